@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+// The contents page of the house: one entry per room, its sentence, its arrows, its tests.
+// `Tests/TidyTests` fails on an import that is not an arrow here (or reached by one).
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: arrows, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: arrows + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "table-server",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "table-server", targets: ["table-server"])],
+  targets: [
+    // MARK: Meaning side: what a table is
+    // What a table is made of: values, types, schema, ids, keys, slots, revisions, edit records.
+    room("TableValues"),
+    // Unicode 17 properties as generated two-stage tables.
+    room("UnicodeTables"),
+    // JSON scanner and writer.
+    room("JSONText"),
+    // One copy-on-write counted tree over runs of row slots.
+    room("RowTree", ["TableValues"]),
+    // Parses and shows values by type and format.
+    room("CellFormats", ["TableValues", "UnicodeTables"]),
+    // Typed chunks, overlays of edits, chunk sources, snapshots.
+    room("ColumnStorage", ["TableValues"]),
+    // Which entries a view shows, and in which order.
+    room("RowPipeline", ["RowTree", "ColumnStorage", "CellFormats", "UnicodeTables"]),
+    // What changed between two orders: keyed diff with the fewest moves.
+    room("TableDiffing", ["RowTree", "ColumnStorage"]),
+    // Bytes to chunks and diagnostics, and back; opens no file.
+    room("TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
+    // One actor per table: records, revisions, undo, views, subscriptions, shadows.
+    room(
+      "TableSessions",
+      ["RowTree", "ColumnStorage", "CellFormats", "RowPipeline", "TableDiffing"]),
+
+    // MARK: Wire side: what is said
+    // Framing, envelopes, connection; knows no table.
+    room("JSONRPC", ["JSONText"]),
+    // Parameters and results of every method; mirrors `Protocol/`.
+    room("WireProtocol", ["JSONRPC", "JSONText"]),
+    // Connection and replica in Swift: the demo, tests and benchmarks drive the daemon with it.
+    room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
+
+    // MARK: Where both meet
+    // Method table, handlers, conversions, error mapping, life cycle, files.
+    room("DaemonServer", ["WireProtocol", "TableSessions", "TableCodecs"]),
+    // Arguments, descriptors, signals, exit status.
+    .executableTarget(
+      name: "table-server", dependencies: ["DaemonServer", "TableClient"],
+      swiftSettings: settings),
+
+    // MARK: Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("TableValuesTests", ["TableValues"]),
+    tests("UnicodeTablesTests", ["UnicodeTables"]),
+    tests("JSONTextTests", ["JSONText"]),
+    tests("JSONRPCTests", ["JSONRPC"]),
+    tests("RowTreeTests", ["RowTree"]),
+    tests("CellFormatsTests", ["CellFormats"]),
+    tests("ColumnStorageTests", ["ColumnStorage"]),
+    tests("RowPipelineTests", ["RowPipeline"]),
+    tests("TableDiffingTests", ["TableDiffing"]),
+    tests("TableCodecsTests", ["TableCodecs"]),
+    tests("TableSessionsTests", ["TableSessions"]),
+    tests("WireProtocolTests", ["WireProtocol"]),
+    tests("TableClientTests", ["TableClient"]),
+    tests("DaemonTests", ["TableClient"]),
+    tests("TidyTests", []),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["TableClient"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,1 @@
+// This room is empty until its first type moves in.

@@ -1,0 +1,101 @@
+/// The type of a column. A type never changes by itself.
+package enum ColumnType: String, Hashable, Sendable, CaseIterable {
+  /// True or false.
+  case boolean
+  /// 64-bit integer.
+  case integer
+  /// Double; the source text is kept and shown.
+  case number
+  /// Decimal of at most 38 digits, exact; only when declared.
+  case decimal
+  /// Calendar day.
+  case date
+  /// Date and time, with seconds and nanoseconds, with or without an offset.
+  case dateTime
+  /// Length of time; only when declared.
+  case duration
+  /// Text.
+  case text
+  /// List, kept as JSON.
+  case list
+  /// Any JSON document.
+  case json
+}
+
+/// A column: identity, title, type and what may be done with it.
+package struct Column: Hashable, Sendable {
+  /// Internal number, stable over every change of order.
+  package var number: ColumnNumber
+  /// Identity on the wire.
+  package var id: ColumnID
+  /// What a header shows.
+  package var title: Text
+  /// Type of its cells.
+  package var type: ColumnType
+  /// Whether a view may sort by it.
+  package var isSortable: Bool
+  /// Whether a search without named columns looks into it.
+  package var isSearchable: Bool
+  /// Whether `table/edit` may set its cells.
+  package var isEditable: Bool
+
+  /// Makes a column that allows everything.
+  package init(
+    number: ColumnNumber, id: ColumnID, title: Text, type: ColumnType, isSortable: Bool = true,
+    isSearchable: Bool = true, isEditable: Bool = true
+  ) {
+    self.number = number
+    self.id = id
+    self.title = title
+    self.type = type
+    self.isSortable = isSortable
+    self.isSearchable = isSearchable
+    self.isEditable = isEditable
+  }
+}
+
+/// The columns of a table in their source order, and which of them make a row's key.
+package struct TableSchema: Hashable, Sendable {
+  /// The columns; numbers and ids are unique.
+  package private(set) var columns: [Column]
+  /// The key columns, in order; empty when the daemon gives keys.
+  package var keyColumns: [ColumnNumber]
+  private var positions: [ColumnID: Int]
+
+  /// Makes a schema.
+  ///
+  /// - Precondition: numbers and ids are unique (the callers derive them so).
+  package init(columns: [Column], keyColumns: [ColumnNumber] = []) {
+    self.columns = columns
+    self.keyColumns = keyColumns
+    positions = [:]
+    for (position, column) in columns.enumerated() { positions[column.id] = position }
+    precondition(positions.count == columns.count, "column ids are unique")
+  }
+
+  /// The column with an id, or nil. O(1).
+  package subscript(id: ColumnID) -> Column? { positions[id].map { columns[$0] } }
+
+  /// The column with a number, or nil. O(1) while no column was moved or removed, else O(columns).
+  package subscript(number: ColumnNumber) -> Column? {
+    if columns.indices.contains(number.rawValue), columns[number.rawValue].number == number {
+      return columns[number.rawValue]
+    }
+    return columns.first { $0.number == number }
+  }
+
+  /// Derives unique ids from headers: the header itself when it is non-empty and the first of its
+  /// name, else `name#2`, `name#3`…; an empty header is named `column` and its one-based position.
+  package static func ids(forHeaders headers: [Text]) -> [ColumnID] {
+    var taken = Set<Text>(headers.filter { !$0.isEmpty })
+    var seen = Set<Text>()
+    return headers.enumerated().map { position, header in
+      let base = header.isEmpty ? Text("column\(position + 1)") : header
+      if !header.isEmpty, seen.insert(base).inserted { return ColumnID(base) }
+      if header.isEmpty, taken.insert(base).inserted { return ColumnID(base) }
+      var counter = 2
+      while !taken.insert(Text("\(base)#\(counter)")).inserted { counter += 1 }
+      return ColumnID(Text("\(base)#\(counter)"))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Text as bytes: UTF-8 as a rule, any bytes where a file holds something else.
+///
+/// Equality and order are those of the bytes, which for valid UTF-8 is the order of code points.
+/// `String` is not used for data because it compares by canonical equivalence ("é" equals
+/// "e" + U+0301), treats CR LF as one character and repairs bytes that are not UTF-8.
+package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+  /// The bytes.
+  package var utf8: [UInt8]
+
+  /// Wraps bytes as they are.
+  @inlinable package init(_ utf8: [UInt8]) {
+    self.utf8 = utf8
+  }
+
+  /// Copies a slice of bytes as they are.
+  @inlinable package init(_ utf8: some Sequence<UInt8>) {
+    self.utf8 = Array(utf8)
+  }
+
+  /// The UTF-8 of a Swift string.
+  package init(_ string: some StringProtocol) {
+    utf8 = Array(string.utf8)
+  }
+
+  /// The UTF-8 of a literal.
+  package init(stringLiteral value: String) {
+    utf8 = Array(value.utf8)
+  }
+
+  /// Whether there is no byte.
+  @inlinable package var isEmpty: Bool { utf8.isEmpty }
+
+  /// Orders by bytes; a prefix comes before what it begins.
+  package static func < (left: Text, right: Text) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension Text: CustomStringConvertible {
+  /// The text for people; bytes that are not UTF-8 show as U+FFFD.
+  package var description: String { String(decoding: utf8, as: UTF8.self) }
+}

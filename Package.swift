@@ -34,7 +34,7 @@ let package = Package(
     // Parses and shows values by type and format.
     room("CellFormats", ["TableValues", "UnicodeTables"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
-    room("ColumnStorage", ["TableValues"]),
+    room("ColumnStorage", ["TableValues", "RowTree"]),
     // Which entries a view shows, and in which order.
     room("RowPipeline", ["RowTree", "ColumnStorage", "CellFormats", "UnicodeTables"]),
     // What changed between two orders: keyed diff with the fewest moves.

@@ -1,0 +1,135 @@
+package import TableValues
+
+/// The values of one column for a run of rows, typed.
+///
+/// A row is valid (it has a value), null, or an error that keeps its text. Where a row is not
+/// valid its place in ``values`` holds a zero or an empty text, so that indices stay the rows'.
+/// The struct is a value; its arrays are shared until written.
+package struct ColumnChunk: Sendable, Equatable {
+  /// The values, one per row.
+  package var values: ChunkValues
+  /// Which rows have a value; nil when all do.
+  package var validity: ValidityBitmap?
+  /// The rows that are errors, by rising row. Every one of them is invalid in `validity`.
+  package var errors: [ChunkError]
+
+  /// Makes a chunk from its parts.
+  ///
+  /// - Precondition: the bitmap, if any, is as long as the values.
+  package init(values: ChunkValues, validity: ValidityBitmap? = nil, errors: [ChunkError] = []) {
+    precondition(validity.map { $0.count == values.count } ?? true, "one validity bit per value")
+    self.values = values
+    self.validity = validity
+    self.errors = errors
+  }
+
+  /// How many rows there are.
+  package var count: Int { values.count }
+
+  /// Whether a row has a value. `row` in `0..<count`.
+  package func isValid(_ row: Int) -> Bool { validity?[row] ?? true }
+
+  /// The error of a row, or nil. O(log errors).
+  package func error(at row: Int) -> ChunkError? {
+    var low = 0
+    var high = errors.count
+    while low < high {
+      let middle = (low + high) / 2
+      if errors[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low < errors.count && errors[low].row == row ? errors[low] : nil
+  }
+
+  /// About how many bytes the chunk takes in memory.
+  package var byteSize: Int {
+    values.byteSize + (validity.map { $0.words.count * 8 } ?? 0) + errors.count * 64 + 96
+  }
+}
+
+/// A cell of a chunk that has no value of its type.
+package struct ChunkError: Sendable, Equatable {
+  /// The row within the chunk.
+  package var row: Int
+  /// The text as it stands in the source.
+  package var source: Text
+  /// Why there is no value.
+  package var reason: CellError
+
+  /// Makes an error.
+  package init(row: Int, source: Text, reason: CellError) {
+    self.row = row
+    self.source = source
+    self.reason = reason
+  }
+}
+
+/// The typed storage behind a chunk.
+package enum ChunkValues: Sendable, Equatable {
+  /// 0 or 1 per row.
+  case booleans([UInt8])
+  /// Integers.
+  case integers([Int64])
+  /// Doubles.
+  case numbers([Double])
+  /// Days since 1970-01-01.
+  case dates([Int32])
+  /// Moments and wall-clock times.
+  case dateTimes([DateTimeValue])
+  /// Lengths of time.
+  case durations([DurationValue])
+  /// Text, decimal, list and JSON columns; also any column's display texts.
+  case texts(TextArena)
+
+  /// How many rows there are.
+  package var count: Int {
+    switch self {
+    case .booleans(let values): values.count
+    case .integers(let values): values.count
+    case .numbers(let values): values.count
+    case .dates(let values): values.count
+    case .dateTimes(let values): values.count
+    case .durations(let values): values.count
+    case .texts(let arena): arena.count
+    }
+  }
+
+  /// About how many bytes the values take.
+  package var byteSize: Int {
+    switch self {
+    case .booleans(let values): values.count
+    case .integers(let values): values.count * 8
+    case .numbers(let values): values.count * 8
+    case .dates(let values): values.count * 4
+    case .dateTimes(let values): values.count * MemoryLayout<DateTimeValue>.stride
+    case .durations(let values): values.count * MemoryLayout<DurationValue>.stride
+    case .texts(let arena): arena.bytes.count + arena.offsets.count * 4
+    }
+  }
+}
+
+extension ColumnChunk {
+  /// The cell of one row, for single reads; kernels read ``values`` instead.
+  ///
+  /// - Parameter type: The column's type, which tells the kinds of text apart.
+  package func cell(at row: Int, type: ColumnType) -> Cell {
+    guard isValid(row) else {
+      guard let error = error(at: row) else { return .null }
+      return Cell(.error(error.reason), source: error.source)
+    }
+    switch values {
+    case .booleans(let values): return Cell(.boolean(values[row] != 0))
+    case .integers(let values): return Cell(.integer(values[row]))
+    case .numbers(let values): return Cell(.number(values[row]))
+    case .dates(let values): return Cell(.date(values[row]))
+    case .dateTimes(let values): return Cell(.dateTime(values[row]))
+    case .durations(let values): return Cell(.duration(values[row]))
+    case .texts(let arena):
+      let text = Text(arena[row])
+      switch type {
+      case .decimal: return Cell(.decimal(text))
+      case .list, .json: return Cell(.json(text))
+      case .boolean, .integer, .number, .date, .dateTime, .duration, .text: return Cell(.text(text))
+      }
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import Synchronization
-package import TableValues
+import TableValues
 
 /// Decoded chunks of unedited cells, kept under one budget in bytes for the whole process.
 ///

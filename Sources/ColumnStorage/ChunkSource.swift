@@ -1,4 +1,4 @@
-package import TableValues
+import TableValues
 
 /// What a chunk of a column is wanted as.
 package enum ChunkForm: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import TableValues
+import TableValues
 
 /// The values of one column for a run of rows, typed.
 ///

@@ -1,4 +1,4 @@
-package import TableValues
+import TableValues
 
 /// Fills a column chunk row by row from cells, for created rows, inserted rows and patches.
 ///

@@ -1,4 +1,4 @@
-package import TableValues
+import TableValues
 
 /// The texts of one column chunk: all bytes in one array, and where each text ends.
 ///

@@ -86,10 +86,7 @@ package struct TableState: Sendable {
   }
 
   private mutating func renewKey(of slot: UInt32) {
-    let columns = content.schema.keyColumns
-    let requests = columns.compactMap { number in
-      content.schema[number: number].map { ColumnRequest(number, as: .values($0.type)) }
-    }
+    let requests = content.schema.keyRequests
     let cells = content.cells(of: [slot], requests).map { $0[0] }
     if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
   }
@@ -140,27 +137,30 @@ package struct TableState: Sendable {
   }
 }
 
+extension TableSchema {
+  /// How the cells that make a row's key are read: one integer column as integers, else texts.
+  package var keyRequests: [ColumnRequest] {
+    keyColumns.map { number in
+      let isInteger = keyColumns.count == 1 && self[number]?.type == .integer
+      return ColumnRequest(number, as: isInteger ? .values(.integer) : .text)
+    }
+  }
+}
+
 extension RowKey {
-  /// The key that the cells of the key columns make: one cell's integer or text, or the text of a
-  /// JSON array for several; nil when a cell has no value.
+  /// The key that cells read by ``TableSchema/keyRequests`` make: an integer, a text, or the text
+  /// of a JSON array for several columns; nil when a single cell is empty or no integer.
   package init?(cells: [Cell]) {
-    if cells.count == 1, case .integer(let number) = cells[0].value {
-      self = .integer(number)
-      return
-    }
-    var texts: [Text] = []
-    for cell in cells {
-      switch cell.value {
-      case .null, .pending: return nil
-      case .error, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text,
-        .json:
-        texts.append(cell.keyText)
+    if cells.count == 1 {
+      switch cells[0].value {
+      case .integer(let number): self = .integer(number)
+      case .text(let text) where !text.isEmpty: self = .text(text)
+      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
+        .pending:
+        return nil
       }
-    }
-    if texts.count == 1 {
-      self = .text(texts[0])
     } else {
-      self = .text(Self.joined(texts))
+      self = .text(Self.joined(cells.map(\.overlayText)))
     }
   }
 
@@ -170,34 +170,19 @@ extension RowKey {
     for (index, text) in texts.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes.append(UInt8(ascii: "\""))
-      for byte in text.utf8 {
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-          bytes.append(UInt8(ascii: "\\"))
-        }
-        if byte < 0x20 {
-          let digits = Array("0123456789abcdef".utf8)
-          bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        } else {
-          bytes.append(byte)
-        }
-      }
+      for byte in text.utf8 { bytes.append(contentsOf: escaped(byte)) }
       bytes.append(UInt8(ascii: "\""))
     }
     bytes.append(UInt8(ascii: "]"))
     return Text(bytes)
   }
-}
 
-extension Cell {
-  /// The text that a key is made of: the source spelling, else the canonical one.
-  fileprivate var keyText: Text {
-    if let source { return source }
-    switch value {
-    case .text(let text), .decimal(let text), .json(let text): return text
-    case .integer(let number): return Text("\(number)")
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .number(let number): return Text("\(number)")
-    case .date, .dateTime, .duration, .null, .error, .pending: return overlayText
+  private static func escaped(_ byte: UInt8) -> [UInt8] {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      return [UInt8(ascii: "\\"), byte]
     }
+    guard byte < 0x20 else { return [byte] }
+    let digits = Array("0123456789abcdef".utf8)
+    return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }

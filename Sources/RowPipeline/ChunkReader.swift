@@ -27,9 +27,6 @@ struct ChunkReader: Sendable {
     self.requests = requests
   }
 
-  /// Whether nothing has to be read.
-  var isIdle: Bool { encoders.isEmpty && searcher == nil }
-
   /// Reads a chunk; may block.
   func read(_ number: Int) -> ReadChunk {
     let chunks = content.chunks(number, requests)

@@ -81,3 +81,20 @@ extension FlatTexts {
     }
   }
 }
+
+/// The order of texts by their bytes.
+enum ByteOrder {
+  /// -1, 0 or 1.
+  static func compare(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in
+        let shared = min(left.count, right.count)
+        if let leftBase = left.baseAddress, let rightBase = right.baseAddress {
+          let result = memcmp(leftBase, rightBase, shared)
+          if result != 0 { return Int(result.signum()) }
+        }
+        return (left.count - right.count).signum()
+      }
+    }
+  }
+}

@@ -59,7 +59,8 @@ private struct ViewOrderPass {
     self.rules = rules
     self.isCancelled = isCancelled
     reader = ChunkReader(content: content, rules: rules)
-    pieces = reader.isIdle ? [] : content.pieces(of: sourceOrder)
+    let isIdle = PipelineStage.active(in: rules).isEmpty
+    pieces = isIdle ? [] : content.pieces(of: sourceOrder)
   }
 
   /// Reads every chunk that has rows, once.

@@ -200,6 +200,7 @@ package struct FrameDecoder: Sendable {
       isDroppingLine = false
       return
     }
+    header.byteCount += pending.count + 1
     if pending.last == 0x0D { pending.removeLast() }
     let line = pending
     pending = []
@@ -215,7 +216,7 @@ package struct FrameDecoder: Sendable {
     header = HeaderBlock()
     switch block.length {
     case .absent:
-      if block.byteCount == 0 { return }
+      if !block.hasLines { return }
       if isResyncing { countBadBlock() } else { fault(.missingLength) }
     case .bad: fault(.badLength)
     case .conflicting: fault(.conflictingLengths)

@@ -7,14 +7,16 @@ struct HeaderBlock: Sendable {
 
   private(set) var length = Length.absent
   private(set) var isUTF8 = true
-  private(set) var byteCount = 0
+  private(set) var hasLines = false
+  /// Bytes of its lines so far, kept by the decoder.
+  var byteCount = 0
 
   /// Takes one line without its end; false if it is no header line.
   ///
   /// While resyncing, a length that stands behind other bytes counts too: the body of a message
   /// whose header was bad has no end of line, so the next header is glued to it.
   mutating func take(_ line: [UInt8], isResyncing: Bool) -> Bool {
-    byteCount += line.count + 1
+    hasLines = true
     var line = line[...]
     if isResyncing, let start = Self.lastLengthName(in: line) { line = line[start...] }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }

@@ -247,6 +247,17 @@ struct CSVFieldSplitter {
     return UInt16(base[Int(span.start)]) == quote && (stop >= end || UInt16(base[stop]) != quote)
   }
 
+  /// Whether a quoted span keeps bytes that stand behind its closing quote.
+  func hasBytesBehindQuote(_ span: CSVFieldSpan) -> Bool {
+    span.isEscaped && spanHasOpeningQuote(span)
+  }
+
+  /// The text of a field.
+  func text(_ span: CSVFieldSpan) -> [UInt8] {
+    if span.isEscaped { return unescaped(span) }
+    return Array(UnsafeBufferPointer(start: base + Int(span.start), count: span.count))
+  }
+
   /// Splits up to `rows` records, keeping the wanted fields.
   ///
   /// - Parameters:

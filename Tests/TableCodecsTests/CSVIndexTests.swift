@@ -218,9 +218,10 @@ struct CSVIndexTests {
       layout: CSVLayout(header: nil, dataStart: 0), blockSize: 16)
     var counts: [Int] = []
     while !source.index.isComplete {
-      try source.index.scan {
-        counts.append($0); return false
-      }
+      try source.index.scan(shouldContinue: {
+        counts.append($0)
+        return false
+      })
     }
     #expect(counts.count > 2)
     #expect(counts == counts.sorted())

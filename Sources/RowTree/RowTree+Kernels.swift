@@ -1,19 +1,20 @@
 // The places of this module that look at memory directly.
 
-/// Returns the first position in `words` at which `word` stands, or nil. Sixteen at a time.
+/// Returns the first position in `words` at which `word` stands, or nil.
+///
+/// Looks at 32 words at a time without leaving early, which the compiler turns into vector code.
 func firstPosition(of word: UInt32, in words: [UInt32]) -> Int? {
-  words.withUnsafeBytes { bytes in
-    let count = bytes.count / 4
+  words.withUnsafeBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return nil }
     var position = 0
-    while position + 16 <= count {
-      let block = bytes.loadUnaligned(fromByteOffset: position * 4, as: SIMD16<UInt32>.self)
-      if any(block .== word) { break }
-      position += 16
+    while position + 32 <= buffer.count {
+      var found: UInt32 = 0
+      for step in 0..<32 { found |= base[position &+ step] == word ? 1 : 0 }
+      if found != 0 { break }
+      position += 32
     }
-    while position < count {
-      if bytes.loadUnaligned(fromByteOffset: position * 4, as: UInt32.self) == word {
-        return position
-      }
+    while position < buffer.count {
+      if base[position] == word { return position }
       position += 1
     }
     return nil

@@ -11,34 +11,8 @@ import Testing
     let some = model.rows.randomElement(using: &random)?.slot
     let index = Int.random(in: -1...model.live.count + 1, using: &random)
     switch Int.random(in: 0..<12, using: &random) {
-    case 0, 1:
-      let count = Int.random(in: 1...9, using: &random)
-      order.insert([SlotRun(start: next, count: count)], at: index)
-      model.insert((0..<UInt32(count)).map { next + $0 }, at: index)
-      next += UInt32(count)
-      return "insert a run at \(index)"
-    case 2:
-      let slots = (0..<UInt32.random(in: 1...7, using: &random)).map { next + $0 * 2 }
-        .shuffled(using: &random)
-      order.insert(slots: slots, at: index)
-      model.insert(slots, at: index)
-      next += 20
-      return "insert slots at \(index)"
-    case 3:
-      let run = SlotRun(start: next, count: 3, isLive: Bool.random(using: &random))
-      order.append(run)
-      model.rows += run.slots.map { .init(slot: UInt32($0), isLive: run.isLive) }
-      next += 3
-      return "append \(run)"
-    case 4:
-      let run = SlotRun(start: next, count: 2)
-      let position = some.map { model.totalIndex(of: $0)! + 1 } ?? 0
-      let isDone = order.insert([run], after: some)
-      #expect(isDone)
-      model.rows.insert(
-        contentsOf: run.slots.map { .init(slot: UInt32($0), isLive: true) }, at: position)
-      next += 2
-      return "insert after \(String(describing: some))"
+    case 0..<5:
+      return insert(&order, &model, after: some, at: index, next: &next, &random)
     case 5:
       guard let some else { return "" }
       let isDone = order.remove(some)
@@ -68,6 +42,42 @@ import Testing
       return "mark \(range) live: \(isLive)"
     default:
       return move(&order, &model, some, &random)
+    }
+  }
+
+  private static func insert(
+    _ order: inout RowOrder, _ model: inout RowOrderModel, after some: UInt32?, at index: Int,
+    next: inout UInt32, _ random: inout SeededGenerator
+  ) -> String {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0, 1:
+      let count = Int.random(in: 1...9, using: &random)
+      order.insert([SlotRun(start: next, count: count)], at: index)
+      model.insert((0..<UInt32(count)).map { next + $0 }, at: index)
+      next += UInt32(count)
+      return "insert a run at \(index)"
+    case 2:
+      let slots = (0..<UInt32.random(in: 1...7, using: &random)).map { next + $0 * 2 }
+        .shuffled(using: &random)
+      order.insert(slots: slots, at: index)
+      model.insert(slots, at: index)
+      next += 20
+      return "insert slots at \(index)"
+    case 3:
+      let run = SlotRun(start: next, count: 3, isLive: Bool.random(using: &random))
+      order.append(run)
+      model.rows += run.slots.map { .init(slot: UInt32($0), isLive: run.isLive) }
+      next += 3
+      return "append \(run)"
+    default:
+      let run = SlotRun(start: next, count: 2)
+      let position = some.map { model.totalIndex(of: $0)! + 1 } ?? 0
+      let isDone = order.insert([run], after: some)
+      #expect(isDone)
+      model.rows.insert(
+        contentsOf: run.slots.map { .init(slot: UInt32($0), isLive: true) }, at: position)
+      next += 2
+      return "insert after \(String(describing: some))"
     }
   }
 

@@ -49,14 +49,6 @@ struct ImportTests {
         + "HouseRules.roomsWithSystemCalls; Foundation is never imported")
   }
 
-  @Test func `no test asks for a testable import`() {
-    let findings = SourceTree.swiftFiles.flatMap { file in
-      file.code.indices.filter { file.code[$0].contains("@testable") }
-        .map { Finding(path: file.path, line: $0 + 1, what: "@testable import") }
-    }
-    expectNone(findings, "use `package` access, so that tests run in release too")
-  }
-
   // MARK: Reading
 
   private struct Import {

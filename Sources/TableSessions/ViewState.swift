@@ -43,7 +43,7 @@ package struct ViewState: Sendable, Equatable {
 
   /// The rows of the page shown, given how many rows there are after the filter.
   package func page(rowCount: Int) -> Page {
-    guard let pageSize else { return Page(index: 0, count: 1, rows: 0..<rowCount) }
+    guard let pageSize else { return PageState(size: .max).page(rowCount: rowCount) }
     return PageState(size: pageSize, index: pageIndex).page(rowCount: rowCount)
   }
 

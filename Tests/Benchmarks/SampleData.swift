@@ -110,7 +110,7 @@ enum SampleWords {
     """)
   static let wideNames = words(
     "王小明 田中さくら 김민준 佐藤健一 李华 Zoë🦊 Max🚀 Ana👩‍💻 陳大文 스미스")
-  static let domains = words("example.com example.org mail.example.net post.example")
+  static let domains = words("example.com example.org example.net a.example")
   static let cities = words(
     """
     Amsterdam Athens Auckland Bangkok Berlin Bogota Boston Brussels Budapest Cairo Chicago Dakar

@@ -132,7 +132,9 @@ private struct SampleWriter {
   }
 
   private mutating func appendField(_ field: [UInt8]) {
-    let mustQuote = field.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
+    let mustQuote = field.contains {
+      $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"")
+    }
     guard mustQuote else {
       bytes += field
       return

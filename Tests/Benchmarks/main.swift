@@ -7,7 +7,7 @@
 let usage = "usage: Benchmarks generate ROWS PATH [--json] [--seed N]\n"
 
 func complain(_ text: String) -> Never {
-  fputs(text, stderr)
+  _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   exit(2)
 }
 

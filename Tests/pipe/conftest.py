@@ -67,8 +67,3 @@ def pipe(start):
     if not pipe.ended:
         assert pipe.leave() == 0
         assert pipe.tee.outstanding == {}
-
-
-def seeds(count):
-    """Few seeds by default; ``TABLE_SERVER_SEEDS`` multiplies them."""
-    return range(count * int(os.environ.get("TABLE_SERVER_SEEDS", "1")))

@@ -9,9 +9,15 @@ import subprocess
 import threading
 import time
 
+from replica import rows_of
 from tee import Tee
 
 TIMEOUT = 30.0
+
+
+def seeds(count):
+    """Few seeds by default; ``TABLE_SERVER_SEEDS`` multiplies them."""
+    return range(count * int(os.environ.get("TABLE_SERVER_SEEDS", "1")))
 
 
 class RpcError(Exception):
@@ -237,8 +243,6 @@ class Pipe:
     def cells(self, view, **params):
         """Rows of a view as [key, {column: cell}], freshly read."""
         answer = self.request("view/rows", view=view, **{"as": "both", **params})
-        from replica import rows_of
-
         return rows_of(answer["keys"], answer["blocks"])
 
     def values(self, view, column, **params):

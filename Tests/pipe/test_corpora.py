@@ -40,9 +40,7 @@ def test_naughty_strings_as_cells(pipe, naughty):
     pipe.request("table/edit", table="t", edits=edits)
     assert pipe.values("v", "x") == reverse
     pipe.sync()
-    assert pipe.replica("s").rows == pipe.cells("v", as_="value") or [
-        cells["x"]["value"] for _, cells in pipe.replica("s").rows
-    ] == reverse
+    assert [cells["x"]["value"] for _, cells in pipe.replica("s").rows] == reverse
     pipe.request("table/undo", table="t")
     assert pipe.values("v", "x") == naughty
     pipe.request("table/redo", table="t")
@@ -51,7 +49,7 @@ def test_naughty_strings_as_cells(pipe, naughty):
 
 def test_naughty_strings_are_shown_on_one_line(pipe, naughty):
     pipe.request("table/create", table="t", columns=[{"id": "x", "type": "text"}],
-                 rows=[[text] for text in [*naughty, "a\nb\tc\r\n\x00\x1b[31m\x7f\x85"]])  # fmt: skip
+                 rows=[[text] for text in [*naughty, "a\nb\tc\r\n\0\x1b[31m\x7f\x85"]])  # fmt: skip
     pipe.request("view/open", table="t", view="v")
     for _, cells in pipe.cells("v"):
         text = cells["x"]["text"]

@@ -123,8 +123,8 @@ def test_a_file_that_changes_under_us_is_named_and_never_kills(pipe, tmp_path, h
     path = tmp_path / "big.csv"
     big_file(path)
     table, view = open_big(pipe, path)
-    pipe.request("table/edit", table=table,
-                 edits=[{"kind": "set", "row": 150_000, "column": "x", "value": "mine"}])  # fmt: skip
+    change = {"kind": "set", "row": 150_000, "column": "x", "value": "mine"}
+    pipe.request("table/edit", table=table, edits=[change])
     change_file(path, how)
     chance = random.Random(how)
     cells = []

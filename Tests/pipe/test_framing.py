@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from conftest import seeds
+from harness import seeds
 
 PING = {"jsonrpc": "2.0", "id": "ping", "method": "view/sync", "params": {}}
 BODY = json.dumps(PING).encode()

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from conftest import seeds
+from harness import seeds
 from replica import rows_of
 
 TYPES = ["integer", "number", "text", "date", "boolean"]

@@ -58,7 +58,7 @@ BAD = [
     ("table/describe", {"diagnostics": {"first": 0, "count": 1}}, "/diagnostics/count"),
     ("table/edit", {"edits": {}}, "/edits"),
     ("table/edit", {"edits": [1]}, "/edits/0"),
-    ("table/edit", {"edits": [{"row": 1}]}, "/edits/0"),
+    ("table/edit", {"edits": [{"row": 1}]}, None),
     ("table/edit", {"edits": [{"kind": "paint"}]}, "/edits/0/kind"),
     ("table/edit", {"edits": [{"kind": "set", "row": 1, "column": "x", "value": 1}]},
      "/edits/0/column"),

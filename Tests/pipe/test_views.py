@@ -3,8 +3,7 @@
 import random
 
 import pytest
-from conftest import seeds
-from harness import RpcError
+from harness import RpcError, seeds
 
 COLUMNS = [{"id": "n", "type": "integer"}, {"id": "x", "type": "text"}]
 

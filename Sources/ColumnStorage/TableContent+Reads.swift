@@ -1,0 +1,182 @@
+import TableValues
+
+extension TableContent {
+  // MARK: Chunks
+
+  /// How many chunks a column has: the source's, then those of inserted rows.
+  package var chunkCount: Int { sourceChunkCount + chunks(for: insertedCount) }
+
+  /// The slots that a chunk covers. `index` in `0..<chunkCount`.
+  package func slots(ofChunk index: Int) -> Range<UInt32> {
+    if index < sourceChunkCount {
+      let first = index * source.chunkRows
+      return UInt32(first)..<UInt32(min(first + source.chunkRows, sourceRowCount))
+    }
+    let first = (index - sourceChunkCount) * source.chunkRows
+    let end = min(first + source.chunkRows, insertedCount)
+    return RowSlot.firstInserted + UInt32(first)..<RowSlot.firstInserted + UInt32(end)
+  }
+
+  /// The chunk that a slot's cells are in.
+  package func chunkIndex(ofSlot slot: UInt32) -> Int {
+    slot < RowSlot.firstInserted
+      ? Int(slot) / source.chunkRows
+      : sourceChunkCount + Int(slot - RowSlot.firstInserted) / source.chunkRows
+  }
+
+  /// A chunk with the edits merged in; decodes it if it is not resident, which may block.
+  package func chunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
+    residentChunk(index, request) ?? merged(sourceChunk(index, request), index, request)
+  }
+
+  /// Several columns of one chunk, read together: a file's records are split once for all that
+  /// are not resident. May block.
+  package func chunks(_ index: Int, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    var found = requests.map { residentChunk(index, $0) }
+    let missing = requests.indices.filter { found[$0] == nil }
+    if !missing.isEmpty {
+      let slots = slots(ofChunk: index)
+      let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
+      let decoded = source.decode(rows: rows, missing.map { requests[$0] })
+      for (position, chunk) in zip(missing, decoded) {
+        cache.keep(chunk, for: key(index, requests[position]))
+        found[position] = merged(chunk, index, requests[position])
+      }
+    }
+    return found.compactMap { $0 }
+  }
+
+  /// A chunk with the edits merged in if that needs no reading of a device, else nil.
+  package func residentChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
+    let slots = slots(ofChunk: index)
+    if slots.lowerBound >= RowSlot.firstInserted { return insertedChunk(slots, request) }
+    if let kept = cache.chunk(key(index, request), rowCount: slots.count) {
+      return merged(kept, index, request)
+    }
+    return source.isResident ? merged(sourceChunk(index, request), index, request) : nil
+  }
+
+  /// The decoded chunk of source rows without the edits, if it is resident or needs no device.
+  ///
+  /// For probing single rows: look at ``overlayCell(slot:column:)`` first. Nil for the chunks of
+  /// inserted rows, whose cells are all in the overlay.
+  package func residentSourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
+    let slots = slots(ofChunk: index)
+    if slots.lowerBound >= RowSlot.firstInserted { return nil }
+    if let kept = cache.chunk(key(index, request), rowCount: slots.count) { return kept }
+    return source.isResident ? sourceChunk(index, request) : nil
+  }
+
+  /// The decoded chunk of source rows without the edits; may block.
+  package func sourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
+    let slots = slots(ofChunk: index)
+    if let kept = cache.chunk(key(index, request), rowCount: slots.count) { return kept }
+    let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
+    let decoded = source.decode(rows: rows, [request])[0]
+    cache.keep(decoded, for: key(index, request))
+    return decoded
+  }
+
+  // MARK: Single cells
+
+  /// The cells of some rows, one array per request; may block on a file.
+  ///
+  /// Slots may come in any order; unknown ones give null.
+  package func cells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
+    let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
+    let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests)
+    return requests.indices.map { request in
+      var cells = [Cell](repeating: .null, count: slots.count)
+      for (place, index) in sourced.enumerated() { cells[index] = read[request][place] }
+      overlay(&cells, slots, requests[request])
+      return cells
+    }
+  }
+
+  /// The cells of some rows without blocking; what would have to be read is pending.
+  package func residentCells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
+    if source.isResident { return cells(of: slots, requests) }
+    return requests.map { request in
+      var cells = slots.map { slot in
+        slot < RowSlot.firstInserted ? residentSourceCell(slot, request) : Cell.null
+      }
+      overlay(&cells, slots, request)
+      return cells
+    }
+  }
+
+  // MARK: Pieces
+
+  private var sourceChunkCount: Int { chunks(for: sourceRowCount) }
+
+  private func chunks(for rowCount: Int) -> Int {
+    (rowCount + source.chunkRows - 1) / source.chunkRows
+  }
+
+  private func key(_ index: Int, _ request: ColumnRequest) -> ChunkKey {
+    ChunkKey(source: ObjectIdentifier(source), request: request, chunk: index)
+  }
+
+  private func type(of column: ColumnNumber, _ form: ChunkForm) -> ColumnType {
+    switch form {
+    case .values(let type): type
+    case .text: .text
+    }
+  }
+
+  private func residentSourceCell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
+    guard Int(slot) < sourceRowCount else { return .null }
+    let index = Int(slot) / source.chunkRows
+    let row = Int(slot) % source.chunkRows
+    guard let chunk = cache.chunk(key(index, request), rowCount: row + 1) else { return .pending }
+    return chunk.cell(at: row, type: type(of: request.column, request.form))
+  }
+
+  private func overlay(_ cells: inout [Cell], _ slots: [UInt32], _ request: ColumnRequest) {
+    for (index, slot) in slots.enumerated() {
+      guard let edited = overlayCell(slot: slot, column: request.column)?.cell else { continue }
+      cells[index] = shown(edited, as: request.form)
+    }
+  }
+
+  /// A cell as a form wants it.
+  private func shown(_ cell: Cell, as form: ChunkForm) -> Cell {
+    switch form {
+    case .values: cell
+    case .text: Cell(.text(cell.overlayText))
+    }
+  }
+
+  /// Builds the chunk of inserted rows from the overlay alone.
+  private func insertedChunk(_ slots: Range<UInt32>, _ request: ColumnRequest) -> ColumnChunk {
+    var cells = [Cell](repeating: emptyCell(request.form), count: slots.count)
+    forEachEdit(in: slots, column: request.column) { slot, cell in
+      cells[Int(slot - slots.lowerBound)] = shown(cell, as: request.form)
+    }
+    var builder = ColumnChunkBuilder(type: type(of: request.column, request.form))
+    for cell in cells { builder.append(cell) }
+    return builder.finish()
+  }
+
+  private func emptyCell(_ form: ChunkForm) -> Cell {
+    switch form {
+    case .values: .null
+    case .text: Cell(.text(""))
+    }
+  }
+
+  /// The decoded chunk with the edited cells of its slots put in; the same chunk if there are none.
+  private func merged(
+    _ decoded: ColumnChunk, _ index: Int, _ request: ColumnRequest
+  ) -> ColumnChunk {
+    let slots = slots(ofChunk: index)
+    let exact = decoded.count > slots.count ? nil : Optional(decoded)
+    guard exact == nil || hasEdits(in: slots, column: request.column) else { return decoded }
+    var edits: [Int: Cell] = [:]
+    forEachEdit(in: slots, column: request.column) { slot, cell in
+      edits[Int(slot - slots.lowerBound)] = shown(cell, as: request.form)
+    }
+    let type = type(of: request.column, request.form)
+    return decoded.replacing(edits, count: slots.count, type: type)
+  }
+}

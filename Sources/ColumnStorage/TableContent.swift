@@ -1,0 +1,113 @@
+import RowTree
+import TableValues
+
+/// The cells of a table at one revision: a source that never changes below an overlay of edits.
+///
+/// A value: copying it freezes a snapshot in O(1), and writing afterwards copies one path of the
+/// overlay's tree (O(log slots)). It does not know which rows are alive or in which order they
+/// stand; that is the `RowOrder`'s.
+package struct TableContent: Sendable {
+  /// The columns.
+  package var schema: TableSchema
+  /// Where unedited cells come from.
+  package let source: any ChunkSource
+  /// Where decoded chunks are kept.
+  package let cache: ChunkCache
+  /// How many rows edits have inserted; their slots begin at ``RowSlot/firstInserted``.
+  package private(set) var insertedCount = 0
+  /// How many source rows this snapshot knows; a growing source may have more by now.
+  package private(set) var sourceRowCount: Int
+
+  /// Per column number, the edited cells.
+  private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
+
+  /// The content of a table that nobody has edited.
+  package init(schema: TableSchema, source: any ChunkSource, cache: ChunkCache) {
+    self.schema = schema
+    self.source = source
+    self.cache = cache
+    sourceRowCount = source.rowCount
+  }
+
+  // MARK: Change
+
+  /// Takes in rows that the source has read meanwhile.
+  package mutating func growSource(to count: Int) {
+    sourceRowCount = max(sourceRowCount, min(count, source.rowCount))
+  }
+
+  /// Makes room for rows that an edit inserts, and returns their slots, all cells null.
+  ///
+  /// - Precondition: the caller has checked the published limit of rows.
+  package mutating func addInsertedRows(_ count: Int) -> Range<UInt32> {
+    let first = RowSlot.firstInserted + UInt32(insertedCount)
+    insertedCount += count
+    return first..<first + UInt32(count)
+  }
+
+  /// Sets a cell, or with nil gives a source cell back its original, and stamps it.
+  ///
+  /// - Complexity: O(log slots); copies one path when a snapshot shares it.
+  package mutating func setCell(
+    _ cell: Cell?, slot: UInt32, column: ColumnNumber, revision: Revision
+  ) {
+    overlays[column, default: SlotMap()][slot] = OverlayCell(cell: cell, revision: revision)
+  }
+
+  // MARK: Edited cells
+
+  /// The overlay's entry for a cell, or nil if it was never edited.
+  package func overlayCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
+    overlays[column]?[slot]
+  }
+
+  /// Whether a cell has changed after a revision.
+  package func cell(slot: UInt32, column: ColumnNumber, changedAfter revision: Revision) -> Bool {
+    overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
+  }
+
+  /// Whether any cell of a column in a range of slots was edited.
+  package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
+    guard let overlay = overlays[column] else { return false }
+    var found = false
+    overlay.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { _, entry in
+      if entry.cell != nil { found = true }
+    }
+    return found
+  }
+
+  /// Calls `body` with every edited cell of a column in a range of slots, by rising slot.
+  package func forEachEdit(
+    in slots: Range<UInt32>, column: ColumnNumber, _ body: (UInt32, Cell) -> Void
+  ) {
+    overlays[column]?.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { run, entry in
+      guard let cell = entry.cell else { return }
+      for slot in run { body(UInt32(slot), cell) }
+    }
+  }
+}
+
+extension Cell {
+  /// What an edited cell shows: its source text, or the text itself; empty for null.
+  ///
+  /// Whoever writes the overlay gives every cell that is not text its display text as source.
+  package var overlayText: Text {
+    if let source { return source }
+    if case .text(let text) = value { return text }
+    return ""
+  }
+}
+
+/// An edited cell with the table revision that last changed it.
+package struct OverlayCell: Sendable {
+  /// The cell; nil where undo gave the source's own cell back.
+  package var cell: Cell?
+  /// The revision that wrote this entry.
+  package var revision: Revision
+
+  /// Makes an entry.
+  package init(cell: Cell?, revision: Revision) {
+    self.cell = cell
+    self.revision = revision
+  }
+}

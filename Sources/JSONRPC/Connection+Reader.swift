@@ -1,0 +1,203 @@
+internal import JSONText
+internal import Synchronization
+
+extension Connection {
+  /// The reader thread: reads, cuts, scans, and hands on; waits for nothing but bytes, save when
+  /// refusals pile up.
+  func runReader() {
+    var decoder = FrameDecoder(limits: options.frames)
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    var hasToldStall = false
+    while true {
+      let patience: Int32? = decoder.isInsideBody && !hasToldStall ? 10_000 : nil
+      switch input.read(into: &buffer, patience: patience) {
+      case .bytes(let length):
+        hasToldStall = false
+        count { $0.bytesIn += length }
+        let events = decoder.consume(buffer[..<length])
+        if decoder.isLineMode { isLineMode.store(true, ordering: .relaxed) }
+        for event in events where !take(event) { return }
+      case .stalled:
+        hasToldStall = true
+        handler.noticed(.stalled)
+      case .end:
+        let (events, end) = decoder.finish()
+        for event in events where !take(event) { return }
+        return handler.inputEnded(.closed(end))
+      case .failed(let code):
+        return handler.inputEnded(.failed(code))
+      }
+    }
+  }
+
+  /// Deals with one find of the decoder; false after the last.
+  private func take(_ event: FrameEvent) -> Bool {
+    switch event {
+    case .message(let body): take(body)
+    case .malformed(let fault):
+      count { $0.parseErrors += 1 }
+      handler.noticed(.malformed(fault))
+      let data: JSONValue = ["kind": "framing", "reason": .string(fault.rawValue)]
+      answer(
+        nil,
+        ResponseError(
+          code: ResponseError.parseError, message: "The framing is bad.", data: data))
+    case .oversized(let limit, let got):
+      count { $0.invalidMessages += 1 }
+      let data: JSONValue = [
+        "kind": "length", "limit": .integer(Int64(limit)), "got": .integer(Int64(got)),
+      ]
+      answer(
+        nil,
+        ResponseError(
+          code: ResponseError.invalidRequest, message: "The message is too long.", data: data))
+    case .fatal(let fault):
+      handler.inputEnded(.unrecoverable(fault))
+      return false
+    }
+    pauseIfFull()
+    return true
+  }
+
+  private func take(_ body: [UInt8]) {
+    options.trace?(true, body)
+    count { $0.messagesIn += 1 }
+    switch Envelope.read(body) {
+    case .single(let envelope): dispatch(envelope, batch: nil)
+    case .batch(let members):
+      // A batch finds room or not as a whole; it may pass the cap by its own size.
+      let collector = BatchCollector(memberCount: members.count)
+      let isAdmitted = state.withLock { hasRoom($0) }
+      for (index, member) in members.enumerated() {
+        let place = BatchPlace(collector: collector, index: index, isAdmitted: isAdmitted)
+        dispatch(member, batch: place)
+      }
+      collector.fill(nil, with: [], settles: 0, self)
+    }
+  }
+
+  private func dispatch(_ envelope: Envelope, batch: BatchPlace?) {
+    switch envelope {
+    case .request(let request): dispatch(request, batch)
+    case .notification(let notification):
+      if notification.method.elementsEqual("$/cancelRequest".utf8) { return cancel(notification) }
+      let sequence = state.withLock { state in
+        state.counters.notifications += 1
+        state.nextSequence += 1
+        return state.nextSequence - 1
+      }
+      handler.handle(notification, sequence: sequence)
+    case .response(let response):
+      count { $0.responses += 1 }
+      handler.handle(response)
+    case .invalid(let error, let id):
+      count { counters in
+        if error.code == ResponseError.parseError {
+          counters.parseErrors += 1
+        } else {
+          counters.invalidMessages += 1
+        }
+      }
+      answer(id, error, batch)
+    }
+  }
+
+  private enum Admission {
+    case accepted(UInt64, CancellationFlag), doubled, overloaded
+  }
+
+  private func dispatch(_ request: Request, _ batch: BatchPlace?) {
+    switch admit(request.id, isAdmitted: batch?.isAdmitted) {
+    case .accepted(let sequence, let flag):
+      batch?.collector.expect()
+      let reply = PendingReply(
+        id: request.id, sequence: sequence, cancellation: flag, connection: self, batch: batch)
+      let incoming = IncomingRequest(
+        request: request, sequence: sequence, cancellation: flag, isInBatch: batch != nil)
+      handler.handle(incoming, reply: reply)
+    case .doubled:
+      let error = ResponseError(
+        code: ResponseError.invalidRequest, message: "A request with this id is in flight.",
+        data: ["kind": "id"])
+      answer(nil, error, batch)
+    case .overloaded:
+      if batch == nil {
+        submit(.refusal(request.id))
+      } else {
+        answer(request.id, Self.overload(options.inFlightLimit), batch)
+      }
+    }
+  }
+
+  private func hasRoom(_ state: ConnectionState) -> Bool {
+    state.counters.inFlight < options.inFlightLimit
+      && state.counters.waitingBytes < options.waitingBytesLimit
+  }
+
+  private func admit(_ id: RequestID, isAdmitted: Bool?) -> Admission {
+    state.withLock { state in
+      if state.inFlight[id] != nil {
+        state.counters.invalidMessages += 1
+        return .doubled
+      }
+      guard isAdmitted ?? hasRoom(state) else {
+        state.counters.refused += 1
+        return .overloaded
+      }
+      let sequence = state.nextSequence
+      let flag = CancellationFlag()
+      state.nextSequence += 1
+      state.inFlight[id] = ConnectionState.InFlight(sequence: sequence, cancellation: flag)
+      state.counters.inFlight += 1
+      state.counters.requests += 1
+      return .accepted(sequence, flag)
+    }
+  }
+
+  static func overload(_ limit: Int) -> ResponseError {
+    ResponseError(
+      code: ResponseError.overloaded, message: "Too many requests are in flight.",
+      data: ["kind": "overloaded", "limit": .integer(Int64(limit))])
+  }
+
+  private func cancel(_ notification: Notification) {
+    guard let id = notification.params?.member("id").flatMap({ RequestID($0) }) else { return }
+    let flag = state.withLock { state in
+      let flag = state.inFlight[id]?.cancellation
+      if flag != nil { state.counters.cancellations += 1 }
+      return flag
+    }
+    flag?.cancel()
+  }
+
+  /// Answers without the handler.
+  private func answer(
+    _ id: RequestID?, _ error: ResponseError,
+    _ batch: BatchPlace? = nil
+  ) {
+    var writer = JSONWriter()
+    writer.answer(id, error)
+    if let batch {
+      batch.collector.expect()
+      batch.collector.fill(batch.index, with: writer.finish(), settles: 0, self)
+    } else {
+      submit(.readerAnswer(writer.finish()))
+    }
+  }
+
+  private func pauseIfFull() {
+    let waiting = state.withLock { state in
+      let isFull =
+        state.stubCount >= options.stubLimit || state.stubBytes >= options.stubBytesLimit
+      return isFull && state.phase == .open ? state.stubCount : nil
+    }
+    guard let waiting else { return }
+    handler.noticed(.paused(waiting: waiting))
+    state.wait { state in
+      let isLow =
+        state.stubCount <= options.stubLimit / 2 && state.stubBytes <= options.stubBytesLimit / 2
+      return isLow || state.phase == .closed ? () : nil
+    }
+    handler.noticed(.resumed)
+  }
+}

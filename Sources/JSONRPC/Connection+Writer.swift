@@ -1,0 +1,197 @@
+internal import JSONText
+internal import Synchronization
+
+extension Connection {
+  /// Gathering stops once a write has this many bytes.
+  private static let gatherBytes = 64 << 10
+
+  // MARK: Submitting
+
+  /// Frees an id (unless it was given to a later request) and takes a place for its answer.
+  func submit(_ message: Outgoing, freeing id: RequestID, _ sequence: UInt64) {
+    submit(message) { state in
+      state.counters.answers += 1
+      if state.inFlight[id]?.sequence == sequence { state.inFlight[id] = nil }
+    }
+  }
+
+  /// Frees an id whose answer waits for the rest of its batch.
+  func free(_ id: RequestID, _ sequence: UInt64) {
+    state.withLock { state in
+      state.counters.answers += 1
+      if state.inFlight[id]?.sequence == sequence { state.inFlight[id] = nil }
+    }
+  }
+
+  /// Takes a place for a message in the order of output; writes it on this thread if nothing is
+  /// before it and the pipe is empty, which saves waking the writer.
+  func submit(_ message: Outgoing, _ change: (inout ConnectionState) -> Void = { _ in }) {
+    enum Way { case dropped, queued, direct }
+    let way: Way = state.withLock { state in
+      change(&state)
+      guard state.phase != .closed else { return .dropped }
+      if canWriteDirectly(message, state) {
+        state.isWriting = true
+        return .direct
+      }
+      state.enqueue(message)
+      return state.isWriting ? .dropped : .queued
+    }
+    switch way {
+    case .dropped: return
+    case .queued: state.wakeAll()
+    case .direct:
+      var round = Round()
+      append(message, to: &round)
+      finish(round, output.write(round.bytes))
+    }
+  }
+
+  private func canWriteDirectly(_ message: Outgoing, _ state: ConnectionState) -> Bool {
+    guard !state.isWriting, state.queue.isEmpty, state.phase == .open else { return false }
+    switch message {
+    case .later, .event: return false
+    case .answer, .refusal, .readerAnswer, .notification: break
+    }
+    return message.byteCount + 512 <= pipeRoom
+      && message.byteCount + 512 <= output.emptyPipeRoom(pipeRoom)
+  }
+
+  // MARK: The writer thread
+
+  private enum Turn {
+    case write([Outgoing], [(LogEntry, dropped: Int)])
+    case askForEvent
+    case end
+  }
+
+  /// Writes whatever is there, events between answers, until the connection is finished.
+  func runWriter() {
+    while true {
+      switch state.wait(until: nextTurn) {
+      case .end: return
+      case .askForEvent: askForEvent()
+      case .write(let messages, let logs):
+        var round = Round()
+        for message in messages { append(message, to: &round) }
+        for (entry, dropped) in logs {
+          var writer = JSONWriter()
+          writer.notification(entry.method) { entry.params(&$0, dropped) }
+          append(.notification(writer.finish()), to: &round)
+        }
+        finish(round, output.write(round.bytes))
+      }
+    }
+  }
+
+  private func nextTurn(_ state: inout ConnectionState) -> Turn? {
+    if state.phase == .closed { return .end }
+    if state.isWriting { return nil }
+    if state.hasEvents, !state.isEventQueued, state.phase == .open,
+      state.queue.isEmpty || monotonicMilliseconds() - state.lastEventTime >= options.eventPatience
+    {
+      state.hasEvents = false
+      return .askForEvent
+    }
+    var messages: [Outgoing] = []
+    var byteCount = 0
+    while byteCount < Self.gatherBytes, messages.count < 1024, let message = state.dequeue() {
+      byteCount += message.byteCount + 128
+      if case .event = message { state.isEventQueued = false }
+      messages.append(message)
+      // What is encoded late may be big: it ends the round.
+      if case .later = message { break }
+    }
+    var logs: [(LogEntry, dropped: Int)] = []
+    while byteCount < Self.gatherBytes, logs.count < 16, let entry = state.logs.popFirst() {
+      logs.append((entry, state.droppedLogsUntold))
+      state.droppedLogsUntold = 0
+      byteCount += 256
+    }
+    if messages.isEmpty, logs.isEmpty { return nil }
+    state.isWriting = true
+    return .write(messages, logs)
+  }
+
+  /// Asks for one event and gives it the place behind everything submitted until then.
+  private func askForEvent() {
+    var writer = JSONWriter(capacity: 1024)
+    guard handler.writeNextEvent(&writer) else { return }
+    let body = writer.finish()
+    state.withLock { state in
+      // There may be more: ask again when this one is on its way.
+      state.hasEvents = true
+      state.isEventQueued = true
+      state.lastEventTime = monotonicMilliseconds()
+      guard state.phase != .closed else { return }
+      state.enqueue(.event(body))
+    }
+  }
+
+  // MARK: One write
+
+  /// What goes out in one write.
+  private struct Round {
+    var bytes: [UInt8] = []
+    var messages = 0
+    var events = 0
+    var settles = 0
+  }
+
+  private func append(_ message: Outgoing, to round: inout Round) {
+    switch message {
+    case .answer(let body, let settles):
+      round.settles += settles
+      append(body, to: &round)
+    case .readerAnswer(let body), .notification(let body):
+      append(body, to: &round)
+    case .event(let body):
+      round.events += 1
+      append(body, to: &round)
+    case .later(let id, let result):
+      round.settles += 1
+      var writer = JSONWriter(capacity: 4096)
+      writer.answer(id, result)
+      append(writer.finish(), to: &round)
+    case .refusal(let id):
+      var writer = JSONWriter()
+      writer.answer(id, Self.overload(options.inFlightLimit))
+      append(writer.finish(), to: &round)
+    }
+  }
+
+  private func append(_ body: [UInt8], to round: inout Round) {
+    options.trace?(false, body)
+    round.messages += 1
+    if isLineMode.load(ordering: .relaxed) {
+      // An end of line within JSON can only be blank space between tokens.
+      round.bytes += body.lazy.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+      round.bytes.append(0x0A)
+      return
+    }
+    round.bytes.reserveCapacity(round.bytes.count + body.count + 40)
+    round.bytes += "Content-Length: ".utf8
+    round.bytes += String(body.count).utf8
+    round.bytes += "\r\n\r\n".utf8
+    round.bytes += body
+  }
+
+  /// Books what was written and lets others write; after an error the output is given up.
+  private func finish(_ round: Round, _ error: Int32) {
+    let mustWake = state.withLock { state in
+      state.isWriting = false
+      if error != 0 {
+        state.dropOutput()
+        return true
+      }
+      state.counters.bytesOut += round.bytes.count
+      state.counters.messagesOut += round.messages
+      state.counters.events += round.events
+      state.counters.inFlight = max(0, state.counters.inFlight - round.settles)
+      return !state.queue.isEmpty || !state.logs.isEmpty || state.hasEvents || state.phase != .open
+        || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
+    }
+    if mustWake { state.wakeAll() }
+    if error != 0 { handler.outputBroken(error) }
+  }
+}

@@ -1,0 +1,125 @@
+package import JSONText
+internal import Synchronization
+
+/// A JSON-RPC peer on two descriptors: one thread reads and hands messages on in their order, one
+/// thread writes answers in the order they were submitted, events when there is room.
+///
+/// The caller ignores SIGPIPE and owns the descriptors.
+package final class Connection: Sendable {
+  /// The bounds and hooks of a connection.
+  package struct Options: Sendable {
+    /// Bounds of the framing.
+    package var frames = FrameDecoder.Limits()
+    /// Requests in flight, that is accepted and their answers not yet written; more are refused.
+    package var inFlightLimit = 256
+    /// Encoded output waiting, in bytes, above which requests are refused.
+    package var waitingBytesLimit = 64 << 20
+    /// Refusals waiting at which reading pauses; it resumes at half.
+    package var stubLimit = 65_536
+    /// Bytes of refusals waiting at which reading pauses; it resumes at half.
+    package var stubBytesLimit = 64 << 20
+    /// Log messages kept while there is no room.
+    package var logLimit = 256
+    /// The longest time events wait behind answers, in milliseconds.
+    package var eventPatience = 50
+    /// Sees every body read (true) and written (false); for recording.
+    package var trace: (@Sendable (_ isInput: Bool, _ body: [UInt8]) -> Void)?
+
+    /// The published limits.
+    package init() {}
+  }
+
+  let options: Options
+  let input: Descriptor
+  let output: Descriptor
+  let pipeRoom: Int
+  let handler: any MessageHandler
+  let state = Monitor(ConnectionState())
+  let isLineMode = Atomic<Bool>(false)
+
+  /// A connection that has not begun to read.
+  package init(
+    input: Int32, output: Int32, handler: any MessageHandler, options: Options = Options()
+  ) {
+    self.input = Descriptor(number: input)
+    self.output = Descriptor(number: output)
+    self.handler = handler
+    self.options = options
+    pipeRoom = min(self.output.pipeRoom(), 32 << 10)
+  }
+
+  /// Starts both threads; false if the system gives none.
+  package func start() -> Bool {
+    startThread { self.runWriter() } && startThread { self.runReader() }
+  }
+
+  /// Says that `writeNextEvent` has something.
+  package func eventsReady() {
+    let wasReady = state.withLock { state in
+      defer { state.hasEvents = true }
+      return state.hasEvents
+    }
+    if !wasReady { state.wakeAll() }
+  }
+
+  /// Sends a notification after everything submitted before; false if it was dropped because too
+  /// much output waits (or nobody listens any more).
+  @discardableResult
+  package func notify(_ method: String, _ params: (inout JSONWriter) -> Void) -> Bool {
+    var writer = JSONWriter()
+    writer.notification(method, params)
+    let isFull = state.withLock { state in
+      let isFull = state.counters.waitingBytes + writer.count > options.waitingBytesLimit
+      if isFull { state.counters.droppedNotifications += 1 }
+      return isFull || state.phase == .closed
+    }
+    if isFull { return false }
+    submit(.notification(writer.finish()))
+    return true
+  }
+
+  /// Sends a notification that may be dropped for newer ones; `params` is written when there is
+  /// room and told how many before it were dropped since the last.
+  package func log(
+    _ method: String, _ params: @escaping @Sendable (inout JSONWriter, _ dropped: Int) -> Void
+  ) {
+    state.withLock { state in
+      guard state.phase == .open else { return }
+      state.logs.append(LogEntry(method: method, params: params))
+      if state.logs.count > options.logLimit {
+        _ = state.logs.popFirst()
+        state.droppedLogsUntold += 1
+        state.counters.droppedLogs += 1
+      }
+    }
+    state.wakeAll()
+  }
+
+  /// What the connection has done so far.
+  package var counters: ConnectionCounters { state.withLock(\.counters) }
+
+  /// Cancels every request in flight.
+  package func cancelAll() {
+    let flags = state.withLock { $0.inFlight.values.map(\.cancellation) }
+    for flag in flags { flag.cancel() }
+  }
+
+  /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
+  /// was written.
+  package func finish(within limit: Duration) -> Bool {
+    state.withLock { if $0.phase == .open { $0.phase = .finishing } }
+    state.wakeAll()
+    let isDone = state.wait(for: limit) { state in
+      let isDone =
+        state.phase == .closed || (state.queue.isEmpty && state.logs.isEmpty && !state.isWriting)
+      return isDone ? state.phase != .closed : nil
+    }
+    state.withLock { $0.phase = .closed }
+    state.wakeAll()
+    return isDone ?? false
+  }
+
+  func count(_ change: (inout ConnectionCounters) -> Void) {
+    state.withLock { change(&$0.counters) }
+  }
+}

@@ -1,0 +1,194 @@
+package import JSONText
+
+/// A call that wants an answer.
+package struct Request: Sendable {
+  /// Its id.
+  package let id: RequestID
+  /// The name of its method.
+  package let method: [UInt8]
+  /// Its parameters, an object; nil when absent, `null` or `[]`.
+  package let params: JSONView?
+  /// What is wrong with the parameters before any method looks at them (neither object nor
+  /// absent, half a surrogate pair). A handler that would run the method must answer this instead;
+  /// errors of life cycle and unknown methods come first.
+  package let fault: ResponseError?
+}
+
+/// A call that wants no answer.
+package struct Notification: Sendable {
+  /// The name of its method.
+  package let method: [UInt8]
+  /// Its parameters, an object; nil when absent, `null` or `[]`.
+  package let params: JSONView?
+  /// As in `Request`; worth one log message.
+  package let fault: ResponseError?
+}
+
+/// An answer to a request of ours.
+package struct Response: Sendable {
+  /// The id answered, nil if null or unreadable.
+  package let id: RequestID?
+  /// The result, if it is one.
+  package let result: JSONView?
+  /// The error, if it is one.
+  package let error: JSONView?
+}
+
+/// What one JSON object says.
+package enum Envelope: Sendable {
+  case request(Request)
+  case notification(Notification)
+  case response(Response)
+  /// Not a message: the error to answer, and the id it had if that was readable.
+  case invalid(ResponseError, id: RequestID?)
+
+  /// What one message body says.
+  package enum Body: Sendable {
+    case single(Envelope)
+    case batch([Envelope])
+  }
+
+  /// How deep a message may nest.
+  package static let depthLimit = 128
+  /// How many members a batch may have.
+  package static let batchLimit = 1000
+
+  /// Reads a message body; never fails, what is wrong comes as `invalid`.
+  package static func read(_ body: [UInt8]) -> Body {
+    do throws(JSONParseFailure) {
+      let root = try JSONDocument(parsing: body, depthLimit: depthLimit).root
+      return root.kind == .array ? readBatch(root) : .single(readOne(root))
+    } catch {
+      switch error {
+      case .syntax(let error): return .single(.invalid(parseError(error), id: nil))
+      case .tooDeep(_, let limit, let before):
+        let error = ResponseError(
+          code: ResponseError.invalidRequest, message: "The message nests too deep.",
+          data: ["kind": "depth", "limit": .integer(Int64(limit))])
+        return .single(.invalid(error, id: readableID(before.root)))
+      case .tooLarge(let limit):
+        let error = ResponseError(
+          code: ResponseError.invalidRequest, message: "The message is too long.",
+          data: ["kind": "length", "limit": .integer(Int64(limit))])
+        return .single(.invalid(error, id: nil))
+      }
+    }
+  }
+
+  private static func readBatch(_ root: JSONView) -> Body {
+    if root.count == 0 {
+      return .single(.invalid(invalidRequest("The batch is empty.", "batch"), id: nil))
+    }
+    if root.count > batchLimit {
+      var error = invalidRequest("The batch has too many members.", "batch")
+      error.data = ["kind": "batch", "limit": .integer(Int64(batchLimit))]
+      return .single(.invalid(error, id: nil))
+    }
+    return .batch(root.elements.map { readMember($0) })
+  }
+
+  /// What ends or begins the session may not stand in a batch.
+  private static func readMember(_ view: JSONView) -> Envelope {
+    let message = "The method may not stand in a batch."
+    switch readOne(view) {
+    case .request(let request) where isLifeCycle(request.method):
+      return .invalid(invalidRequest(message, "batch"), id: request.id)
+    case .notification(let notification) where isLifeCycle(notification.method):
+      return .invalid(invalidRequest(message, "batch"), id: nil)
+    case .request(let request): return .request(request)
+    case .notification(let notification): return .notification(notification)
+    case .response(let response): return .response(response)
+    case .invalid(let error, let id): return .invalid(error, id: id)
+    }
+  }
+
+  private static func isLifeCycle(_ method: [UInt8]) -> Bool {
+    ["initialize", "shutdown", "exit"].contains { method.elementsEqual($0.utf8) }
+  }
+
+  /// The members of a message that mean something, the last of each name.
+  private struct Members {
+    var version, id, method, params, result, error: JSONView?
+    var idCount = 0
+
+    init(_ view: JSONView) {
+      for (name, value) in view.members {
+        if name.isString("jsonrpc") {
+          version = value
+        } else if name.isString("id") {
+          id = value
+          idCount += 1
+        } else if name.isString("method") {
+          method = value
+        } else if name.isString("params") {
+          params = value
+        } else if name.isString("result") {
+          result = value
+        } else if name.isString("error") {
+          error = value
+        }
+      }
+    }
+  }
+
+  private static func readOne(_ view: JSONView) -> Envelope {
+    guard view.kind == .object else {
+      return .invalid(invalidRequest("A message is an object.", "message"), id: nil)
+    }
+    let members = Members(view)
+    if members.idCount > 1 {
+      return .invalid(invalidRequest("The member id is there twice.", "id"), id: nil)
+    }
+    let id = members.id.flatMap { RequestID($0) }
+    if members.method == nil, members.result != nil || members.error != nil {
+      return .response(Response(id: id, result: members.result, error: members.error))
+    }
+    if members.version?.isString("2.0") != true {
+      return .invalid(invalidRequest("The member jsonrpc is not \"2.0\".", "jsonrpc"), id: id)
+    }
+    guard let method = members.method?.string else {
+      return .invalid(invalidRequest("The member method is not a string.", "method"), id: id)
+    }
+    if members.id != nil, id == nil {
+      return .invalid(invalidRequest("The id is no string and no integer.", "id"), id: nil)
+    }
+    let fault = paramsFault(members.params)
+    let params = members.params?.kind == .object ? members.params : nil
+    guard let id else {
+      return .notification(Notification(method: method, params: params, fault: fault))
+    }
+    return .request(Request(id: id, method: method, params: params, fault: fault))
+  }
+
+  private static func paramsFault(_ params: JSONView?) -> ResponseError? {
+    guard let params, !params.isNull else { return nil }
+    if params.kind != .object, params.kind != .array || params.count > 0 {
+      return ResponseError(
+        code: ResponseError.invalidParams, message: "The parameters are not an object.",
+        data: ["kind": "params", "pointer": "/params", "expected": "object"])
+    }
+    guard let string = params.firstUnpairedString else { return nil }
+    return ResponseError(
+      code: ResponseError.invalidParams, message: "A string holds half a surrogate pair.",
+      data: ["kind": "text", "pointer": .string(string.pointer)])
+  }
+
+  private static func readableID(_ view: JSONView) -> RequestID? {
+    let members = Members(view)
+    return members.idCount == 1 ? members.id.flatMap { RequestID($0) } : nil
+  }
+
+  private static func invalidRequest(_ message: String, _ kind: String) -> ResponseError {
+    ResponseError(
+      code: ResponseError.invalidRequest, message: message, data: ["kind": .string(kind)])
+  }
+
+  private static func parseError(_ error: JSONSyntaxError) -> ResponseError {
+    ResponseError(
+      code: ResponseError.parseError, message: "The message is not JSON.",
+      data: [
+        "kind": "syntax", "offset": .integer(Int64(error.offset)),
+        "reason": .string(error.reason.rawValue),
+      ])
+  }
+}

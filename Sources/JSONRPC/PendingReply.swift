@@ -1,0 +1,126 @@
+package import JSONText
+internal import Synchronization
+
+/// The right to answer one request once, from any thread, now or later.
+///
+/// A second answer is dropped and counted; a reply let go without an answer answers -32603. A
+/// class and not a noncopyable value because handlers keep it in closures and queues.
+package final class PendingReply: Sendable {
+  /// The id answered.
+  package let id: RequestID
+  /// The request's place in the connection.
+  package let sequence: UInt64
+  /// Raised when the client cancels the request.
+  package let cancellation: CancellationFlag
+
+  private let connection: Connection
+  private let batch: BatchPlace?
+  private let isAnswered = Atomic<Bool>(false)
+
+  init(
+    id: RequestID, sequence: UInt64, cancellation: CancellationFlag, connection: Connection,
+    batch: BatchPlace?
+  ) {
+    self.id = id
+    self.sequence = sequence
+    self.cancellation = cancellation
+    self.connection = connection
+    self.batch = batch
+  }
+
+  deinit {
+    guard !isAnswered.load(ordering: .acquiring) else { return }
+    connection.count { $0.forgottenAnswers += 1 }
+    fail(
+      ResponseError(
+        code: ResponseError.internalError, message: "The daemon forgot to answer.",
+        data: ["kind": "forgotten"]))
+  }
+
+  /// Answers with a result, written at once on this thread; nothing written means null.
+  package func succeed(_ result: (inout JSONWriter) -> Void) {
+    guard claim() else { return }
+    var writer = JSONWriter()
+    writer.answer(id, result)
+    submit(writer.finish())
+  }
+
+  /// Answers with a result that is written on the writer thread when there is room, for answers
+  /// too big to wait encoded; its place among the answers is taken now.
+  package func succeed(encodedLater result: @escaping @Sendable (inout JSONWriter) -> Void) {
+    guard batch == nil else { return succeed(result) }
+    guard claim() else { return }
+    connection.submit(.later(id, result), freeing: id, sequence)
+  }
+
+  /// Answers with an error.
+  package func fail(_ error: ResponseError) {
+    guard claim() else { return }
+    var writer = JSONWriter()
+    writer.answer(id, error)
+    submit(writer.finish())
+  }
+
+  private func claim() -> Bool {
+    if !isAnswered.exchange(true, ordering: .acquiringAndReleasing) { return true }
+    connection.count { $0.doubledAnswers += 1 }
+    return false
+  }
+
+  private func submit(_ body: [UInt8]) {
+    guard let batch else {
+      return connection.submit(.answer(body, settles: 1), freeing: id, sequence)
+    }
+    connection.free(id, sequence)
+    batch.collector.fill(batch.index, with: body, settles: 1, connection)
+  }
+}
+
+/// Where the answer to a member of a batch goes.
+struct BatchPlace: Sendable {
+  let collector: BatchCollector
+  let index: Int
+  /// Whether there was room in flight when the batch came.
+  let isAdmitted: Bool
+}
+
+/// Gathers the answers of a batch and sends them as one array when all are there.
+final class BatchCollector: Sendable {
+  private struct State {
+    var bodies: [[UInt8]]
+    /// Answers still missing, and one for the reader while it goes through the members.
+    var missing = 1
+    var settles = 0
+  }
+
+  private let state: Mutex<State>
+
+  init(memberCount: Int) {
+    state = Mutex(State(bodies: Array(repeating: [], count: memberCount)))
+  }
+
+  /// Says that one more answer will come.
+  func expect() {
+    state.withLock { $0.missing += 1 }
+  }
+
+  /// Brings the answer of a member; an empty one ends the reader's own turn.
+  func fill(_ index: Int?, with body: [UInt8], settles: Int, _ connection: Connection) {
+    let complete: State? = state.withLock { state in
+      if let index { state.bodies[index] = body }
+      state.settles += settles
+      state.missing -= 1
+      return state.missing == 0 ? state : nil
+    }
+    guard let complete else { return }
+    let bodies = complete.bodies.filter { !$0.isEmpty }
+    if bodies.isEmpty { return }
+    var writer = JSONWriter(capacity: bodies.reduce(2) { $0 + $1.count + 1 })
+    writer.beginArray()
+    for body in bodies { writer.raw(body) }
+    writer.endArray()
+    let body = writer.finish()
+    connection.submit(
+      complete.settles > 0 ? .answer(body, settles: complete.settles) : .readerAnswer(body))
+  }
+}

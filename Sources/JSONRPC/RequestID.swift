@@ -1,0 +1,20 @@
+package import JSONText
+
+/// The id of a request as the client spelled it; 1 and "1" differ, no digit is lost.
+package struct RequestID: Hashable, Sendable {
+  /// The JSON token: an integer or a string with its quotes.
+  package let token: [UInt8]
+
+  /// Takes an id from a message; nil unless it is a string or an integer without fraction.
+  package init?(_ view: JSONView) {
+    switch view.tokenKind {
+    case .integer, .string, .escapedString, .unpairedString: token = Array(view.rawText)
+    case .number, .null, .true, .false, .arrayStart, .objectStart, .end: return nil
+    }
+  }
+
+  /// An integer id.
+  package init(_ value: Int) {
+    token = Array(String(value).utf8)
+  }
+}

@@ -1,0 +1,136 @@
+/// What a value is.
+package enum JSONKind: Sendable {
+  case null, bool, number, string, array, object
+}
+
+/// One value of a document: a reference to it and a place on its tape; cheap to copy.
+package struct JSONView: Sendable {
+  let storage: JSONDocument.Storage
+  let index: Int
+
+  var token: JSONToken { JSONToken(bits: storage.tape[index]) }
+
+  /// The tape index after this value and all it holds.
+  var nextIndex: Int {
+    let token = token
+    return token.isStart ? token.extent : index + 1
+  }
+
+  /// What the value is.
+  package var kind: JSONKind {
+    switch token.kind {
+    case .null, .end: .null
+    case .false, .true: .bool
+    case .integer, .number: .number
+    case .string, .escapedString, .unpairedString: .string
+    case .arrayStart: .array
+    case .objectStart: .object
+    }
+  }
+
+  /// The token's own kind, which tells integers from other numbers and plain strings from others.
+  package var tokenKind: JSONTokenKind { token.kind }
+
+  /// Whether the value is `null`.
+  package var isNull: Bool { token.kind == .null }
+
+  /// The truth value, nil for anything else.
+  package var bool: Bool? {
+    let kind = token.kind
+    return kind == .true ? true : kind == .false ? false : nil
+  }
+
+  /// The exact integer, also of `1.0` and `1e3`; nil for fractions, beyond 64 bits, or no number.
+  package var int64: Int64? {
+    let token = token
+    guard token.isNumber else { return nil }
+    return withBytes { JSONNumber.int64($0, token.offset..<token.offset + token.extent) }
+  }
+
+  /// The nearest double; nil if it is no number or too large for a finite one.
+  package var double: Double? {
+    let token = token
+    guard token.isNumber else { return nil }
+    return withBytes { JSONNumber.double($0, token.offset..<token.offset + token.extent) }
+  }
+
+  /// The content of a string as UTF-8; nil for anything else and for half surrogate pairs.
+  package var string: [UInt8]? {
+    token.kind == .unpairedString ? nil : lossyString
+  }
+
+  /// The content of a string, with U+FFFD for half surrogate pairs; nil for anything else.
+  package var lossyString: [UInt8]? {
+    let token = token
+    guard token.isString else { return nil }
+    let range = token.offset..<token.offset + token.extent
+    if token.kind == .string { return Array(storage.bytes[range]) }
+    var output: [UInt8] = []
+    withBytes { _ = UTF8Bytes.appendUnescaped($0, range, to: &output) }
+    return output
+  }
+
+  /// Whether the value is a string with exactly these bytes as content; no allocation without
+  /// escapes.
+  package func isString(_ text: StaticString) -> Bool {
+    let token = token
+    if token.kind == .string {
+      guard token.extent == text.utf8CodeUnitCount else { return false }
+      return withBytes { base in
+        for index in 0..<token.extent where base[token.offset + index] != text.utf8Start[index] {
+          return false
+        }
+        return true
+      }
+    }
+    return string.map { $0.elementsEqual(text.withUTF8Buffer { Array($0) }) } ?? false
+  }
+
+  /// Whether the value is a string with exactly these bytes as content.
+  package func isString(_ bytes: [UInt8]) -> Bool {
+    let token = token
+    if token.kind == .string {
+      return token.extent == bytes.count
+        && storage.bytes[token.offset..<token.offset + token.extent].elementsEqual(bytes)
+    }
+    return string.map { $0 == bytes } ?? false
+  }
+
+  /// The number of elements of an array or members of an object (doubled names count twice);
+  /// 0 for scalars; O(1).
+  package var count: Int {
+    let token = token
+    return token.isStart ? JSONToken(bits: storage.tape[token.extent - 1]).extent : 0
+  }
+
+  /// The bytes of the value as it was written, strings with their quotes.
+  package var rawText: ArraySlice<UInt8> { storage.bytes[rawRange] }
+
+  /// Where `rawText` lies in the bytes given to the parser.
+  package var rawRange: Range<Int> {
+    let token = token
+    if token.isString { return token.offset - 1..<token.offset + token.extent + 1 }
+    if token.isStart {
+      let end = JSONToken(bits: storage.tape[token.extent - 1])
+      return token.offset..<min(end.offset + 1, storage.bytes.count)
+    }
+    return token.offset..<token.offset + token.extent
+  }
+
+  /// The first string or name in this value that holds half a surrogate pair.
+  package var firstUnpairedString: JSONView? {
+    guard storage.hasUnpairedSurrogate else { return nil }
+    for index in index..<nextIndex
+    where JSONToken(bits: storage.tape[index]).kind == .unpairedString {
+      return JSONView(storage: storage, index: index)
+    }
+    return nil
+  }
+
+  private func withBytes<Value>(_ read: (UnsafePointer<UInt8>) -> Value) -> Value {
+    // The text of a document with a token is never empty, so its base address exists.
+    storage.bytes.withUnsafeBufferPointer { buffer in
+      read(buffer.baseAddress.unsafelyUnwrapped)
+    }
+  }
+}

@@ -1,0 +1,303 @@
+/// Appends JSON to a growing buffer; commas are its business, nesting is the caller's.
+///
+/// No value costs an allocation beyond the buffer's own growth.
+package struct JSONWriter: Sendable {
+  /// Bytes beyond `used` are room.
+  private var storage: [UInt8]
+  private var used = 0
+  private var needsComma = false
+
+  /// An empty text with room for some bytes.
+  package init(capacity: Int = 256) {
+    storage = Array(repeating: 0, count: max(capacity, 32))
+  }
+
+  /// How many bytes are written.
+  package var count: Int { used }
+
+  /// The bytes written so far, copied out of the writer.
+  package var bytes: [UInt8] { Array(storage[0..<used]) }
+
+  /// Gives up the bytes written, without a copy.
+  package consuming func finish() -> [UInt8] {
+    storage.removeLast(storage.count - used)
+    return storage
+  }
+
+  /// Begins again with an empty text, keeping the room.
+  package mutating func removeAll() {
+    used = 0
+    needsComma = false
+  }
+
+  // MARK: Structure
+
+  /// Writes `{`.
+  package mutating func beginObject() { beginContainer(UInt8(ascii: "{")) }
+  /// Writes `}`.
+  package mutating func endObject() { endContainer(UInt8(ascii: "}")) }
+  /// Writes `[`.
+  package mutating func beginArray() { beginContainer(UInt8(ascii: "[")) }
+  /// Writes `]`.
+  package mutating func endArray() { endContainer(UInt8(ascii: "]")) }
+
+  /// Writes a member name that needs no escapes, and its colon.
+  package mutating func name(_ name: StaticString) {
+    let length = name.utf8CodeUnitCount
+    write(atMost: length + 4) { output in
+      output[0] = UInt8(ascii: "\"")
+      (output + 1).update(from: name.utf8Start, count: length)
+      output[length + 1] = UInt8(ascii: "\"")
+      output[length + 2] = UInt8(ascii: ":")
+      return length + 3
+    }
+    needsComma = false
+  }
+
+  /// Writes any member name, and its colon; false if it was not UTF-8 and lost bytes.
+  @discardableResult package mutating func name(_ name: some Collection<UInt8>) -> Bool {
+    let isExact = string(name)
+    appendByte(UInt8(ascii: ":"))
+    needsComma = false
+    return isExact
+  }
+
+  /// Writes any member name, and its colon.
+  package mutating func name(_ name: String) {
+    self.name(name.utf8)
+  }
+
+  // MARK: Values
+
+  /// Writes `null`.
+  package mutating func null() { literal("null") }
+
+  /// Writes `true` or `false`.
+  package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  /// Writes an integer.
+  package mutating func int(_ value: some FixedWidthInteger & SignedInteger) {
+    integer(Int64(clamping: value))
+  }
+
+  private mutating func integer(_ value: Int64) {
+    write(atMost: 21) { output in
+      var rest = value.magnitude
+      var length = value < 0 ? 1 : 0
+      var bound: UInt64 = 10
+      length += 1
+      while rest >= bound {
+        length += 1
+        if length >= 20 { break }
+        bound &*= 10
+      }
+      output[0] = UInt8(ascii: "-")
+      var place = length
+      repeat {
+        place -= 1
+        output[place] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      return length
+    }
+  }
+
+  /// Writes a double so that reading gives it back, in the fewest digits; null if not finite
+  /// (callers that mean such values write strings).
+  package mutating func double(_ value: Double) {
+    guard value.isFinite else { return null() }
+    if value.magnitude < 1e15, value == Double(Int64(value)),
+      value != 0 || value.sign == .plus
+    {
+      integer(Int64(value))
+      appendByte(UInt8(ascii: "."))
+      appendByte(UInt8(ascii: "0"))
+      return
+    }
+    var text = value.description
+    text.withUTF8 { raw($0) }
+  }
+
+  /// Writes bytes that are a JSON value already.
+  package mutating func raw(_ bytes: some Collection<UInt8>) {
+    let done: Void? = bytes.withContiguousStorageIfAvailable { buffer in
+      write(atMost: buffer.count + 1) { output in
+        if let base = buffer.baseAddress { output.update(from: base, count: buffer.count) }
+        return buffer.count
+      }
+    }
+    if done == nil { raw(Array(bytes)) }
+  }
+
+  /// Writes a string; false if bytes were not UTF-8 and each bad byte became U+FFFD.
+  @discardableResult package mutating func string(_ bytes: some Collection<UInt8>) -> Bool {
+    let isExact = bytes.withContiguousStorageIfAvailable { quoted($0) }
+    return isExact ?? string(Array(bytes))
+  }
+
+  /// Writes a string.
+  package mutating func string(_ text: String) {
+    string(text.utf8)
+  }
+
+  /// Writes a string that is known to need no escapes.
+  package mutating func string(_ text: StaticString) {
+    name(text)
+    used -= 1
+    needsComma = true
+  }
+
+  // MARK: Bytes
+
+  private mutating func literal(_ text: StaticString) {
+    write(atMost: 6) { output in
+      output.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+      return text.utf8CodeUnitCount
+    }
+  }
+
+  private mutating func beginContainer(_ byte: UInt8) {
+    write(atMost: 2) { output in
+      output[0] = byte
+      return 1
+    }
+    needsComma = false
+  }
+
+  private mutating func endContainer(_ byte: UInt8) {
+    appendByte(byte)
+    needsComma = true
+  }
+
+  @inline(__always) private mutating func appendByte(_ byte: UInt8) {
+    if used == storage.count { grow(by: 1) }
+    storage[used] = byte
+    used += 1
+  }
+
+  /// Writes a due comma and one value of at most so many bytes less one.
+  @inline(__always) private mutating func write(
+    atMost length: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    if storage.count - used < length + 1 { grow(by: length + 1) }
+    var place = used
+    let comma = needsComma
+    storage.withUnsafeMutableBufferPointer { buffer in
+      // `grow` leaves room, so the buffer has an address.
+      let output = buffer.baseAddress.unsafelyUnwrapped
+      if comma {
+        output[place] = UInt8(ascii: ",")
+        place += 1
+      }
+      place += fill(output + place)
+    }
+    used = place
+    needsComma = true
+  }
+
+  @inline(never) private mutating func grow(by length: Int) {
+    let target = max(storage.count * 2, used + length)
+    storage.append(contentsOf: repeatElement(0, count: target - storage.count))
+  }
+
+  /// At worst each byte takes six (`\u00XX`); room is made for the plain case and checked again
+  /// at every byte that needs an escape.
+  private mutating func quoted(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if needsComma { appendByte(UInt8(ascii: ",")) }
+    needsComma = true
+    let count = text.count
+    guard let base = text.baseAddress, count > 0 else {
+      appendByte(UInt8(ascii: "\""))
+      appendByte(UInt8(ascii: "\""))
+      return true
+    }
+    if storage.count - used < count + 2 { grow(by: count + 2) }
+    appendByte(UInt8(ascii: "\""))
+    var isExact = true
+    var position = 0
+    while position < count {
+      let plain = copyPlain(base + position, count - position)
+      used += plain
+      position += plain
+      if position < count { position += special(base, position, count, &isExact) }
+    }
+    appendByte(UInt8(ascii: "\""))
+    return isExact
+  }
+
+  /// Copies bytes up to the first that needs thought; returns how many.
+  @inline(__always) private mutating func copyPlain(
+    _ base: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int {
+    if storage.count - used < count + 2 { grow(by: count + 2) }
+    let start = used
+    return storage.withUnsafeMutableBufferPointer { buffer in
+      let output = buffer.baseAddress.unsafelyUnwrapped + start
+      var position = 0
+      while position + 8 <= count {
+        let word = UTF8Bytes.loadWord(base + position)
+        let stops = UTF8Bytes.stops(in: word) | (word & 0x8080_8080_8080_8080)
+        // All eight are stored; what lies after a stop is written over later.
+        UnsafeMutableRawPointer(output + position)
+          .storeBytes(of: word.littleEndian, as: UInt64.self)
+        if stops != 0 { return position + stops.trailingZeroBitCount >> 3 }
+        position += 8
+      }
+      while position < count {
+        let byte = base[position]
+        if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"")
+          || byte == UInt8(ascii: "\\")
+        {
+          break
+        }
+        output[position] = byte
+        position += 1
+      }
+      return position
+    }
+  }
+
+  /// Writes one byte that needs an escape, or a run of bytes beyond ASCII; returns how many.
+  private mutating func special(
+    _ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ isExact: inout Bool
+  ) -> Int {
+    if base[start] < 0x80 {
+      escape(base[start])
+      return 1
+    }
+    var position = start
+    while position < count, base[position] >= 0x80 {
+      let length = UTF8Bytes.sequenceLength(base, at: position, end: count)
+      if length == 0 {
+        isExact = false
+        appendByte(0xEF)
+        appendByte(0xBF)
+        appendByte(0xBD)
+        position += 1
+      } else {
+        for index in position..<position + length { appendByte(base[index]) }
+        position += length
+      }
+    }
+    return position - start
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    appendByte(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: appendByte(UInt8(ascii: "b"))
+    case 0x09: appendByte(UInt8(ascii: "t"))
+    case 0x0A: appendByte(UInt8(ascii: "n"))
+    case 0x0C: appendByte(UInt8(ascii: "f"))
+    case 0x0D: appendByte(UInt8(ascii: "r"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): appendByte(byte)
+    default:
+      appendByte(UInt8(ascii: "u"))
+      appendByte(0x30)
+      appendByte(0x30)
+      appendByte(0x30 + (byte >> 4))
+      let low = byte & 15
+      appendByte(low < 10 ? 0x30 + low : 0x57 + low)
+    }
+  }
+}

@@ -1,0 +1,258 @@
+extension CountedTree {
+  // MARK: Inserting
+
+  /// Inserts runs so that the first live row of them has an index, clamped to 0...count.
+  ///
+  /// They come directly after the live row before that index, so before any dead rows that follow
+  /// it; at index 0 they come before everything. No slot may be here yet. O(log n + k).
+  @specialized(where Summary == NoSummary)
+  package mutating func insert(_ runs: [SlotRun], at index: Int) {
+    insert(runs.map { LeafEntry($0) }, atTotal: totalPosition(before: index))
+  }
+
+  /// Inserts live slots, as ``insert(_:at:)-(_,_)`` does with runs. O(log n + k).
+  @specialized(where Summary == NoSummary)
+  package mutating func insert(slots: [UInt32], at index: Int) {
+    insert(
+      slots.map { LeafEntry(start: $0, extent: 1) }, atTotal: totalPosition(before: index))
+  }
+
+  /// Inserts runs directly after a row, dead or live; at the front for nil. O(log n + k).
+  ///
+  /// - Returns: false, and nothing is done, when the row is not here.
+  @specialized(where Summary == NoSummary)
+  @discardableResult
+  package mutating func insert(_ runs: [SlotRun], after slot: UInt32?) -> Bool {
+    var position = 0
+    if let slot {
+      guard let total = totalIndex(of: slot) else { return false }
+      position = total + 1
+    }
+    insert(runs.map { LeafEntry($0) }, atTotal: position)
+    return true
+  }
+
+  /// Appends a run after all rows; consecutive to the last one it only makes that longer. O(log n).
+  @specialized(where Summary == NoSummary)
+  package mutating func append(_ run: SlotRun) {
+    insert([LeafEntry(run)], atTotal: root.totalCount)
+  }
+
+  /// Inserts single live slots.
+  ///
+  /// - Parameter sorted: ascending by index; an index is that in the order as it will be.
+  @specialized(where Summary == NoSummary)
+  package mutating func insert(sorted: [(index: Int, slot: UInt32)]) {
+    for (index, slot) in sorted {
+      insert([LeafEntry(start: slot, extent: 1)], atTotal: totalPosition(before: index))
+    }
+  }
+
+  // MARK: Removing
+
+  /// Takes a row out altogether, dead or live; false when it is not here. O(log n).
+  @specialized(where Summary == NoSummary)
+  @discardableResult
+  package mutating func remove(_ slot: UInt32) -> Bool {
+    guard let place = place(of: slot) else { return false }
+    apply(.remove(1), atTotal: place.total..<place.total + 1)
+    return true
+  }
+
+  /// Takes rows out altogether; slots that are not here are passed over. O(k log n).
+  @specialized(where Summary == NoSummary)
+  package mutating func remove(slots: [UInt32]) {
+    for slot in slots { remove(slot) }
+  }
+
+  /// Takes the live rows of an index range out; dead rows between them stay. O(log n + k).
+  @specialized(where Summary == NoSummary)
+  package mutating func remove(at range: Range<Int>) {
+    let range = range.clamped(to: 0..<root.liveCount)
+    guard !range.isEmpty else { return }
+    if root.liveCount == root.totalCount { return apply(.remove(0), atTotal: range) }
+    var runs: [SlotRun] = []
+    forEachRun(in: range) { runs.append($0) }
+    for run in runs {
+      guard let total = totalIndex(of: run.start) else { continue }
+      apply(.remove(0), atTotal: total..<total + run.count)
+    }
+  }
+
+  // MARK: Dead and live
+
+  /// Makes a live row dead, in its place; false when no live row has the slot. O(log n).
+  @specialized(where Summary == NoSummary)
+  @discardableResult
+  package mutating func markDead(_ slot: UInt32) -> Bool { mark(slot, isLive: false) }
+
+  /// Makes a dead row live, in its place; false when no dead row has the slot. O(log n).
+  @specialized(where Summary == NoSummary)
+  @discardableResult
+  package mutating func markLive(_ slot: UInt32) -> Bool { mark(slot, isLive: true) }
+
+  private mutating func mark(_ slot: UInt32, isLive: Bool) -> Bool {
+    guard let place = place(of: slot), place.isLive != isLive else { return false }
+    apply(.mark(0, isLive: isLive), atTotal: place.total..<place.total + 1)
+    return true
+  }
+
+  /// Makes the rows of a range of total positions dead or live. O(log n + k).
+  @specialized(where Summary == NoSummary)
+  package mutating func mark(inTotal range: Range<Int>, isLive: Bool) {
+    apply(.mark(0, isLive: isLive), atTotal: range.clamped(to: 0..<root.totalCount))
+  }
+
+  // MARK: Moving
+
+  /// Moves rows, in the order given, directly before a row that is not among them, or to the end
+  /// for nil. O(k log n).
+  ///
+  /// Rows stay live or dead. Slots that are not here and repetitions are passed over. A target among
+  /// the moved stands for the first row after it that stays.
+  ///
+  /// - Returns: false, and nothing is done, when the target is not here.
+  @specialized(where Summary == NoSummary)
+  @discardableResult
+  package mutating func move(_ slots: [UInt32], before target: UInt32?) -> Bool {
+    move(slots, to: target, step: 1)
+  }
+
+  /// Moves rows directly after a row, or to the front for nil; else as ``move(_:before:)``.
+  @specialized(where Summary == NoSummary)
+  @discardableResult
+  package mutating func move(_ slots: [UInt32], after target: UInt32?) -> Bool {
+    move(slots, to: target, step: -1)
+  }
+
+  private mutating func move(_ slots: [UInt32], to target: UInt32?, step: Int) -> Bool {
+    var moved = Set<UInt32>()
+    let slots = slots.filter { holds($0) && moved.insert($0).inserted }
+    var stay = target
+    if let target {
+      guard var position = totalIndex(of: target) else { return false }
+      while let slot = stay, moved.contains(slot) {
+        position += step
+        stay = row(atTotal: position)?.slot
+      }
+    }
+    var entries: [LeafEntry] = []
+    for slot in slots {
+      guard let place = place(of: slot) else { continue }
+      LeafEntry(SlotRun(start: slot, count: 1, isLive: place.isLive)).append(to: &entries)
+      apply(.remove(0), atTotal: place.total..<place.total + 1)
+    }
+    var position = step > 0 ? root.totalCount : 0
+    if let stay, let total = totalIndex(of: stay) { position = step > 0 ? total : total + 1 }
+    insert(entries, atTotal: position)
+    return true
+  }
+
+  // MARK: Under them all
+
+  private func totalPosition(before index: Int) -> Int {
+    let index = min(index, root.liveCount)
+    guard index > 0 else { return 0 }
+    if root.liveCount == root.totalCount { return index }
+    return (totalIndex(of: root.slot(atLive: index - 1)) ?? -1) + 1
+  }
+
+  private mutating func insert(_ entries: [LeafEntry], atTotal position: Int) {
+    let entries = entries.filter { $0.count > 0 }
+    if entries.isEmpty { return }
+    assert(entries.allSatisfy { !holds($0.start) }, "a slot stands once in an order")
+    if root.totalCount == 0 { return build(entries) }
+    var handled = 0
+    grow(
+      root.apply(
+        .insert(entries), at: position, upper: .max, &ledger, handled: &handled))
+  }
+
+  /// Applies an edit leaf by leaf until a range of total positions is dealt with.
+  private mutating func apply(_ edit: LeafEdit, atTotal range: Range<Int>) {
+    var remaining = range.count
+    var position = range.lowerBound
+    while remaining > 0 {
+      var handled = 0
+      let step: LeafEdit
+      switch edit {
+      case .insert: return
+      case .remove: step = .remove(remaining)
+      case .mark(_, let isLive): step = .mark(remaining, isLive: isLive)
+      }
+      grow(root.apply(step, at: position, upper: .max, &ledger, handled: &handled))
+      if case .mark = edit { position += handled }
+      remaining -= handled
+    }
+  }
+
+  /// Puts branches above the root's overflow, or takes them away, and spreads labels when due.
+  private mutating func grow(_ siblings: [TreeNode<Summary>]) {
+    var level = siblings
+    while !level.isEmpty {
+      level.insert(root, at: 0)
+      level =
+        level.count <= ledger.fanOut
+        ? [TreeNode(children: level)] : TreeNode.branches(of: level, fill: ledger.branchFill)
+      root = level.removeFirst()
+    }
+    while root.children.count == 1 { root = root.children[0] }
+    if root.totalCount == 0 {
+      root.release(&ledger)
+      root = TreeNode(leaf: ledger.newLeaf(label: 0))
+    }
+    if ledger.needsSpreading { spreadLabels() }
+  }
+
+  private mutating func spreadLabels() {
+    var count: UInt64 = 0
+    root.forEachLeaf { _ in count += 1 }
+    let step = UInt64.max / (count + 1)
+    var label: UInt64 = 0
+    var labels = ledger.labels
+    root.forEachLeaf { leaf in
+      labels[Int(leaf.firstLeaf)] = label
+      label += step
+    }
+    ledger.labels = labels
+    ledger.needsSpreading = false
+  }
+
+  /// Fills an empty order, and writes its slots down at once.
+  mutating func build(_ entries: [LeafEntry]) {
+    var joined: [LeafEntry] = []
+    joined.reserveCapacity(entries.count)
+    for entry in entries { entry.append(to: &joined) }
+    if joined.isEmpty { return }
+    ledger.isBuilding = true
+    var handled = 0
+    grow(root.apply(.insert(joined), at: 0, upper: .max, &ledger, handled: &handled))
+    ledger.isBuilding = false
+    writeLeaves(entryCount: joined.count)
+  }
+
+  /// Fills the way from slot to leaf: through a plain array when slots are single and close.
+  private mutating func writeLeaves(entryCount: Int) {
+    var limit = 0
+    root.forEachLeaf { leaf in
+      for index in 0..<leaf.entryCount { limit = max(limit, leaf.entry(index).slots.upperBound) }
+    }
+    if entryCount > 256 && limit / 4 <= entryCount {
+      var leaves = [UInt32?](repeating: nil, count: limit)
+      root.forEachLeaf { leaf in
+        for index in 0..<leaf.entryCount {
+          for slot in leaf.entry(index).slots { leaves[slot] = leaf.firstLeaf }
+        }
+      }
+      ledger.leaves = SlotMap(prefix: leaves)
+    } else {
+      var ledger = ledger
+      root.forEachLeaf { leaf in
+        for index in 0..<leaf.entryCount {
+          ledger.assign(leaf.entry(index), to: leaf.firstLeaf)
+        }
+      }
+      self.ledger = ledger
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The values of up to 256 neighbouring slots: which have one, and the values packed in order.
+///
+/// `@unchecked Sendable`: this is copy-on-write storage, changed only by ``SlotMap`` and only while
+/// one map alone refers to it; a shared block is copied first and never changes again.
+@usableFromInline
+final class SlotBlock<Value: Sendable>: @unchecked Sendable {
+  /// Bit i of word w: whether the slot whose low byte is 64w + i has a value.
+  @usableFromInline var present: SIMD4<UInt64>
+  /// The values of the present slots, in slot order.
+  @usableFromInline var values: ContiguousArray<Value>
+
+  @usableFromInline
+  init(present: SIMD4<UInt64>, values: ContiguousArray<Value>) {
+    self.present = present
+    self.values = values
+  }
+
+  /// Makes a block whose slots from `first` on (low bytes) have `values`.
+  @usableFromInline
+  init(first: Int, values: ContiguousArray<Value>) {
+    present = .zero
+    self.values = values
+    for low in first..<first + values.count { present[low >> 6] |= 1 << UInt64(low & 63) }
+  }
+
+  @usableFromInline
+  func copy() -> SlotBlock { SlotBlock(present: present, values: values) }
+
+  /// How many present slots lie before a low byte: the place of its value.
+  @inlinable
+  func rank(of low: Int) -> Int {
+    if values.count == 256 { return low }
+    var rank = (present[low >> 6] & ((1 << UInt64(low & 63)) - 1)).nonzeroBitCount
+    for word in 0..<low >> 6 { rank += present[word].nonzeroBitCount }
+    return rank
+  }
+
+  @inlinable
+  func contains(_ low: Int) -> Bool { present[low >> 6] >> UInt64(low & 63) & 1 == 1 }
+
+  @inlinable
+  subscript(low: Int) -> Value? { contains(low) ? values[rank(of: low)] : nil }
+
+  @inlinable
+  func set(_ low: Int, to value: Value) {
+    let place = rank(of: low)
+    if contains(low) {
+      values[place] = value
+    } else {
+      values.insert(value, at: place)
+      present[low >> 6] |= 1 << UInt64(low & 63)
+    }
+  }
+
+  @inlinable
+  func remove(_ low: Int) {
+    guard contains(low) else { return }
+    values.remove(at: rank(of: low))
+    present[low >> 6] &= ~(1 << UInt64(low & 63))
+  }
+}

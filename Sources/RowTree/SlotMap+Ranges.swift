@@ -1,0 +1,141 @@
+extension SlotMap {
+  /// Gives every slot of a range one value. O(log slots), and O(block) at each end.
+  ///
+  /// The range is clamped to the slots there are, 0..<2³².
+  @inlinable
+  package mutating func setRange(_ slots: Range<Int>, to value: Value) {
+    let slots = slots.clamped(to: 0..<Self.slotLimit)
+    guard !slots.isEmpty else { return }
+    Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .uniform(value), shape)
+  }
+
+  /// Takes the values of every slot of a range away. O(log slots), and O(block) at each end.
+  @inlinable
+  package mutating func removeRange(_ slots: Range<Int>) {
+    let slots = slots.clamped(to: 0..<Self.slotLimit)
+    guard !slots.isEmpty else { return }
+    Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .empty, shape)
+  }
+
+  /// One more than the last slot.
+  @inlinable
+  package static var slotLimit: Int { Int(UInt32.max) + 1 }
+
+  @inlinable
+  static func fill(
+    _ node: inout Node, base: Int, shift: Int, _ slots: Range<Int>, with filling: Node,
+    _ shape: SlotMapShape
+  ) {
+    let own = base..<base + 1 << shift
+    let part = slots.clamped(to: own)
+    if part.isEmpty { return }
+    if part == own {
+      node = filling
+      return
+    }
+    if case .empty = node, case .empty = filling { return }
+    if shift == shape.blockBits {
+      fillBlock(&node, part, with: filling, shape)
+      return
+    }
+    let below = shift - shape.fanBits
+    var children = takeChildren(from: &node, count: 1 << shape.fanBits)
+    for index in (part.lowerBound - base) >> below...(part.upperBound - 1 - base) >> below {
+      let childBase = base + index << below
+      fill(&children[index], base: childBase, shift: below, part, with: filling, shape)
+    }
+    node = children.allSatisfy(\.isEmpty) ? .empty : .branch(children)
+  }
+
+  @inlinable
+  static func fillBlock(
+    _ node: inout Node, _ slots: Range<Int>, with filling: Node, _ shape: SlotMapShape
+  ) {
+    let base = UInt32(truncatingIfNeeded: slots.lowerBound)
+    var block = takeBlock(from: &node, capacity: 1 << shape.blockBits, base: base)
+    if !isKnownUniquelyReferenced(&block) { block = block.copy() }
+    for slot in slots {
+      if case .uniform(let value) = filling {
+        block.set(slot & 255, to: value)
+      } else {
+        block.remove(slot & 255)
+      }
+    }
+    node = block.values.isEmpty ? .empty : .block(block)
+  }
+
+  /// Makes a map of the slots 0..<values.count at once; nil leaves a slot without value. O(n).
+  init(prefix values: [Value?]) {
+    self.init()
+    root = Self.build(values, base: 0, shift: shape.rootShift, shape)
+  }
+
+  private static func build(
+    _ values: [Value?], base: Int, shift: Int, _ shape: SlotMapShape
+  ) -> Node {
+    if base >= values.count { return .empty }
+    if shift == shape.blockBits {
+      let block = SlotBlock<Value>(first: 0, values: [])
+      block.values.reserveCapacity(min(1 << shift, values.count - base))
+      for slot in base..<min(base + 1 << shift, values.count) {
+        guard let value = values[slot] else { continue }
+        block.values.append(value)
+        block.present[(slot & 255) >> 6] |= 1 << UInt64(slot & 63)
+      }
+      return block.values.isEmpty ? .empty : .block(block)
+    }
+    let below = shift - shape.fanBits
+    let children = (0..<1 << shape.fanBits).map {
+      build(values, base: base + $0 << below, shift: below, shape)
+    }
+    return children.allSatisfy(\.isEmpty) ? .empty : .branch(children)
+  }
+}
+
+extension SlotMap.Node {
+  @inlinable var isEmpty: Bool {
+    if case .empty = self { true } else { false }
+  }
+}
+
+extension SlotMap {
+  /// Calls `body` for the slots of a range that have a value, in slot order: a whole aligned range
+  /// at a time where the map is uniform, else slot by slot. O(log slots + what it finds).
+  @inlinable
+  package func forEachRun(
+    in slots: Range<Int>, _ body: (_ slots: Range<Int>, _ value: Value) -> Void
+  ) {
+    let slots = slots.clamped(to: 0..<Self.slotLimit)
+    Self.visit(root, base: 0, shift: shape.rootShift, slots, shape, body)
+  }
+
+  /// How many slots have a value. O(nodes).
+  @inlinable
+  package var count: Int {
+    var count = 0
+    forEachRun(in: 0..<Self.slotLimit) { slots, _ in count += slots.count }
+    return count
+  }
+
+  @inlinable
+  static func visit(
+    _ node: Node, base: Int, shift: Int, _ slots: Range<Int>, _ shape: SlotMapShape,
+    _ body: (Range<Int>, Value) -> Void
+  ) {
+    let part = slots.clamped(to: base..<base + 1 << shift)
+    if part.isEmpty { return }
+    switch node {
+    case .empty: return
+    case .uniform(let value): body(part, value)
+    case .block(let block):
+      for slot in part where block.contains(slot & 255) {
+        body(slot..<slot + 1, block.values[block.rank(of: slot & 255)])
+      }
+    case .branch(let children):
+      let below = shift - shape.fanBits
+      for index in (part.lowerBound - base) >> below...(part.upperBound - 1 - base) >> below {
+        visit(children[index], base: base + index << below, shift: below, part, shape, body)
+      }
+    }
+  }
+}

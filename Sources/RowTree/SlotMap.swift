@@ -1,0 +1,128 @@
+/// A persistent map from row slots to values: sparse, any slot, value semantics.
+///
+/// A radix tree whose leaves are blocks of up to 256 slots. A node may be *uniform*: an aligned
+/// range of slots with one value is one word, so that ``setRange(_:to:)`` over millions of slots
+/// costs O(log n). A copy is O(1); a change after a copy copies one path and one block.
+package struct SlotMap<Value: Sendable>: Sendable {
+  @usableFromInline
+  enum Node: Sendable {
+    case empty
+    case uniform(Value)
+    case branch([Node])
+    case block(SlotBlock<Value>)
+  }
+
+  @usableFromInline var root: Node
+  @usableFromInline let shape: SlotMapShape
+
+  /// Makes an empty shape.
+  ///
+  /// - Parameters:
+  ///   - blockBits: log₂ of the slots in a block, clamped to 1...8.
+  ///   - fanBits: log₂ of the children of a node, clamped to 1...8.
+  package init(blockBits: Int = 8, fanBits: Int = 6) {
+    root = .empty
+    shape = SlotMapShape(blockBits: blockBits, fanBits: fanBits)
+  }
+
+  /// Whether no slot has a value. O(1).
+  package var isEmpty: Bool {
+    if case .empty = root { true } else { false }
+  }
+
+  /// The value of a slot; setting nil removes it. O(log slots), independent of how many are set.
+  @inlinable
+  package subscript(slot: UInt32) -> Value? {
+    get { Self.find(slot, in: root, shift: shape.rootShift, fanBits: shape.fanBits) }
+    set {
+      if let newValue {
+        Self.set(slot, to: newValue, in: &root, shift: shape.rootShift, shape)
+      } else {
+        removeRange(Int(slot)..<Int(slot) + 1)
+      }
+    }
+  }
+
+  /// Removes the value of a slot, and returns it. O(log slots).
+  @inlinable
+  @discardableResult
+  package mutating func remove(_ slot: UInt32) -> Value? {
+    let old = self[slot]
+    if old != nil { removeRange(Int(slot)..<Int(slot) + 1) }
+    return old
+  }
+
+  @inlinable
+  static func find(_ slot: UInt32, in node: Node, shift: Int, fanBits: Int) -> Value? {
+    switch node {
+    case .empty: return nil
+    case .uniform(let value): return value
+    case .block(let block): return block[Int(slot) & 255]
+    case .branch(let children):
+      let below = shift - fanBits
+      let index = Int((slot >> UInt32(below)) & ((1 << UInt32(fanBits)) - 1))
+      return find(slot, in: children[index], shift: below, fanBits: fanBits)
+    }
+  }
+
+  @inlinable
+  static func set(
+    _ slot: UInt32, to value: Value, in node: inout Node, shift: Int, _ shape: SlotMapShape
+  ) {
+    if shift == shape.blockBits {
+      var block = takeBlock(from: &node, capacity: 1 << shape.blockBits, base: slot)
+      if !isKnownUniquelyReferenced(&block) { block = block.copy() }
+      block.set(Int(slot) & 255, to: value)
+      node = .block(block)
+      return
+    }
+    let below = shift - shape.fanBits
+    var children = takeChildren(from: &node, count: 1 << shape.fanBits)
+    let index = Int((slot >> UInt32(below)) & ((1 << UInt32(shape.fanBits)) - 1))
+    set(slot, to: value, in: &children[index], shift: below, shape)
+    node = .branch(children)
+  }
+
+  /// Takes the children out of a node, so that they are changed in place; spreads a uniform node.
+  @inlinable
+  static func takeChildren(from node: inout Node, count: Int) -> [Node] {
+    if case .branch(let children) = node {
+      node = .empty
+      return children
+    }
+    return Array(repeating: node, count: count)
+  }
+
+  /// Takes the block out of a lowest node, so that it is changed in place; spreads a uniform node.
+  @inlinable
+  static func takeBlock(
+    from node: inout Node, capacity: Int, base: UInt32
+  ) -> SlotBlock<Value> {
+    switch node {
+    case .block(let block):
+      node = .empty
+      return block
+    case .uniform(let value):
+      let first = Int(base) & 255 & ~(capacity - 1)
+      return SlotBlock(first: first, values: ContiguousArray(repeating: value, count: capacity))
+    case .empty, .branch:
+      return SlotBlock(first: 0, values: [])
+    }
+  }
+}
+
+/// How a map cuts a slot's 32 bits: the lowest for the block, the rest in equal steps.
+@usableFromInline
+struct SlotMapShape: Sendable {
+  @usableFromInline let blockBits: Int
+  @usableFromInline let fanBits: Int
+  @usableFromInline let rootShift: Int
+
+  init(blockBits: Int, fanBits: Int) {
+    self.blockBits = max(1, min(blockBits, 8))
+    self.fanBits = max(1, min(fanBits, 8))
+    var shift = self.blockBits
+    while shift < 32 { shift += self.fanBits }
+    rootShift = shift
+  }
+}

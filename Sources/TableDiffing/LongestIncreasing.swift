@@ -1,0 +1,43 @@
+/// Marks a longest strictly increasing subsequence of the numbers that are not negative.
+///
+/// Patience sorting with predecessors: Fredman, "On computing the length of longest increasing
+/// subsequences", 1975. O(n log n); O(n) where the numbers increase.
+func longestIncreasing(_ numbers: [Int]) -> [Bool] {
+  // The value and the place of the smallest end of an increasing subsequence of each length.
+  var ends: [Int] = []
+  var endPlaces: [Int32] = []
+  var previous = [Int32](repeating: -1, count: numbers.count)
+  for (place, number) in numbers.enumerated() where number >= 0 {
+    let length = firstEnd(notBelow: number, in: ends)
+    if length > 0 { previous[place] = endPlaces[length - 1] }
+    if length == ends.count {
+      ends.append(number)
+      endPlaces.append(Int32(truncatingIfNeeded: place))
+    } else {
+      ends[length] = number
+      endPlaces[length] = Int32(truncatingIfNeeded: place)
+    }
+  }
+  var isMember = [Bool](repeating: false, count: numbers.count)
+  var place = endPlaces.last ?? -1
+  while place >= 0 {
+    isMember[Int(place)] = true
+    place = previous[Int(place)]
+  }
+  return isMember
+}
+
+private func firstEnd(notBelow number: Int, in ends: [Int]) -> Int {
+  guard let last = ends.last, number <= last else { return ends.count }
+  var low = 0
+  var high = ends.count - 1
+  while low < high {
+    let middle = (low + high) / 2
+    if ends[middle] < number {
+      low = middle + 1
+    } else {
+      high = middle
+    }
+  }
+  return low
+}

@@ -1,0 +1,263 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// A table state being edited: all edits of a list succeed and it becomes the state, or it is
+/// thrown away.
+struct EditDraft {
+  /// The state as edited so far.
+  private(set) var state: TableState
+  /// What has been changed so far.
+  private(set) var changes: [TableChange] = []
+  /// The rows inserted, in order.
+  private(set) var inserted: [UInt32] = []
+  /// How many cells were set.
+  private(set) var changedCells = 0
+
+  private let revision: Revision
+  private let request: EditRequest
+  private let firstKey: Int64
+  private let insertedRowsMax: Int
+
+  /// Begins a draft of the state after `state`.
+  ///
+  /// - Parameter firstKey: The smallest given key that no row of the source can have.
+  init(of state: TableState, _ request: EditRequest, firstKey: Int64, insertedRowsMax: Int) {
+    self.state = state
+    self.request = request
+    self.firstKey = firstKey
+    self.insertedRowsMax = insertedRowsMax
+    revision = state.revision.next
+  }
+
+  /// Does all edits of the request. O(log n) per row and cell.
+  ///
+  /// - Throws: ``EditRefusal`` for the first edit that cannot be done.
+  mutating func perform() throws(EditRefusal) {
+    if request.isExact, let seen = request.seen, seen != state.revision {
+      throw EditRefusal(index: 0, reason: .conflict(seen: seen, current: state.revision))
+    }
+    for (index, edit) in request.edits.enumerated() {
+      do throws(TableError) {
+        try perform(edit)
+      } catch {
+        throw EditRefusal(index: index, reason: error)
+      }
+    }
+  }
+
+  private mutating func perform(_ edit: TableEdit) throws(TableError) {
+    switch edit {
+    case .set(let row, let cells): try set(row, cells)
+    case .insert(let rows, let place): try insert(rows, place)
+    case .remove(let rows): try remove(rows)
+    case .move(let rows, let place): try move(rows, place)
+    }
+  }
+
+  private mutating func apply(_ change: TableChange) {
+    state.apply(change, at: revision)
+    changes.appendJoining(change)
+  }
+
+  private func slot(of key: RowKey) throws(TableError) -> UInt32 {
+    guard let slot = state.slot(of: key) else { throw .unknownRow(key) }
+    return slot
+  }
+
+  private func slots(of keys: [RowKey], pinned: Bool) throws(TableError) -> [UInt32] {
+    var slots: [UInt32] = []
+    var seen = Set<UInt32>()
+    for key in keys {
+      let slot = try slot(of: key)
+      if pinned { try checkPin(row: slot) }
+      if seen.insert(slot).inserted { slots.append(slot) }
+    }
+    return slots
+  }
+
+  // MARK: Pins
+
+  private func checkPin(row slot: UInt32) throws(TableError) {
+    guard let seen = request.seen, state.row(slot, changedAfter: seen) else { return }
+    if isOwnChange(slot) { return }
+    throw .conflict(seen: seen, current: state.revision)
+  }
+
+  private func checkPin(cell slot: UInt32, _ column: ColumnNumber) throws(TableError) {
+    guard let seen = request.seen else { return }
+    let stamp = state.content.overlayCell(slot: slot, column: column)?.revision
+    if let stamp, stamp > seen, stamp < revision {
+      throw .conflict(seen: seen, current: state.revision)
+    }
+  }
+
+  /// Whether the row's newest change was made by this very list.
+  private func isOwnChange(_ slot: UInt32) -> Bool {
+    state.row(slot, changedAfter: Revision(revision.rawValue - 1))
+  }
+
+  // MARK: Cells
+
+  private mutating func set(_ row: RowKey, _ edits: [CellEdit]) throws(TableError) {
+    let slot = try slot(of: row)
+    for edit in edits {
+      try checkPin(cell: slot, edit.column)
+      guard let column = state.content.schema[edit.column] else { continue }
+      guard column.isEditable else { throw .notEditable(column.id) }
+    }
+    try checkKey(of: slot, edits)
+    for edit in edits {
+      let before = state.content.overlayCell(slot: slot, column: edit.column)?.cell
+      let change = CellChange(slot: slot, before: before, after: edit.cell)
+      apply(.cells(column: edit.column, [change]))
+      changedCells += 1
+    }
+  }
+
+  /// Refuses a new key that another live row has, or that is none.
+  private func checkKey(of slot: UInt32, _ edits: [CellEdit]) throws(TableError) {
+    let schema = state.content.schema
+    guard edits.contains(where: { schema.keyColumns.contains($0.column) }) else { return }
+    let current = state.content.cells(of: [slot], schema.keyRequests).map { $0[0] }
+    let cells = schema.keyColumns.indices.map { index in
+      edits.last { $0.column == schema.keyColumns[index] }.map { schema.keyCell($0.cell, index) }
+        ?? current[index]
+    }
+    try checkFree(RowKey(cells: cells), for: slot)
+  }
+
+  private func checkFree(_ key: RowKey?, for slot: UInt32?) throws(TableError) {
+    guard let key else { throw .missingKeys(rows: []) }
+    if let holder = state.slot(of: key), holder != slot {
+      throw .duplicateKeys([DuplicateKey(key: key, rows: [])])
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func insert(_ rows: [[Cell]], _ place: RowPlace) throws(TableError) {
+    guard !rows.isEmpty else { return }
+    let total = state.content.insertedCount + rows.count
+    if total > insertedRowsMax {
+      throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
+    }
+    try checkKeys(ofNew: rows)
+    let neighbour = try neighbour(of: place, moving: [])
+    let slots = state.addRows(rows.count, firstKey: firstKey)
+    apply(.rows(.insert(slots, after: neighbour)))
+    if case .after = place, neighbour == state.loadNeighbour, let last = slots.last {
+      state.keepTogether(last)
+    }
+    for (position, column) in state.content.schema.columns.enumerated() {
+      let cells = rows.indices.compactMap { row -> CellChange? in
+        let cell = rows[row][position]
+        guard cell != .null || state.content.schema.keyColumns.contains(column.number) else {
+          return nil
+        }
+        return CellChange(slot: slots.lowerBound + UInt32(row), before: nil, after: cell)
+      }
+      if !cells.isEmpty { apply(.cells(column: column.number, cells)) }
+    }
+    inserted.append(contentsOf: slots)
+  }
+
+  private func checkKeys(ofNew rows: [[Cell]]) throws(TableError) {
+    let schema = state.content.schema
+    guard !schema.keyColumns.isEmpty else { return }
+    let positions = schema.keyColumns.compactMap { number in
+      schema.columns.firstIndex { $0.number == number }
+    }
+    var own = Set<RowKey>()
+    for row in rows {
+      let cells = positions.indices.map { schema.keyCell(row[positions[$0]], $0) }
+      let key = RowKey(cells: cells)
+      try checkFree(key, for: nil)
+      if let key, !own.insert(key).inserted {
+        throw .duplicateKeys([DuplicateKey(key: key, rows: [])])
+      }
+    }
+  }
+
+  private mutating func remove(_ rows: [RowKey]) throws(TableError) {
+    let slots = try slots(of: rows, pinned: true)
+    if !slots.isEmpty { apply(.rows(.remove(slots))) }
+  }
+
+  private mutating func move(_ rows: [RowKey], _ place: RowPlace) throws(TableError) {
+    let slots = try slots(of: rows, pinned: true)
+    guard !slots.isEmpty else { return }
+    var neighbour = try neighbour(of: place, moving: Set(slots))
+    var there: [RowPlacement] = []
+    for slot in slots {
+      there.append(RowPlacement(slot: slot, after: neighbour))
+      neighbour = slot
+    }
+    let inOrder = slots.sorted { state.order.precedes($0, $1) }
+    let back = inOrder.map { slot in
+      RowPlacement(slot: slot, after: state.order.neighbours(of: slot).before)
+    }
+    apply(.rows(.move(there: there, back: back)))
+  }
+
+  /// The row or tombstone after which a place begins, skipping rows that move away themselves.
+  private func neighbour(
+    of place: RowPlace, moving: Set<UInt32>
+  ) throws(TableError) -> UInt32? {
+    switch place {
+    case .start: return nil
+    case .end: return stayer(atOrBeforeTotal: state.order.totalCount - 1, moving)
+    case .before(let key):
+      let slot = try slot(of: key)
+      if moving.contains(slot) { throw .placeIsMoving(key) }
+      return stayer(before: slot, moving)
+    case .after(let key):
+      let slot = try slot(of: key)
+      if moving.contains(slot) { throw .placeIsMoving(key) }
+      return slot
+    case .index(let index):
+      guard let slot = state.order.slot(at: max(0, index)) else {
+        return stayer(atOrBeforeTotal: state.order.totalCount - 1, moving)
+      }
+      return stayer(before: slot, moving)
+    }
+  }
+
+  private func stayer(before slot: UInt32, _ moving: Set<UInt32>) -> UInt32? {
+    stayer(atOrBeforeTotal: (state.order.totalIndex(of: slot) ?? 0) - 1, moving)
+  }
+
+  private func stayer(atOrBeforeTotal position: Int, _ moving: Set<UInt32>) -> UInt32? {
+    var position = position
+    while position >= 0, let row = state.order.row(atTotal: position) {
+      if !moving.contains(row.slot) { return row.slot }
+      position -= 1
+    }
+    return nil
+  }
+}
+
+extension [TableChange] {
+  /// Appends a change; cells of the column that the last change is about join that one.
+  mutating func appendJoining(_ change: TableChange) {
+    guard case .cells(let column, let cells) = change,
+      case .cells(column, var earlier)? = last
+    else {
+      append(change)
+      return
+    }
+    removeLast()  // so that `earlier` is the only owner and grows in place
+    earlier.append(contentsOf: cells)
+    append(.cells(column: column, earlier))
+  }
+}
+
+extension TableSchema {
+  /// An edited cell as the key request of a key column would read it.
+  func keyCell(_ cell: Cell, _ index: Int) -> Cell {
+    switch keyRequests[index].form {
+    case .values: cell
+    case .text: Cell(.text(cell.overlayText))
+    }
+  }
+}

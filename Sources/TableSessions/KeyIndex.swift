@@ -1,0 +1,142 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// The keys of a table's source rows when they come from columns: slot → key and key → slot.
+///
+/// Built once, complete, before the table is opened; changes by edits lie above it
+/// (``KeyBook``). An open hash table of slots over the keys kept by slot: 4 to 8 bytes a row
+/// beside the keys themselves.
+package final class KeyIndex: Sendable {
+  private enum Storage: Sendable {
+    case integers([Int64])
+    case texts(TextArena)
+  }
+
+  private let storage: Storage
+  private let table: [UInt32]
+  private let mask: Int
+  private let seed: UInt64
+  private static let free = UInt32.max
+
+  /// Whether keys are integers.
+  package var hasIntegerKeys: Bool {
+    if case .integers = storage { true } else { false }
+  }
+
+  /// How many rows have keys.
+  package var count: Int {
+    switch storage {
+    case .integers(let keys): keys.count
+    case .texts(let arena): arena.count
+    }
+  }
+
+  /// Indexes integer keys by slot. O(n).
+  ///
+  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found.
+  package convenience init(integers: [Int64]) throws(TableError) {
+    try self.init(.integers(integers), count: integers.count)
+  }
+
+  /// Indexes text keys by slot. O(n).
+  ///
+  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found.
+  package convenience init(texts: TextArena) throws(TableError) {
+    try self.init(.texts(texts), count: texts.count)
+  }
+
+  private init(_ storage: Storage, count: Int) throws(TableError) {
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    self.storage = storage
+    mask = size - 1
+    seed = SystemRandomNumberGenerator.seed()
+    var table = [UInt32](repeating: Self.free, count: size)
+    var duplicates: [DuplicateKey] = []
+    for slot in 0..<UInt32(count) {
+      var place = Self.hash(storage, slot, seed) & mask
+      while table[place] != Self.free, !Self.isSame(storage, table[place], slot) {
+        place = (place + 1) & mask
+      }
+      if table[place] == Self.free {
+        table[place] = slot
+      } else if duplicates.count < 20 {
+        let key = Self.key(storage, slot)
+        duplicates.append(DuplicateKey(key: key, rows: [Int(table[place]), Int(slot)]))
+      }
+    }
+    self.table = table
+    if !duplicates.isEmpty { throw .duplicateKeys(duplicates) }
+  }
+
+  /// The key of a source row. `slot` in `0..<count`.
+  package func key(of slot: UInt32) -> RowKey { Self.key(storage, slot) }
+
+  /// The source row with a key, or nil. O(1).
+  package func slot(of key: RowKey) -> UInt32? {
+    var place = Self.hash(key, seed) & mask
+    while table[place] != Self.free {
+      if self.key(of: table[place]) == key { return table[place] }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  private static func key(_ storage: Storage, _ slot: UInt32) -> RowKey {
+    switch storage {
+    case .integers(let keys): .integer(keys[Int(slot)])
+    case .texts(let arena): .text(Text(arena[Int(slot)]))
+    }
+  }
+
+  private static func isSame(_ storage: Storage, _ left: UInt32, _ right: UInt32) -> Bool {
+    switch storage {
+    case .integers(let keys): keys[Int(left)] == keys[Int(right)]
+    case .texts(let arena): arena[Int(left)].elementsEqual(arena[Int(right)])
+    }
+  }
+
+  private static func hash(_ storage: Storage, _ slot: UInt32, _ seed: UInt64) -> Int {
+    switch storage {
+    case .integers(let keys): KeyHash.hash(keys[Int(slot)], seed)
+    case .texts(let arena): KeyHash.hash(arena[Int(slot)], seed)
+    }
+  }
+
+  private static func hash(_ key: RowKey, _ seed: UInt64) -> Int { KeyHash.hash(key, seed) }
+}
+
+/// Seeded hashes of keys; the seed keeps a file from choosing its collisions.
+enum KeyHash {
+  static func hash(_ key: RowKey, _ seed: UInt64) -> Int {
+    switch key {
+    case .integer(let number): hash(number, seed)
+    case .text(let text): hash(text.utf8[...], seed)
+    }
+  }
+
+  static func hash(_ number: Int64, _ seed: UInt64) -> Int {
+    finish(UInt64(bitPattern: number) ^ seed)
+  }
+
+  static func hash(_ bytes: ArraySlice<UInt8>, _ seed: UInt64) -> Int {
+    var hash = seed ^ 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return finish(hash)
+  }
+
+  /// The finisher of SplitMix64, cut to a non-negative integer.
+  private static func finish(_ bits: UInt64) -> Int {
+    var mixed = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 31)) >> 1)
+  }
+}
+
+extension SystemRandomNumberGenerator {
+  static func seed() -> UInt64 {
+    var generator = SystemRandomNumberGenerator()
+    return generator.next()
+  }
+}

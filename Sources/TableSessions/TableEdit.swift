@@ -1,0 +1,78 @@
+import TableValues
+
+/// One edit of an atomic list, in the client's words: keys and columns, not slots.
+package enum TableEdit: Sendable {
+  /// Sets cells of a row.
+  case set(row: RowKey, cells: [CellEdit])
+  /// Inserts rows, each with one cell per column of the schema, in its order.
+  case insert(rows: [[Cell]], RowPlace)
+  /// Removes rows.
+  case remove([RowKey])
+  /// Moves rows, which keep the order named.
+  case move([RowKey], RowPlace)
+}
+
+/// A cell to be set, with its display text as source unless it is text or null.
+package struct CellEdit: Sendable {
+  /// The column.
+  package var column: ColumnNumber
+  /// The new cell.
+  package var cell: Cell
+
+  /// Makes one.
+  package init(column: ColumnNumber, cell: Cell) {
+    self.column = column
+    self.cell = cell
+  }
+}
+
+/// Where rows go.
+package enum RowPlace: Sendable {
+  /// Before all rows.
+  case start
+  /// After all rows, also those of the source that are not read yet.
+  case end
+  /// Directly before a row.
+  case before(RowKey)
+  /// Directly after a row.
+  case after(RowKey)
+  /// Before the row that has this source index now; past the end: at the end.
+  case index(Int)
+}
+
+/// An atomic list of edits and how it is to be taken.
+package struct EditRequest: Sendable {
+  /// The edits; later ones see the earlier.
+  package var edits: [TableEdit]
+  /// The revision the client saw, if it pins.
+  package var seen: Revision?
+  /// Whether the pin covers the whole table.
+  package var isExact: Bool
+  /// The label for undo.
+  package var label: Text?
+  /// Who edits.
+  package var author: Text?
+  /// How the edit goes into the history.
+  package var historyClass: HistoryClass
+
+  /// Makes a request.
+  package init(
+    edits: [TableEdit], seen: Revision? = nil, isExact: Bool = false, label: Text? = nil,
+    author: Text? = nil, historyClass: HistoryClass = .step
+  ) {
+    self.edits = edits
+    self.seen = seen
+    self.isExact = isExact
+    self.label = label
+    self.author = author
+    self.historyClass = historyClass
+  }
+}
+
+/// Which edit of a list was refused, and why. Nothing of the list was done.
+package struct EditRefusal: Error, Sendable, Equatable {
+  /// The edit's place in the list.
+  package var index: Int
+  /// Why.
+  package var reason: TableError
+}

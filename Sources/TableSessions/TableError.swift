@@ -1,0 +1,51 @@
+import TableValues
+
+/// What a client may have done wrong, or what cannot be done now. Cases carry facts, not prose.
+package enum TableError: Error, Sendable, Equatable {
+  /// No live row has the key.
+  case unknownRow(RowKey)
+  /// No column has the id.
+  case unknownColumn(ColumnID)
+  /// The row's place in a `place` is one of the rows that move.
+  case placeIsMoving(RowKey)
+  /// A row or cell named by the edit changed after the revision it was made for.
+  case conflict(seen: Revision, current: Revision)
+  /// Two rows would have one key.
+  case duplicateKeys([DuplicateKey])
+  /// A row would have no key.
+  case missingKeys(rows: [Int])
+  /// The column does not allow its cells to be set.
+  case notEditable(ColumnID)
+  /// A sort by a column that does not allow it.
+  case notSortable(ColumnID)
+  /// The value does not read as the column's type.
+  case valueDoesNotFit(column: ColumnID, type: ColumnType, found: Text)
+  /// More cells than the table has columns in an inserted row.
+  case tooManyCells(expected: Int, found: Int)
+  /// A published limit.
+  case limit(name: String, maximum: Int, found: Int)
+  /// No view has the id.
+  case unknownView(String)
+  /// No subscription has the id.
+  case unknownSubscription(String)
+  /// The view revision asked for is not kept.
+  case viewRevisionIsGone(asked: Revision, current: Revision)
+  /// The request was cancelled.
+  case cancelled
+  /// The table was closed, or could not be opened, while the request waited.
+  case closed
+}
+
+/// A key that several rows have.
+package struct DuplicateKey: Sendable, Equatable {
+  /// The key.
+  package var key: RowKey
+  /// Rows that have it, as source row numbers from 0.
+  package var rows: [Int]
+
+  /// Makes one.
+  package init(key: RowKey, rows: [Int]) {
+    self.key = key
+    self.rows = rows
+  }
+}

@@ -1,0 +1,188 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Everything a table is at one revision; a value, so a copy is a frozen snapshot or a draft.
+///
+/// ``apply(_:at:)`` is the only way to change it.
+package struct TableState: Sendable {
+  /// The cells.
+  package private(set) var content: TableContent
+  /// The source order, tombstones included.
+  package private(set) var order: RowOrder
+  /// The keys.
+  package private(set) var keys: KeyBook
+  /// Which state this is.
+  package private(set) var revision: Revision
+  /// Whether every row of the source has been read.
+  package var isComplete: Bool
+  /// The revision at which the source was last found changed; its cells may differ since.
+  package private(set) var sourceChange: Revision?
+  /// Per row, the last revision that changed a cell of it, its place or its life.
+  private var rowStamps = SlotMap<Revision>()
+  /// The row or tombstone after which rows read from the source are put; nil: at the start.
+  private(set) var loadNeighbour: UInt32?
+
+  /// The first state of a table.
+  ///
+  /// - Parameter order: The source order of the rows read so far; by default all of them.
+  package init(content: TableContent, keys: KeyBook, isComplete: Bool, order: RowOrder? = nil) {
+    self.content = content
+    self.keys = keys
+    self.isComplete = isComplete
+    let count = content.sourceRowCount
+    self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
+    revision = Revision(1)
+    loadNeighbour = count == 0 ? nil : UInt32(count - 1)
+  }
+
+  /// The live row with a key, or nil. O(log n).
+  package func slot(of key: RowKey) -> UInt32? {
+    keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
+  }
+
+  /// Whether a row changed after a revision.
+  package func row(_ slot: UInt32, changedAfter revision: Revision) -> Bool {
+    rowStamps[slot].map { $0 > revision } ?? false
+  }
+
+  /// Applies one change. O(log n) per row or cell.
+  package mutating func apply(_ change: TableChange, at revision: Revision) {
+    self.revision = revision
+    switch change {
+    case .cells(let column, let cells): apply(cells, column: column)
+    case .rows(let change): apply(change)
+    }
+  }
+
+  /// Takes the revision of a record that changed nothing.
+  package mutating func advance(to revision: Revision) {
+    self.revision = revision
+  }
+
+  /// Notes that the source changed under us.
+  package mutating func noteSourceChange(at revision: Revision) {
+    self.revision = revision
+    sourceChange = revision
+  }
+
+  /// Makes room for new rows and gives them keys when the daemon gives keys.
+  ///
+  /// - Parameter firstKey: The smallest key that is surely free.
+  package mutating func addRows(_ count: Int, firstKey: Int64) -> Range<UInt32> {
+    if keys.isGiven { keys.giveKeys(count: count, atLeast: firstKey) }
+    return content.addInsertedRows(count)
+  }
+
+  // MARK: Pieces
+
+  private mutating func apply(_ cells: [CellChange], column: ColumnNumber) {
+    let isKey = content.schema.keyColumns.contains(column)
+    for change in cells {
+      content.setCell(change.after, slot: change.slot, column: column, revision: revision)
+      rowStamps[change.slot] = revision
+      if isKey { renewKey(of: change.slot) }
+    }
+  }
+
+  private mutating func renewKey(of slot: UInt32) {
+    let requests = content.schema.keyRequests
+    let cells = content.cells(of: [slot], requests).map { $0[0] }
+    if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
+  }
+
+  private mutating func apply(_ change: OrderChange) {
+    switch change {
+    case .insert(let slots, let neighbour):
+      order.insert([run(slots)], after: neighbour)
+      stamp(slots)
+    case .load(let slots, let neighbour):
+      content.growSource(to: Int(slots.upperBound))
+      order.insert([run(slots)], after: neighbour)
+      loadNeighbour = slots.last ?? loadNeighbour
+    case .remove(let slots):
+      for slot in slots {
+        order.markDead(slot)
+        rowStamps[slot] = revision
+      }
+    case .revive(let slots):
+      for slot in slots {
+        order.markLive(slot)
+        rowStamps[slot] = revision
+      }
+    case .move(let there, _):
+      for placement in there { move(placement) }
+    }
+  }
+
+  private mutating func move(_ placement: RowPlacement) {
+    if placement.slot == loadNeighbour {
+      loadNeighbour = order.neighbours(of: placement.slot).before
+    }
+    order.move([placement.slot], after: placement.after)
+    rowStamps[placement.slot] = revision
+  }
+
+  private func run(_ slots: Range<UInt32>) -> SlotRun {
+    SlotRun(start: slots.lowerBound, count: slots.count)
+  }
+
+  private mutating func stamp(_ slots: Range<UInt32>) {
+    rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
+  }
+
+  /// Puts rows that are read later after a row that was just inserted there by name.
+  mutating func keepTogether(_ inserted: UInt32) {
+    loadNeighbour = inserted
+  }
+}
+
+extension TableSchema {
+  /// How the cells that make a row's key are read: one integer column as integers, else texts.
+  package var keyRequests: [ColumnRequest] {
+    keyColumns.map { number in
+      let isInteger = keyColumns.count == 1 && self[number]?.type == .integer
+      return ColumnRequest(number, as: isInteger ? .values(.integer) : .text)
+    }
+  }
+}
+
+extension RowKey {
+  /// The key that cells read by ``TableSchema/keyRequests`` make: an integer, a text, or the text
+  /// of a JSON array for several columns; nil when a single cell is empty or no integer.
+  package init?(cells: [Cell]) {
+    if cells.count == 1 {
+      switch cells[0].value {
+      case .integer(let number): self = .integer(number)
+      case .text(let text) where !text.isEmpty: self = .text(text)
+      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
+        .pending:
+        return nil
+      }
+    } else {
+      self = .text(Self.joined(cells.map(\.overlayText)))
+    }
+  }
+
+  /// Joins texts as a JSON array of strings.
+  static func joined(_ texts: [Text]) -> Text {
+    var bytes: [UInt8] = [UInt8(ascii: "[")]
+    for (index, text) in texts.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(UInt8(ascii: "\""))
+      for byte in text.utf8 { bytes.append(contentsOf: escaped(byte)) }
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: "]"))
+    return Text(bytes)
+  }
+
+  private static func escaped(_ byte: UInt8) -> [UInt8] {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      return [UInt8(ascii: "\\"), byte]
+    }
+    guard byte < 0x20 else { return [byte] }
+    let digits = Array("0123456789abcdef".utf8)
+    return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A counting semaphore between threads.
+///
+/// `@unchecked Sendable` because the mutex and the condition have to live at one address, which
+/// `Synchronization` does not offer a condition for; every access to `count` is under the mutex.
+final class ThreadSignal: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var count = 0
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Lets one waiter go on, now or later.
+  func post() {
+    pthread_mutex_lock(mutex)
+    count += 1
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Waits for a post and takes it.
+  func wait() {
+    pthread_mutex_lock(mutex)
+    while count == 0 { pthread_cond_wait(condition, mutex) }
+    count -= 1
+    pthread_mutex_unlock(mutex)
+  }
+}
+
+/// Starts a thread that runs `body` and ends with it.
+func startThread(_ body: @escaping @Sendable () -> Void) {
+  let box = Unmanaged.passRetained(ThreadBody(body))
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  pthread_attr_setstacksize(&attributes, 1 << 20)
+  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    pthread_create(&thread, &attributes, { runThreadBody($0) }, box.toOpaque())
+  #else
+    var thread = pthread_t()
+    pthread_create(&thread, &attributes, { runThreadBody($0) }, box.toOpaque())
+  #endif
+  pthread_attr_destroy(&attributes)
+}
+
+private func runThreadBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let argument else { return nil }
+  Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+  return nil
+}
+
+private final class ThreadBody {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  func run() { body() }
+}

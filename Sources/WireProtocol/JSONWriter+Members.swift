@@ -1,0 +1,92 @@
+import JSONText
+
+extension JSONWriter {
+  /// Writes a member, unless there is no text.
+  package mutating func member(_ name: StaticString, _ text: WireText?) {
+    guard let text else { return }
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes a member, unless there is no truth value.
+  package mutating func member(_ name: StaticString, _ value: Bool?) {
+    guard let value else { return }
+    self.name(name)
+    bool(value)
+  }
+
+  /// Writes a member, unless there is no integer.
+  package mutating func member(_ name: StaticString, _ value: Int?) {
+    guard let value else { return }
+    self.name(name)
+    int(value)
+  }
+
+  /// Writes a member, unless there is no key.
+  package mutating func member(_ name: StaticString, _ key: WireKey?) {
+    guard let key else { return }
+    self.name(name)
+    key.write(to: &self)
+  }
+
+  /// Writes a member, unless there is no choice.
+  package mutating func member<Choice: WireChoice>(_ name: StaticString, _ choice: Choice?) {
+    guard let choice else { return }
+    self.name(name)
+    string(choice.rawValue)
+  }
+
+  /// Writes a member, unless there is no object.
+  package mutating func member(_ name: StaticString, _ object: (some WireObject)?) {
+    guard let object else { return }
+    self.name(name)
+    object.write(to: &self)
+  }
+
+  /// Writes a member, unless there is no list.
+  package mutating func member(_ name: StaticString, _ texts: [WireText]?) {
+    guard let texts else { return }
+    list(name, texts) { $0.string($1) }
+  }
+
+  /// Writes a member, unless there is no list.
+  package mutating func member(_ name: StaticString, _ keys: [WireKey]?) {
+    guard let keys else { return }
+    list(name, keys) { $1.write(to: &$0) }
+  }
+
+  /// Writes a member that holds an array.
+  package mutating func list<Element>(
+    _ name: StaticString, _ elements: some Sequence<Element>,
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    self.name(name)
+    beginArray()
+    for element in elements { write(&self, element) }
+    endArray()
+  }
+
+  /// Writes a member that is null or a value, unless it is absent.
+  package mutating func member<Value>(
+    _ name: StaticString, _ member: WireMember<Value>,
+    _ write: (inout JSONWriter, Value) -> Void
+  ) {
+    switch member {
+    case .absent: return
+    case .null:
+      self.name(name)
+      null()
+    case .value(let value):
+      self.name(name)
+      write(&self, value)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as a document's root, for parameters that keep cells undecoded; null if it nests
+  /// deeper than 128.
+  package var view: JSONView? {
+    try? JSONDocument(parsing: encoded, depthLimit: 128).root
+  }
+}

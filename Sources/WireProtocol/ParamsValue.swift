@@ -1,0 +1,165 @@
+import JSONText
+
+/// A member's value, or its absence, to be read as what the method wants there.
+package enum ParamsValue {
+  /// The value.
+  case present(JSONView)
+  /// Nothing, where something of that name was required.
+  case absent(parent: JSONView?, name: StaticString)
+
+  /// The value as it stands; an error with that expectation if it is absent.
+  package func view(expecting expected: String) throws(InvalidParams) -> JSONView {
+    guard case .present(let view) = self else { throw mismatch(expected) }
+    return view
+  }
+
+  /// A string.
+  package func text() throws(InvalidParams) -> WireText {
+    guard case .present(let view) = self, let text = view.string else {
+      throw mismatch("a string")
+    }
+    return text
+  }
+
+  /// A truth value.
+  package func bool() throws(InvalidParams) -> Bool {
+    guard case .present(let view) = self, let bool = view.bool else {
+      throw mismatch("a boolean")
+    }
+    return bool
+  }
+
+  /// An integer within a range that `expected` describes.
+  package func integer(
+    in range: ClosedRange<Int>, expected: String
+  ) throws(InvalidParams) -> Int {
+    guard case .present(let view) = self, view.kind == .number else { throw mismatch(expected) }
+    guard let wide = view.int64, let value = Int(exactly: wide), range.contains(value) else {
+      throw mismatch(expected, spelled: true)
+    }
+    return value
+  }
+
+  /// A count or index.
+  package func count() throws(InvalidParams) -> Int {
+    try integer(in: 0...Int.max, expected: "a non-negative integer")
+  }
+
+  /// A count that is not zero.
+  package func positive() throws(InvalidParams) -> Int {
+    try integer(in: 1...Int.max, expected: "a positive integer")
+  }
+
+  /// A row key: a string or an integer.
+  package func key() throws(InvalidParams) -> WireKey {
+    guard case .present(let view) = self else { throw mismatch(WireKey.expectation) }
+    if let text = view.string { return .text(text) }
+    guard view.kind == .number else { throw mismatch(WireKey.expectation) }
+    guard let integer = view.int64 else { throw mismatch(WireKey.expectation, spelled: true) }
+    return .integer(integer)
+  }
+
+  /// One of an enumeration's names.
+  package func choice<Choice: WireChoice>(
+    _ type: Choice.Type = Choice.self
+  ) throws(InvalidParams) -> Choice {
+    if case .present(let view) = self, let text = view.string {
+      for choice in Choice.allCases where choice.rawValue.utf8.elementsEqual(text) {
+        return choice
+      }
+    }
+    let names = Choice.allCases.map { "\"\($0.rawValue)\"" }
+    throw mismatch(Self.listed(names, joint: " or "), spelled: true)
+  }
+
+  /// An object without unknown members.
+  package func object<Object: WireObject>(
+    _ type: Object.Type = Object.self
+  ) throws(InvalidParams) -> Object {
+    var reader = try reader()
+    let object = try Object(from: &reader)
+    try reader.finish()
+    return object
+  }
+
+  /// A reader over an object's members.
+  package func reader() throws(InvalidParams) -> ParamsReader {
+    guard case .present(let view) = self, view.kind == .object else {
+      throw mismatch("an object")
+    }
+    return try ParamsReader(view)
+  }
+
+  /// The elements of an array.
+  package func elements() throws(InvalidParams) -> JSONElements {
+    guard case .present(let view) = self, view.kind == .array else {
+      throw mismatch("an array")
+    }
+    return view.elements
+  }
+
+  /// An array of strings.
+  package func texts() throws(InvalidParams) -> [WireText] {
+    var result: [WireText] = []
+    for element in try elements() { result.append(try ParamsValue.present(element).text()) }
+    return result
+  }
+
+  /// An array of row keys.
+  package func keys() throws(InvalidParams) -> [WireKey] {
+    var result: [WireKey] = []
+    for element in try elements() { result.append(try ParamsValue.present(element).key()) }
+    return result
+  }
+
+  /// An array of an enumeration's names.
+  package func choices<Choice: WireChoice>(
+    of type: Choice.Type = Choice.self
+  ) throws(InvalidParams) -> [Choice] {
+    var result: [Choice] = []
+    for element in try elements() {
+      result.append(try ParamsValue.present(element).choice(type))
+    }
+    return result
+  }
+
+  /// An array of objects.
+  package func objects<Object: WireObject>(
+    of type: Object.Type = Object.self
+  ) throws(InvalidParams) -> [Object] {
+    var result: [Object] = []
+    for element in try elements() {
+      result.append(try ParamsValue.present(element).object(type))
+    }
+    return result
+  }
+
+  /// The error that something else was expected here; `spelled` shows a scalar as written.
+  package func mismatch(_ expected: String, spelled: Bool = false) -> InvalidParams {
+    switch self {
+    case .absent(let parent, let name):
+      return InvalidParams(
+        pointer: (parent?.pointer ?? "") + "/\(name)", expected: expected, found: "nothing")
+    case .present(let view):
+      if view.tokenKind == .unpairedString { return halfPair }
+      return InvalidParams(
+        pointer: view.pointer, expected: expected,
+        found: spelled ? InvalidParams.spelling(of: view) : InvalidParams.kind(of: view))
+    }
+  }
+
+  /// The error that a string is no sequence of Unicode scalars.
+  var halfPair: InvalidParams {
+    guard case .present(let view) = self else { return mismatch("a string") }
+    return InvalidParams(
+      pointer: view.pointer, expected: "Unicode text",
+      found: "a string with half a surrogate pair")
+  }
+
+  /// `a, b or c`.
+  static func listed(_ names: [String], joint: String) -> String {
+    guard let last = names.last else { return "" }
+    if names.count == 1 { return last }
+    return names.dropLast().joined(separator: ", ") + joint + last
+  }
+}

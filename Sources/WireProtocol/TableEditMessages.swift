@@ -1,0 +1,194 @@
+import JSONText
+
+/// Parameters of `table/edit`.
+package struct TableEditParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// What to do, in order, all or nothing.
+  package var edits: [WireEdit]
+  /// The revision the client saw.
+  package var seen: Int?
+  /// Whether `seen` pins the whole table.
+  package var isExact: Bool?
+  /// What the step is called.
+  package var label: WireText?
+  /// Who edits.
+  package var author: WireText?
+  /// How it enters the history; a step by default.
+  package var history: WireHistory?
+  /// What becomes of values that do not fit; refused by default.
+  package var invalid: WireInvalid?
+
+  /// Edits a table.
+  package init(table: WireText, edits: [WireEdit]) {
+    self.table = table
+    self.edits = edits
+  }
+
+  /// Reads the members; cells are not looked at.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    let list = try reader.required("edits")
+    edits = []
+    if case .present(let view) = list { edits.reserveCapacity(view.count) }
+    for element in try list.elements() { edits.append(try WireEdit(element)) }
+    seen = try reader.optional("seen")?.count()
+    isExact = try reader.optional("exact")?.bool()
+    label = try reader.optional("label")?.text()
+    author = try reader.optional("author")?.text()
+    history = try reader.optional("history")?.choice()
+    invalid = try reader.optional("invalid")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.list("edits", edits) { $1.write(to: &$0) }
+    writer.member("seen", seen)
+    writer.member("exact", isExact)
+    writer.member("label", label)
+    writer.member("author", author)
+    writer.member("history", history)
+    writer.member("invalid", invalid)
+  }
+}
+
+/// One change in a list of edits; cells stay undecoded until the column's type is known.
+package enum WireEdit: Sendable {
+  /// Sets one cell.
+  case set(row: WireKey, column: WireText, value: JSONView)
+  /// Sets cells of one row: an object from column ids to values.
+  case setValues(row: WireKey, values: JSONView)
+  /// Inserts rows: an array of arrays or of objects.
+  case insert(rows: JSONView, place: WirePlace)
+  /// Removes rows.
+  case remove(rows: [WireKey])
+  /// Moves rows, in the order given.
+  case move(rows: [WireKey], place: WirePlace)
+
+  /// Reads an edit.
+  package init(_ view: JSONView) throws(InvalidParams) {
+    var reader = try ParamsValue.present(view).reader()
+    let kind = try reader.required("kind")
+    switch try Kind(kind) {
+    case .set: self = try Self.set(&reader)
+    case .insert:
+      self = .insert(
+        rows: try reader.required("rows").rows(),
+        place: try reader.optional("place").map(WirePlace.init) ?? .end)
+    case .remove: self = .remove(rows: try reader.required("rows").keys())
+    case .move:
+      self = .move(
+        rows: try reader.required("rows").keys(),
+        place: try WirePlace(try reader.required("place")))
+    }
+    try reader.finish()
+  }
+
+  private enum Kind: String, WireChoice {
+    case set, insert, remove, move
+
+    init(_ value: ParamsValue) throws(InvalidParams) {
+      // The most frequent one without a search.
+      if case .present(let view) = value, view.isString("set") {
+        self = .set
+      } else {
+        self = try value.choice()
+      }
+    }
+  }
+
+  private static func set(_ reader: inout ParamsReader) throws(InvalidParams) -> WireEdit {
+    let row = try reader.required("row").key()
+    if let values = try reader.optional("values") {
+      let object = try values.view(expecting: "an object")
+      guard object.kind == .object else { throw values.mismatch("an object") }
+      return .setValues(row: row, values: object)
+    }
+    return .set(
+      row: row, column: try reader.required("column").text(),
+      value: try reader.required("value").view(expecting: "a value"))
+  }
+
+  /// Writes the edit.
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("kind")
+    switch self {
+    case .set(let row, let column, let value):
+      writer.string("set")
+      writer.member("row", row)
+      writer.member("column", column)
+      writer.name("value")
+      writer.value(value)
+    case .setValues(let row, let values):
+      writer.string("set")
+      writer.member("row", row)
+      writer.name("values")
+      writer.value(values)
+    case .insert(let rows, let place):
+      writer.string("insert")
+      writer.name("rows")
+      writer.value(rows)
+      place.writeMember(to: &writer)
+    case .remove(let rows):
+      writer.string("remove")
+      writer.member("rows", rows)
+    case .move(let rows, let place):
+      writer.string("move")
+      writer.member("rows", rows)
+      place.writeMember(to: &writer)
+    }
+    writer.endObject()
+  }
+}
+
+/// Where rows go.
+package enum WirePlace: Hashable, Sendable {
+  /// Before all rows.
+  case start
+  /// After all rows.
+  case end
+  /// Before a row.
+  case before(WireKey)
+  /// After a row.
+  case after(WireKey)
+  /// Before the row at a source index, counted among live rows before the change.
+  case index(Int)
+
+  private enum Kind: String, WireChoice {
+    case start, end, before, after, index
+  }
+
+  /// Reads a place.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    switch try reader.required("kind").choice(Kind.self) {
+    case .start: self = .start
+    case .end: self = .end
+    case .before: self = .before(try reader.required("row").key())
+    case .after: self = .after(try reader.required("row").key())
+    case .index: self = .index(try reader.required("sourceIndex").count())
+    }
+    try reader.finish()
+  }
+
+  func writeMember(to writer: inout JSONWriter) {
+    writer.name("place")
+    writer.beginObject()
+    switch self {
+    case .start: writer.member("kind", Kind.start)
+    case .end: writer.member("kind", Kind.end)
+    case .before(let key):
+      writer.member("kind", Kind.before)
+      writer.member("row", key)
+    case .after(let key):
+      writer.member("kind", Kind.after)
+      writer.member("row", key)
+    case .index(let index):
+      writer.member("kind", Kind.index)
+      writer.member("sourceIndex", index)
+    }
+    writer.endObject()
+  }
+}

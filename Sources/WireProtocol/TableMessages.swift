@@ -1,0 +1,190 @@
+import JSONText
+
+/// Parameters of `table/create`.
+package struct TableCreateParams: WireParams {
+  /// A declared column.
+  package struct Column: WireObject, Hashable, Sendable {
+    /// Its id; by default its title, or a name by its place.
+    package var id: WireText?
+    /// What else is declared.
+    package var options: WireColumnOptions
+
+    /// A column.
+    package init(id: WireText?, options: WireColumnOptions = WireColumnOptions()) {
+      self.id = id
+      self.options = options
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      id = try reader.optional("id")?.text()
+      options = try WireColumnOptions(from: &reader)
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("id", id)
+      options.writeMembers(to: &writer)
+    }
+  }
+
+  /// The id the client chooses.
+  package var table: WireText?
+  /// What to call the table.
+  package var name: WireText?
+  /// The columns; by default they follow from the rows.
+  package var columns: [Column]?
+  /// An array of arrays, or an array of objects; cells are undecoded.
+  package var rows: JSONView
+  /// The columns that make a row's key.
+  package var keyColumns: [WireText]?
+  /// Whether types are detected from strings.
+  package var detectsTypes: Bool?
+
+  /// Creates a table of rows.
+  package init(rows: JSONView) {
+    self.rows = rows
+  }
+
+  /// Reads the members; O(rows), cells are not looked at.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.optional("table")?.text()
+    name = try reader.optional("name")?.text()
+    columns = try reader.optional("columns")?.objects()
+    rows = try reader.required("rows").rows()
+    keyColumns = try reader.optional("keyColumns")?.texts()
+    detectsTypes = try reader.optional("detectTypes")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("name", name)
+    if let columns {
+      writer.list("columns", columns) { $1.write(to: &$0) }
+    }
+    writer.name("rows")
+    writer.value(rows)
+    writer.member("keyColumns", keyColumns)
+    writer.member("detectTypes", detectsTypes)
+  }
+}
+
+extension ParamsValue {
+  /// An array of rows, all arrays or all objects, with undecoded cells; O(rows).
+  func rows() throws(InvalidParams) -> JSONView {
+    let expected = "an array of rows"
+    let view = try view(expecting: expected)
+    guard view.kind == .array else { throw mismatch(expected) }
+    var shape: JSONKind?
+    for row in view.elements {
+      let kind = row.kind
+      if kind == shape { continue }
+      switch (shape, kind) {
+      case (nil, .array), (nil, .object): shape = kind
+      case (.array?, _): throw ParamsValue.present(row).mismatch("an array, as the rows before")
+      case (_?, _): throw ParamsValue.present(row).mismatch("an object, as the rows before")
+      case (nil, _): throw ParamsValue.present(row).mismatch("a row (an array or an object)")
+      }
+    }
+    return view
+  }
+}
+
+/// Parameters of `table/describe`.
+package struct TableDescribeParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// Which diagnostics to list.
+  package var diagnostics: WireRange?
+
+  /// Describes a table.
+  package init(table: WireText) {
+    self.table = table
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    diagnostics = try reader.optional("diagnostics")?.object()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("diagnostics", diagnostics)
+  }
+}
+
+/// `{first, size}`: a half-open range of indices.
+package struct WireRange: WireObject, Hashable, Sendable {
+  /// The first index, from 0.
+  package var first: Int
+  /// How many.
+  package var size: Int
+
+  /// A range.
+  package init(first: Int, size: Int) {
+    self.first = first
+    self.size = size
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    first = try reader.required("first").count()
+    size = try reader.required("size").count()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("first", first)
+    writer.member("size", size)
+  }
+}
+
+/// Parameters of `table/close`.
+package struct TableCloseParams: WireParams {
+  /// The table.
+  package var table: WireText
+
+  /// Closes a table.
+  package init(table: WireText) {
+    self.table = table
+  }
+
+  /// Reads the member.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+  }
+
+  /// Writes the member.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+  }
+}
+
+/// Parameters of `table/undo` and `table/redo`.
+package struct TableUndoParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// Whose step; by default anybody's.
+  package var author: WireText?
+
+  /// Goes one step back or forth.
+  package init(table: WireText, author: WireText? = nil) {
+    self.table = table
+    self.author = author
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    author = try reader.optional("author")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("author", author)
+  }
+}

@@ -1,0 +1,227 @@
+import JSONText
+
+/// A patch of a view's state by RFC 7396: each member absent, null or a value.
+package struct ViewStatePatch: WireObject, Hashable, Sendable {
+  /// The sort keys, replaced whole.
+  package var sort: WireMember<[WireSortKey]> = .absent
+  /// The search, merged.
+  package var search: WireMember<SearchPatch> = .absent
+  /// The page, merged.
+  package var page: WireMember<PagePatch> = .absent
+  /// The columns by id, merged.
+  package var columns: WireMember<[ColumnPatch]> = .absent
+  /// The order of the columns, replaced whole.
+  package var columnOrder: WireMember<[WireText]> = .absent
+  /// The steps of a header tap, replaced whole.
+  package var sortCycle: WireMember<[WireSortStep]> = .absent
+
+  /// Changes nothing.
+  package init() {}
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    sort = try reader.nullable("sort").map { value throws(InvalidParams) in
+      try value.objects()
+    }
+    search = try reader.nullable("search").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    page = try reader.nullable("page").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    columns = try reader.nullable("columns").map { value throws(InvalidParams) in
+      try ColumnPatch.list(value)
+    }
+    columnOrder = try reader.nullableTexts("columnOrder")
+    sortCycle = try reader.nullable("sortCycle").map { value throws(InvalidParams) in
+      try value.choices()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sort", sort) { writer, keys in
+      writer.beginArray()
+      for key in keys { key.write(to: &writer) }
+      writer.endArray()
+    }
+    writer.member("search", search) { $1.write(to: &$0) }
+    writer.member("page", page) { $1.write(to: &$0) }
+    writer.member("columns", columns) { writer, patches in
+      writer.beginObject()
+      for patch in patches { patch.write(to: &writer) }
+      writer.endObject()
+    }
+    writer.member("columnOrder", columnOrder) { writer, ids in
+      writer.beginArray()
+      for id in ids { writer.string(id) }
+      writer.endArray()
+    }
+    writer.member("sortCycle", sortCycle) { writer, steps in
+      writer.beginArray()
+      for step in steps { writer.string(step.rawValue) }
+      writer.endArray()
+    }
+  }
+}
+
+/// One sort key; what is nil has its default.
+package struct WireSortKey: WireObject, Hashable, Sendable {
+  /// The column.
+  package var column: WireText
+  /// Ascending by default.
+  package var direction: WireDirection?
+  /// Last by default.
+  package var nulls: WireNulls?
+  /// By value by default.
+  package var comparator: WireComparator?
+
+  /// A sort key.
+  package init(column: WireText, direction: WireDirection? = nil) {
+    self.column = column
+    self.direction = direction
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    column = try reader.required("column").text()
+    direction = try reader.optional("direction")?.choice()
+    nulls = try reader.optional("nulls")?.choice()
+    comparator = try reader.optional("comparator")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("column", column)
+    writer.member("direction", direction)
+    writer.member("nulls", nulls)
+    writer.member("comparator", comparator)
+  }
+}
+
+extension ViewStatePatch {
+  /// A patch of the search.
+  package struct SearchPatch: WireObject, Hashable, Sendable {
+    /// What to search.
+    package var text: WireMember<WireText> = .absent
+    /// Where; null: in all searchable columns.
+    package var columns: WireMember<[WireText]> = .absent
+    /// Whether case is ignored.
+    package var isCaseFolded: WireMember<Bool> = .absent
+    /// Whether diacritics matter.
+    package var diacritics: WireMember<WireDiacritics> = .absent
+    /// What becomes of rows that do not match.
+    package var mode: WireMember<WireSearchMode> = .absent
+
+    /// Searches a text.
+    package init(text: WireMember<WireText> = .absent) {
+      self.text = text
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      text = try reader.nullableText("text")
+      columns = try reader.nullableTexts("columns")
+      isCaseFolded = try reader.nullable("caseFolded").map { value throws(InvalidParams) in
+        try value.bool()
+      }
+      diacritics = try reader.nullable("diacritics").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+      mode = try reader.nullable("mode").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("text", text) { $0.string($1) }
+      writer.member("columns", columns) { writer, ids in
+        writer.beginArray()
+        for id in ids { writer.string(id) }
+        writer.endArray()
+      }
+      writer.member("caseFolded", isCaseFolded) { $0.bool($1) }
+      writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
+      writer.member("mode", mode) { $0.string($1.rawValue) }
+    }
+  }
+
+  /// A patch of the page.
+  package struct PagePatch: WireObject, Hashable, Sendable {
+    /// Rows on a page, positive; null: all.
+    package var size: WireMember<Int> = .absent
+    /// Which page, from 0.
+    package var index: WireMember<Int> = .absent
+
+    /// Changes nothing.
+    package init() {}
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      size = try reader.nullable("size").map { value throws(InvalidParams) in
+        try value.integer(in: 1...Int.max, expected: "a positive integer or null")
+      }
+      index = try reader.nullable("index").map { value throws(InvalidParams) in
+        try value.count()
+      }
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("size", size) { $0.int($1) }
+      writer.member("index", index) { $0.int($1) }
+    }
+  }
+
+  /// A patch of one column.
+  package struct ColumnPatch: Hashable, Sendable {
+    /// The column.
+    package var column: WireText
+    /// Whether the whole entry returns to its default (`null`).
+    package var isReset: Bool
+    /// Whether it is hidden.
+    package var isHidden: WireMember<Bool>
+
+    /// Hides or shows a column.
+    package init(column: WireText, isHidden: WireMember<Bool>, isReset: Bool = false) {
+      self.column = column
+      self.isHidden = isHidden
+      self.isReset = isReset
+    }
+
+    static func list(_ value: ParamsValue) throws(InvalidParams) -> [ColumnPatch] {
+      let entries: [WireNamed<Body?>] = try value.nullableNamed()
+      var result: [ColumnPatch] = []
+      for entry in entries {
+        result.append(
+          ColumnPatch(
+            column: entry.id, isHidden: entry.value?.isHidden ?? .absent,
+            isReset: entry.value == nil))
+      }
+      return result
+    }
+
+    func write(to writer: inout JSONWriter) {
+      writer.name(column)
+      if isReset { return writer.null() }
+      writer.beginObject()
+      writer.member("hidden", isHidden) { $0.bool($1) }
+      writer.endObject()
+    }
+  }
+
+  private struct Body: WireObject {
+    var isHidden: WireMember<Bool>
+
+    init(from reader: inout ParamsReader) throws(InvalidParams) {
+      isHidden = try reader.nullable("hidden").map { value throws(InvalidParams) in
+        try value.bool()
+      }
+    }
+
+    func writeMembers(to writer: inout JSONWriter) {
+      writer.member("hidden", isHidden) { $0.bool($1) }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import JSONText
+
+/// One `view/update` event, or one part of a large one, as a client reads it.
+///
+/// Members and values of later versions are passed over.
+package struct ViewUpdate: Sendable {
+  /// The subscription it is for.
+  package var subscription: WireText
+  /// The view.
+  package var view: WireText
+  /// The table.
+  package var table: WireText
+  /// Counts 1, 2, 3… for each subscription.
+  package var seq: Int
+  /// The view revision it starts from; nil: it is a reset.
+  package var from: Int?
+  /// The view revision it leads to.
+  package var to: Int
+  /// The table's revision at `to`.
+  package var revision: Int
+  /// What caused it: an open enumeration.
+  package var causes: [WireText]
+  /// Who caused it.
+  package var authors: [WireText]
+  /// The counts after it.
+  package var counts: Counts
+  /// `ready` or `pending`.
+  package var order: WireText
+  /// The window after it.
+  package var window: WireRange
+  /// The columns of the window, if they changed.
+  package var columns: [WireText]?
+  /// All of the window anew.
+  package var reset: WireRows?
+  /// What changed in the window.
+  package var diff: WireDiff?
+  /// Which part of a large update this is.
+  package var part: Int?
+  /// Whether it is the only or the final part.
+  package var isLast: Bool
+
+  /// Reads the params of an event.
+  package init(_ params: JSONView?) throws(InvalidParams) {
+    do throws(InvalidParams) {
+      var reader = try ParamsReader(params)
+      try self.init(from: &reader)
+    } catch {
+      throw error.relative(to: params)
+    }
+  }
+
+  private init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").text()
+    view = try reader.required("view").text()
+    table = try reader.required("table").text()
+    seq = try reader.required("seq").positive()
+    from = try reader.nullable("from").map { value throws(InvalidParams) in
+      try value.count()
+    }.value
+    to = try reader.required("to").count()
+    revision = try reader.required("revision").count()
+    causes = try reader.required("causes").texts()
+    authors = try reader.optional("authors")?.texts() ?? []
+    counts = try Counts(try reader.required("counts").view(expecting: "an object"))
+    order = try reader.required("order").text()
+    var inner = try reader.required("window").reader()
+    window = try WireRange(from: &inner)
+    columns = try reader.optional("columns")?.texts()
+    if let value = try reader.optional("reset") { reset = try WireRows(value) }
+    if let value = try reader.optional("diff") { diff = try WireDiff(value) }
+    part = try reader.optional("part")?.count()
+    isLast = try reader.required("last").bool()
+  }
+}
+
+/// Keys and cells of some rows.
+package struct WireRows: Sendable {
+  /// The rows' keys in order.
+  package var keys: [WireKey] = []
+  /// Their cells, column by column.
+  package var blocks: [ColumnBlock] = []
+
+  /// No rows.
+  package init() {}
+
+  /// Reads `{keys, blocks}`; both may be absent.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    try self.init(from: &reader)
+  }
+
+  init(from reader: inout ParamsReader) throws(InvalidParams) {
+    keys = try reader.optional("keys")?.keys() ?? []
+    guard let list = try reader.optional("blocks") else { return }
+    for block in try list.elements() { blocks.append(try ColumnBlock(block)) }
+  }
+}
+
+/// What changed in a window. Runs are `[index, count]`.
+package struct WireDiff: Sendable {
+  /// Entries that went, in runs of old window indices.
+  package var deletes: [IndexPair] = []
+  /// Entries that moved: old and new window index.
+  package var moves: [IndexPair] = []
+  /// Where entries came, in runs of new window indices.
+  package var insertRuns: [IndexPair] = []
+  /// The entries that came.
+  package var inserts = WireRows()
+  /// Changed cells, by new window indices.
+  package var updates: [ColumnBlock] = []
+  /// Those of the deletes that merely left the window.
+  package var scrolledOut: [IndexPair] = []
+  /// Those of the inserts that merely entered it.
+  package var scrolledIn: [IndexPair] = []
+
+  /// Nothing changed.
+  package init() {}
+
+  /// Reads a diff.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    deletes = try Self.pairs(try reader.optional("deletes"))
+    moves = try Self.pairs(try reader.optional("moves"))
+    if let value = try reader.optional("inserts") {
+      var inner = try value.reader()
+      insertRuns = try Self.pairs(try inner.optional("at"))
+      inserts = try WireRows(from: &inner)
+    }
+    if let list = try reader.optional("updates") {
+      for block in try list.elements() { updates.append(try ColumnBlock(block)) }
+    }
+    scrolledOut = try Self.pairs(try reader.optional("scrolledOut"))
+    scrolledIn = try Self.pairs(try reader.optional("scrolledIn"))
+  }
+
+  private static func pairs(_ value: ParamsValue?) throws(InvalidParams) -> [IndexPair] {
+    guard let value else { return [] }
+    var result: [IndexPair] = []
+    for pair in try value.elements() { result.append(try IndexPair(pair)) }
+    return result
+  }
+}

@@ -1,0 +1,176 @@
+import JSONText
+
+/// Parameters of `view/watch`.
+package struct ViewWatchParams: WireParams {
+  /// Which entries.
+  package enum Window: Hashable, Sendable {
+    /// So many from an index within the page, and `overscan` more on both sides.
+    case entries(first: Int, size: Int, overscan: Int)
+    /// All of the page.
+    case all
+  }
+
+  /// The view.
+  package var view: WireText
+  /// The id the client chooses.
+  package var subscription: WireText?
+  /// Which entries.
+  package var window: Window
+  /// Whether cells are sent or keys only; cells by default.
+  package var content: WireWindowContent?
+  /// Which columns; null or absent: all shown ones.
+  package var columns: WireMember<[WireText]> = .absent
+  /// What of each cell.
+  package var cells: WireContent?
+  /// What stays in place; the first entry by default.
+  package var hold: WireHold?
+
+  /// Watches a view.
+  package init(view: WireText, window: Window) {
+    self.view = view
+    self.window = window
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").text()
+    subscription = try reader.optional("subscription")?.text()
+    window = try Window(try reader.required("window"))
+    content = try reader.optional("content")?.choice()
+    columns = try reader.nullableTexts("columns")
+    cells = try reader.optional("as")?.choice()
+    hold = try reader.optional("hold")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("subscription", subscription)
+    writer.name("window")
+    window.write(to: &writer)
+    writer.member("content", content)
+    writer.member("columns", columns) { writer, ids in
+      writer.beginArray()
+      for id in ids { writer.string(id) }
+      writer.endArray()
+    }
+    writer.member("as", cells)
+    writer.member("hold", hold)
+  }
+}
+
+extension ViewWatchParams.Window {
+  private enum Kind: String, WireChoice {
+    case entries, all
+  }
+
+  init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    switch try reader.required("kind").choice(Kind.self) {
+    case .all: self = .all
+    case .entries:
+      self = .entries(
+        first: try reader.required("first").count(), size: try reader.required("size").count(),
+        overscan: try reader.optional("overscan")?.count() ?? 0)
+    }
+    try reader.finish()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    switch self {
+    case .all: writer.member("kind", Kind.all)
+    case .entries(let first, let size, let overscan):
+      writer.member("kind", Kind.entries)
+      writer.member("first", first)
+      writer.member("size", size)
+      if overscan > 0 { writer.member("overscan", overscan) }
+    }
+    writer.endObject()
+  }
+}
+
+/// Parameters of `view/scroll`; what is nil or absent stays.
+package struct ViewScrollParams: WireParams {
+  /// The subscription.
+  package var subscription: WireText
+  /// The new first index within the page.
+  package var first: Int?
+  /// The new size.
+  package var size: Int?
+  /// The new columns; null: all shown ones.
+  package var columns: WireMember<[WireText]> = .absent
+  /// What stays in place from now on.
+  package var hold: WireHold?
+
+  /// Scrolls a window.
+  package init(subscription: WireText, first: Int? = nil, size: Int? = nil) {
+    self.subscription = subscription
+    self.first = first
+    self.size = size
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").text()
+    first = try reader.optional("first")?.count()
+    size = try reader.optional("size")?.count()
+    columns = try reader.nullableTexts("columns")
+    hold = try reader.optional("hold")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subscription", subscription)
+    writer.member("first", first)
+    writer.member("size", size)
+    writer.member("columns", columns) { writer, ids in
+      writer.beginArray()
+      for id in ids { writer.string(id) }
+      writer.endArray()
+    }
+    writer.member("hold", hold)
+  }
+}
+
+/// Parameters of `view/unwatch` and `view/resync`.
+package struct SubscriptionParams: WireParams {
+  /// The subscription.
+  package var subscription: WireText
+
+  /// Names a subscription.
+  package init(subscription: WireText) {
+    self.subscription = subscription
+  }
+
+  /// Reads the member.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").text()
+  }
+
+  /// Writes the member.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subscription", subscription)
+  }
+}
+
+/// Parameters of `view/sync`.
+package struct ViewSyncParams: WireParams {
+  /// The table to wait for; all tables by default.
+  package var table: WireText?
+
+  /// Waits for tables.
+  package init(table: WireText? = nil) {
+    self.table = table
+  }
+
+  /// Reads the member.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.optional("table")?.text()
+  }
+
+  /// Writes the member.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+  }
+}

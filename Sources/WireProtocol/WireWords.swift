@@ -1,0 +1,221 @@
+import JSONText
+
+/// UTF-8 bytes of a text on the wire: ids, labels, search texts.
+package typealias WireText = [UInt8]
+
+/// A row's key as it was written; the daemon converts it by the key column's type.
+package enum WireKey: Hashable, Sendable {
+  /// A JSON integer.
+  case integer(Int64)
+  /// A JSON string, which may be an integer of 15 digits or more.
+  case text(WireText)
+
+  static let expectation = "a row key (a string or an integer)"
+
+  /// A text key.
+  package init(_ text: String) { self = .text(Array(text.utf8)) }
+
+  /// Reads an integer or a string; nil for anything else.
+  package init?(_ view: JSONView) {
+    if let text = view.string {
+      self = .text(text)
+    } else if let integer = view.int64 {
+      self = .integer(integer)
+    } else {
+      return nil
+    }
+  }
+
+  /// Writes the key; integers of 15 digits and more become strings.
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .text(let text): writer.string(text)
+    case .integer(let value) where value.magnitude < 100_000_000_000_000: writer.int(value)
+    case .integer(let value): writer.string(String(value))
+    }
+  }
+}
+
+/// A member of a document that may be absent, null or there (RFC 7396 tells them apart).
+package enum WireMember<Value> {
+  /// Not named.
+  case absent
+  /// `null`: back to the default.
+  case null
+  /// A value.
+  case value(Value)
+
+  /// The value, nil if absent or null.
+  package var value: Value? {
+    guard case .value(let value) = self else { return nil }
+    return value
+  }
+
+  /// Whether the member is not named.
+  package var isAbsent: Bool {
+    guard case .absent = self else { return false }
+    return true
+  }
+
+  /// Reads the value, if there is one, as something else.
+  package func map<Result>(
+    _ transform: (Value) throws(InvalidParams) -> Result
+  ) throws(InvalidParams) -> WireMember<Result> {
+    switch self {
+    case .absent: .absent
+    case .null: .null
+    case .value(let value): .value(try transform(value))
+    }
+  }
+}
+
+extension WireMember: Sendable where Value: Sendable {}
+extension WireMember: Equatable where Value: Equatable {}
+extension WireMember: Hashable where Value: Hashable {}
+
+/// A closed enumeration spelled by its raw values.
+package protocol WireChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+/// Whether updates are merged or come one for each revision.
+package enum WireUpdates: String, WireChoice {
+  /// As few updates as the pipe allows.
+  case merged
+  /// One for each revision.
+  case each
+}
+
+/// How much is told about the messages themselves.
+package enum WireTrace: String, WireChoice {
+  /// Nothing.
+  case off
+  /// One line for each message.
+  case messages
+  /// The same with parameters and results.
+  case verbose
+}
+
+/// The type of a column.
+package enum WireColumnType: String, WireChoice {
+  /// The types by their names in the contract.
+  case boolean, integer, number, decimal, date, dateTime, duration, text, list, json
+}
+
+/// What is wanted of each cell.
+package enum WireContent: String, WireChoice {
+  /// Its value.
+  case value
+  /// Its display text.
+  case text
+  /// Both.
+  case both
+}
+
+/// How an edit enters the history.
+package enum WireHistory: String, WireChoice {
+  /// One undo step.
+  case step
+  /// Joined to the same author's step before.
+  case join
+  /// Not undone: a live stream.
+  case none
+}
+
+/// What becomes of values that do not fit their column.
+package enum WireInvalid: String, WireChoice {
+  /// The edit is refused.
+  case refuse
+  /// They become error cells.
+  case keep
+}
+
+/// The encoding of a file.
+package enum WireEncoding: String, WireChoice {
+  /// UTF-8.
+  case utf8 = "utf-8"
+  /// UTF-16, little end first.
+  case utf16le = "utf-16le"
+  /// UTF-16, big end first.
+  case utf16be = "utf-16be"
+  /// ISO 8859-1.
+  case latin1 = "latin-1"
+}
+
+/// The direction of a sort key.
+package enum WireDirection: String, WireChoice {
+  /// Smallest first.
+  case ascending
+  /// Largest first.
+  case descending
+}
+
+/// One step of the cycle a header tap goes through.
+package enum WireSortStep: String, WireChoice {
+  /// Smallest first.
+  case ascending
+  /// Largest first.
+  case descending
+  /// Not sorted by the column.
+  case none
+}
+
+/// Where nulls stand in a sort.
+package enum WireNulls: String, WireChoice {
+  /// Before all values.
+  case first
+  /// After all values.
+  case last
+}
+
+/// How two cells are compared.
+package enum WireComparator: String, WireChoice {
+  /// By value and type.
+  case value
+  /// By text, code point by code point.
+  case text
+  /// By text after case folding.
+  case caseInsensitive
+  /// By the length of the text.
+  case length
+}
+
+/// Whether diacritics matter in a search.
+package enum WireDiacritics: String, WireChoice {
+  /// They do.
+  case exact
+  /// They do not.
+  case ignored
+}
+
+/// What a search does with rows that do not match.
+package enum WireSearchMode: String, WireChoice {
+  /// Hides them.
+  case filter
+  /// Keeps them; hits are marked only.
+  case mark
+}
+
+/// The part of a column that was tapped.
+package enum WireTapPart: String, WireChoice {
+  /// Its header.
+  case header
+  /// Its footer.
+  case footer
+}
+
+/// What a watched window holds.
+package enum WireWindowContent: String, WireChoice {
+  /// Keys and cells.
+  case cells
+  /// Keys only.
+  case keys
+}
+
+/// What stays in place when rows come and go.
+package enum WireHold: String, WireChoice {
+  /// The first entry of the window.
+  case entry
+  /// The index.
+  case index
+  /// The end of the rows.
+  case end
+}

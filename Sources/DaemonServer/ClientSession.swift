@@ -1,5 +1,8 @@
+import ColumnStorage
 import JSONRPC
 import JSONText
+import RowPipeline
+import RowTree
 import Synchronization
 import TableSessions
 import WireProtocol

@@ -1,4 +1,6 @@
 import ColumnStorage
+import RowPipeline
+import RowTree
 import TableSessions
 
 /// What all connections of the process share: threads, cache, tables.

@@ -1,3 +1,6 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
 import TableSessions
 
 #if canImport(Glibc)

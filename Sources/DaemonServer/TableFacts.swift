@@ -1,5 +1,7 @@
 import ColumnStorage
 import JSONText
+import RowPipeline
+import RowTree
 import Synchronization
 import TableCodecs
 import TableSessions

@@ -1,3 +1,6 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
 import Synchronization
 import TableSessions
 
@@ -16,7 +19,23 @@ final class TableRegistry: Sendable {
     var tables: [String: Entry] = [:]
     var views: [String: String] = [:]
     var subscriptions: [String: String] = [:]
-    var numbers: [String: Int] = [:]
+    func freeTableID() -> String {
+      var number = 0
+      repeat { number += 1 } while tables["t\(number)"] != nil
+      return "t\(number)"
+    }
+
+    func freeViewID() -> String {
+      var number = views.count
+      repeat { number += 1 } while views["v\(number)"] != nil
+      return "v\(number)"
+    }
+
+    func freeSubscriptionID() -> String {
+      var number = subscriptions.count
+      repeat { number += 1 } while subscriptions["s\(number)"] != nil
+      return "s\(number)"
+    }
   }
 
   private let tablesMax: Int
@@ -38,7 +57,7 @@ final class TableRegistry: Sendable {
         return .failure(
           .limit(name: "tablesMax", maximum: tablesMax, found: state.tables.count + 1))
       }
-      let id = wanted ?? state.freeID("t") { state.tables[$0] != nil }
+      let id = wanted ?? state.freeTableID()
       let entry = make(id)
       state.tables[id] = entry
       return .success((id, entry))
@@ -79,7 +98,7 @@ final class TableRegistry: Sendable {
   func addView(_ wanted: String?, of table: String) throws(DaemonError) -> String {
     let id: String? = state.withLock { state in
       if let wanted, state.views[wanted] != nil { return nil }
-      let id = wanted ?? state.freeID("v") { state.views[$0] != nil }
+      let id = wanted ?? state.freeViewID()
       state.views[id] = table
       return id
     }
@@ -91,7 +110,7 @@ final class TableRegistry: Sendable {
   func addSubscription(_ wanted: String?, of table: String) throws(DaemonError) -> String {
     let id: String? = state.withLock { state in
       if let wanted, state.subscriptions[wanted] != nil { return nil }
-      let id = wanted ?? state.freeID("s") { state.subscriptions[$0] != nil }
+      let id = wanted ?? state.freeSubscriptionID()
       state.subscriptions[id] = table
       return id
     }
@@ -108,14 +127,5 @@ final class TableRegistry: Sendable {
   /// All tables.
   var tables: [(id: String, entry: Entry)] {
     state.withLock { $0.tables.map { (id: $0.key, entry: $0.value) } }
-  }
-}
-
-extension TableRegistry.State {
-  fileprivate mutating func freeID(_ prefix: String, isTaken: (String) -> Bool) -> String {
-    var number = numbers[prefix, default: 0]
-    repeat { number += 1 } while isTaken("\(prefix)\(number)")
-    numbers[prefix] = number
-    return "\(prefix)\(number)"
   }
 }

@@ -1,5 +1,8 @@
+import ColumnStorage
 import JSONRPC
 import JSONText
+import RowPipeline
+import RowTree
 import Synchronization
 import TableSessions
 
@@ -22,7 +25,8 @@ final class UpdatePump: Sendable {
     /// Parts of one update that are still to be written, last first.
     var parts: [[UInt8]] = []
     var partsOf = ""
-    var notices: [String: @Sendable (inout JSONWriter) -> Void] = [:]
+    /// In the order of their first mark.
+    var notices: [(name: String, write: @Sendable (inout JSONWriter) -> Void)] = []
     var between: [@Sendable () -> Void] = []
     var whenClean: [@Sendable () -> Void] = []
   }
@@ -67,7 +71,13 @@ final class UpdatePump: Sendable {
 
   /// Sends a notice when there is room; a newer one under the same name takes its place.
   func post(_ name: String, _ notice: @escaping @Sendable (inout JSONWriter) -> Void) {
-    state.withLock { $0.notices[name] = notice }
+    state.withLock { state in
+      if let place = state.notices.firstIndex(where: { $0.name == name }) {
+        state.notices[place].write = notice
+      } else {
+        state.notices.append((name, notice))
+      }
+    }
     wake()
   }
 
@@ -92,11 +102,9 @@ final class UpdatePump: Sendable {
       guard let update = entry.subscription.nextUpdate() else { continue }
       keep(entry, entry.writer.messages(for: update, sequence: entry.nextSequence))
     }
-    let notice = state.withLock { state in
-      state.notices.keys.first.flatMap { state.notices.removeValue(forKey: $0) }
-    }
+    let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
     if let notice {
-      notice(&writer)
+      notice.write(&writer)
       return true
     }
     runWhenClean()

@@ -75,4 +75,10 @@ package struct EditRefusal: Error, Sendable, Equatable {
   package var index: Int
   /// Why.
   package var reason: TableError
+
+  /// Makes a refusal.
+  package init(index: Int, reason: TableError) {
+    self.index = index
+    self.reason = reason
+  }
 }

@@ -98,7 +98,7 @@ extension TableSession {
     }
     state.isComplete = isComplete
     commit(state, EditRecord(changes: changes, cause: .load, historyClass: .none))
-    if isComplete { announceTable() }
+    if isComplete { announceFacts() }
   }
 
   /// Notes that the file changed under us, so that everything shown is read again.
@@ -107,7 +107,7 @@ extension TableSession {
     state.noteSourceChange(at: state.revision.next)
     state.content.cache.drop(source: state.content.source.identity)
     commit(state, EditRecord(changes: [], cause: .source, historyClass: .none))
-    announceTable()
+    announceFacts()
   }
 }
 

@@ -106,12 +106,18 @@ package actor TableSession {
 
   // MARK: Life
 
-  /// Gives the table its first state and lets everything that waited run.
-  package func open(_ state: TableState, firstFreeKey: Int64) {
-    guard case .opening(let waiting) = phase else { return }
+  /// Gives the table its first state. What waited runs with ``runWaiting()``, so that the answer
+  /// to the opening can be given between.
+  package func begin(_ state: TableState, firstFreeKey: Int64) {
+    guard case .opening = phase else { return }
     current = state
     self.firstFreeKey = firstFreeKey
     log = ChangeLog(base: state.revision)
+  }
+
+  /// Runs what was asked while the table was being opened, in order.
+  package func runWaiting() {
+    guard case .opening(let waiting) = phase, current != nil else { return }
     phase = .ready
     for work in waiting {
       work(self)
@@ -179,7 +185,7 @@ package actor TableSession {
   }
 
   /// Tells whoever watches the table's own facts.
-  func announceTable() {
+  package func announceFacts() {
     tableChanged(self)
   }
 

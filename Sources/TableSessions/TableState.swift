@@ -46,6 +46,9 @@ package struct TableState: Sendable {
     rowStamps[slot].map { $0 > revision } ?? false
   }
 
+  /// Whether an edit ever touched a cell, the place or the life of a row.
+  package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
+
   /// Applies one change. O(log n) per row or cell.
   package mutating func apply(_ change: TableChange, at revision: Revision) {
     self.revision = revision

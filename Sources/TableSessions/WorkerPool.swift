@@ -36,7 +36,7 @@ package final class WorkerPool: Sendable {
     for lane in [Lane.short, .long] {
       for _ in 0..<self.width {
         let queue = lanes[lane.rawValue]
-        startThread { queue.run(isLong: lane == .long) }
+        TableSessions.startThread { queue.run(isLong: lane == .long) }
       }
     }
   }

@@ -1,5 +1,8 @@
 import CellFormats
+import ColumnStorage
 import JSONText
+import RowPipeline
+import RowTree
 import TableSessions
 import TableValues
 import WireProtocol

@@ -1,6 +1,8 @@
 import CellFormats
+import ColumnStorage
 import JSONText
 import RowPipeline
+import RowTree
 import TableSessions
 import TableValues
 import WireProtocol
@@ -58,11 +60,11 @@ struct CellWriter {
       let text = cell.displayText
       if let marks = block.marks {
         let ranges = marks.ranges(in: text)
-        if !ranges.isEmpty { notes.matches.append((row, UTF16Offsets.ranges(ranges, in: text))) }
+        if !ranges.isEmpty { notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: text))) }
       }
       if hasTexts {
         if !writer.string(DisplayText.visible(text)) { notes.lossy.append(row) }
-      } else if cell.mayBeLossy, !UTF16Offsets.isValid(text) {
+      } else if cell.mayBeLossy, !DisplayText.isValid(text) {
         notes.lossy.append(row)
       }
     }

@@ -25,23 +25,6 @@ enum DisplayText {
     }
     return result
   }
-}
-
-/// Byte ranges of UTF-8 as ranges of UTF-16 code units, which editors count in.
-enum UTF16Offsets {
-  /// The ranges in UTF-16 code units. Ranges rise and lie at borders of characters. O(text).
-  static func ranges(_ ranges: [Range<Int>], in text: [UInt8]) -> [Range<Int>] {
-    var offsets: [Int] = []
-    offsets.reserveCapacity(text.count + 1)
-    var units = 0
-    for byte in text {
-      offsets.append(units)
-      // A lead byte counts its character; four bytes make two code units.
-      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-    }
-    offsets.append(units)
-    return ranges.map { offsets[$0.lowerBound]..<offsets[$0.upperBound] }
-  }
 
   /// Whether bytes are UTF-8.
   static func isValid(_ text: [UInt8]) -> Bool {

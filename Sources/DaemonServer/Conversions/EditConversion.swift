@@ -1,4 +1,7 @@
+import ColumnStorage
 import JSONText
+import RowPipeline
+import RowTree
 import TableSessions
 import TableValues
 import WireProtocol
@@ -49,7 +52,7 @@ struct EditConversion {
   private func key(_ wire: WireKey) -> RowKey { RowKey(wire, in: table) }
 
   private func column(_ id: WireText, _ pointer: String) throws -> Column {
-    guard let column = schema[id: ColumnID(Text(id))] else {
+    guard let column = schema[ColumnID(Text(id))] else {
       throw DaemonError.unknownColumn(pointer: pointer, Text(id))
     }
     return column

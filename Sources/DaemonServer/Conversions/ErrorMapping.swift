@@ -1,5 +1,8 @@
+import ColumnStorage
 import JSONRPC
 import JSONText
+import RowPipeline
+import RowTree
 import TableSessions
 import TableValues
 import WireProtocol
@@ -41,7 +44,8 @@ enum ErrorMapping {
   ) -> ResponseError {
     let members = [("kind", JSONValue.string(kind))] + data
     return ResponseError(
-      code: ResponseError.requestFailed, message: message, data: .object(members))
+      code: ResponseError.requestFailed, message: message,
+      data: .object(members.map { JSONMember(name: $0.0, value: $0.1) }))
   }
 
   private static func limit(_ name: String, _ maximum: Int, _ found: Int) -> ResponseError {
@@ -102,7 +106,7 @@ enum ErrorMapping {
   private static func responseError(table error: TableError, pointer: String?) -> ResponseError {
     var answer = responseError(table: error)
     if let pointer, case .object(let members)? = answer.data {
-      answer.data = .object(members + [("pointer", .string(pointer))])
+      answer.data = .object(members + [JSONMember(name: "pointer", value: .string(pointer))])
     }
     return answer
   }

@@ -1,4 +1,7 @@
+import ColumnStorage
 import JSONText
+import RowPipeline
+import RowTree
 import TableDiffing
 import TableSessions
 import TableValues

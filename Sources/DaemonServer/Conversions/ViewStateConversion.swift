@@ -1,5 +1,7 @@
+import ColumnStorage
 import JSONText
 import RowPipeline
+import RowTree
 import TableSessions
 import TableValues
 import WireProtocol
@@ -40,7 +42,7 @@ struct ViewStateConversion {
 
   /// The column with an id.
   func column(_ id: WireText, _ pointer: String) throws -> Column {
-    guard let column = schema[id: ColumnID(Text(id))] else {
+    guard let column = schema[ColumnID(Text(id))] else {
       throw DaemonError.unknownColumn(pointer: pointer, Text(id))
     }
     return column

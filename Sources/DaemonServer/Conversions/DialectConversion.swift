@@ -1,0 +1,65 @@
+import TableCodecs
+import WireProtocol
+
+/// What a request forces of a dialect.
+enum DialectConversion {
+  /// The options for the sniffer.
+  ///
+  /// - Throws: `DaemonError.invalid` for a mark that is not one ASCII character.
+  static func options(_ wire: WireDialect?) throws -> CSVDialectOptions {
+    var options = CSVDialectOptions()
+    guard let wire else { return options }
+    options.delimiter = try wire.delimiter.map { try byte($0, "delimiter") }
+    switch wire.quote {
+    case .absent: break
+    case .null: options.quote = .some(nil)
+    case .value(let text): options.quote = .some(try byte(text, "quote"))
+    }
+    switch wire.escape {
+    case .absent: break
+    case .null: options.escape = .doubled
+    case .value(let text):
+      options.escape = try byte(text, "escape") == UInt8(ascii: "\\") ? .backslash : .doubled
+    }
+    options.hasHeader = wire.header
+    options.preambleLines = wire.preambleLines
+    options.nullSpellings = wire.nullValues
+    switch wire.comment {
+    case .absent: break
+    case .null: options.commentPrefix = []
+    case .value(let text): options.commentPrefix = text
+    }
+    switch wire.encoding {
+    case nil: break
+    case .utf8: options.encoding = .utf8
+    case .utf16le: options.encoding = .utf16LittleEndian
+    case .utf16be: options.encoding = .utf16BigEndian
+    case .latin1: options.encoding = .latin1
+    }
+    return options
+  }
+
+  /// The choices that are forced, as the sniffer names them.
+  static func forced(_ wire: WireDialect?) -> Set<String> {
+    guard let wire else { return [] }
+    var forced = Set<String>()
+    if wire.delimiter != nil { forced.insert("delimiter") }
+    if !wire.quote.isAbsent { forced.insert("quote") }
+    if !wire.escape.isAbsent { forced.insert("escape") }
+    if wire.header != nil { forced.insert("header") }
+    if wire.encoding != nil { forced.insert("encoding") }
+    if !wire.comment.isAbsent { forced.insert("comment") }
+    if wire.preambleLines != nil { forced.insert("preamble") }
+    if wire.nullValues != nil { forced.insert("nullValues") }
+    return forced
+  }
+
+  private static func byte(_ text: WireText, _ name: String) throws -> UInt8 {
+    guard text.count == 1, text[0] < 0x80, text[0] != 0x0A, text[0] != 0x0D else {
+      throw DaemonError.invalid(
+        pointer: "/dialect/\(name)", expected: "one ASCII character that ends no line",
+        found: "\"\(String(decoding: text, as: UTF8.self))\"")
+    }
+    return text[0]
+  }
+}

@@ -1,0 +1,204 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableCodecs
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Tables and their sources.
+enum TableHandlers {
+  /// `table/open`.
+  static func open(_ call: MethodCall) throws {
+    let params = try TableOpenParams(decoding: call.params)
+    let facts = TableFacts()
+    let options = try DialectConversion.options(params.dialect)
+    let (id, entry) = try add(call, params.table, facts)
+    let path = try sourcePath(params.source, id, call)
+    let name = params.name ?? path.map { Array($0.utf8.split(separator: UInt8(ascii: "/")).last ?? []) }
+    facts.state.withLock { state in
+      state.name = Text(name ?? Array(id.utf8))
+      state.forced = DialectConversion.forced(params.dialect)
+    }
+    let progress = params.progressToken.map {
+      ProgressReport(token: $0, title: "Loading", pump: call.session.pump)
+    }
+    let daemon = call.daemon
+    daemon.pool.submit(.short) {
+      do {
+        let bytes = try bytes(params, path, entry)
+        let request = TableOpening.Request(
+          bytes: bytes, options: options, columns: params.columns ?? [],
+          keyColumns: params.keyColumns ?? [])
+        TableOpening(
+          request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
+          isCancelled: { call.answer.isCancelled || isGone(id, entry, daemon) },
+          opened: { opened(call, id, entry, path, $0) }
+        ).run()
+      } catch {
+        opened(call, id, entry, path, .failure(error))
+      }
+    }
+  }
+
+  /// `table/create`.
+  static func create(_ call: MethodCall) throws {
+    let params = try TableCreateParams(decoding: call.params)
+    let facts = TableFacts()
+    let (id, entry) = try add(call, params.table, facts)
+    facts.state.withLock { $0.name = Text(params.name ?? Array(id.utf8)) }
+    let daemon = call.daemon
+    daemon.pool.submit(.short) {
+      do {
+        let state = try TableCreation(params, daemon: daemon, facts: facts).state()
+        entry.session.postNow { session in
+          session.begin(state, firstFreeKey: Int64(state.content.sourceRowCount) + 1)
+          opened(call, id, entry, nil, .success(()))
+          session.runWaiting()
+        }
+      } catch {
+        opened(call, id, entry, nil, .failure(error))
+      }
+    }
+  }
+
+  /// `table/describe`.
+  static func describe(_ call: MethodCall) throws {
+    let params = try TableDescribeParams(decoding: call.params)
+    let id = String(decoding: params.table, as: UTF8.self)
+    let entry = try call.daemon.registry.table(id)
+    entry.facts.addWatcher(call.session.pump)
+    entry.session.post { session in
+      call.answer.attempt {
+        var description = TableDescription(
+          id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },
+          history: session.historySummary)
+        if let range = params.diagnostics { description.diagnostics = range }
+        call.answer.succeed { description.write(to: &$0) }
+      }
+    }
+  }
+
+  /// `table/close`.
+  static func close(_ call: MethodCall) throws {
+    let params = try TableCloseParams(decoding: call.params)
+    let id = String(decoding: params.table, as: UTF8.self)
+    let registry = call.daemon.registry
+    let entry = try registry.table(id)
+    registry.remove(table: id)
+    entry.session.post { session in
+      let subscriptions = session.subscriptionIDs
+      session.close()
+      call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
+    }
+  }
+
+  /// `debug/rendered`: the bytes that saving would write, in base 64. For tests.
+  static func rendered(_ call: MethodCall) throws {
+    let params = try TableCloseParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    entry.session.post { session in
+      call.answer.attempt {
+        let bytes = try Rendering.bytes(of: session.state())
+        call.answer.succeed { $0.string(Base64.encoded(bytes)) }
+      }
+    }
+  }
+
+  // MARK: Pieces
+
+  private static func add(
+    _ call: MethodCall, _ wanted: WireText?, _ facts: TableFacts
+  ) throws -> (id: String, entry: TableRegistry.Entry) {
+    facts.addWatcher(call.session.pump)
+    return try call.daemon.registry.add(wanted.map { String(decoding: $0, as: UTF8.self) }) { id in
+      TableRegistry.Entry(session: call.daemon.makeSession(id, facts: facts), facts: facts)
+    }
+  }
+
+  private static func isGone(_ id: String, _ entry: TableRegistry.Entry, _ daemon: Daemon) -> Bool {
+    guard let known = try? daemon.registry.table(id) else { return true }
+    return known.session !== entry.session
+  }
+
+  private static func sourcePath(
+    _ source: TableOpenParams.Source, _ id: String, _ call: MethodCall
+  ) throws -> Text? {
+    switch source {
+    case .path(let path): return Text(path)
+    case .uri(let uri):
+      if let path = FileURI.path(uri) { return path }
+      call.daemon.registry.remove(table: id)
+      throw DaemonError.invalid(
+        pointer: "/uri", expected: "a file: URI of this machine",
+        found: "\"\(String(decoding: uri, as: UTF8.self))\"")
+    case .text, .base64: return nil
+    }
+  }
+
+  private static func bytes(
+    _ params: TableOpenParams, _ path: Text?, _ entry: TableRegistry.Entry
+  ) throws -> any ByteSource {
+    if let path {
+      let session = entry.session
+      let facts = entry.facts
+      let file = try FileBytes(path: path) {
+        facts.state.withLock { $0.isSourceChanged = true }
+        session.post { $0.sourceChanged() }
+      }
+      facts.state.withLock { $0.source = .file(path: path, byteSize: file.size) }
+      return file
+    }
+    let bytes: [UInt8]
+    switch params.source {
+    case .text(let text): bytes = text
+    case .base64(let text):
+      guard let decoded = Base64.decoded(text) else {
+        throw DaemonError.invalid(
+          pointer: "/content/base64", expected: "base 64", found: "other characters")
+      }
+      bytes = decoded
+    case .path, .uri: bytes = []
+    }
+    entry.facts.state.withLock { $0.source = .inline(byteSize: bytes.count) }
+    return MemoryByteSource(bytes)
+  }
+
+  /// Answers the opening, on the table's mailbox or before it has a state.
+  private static func opened(
+    _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry, _ path: Text?,
+    _ result: Result<Void, any Error>
+  ) {
+    switch result {
+    case .success:
+      entry.session.assumeIsolated { session in
+        call.answer.attempt {
+          let description = TableDescription(
+            id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },
+            history: session.historySummary)
+          call.answer.succeed { description.write(to: &$0) }
+        }
+      }
+    case .failure(let error):
+      if !isGone(id, entry, call.daemon) { call.daemon.registry.remove(table: id) }
+      entry.session.postNow { session in
+        call.answer.fail(ErrorMapping.responseError(for: refusal(error, path)))
+        session.close()
+      }
+    }
+  }
+
+  /// The error of the codec as one of ours.
+  private static func refusal(_ error: any Error, _ path: Text?) -> any Error {
+    let place = path ?? "the content"
+    switch error {
+    case CSVError.compressed(let kind): return DaemonError.file(.compressed(kind), path: place)
+    case CSVError.tooManyColumns(let count):
+      return DaemonError.file(.tooManyColumns(count), path: place)
+    case CSVError.badOption(let option): return DaemonError.file(.badDialect(option), path: place)
+    case is ByteSourceChanged: return DaemonError.file(.changed, path: place)
+    default: return error
+    }
+  }
+}

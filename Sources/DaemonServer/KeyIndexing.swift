@@ -1,0 +1,61 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+
+/// Reads the key columns of a table and indexes them.
+enum KeyIndexing {
+  /// The keys of a table nobody has edited. O(rows).
+  ///
+  /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers.
+  static func keyBook(_ content: TableContent) throws -> KeyBook {
+    let requests = content.schema.keyRequests
+    guard let first = requests.first else { return KeyBook(.given) }
+    if requests.count == 1, case .values = first.form {
+      return KeyBook(.columns(try KeyIndex(integers: integers(content, first))))
+    }
+    return KeyBook(.columns(try KeyIndex(texts: texts(content, requests))))
+  }
+
+  private static func integers(
+    _ content: TableContent, _ request: ColumnRequest
+  ) throws -> [Int64] {
+    var keys: [Int64] = []
+    keys.reserveCapacity(content.sourceRowCount)
+    for index in 0..<content.chunkCount {
+      let chunk = content.chunk(index, request)
+      guard case .integers(let values) = chunk.values else { break }
+      if let validity = chunk.validity, validity.validCount < values.count {
+        try reportMissing(values.indices.filter { !validity[$0] }.map { keys.count + $0 })
+      }
+      keys += values
+    }
+    return keys
+  }
+
+  private static func texts(
+    _ content: TableContent, _ requests: [ColumnRequest]
+  ) throws -> TextArena {
+    var keys = TextArena()
+    for index in 0..<content.chunkCount {
+      let chunks = content.chunks(index, requests)
+      let first = keys.count
+      var missing: [Int] = []
+      for row in 0..<content.slots(ofChunk: index).count {
+        let key = RowKey(cells: chunks.map { $0.cell(at: row, type: .text) })
+        guard case .text(let text)? = key else {
+          missing.append(first + row)
+          continue
+        }
+        keys.append(text.utf8)
+      }
+      try reportMissing(missing)
+    }
+    return keys
+  }
+
+  private static func reportMissing(_ rows: [Int]) throws {
+    if !rows.isEmpty { throw TableError.missingKeys(rows: Array(rows.prefix(20))) }
+  }
+}

@@ -1,0 +1,63 @@
+import JSONRPC
+import JSONText
+import Synchronization
+import WireProtocol
+
+/// Tells a client how far a load has come, at most twenty times a second.
+final class ProgressReport: Sendable {
+  private let token: WireKey
+  private let title: String
+  private let pump: UpdatePump
+  private let last = Mutex<(time: ContinuousClock.Instant, percentage: Int)>((.now, -1))
+
+  init(token: WireKey, title: String, pump: UpdatePump) {
+    self.token = token
+    self.title = title
+    self.pump = pump
+  }
+
+  /// Says that the work has begun.
+  func begin() { send("begin", percentage: 0) }
+
+  /// Says how much is done.
+  func report(_ done: Int, of total: Int) {
+    let percentage = total > 0 ? Int(Double(done) / Double(total) * 100) : 100
+    let isDue = last.withLock { last in
+      guard percentage != last.percentage, ContinuousClock.now - last.time >= .milliseconds(50)
+      else { return false }
+      last = (.now, percentage)
+      return true
+    }
+    if isDue { send("report", percentage: percentage) }
+  }
+
+  /// Says that the work has ended, in whatever way.
+  func end() { send("end", percentage: nil) }
+
+  private func send(_ kind: String, percentage: Int?) {
+    let token = token
+    let title = title
+    // Begin, report and end have names of their own, so that only reports replace each other.
+    pump.post("progress \(kind) \(token)") { writer in
+      writer.notification("$/progress") { writer in
+        writer.beginObject()
+        writer.name("token")
+        token.write(to: &writer)
+        writer.name("value")
+        writer.beginObject()
+        writer.name("kind")
+        writer.string(kind)
+        if kind == "begin" {
+          writer.name("title")
+          writer.string(title)
+        }
+        if let percentage {
+          writer.name("percentage")
+          writer.int(percentage)
+        }
+        writer.endObject()
+        writer.endObject()
+      }
+    }
+  }
+}

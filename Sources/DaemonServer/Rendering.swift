@@ -1,0 +1,45 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableCodecs
+import TableSessions
+import TableValues
+
+/// The bytes that saving a table would write.
+enum Rendering {
+  /// The bytes of a table that came from delimited text; empty for a created one.
+  ///
+  /// - Throws: `CSVRenderingError`, `ByteSourceChanged`.
+  static func bytes(of table: TableState) throws -> [UInt8] {
+    guard let source = table.content.source as? CSVSource else { return [] }
+    var rows: [CSVRowReference] = []
+    rows.reserveCapacity(table.order.count)
+    for slot in table.order.slots(in: 0..<table.order.count) {
+      let isInserted = slot >= RowSlot.firstInserted
+      rows.append(isInserted ? .inserted(Int(slot - RowSlot.firstInserted)) : .source(Int(slot)))
+    }
+    var bytes: [UInt8] = []
+    try source.rendered(order: rows, edits: { edits(of: $0, in: table) }) { bytes += $0 }
+    return bytes
+  }
+
+  /// The edited cells of a row by position; of an inserted row all cells.
+  private static func edits(of row: CSVRowReference, in table: TableState) -> [Int: Cell]? {
+    let slot: UInt32
+    let isInserted: Bool
+    switch row {
+    case .source(let index): (slot, isInserted) = (UInt32(index), false)
+    case .inserted(let index): (slot, isInserted) = (RowSlot.firstInserted + UInt32(index), true)
+    }
+    if !isInserted, !table.isEdited(slot) { return nil }
+    var cells: [Int: Cell] = [:]
+    for column in table.content.schema.columns {
+      if let cell = table.content.overlayCell(slot: slot, column: column.number)?.cell {
+        cells[column.number.rawValue] = cell
+      } else if isInserted {
+        cells[column.number.rawValue] = .null
+      }
+    }
+    return cells
+  }
+}

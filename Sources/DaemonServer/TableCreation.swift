@@ -1,0 +1,98 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import RowTree
+import TableCodecs
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Makes a table from the rows of `table/create`.
+struct TableCreation {
+  private let params: TableCreateParams
+  private let daemon: Daemon
+  private let facts: TableFacts
+
+  init(_ params: TableCreateParams, daemon: Daemon, facts: TableFacts) {
+    self.params = params
+    self.daemon = daemon
+    self.facts = facts
+  }
+
+  /// The first state of the table. O(bytes of the rows).
+  ///
+  /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`.
+  func state() throws -> TableState {
+    var gathering = RowGathering(
+      declared: try declaredColumns(), hasColumns: params.columns != nil,
+      chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax)
+    try gathering.read(params.rows)
+    if params.detectsTypes == true { detectTypes(in: &gathering) }
+    let built = gathering.finish()
+    let schema = TableSchema(columns: built.columns, keyColumns: try keyColumns(built.columns))
+    let source = ResidentSource(
+      columns: built.chunks, types: built.columns.map(\.type), rowCount: built.rowCount,
+      chunkRows: daemon.options.chunkRows
+    ) { CellFormatter.displayText(of: $0) }
+    let content = TableContent(schema: schema, source: source, cache: daemon.cache)
+    facts.state.withLock { $0.isExamined = true }
+    return TableState(
+      content: content, keys: try KeyIndexing.keyBook(content), isComplete: true)
+  }
+
+  private func declaredColumns() throws -> [GatheredColumn] {
+    let wire = params.columns ?? []
+    guard wire.count <= daemon.options.limits.columnsMax else {
+      throw DaemonError.limit(
+        name: "columnsMax", maximum: daemon.options.limits.columnsMax, found: wire.count)
+    }
+    let headers = wire.map { Text($0.id ?? $0.options.title ?? []) }
+    let ids = TableSchema.ids(forHeaders: headers)
+    var taken = Set<ColumnID>()
+    return try wire.enumerated().map { index, column in
+      let id = column.id.map { ColumnID(Text($0)) } ?? ids[index]
+      guard taken.insert(id).inserted else {
+        throw DaemonError.invalid(
+          pointer: "/columns/\(index)/id", expected: "an id of its own", found: "\"\(id.text)\"")
+      }
+      var result = Column(
+        number: ColumnNumber(index), id: id, title: id.text, type: .text)
+      result.take(column.options)
+      return GatheredColumn(result, isDeclared: column.options.type != nil)
+    }
+  }
+
+  private func keyColumns(_ columns: [Column]) throws -> [ColumnNumber] {
+    try (params.keyColumns ?? []).enumerated().map { place, id in
+      guard let column = columns.first(where: { $0.id == ColumnID(Text(id)) }) else {
+        throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
+      }
+      return column.number
+    }
+  }
+
+  /// Detects the types of columns that hold strings only, as for an opened file.
+  private func detectTypes(in gathering: inout RowGathering) {
+    var evidence: [ColumnEvidence] = []
+    var sampleRows = 0
+    for index in gathering.columns.indices {
+      guard !gathering.columns[index].isDeclared, gathering.columns[index].holdsOnlyText else {
+        evidence.append(ColumnEvidence(reason: "declared, or not of strings"))
+        continue
+      }
+      let texts = gathering.columns[index].texts(first: CSVSniffer.inferenceRows)
+      sampleRows = max(sampleRows, texts.count)
+      let (settings, found) = CSVSniffer.inferredType(of: texts)
+      gathering.columns[index].read(as: settings)
+      evidence.append(
+        ColumnEvidence(
+          counts: found.counts, nullSpellings: settings.nullSpellings, reason: found.note))
+    }
+    let all = evidence
+    let rows = sampleRows
+    facts.state.withLock { state in
+      state.evidence = all
+      state.sampleRows = rows
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import CellFormats
+import ColumnStorage
+import RowPipeline
+import RowTree
+import Synchronization
+import TableCodecs
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Opens delimited text as a table: sniff, index as far as the first screen needs, answer, then
+/// index and examine the rest in the background. Runs on worker threads.
+final class TableOpening: Sendable {
+  /// What `table/open` asks for, after its source was found.
+  struct Request: Sendable {
+    var bytes: any ByteSource
+    var options = CSVDialectOptions()
+    var columns: [WireNamed<WireColumnOptions>] = []
+    var keyColumns: [WireText] = []
+  }
+
+  private let request: Request
+  private let session: TableSession
+  private let facts: TableFacts
+  private let daemon: Daemon
+  private let isCancelled: @Sendable () -> Bool
+  private let progress: ProgressReport?
+  private let opened: @Sendable (Result<Void, any Error>) -> Void
+  private let isOpen = Atomic(false)
+
+  init(
+    _ request: Request, session: TableSession, facts: TableFacts, daemon: Daemon,
+    progress: ProgressReport?, isCancelled: @escaping @Sendable () -> Bool,
+    opened: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    self.request = request
+    self.session = session
+    self.facts = facts
+    self.daemon = daemon
+    self.progress = progress
+    self.isCancelled = isCancelled
+    self.opened = opened
+  }
+
+  /// Does all of it, on the thread of a worker; `opened` is called once, on the way.
+  func run() {
+    do {
+      let (source, schema) = try sniff()
+      try index(source, schema)
+      try examine(source, schema)
+    } catch {
+      fail(error)
+    }
+    progress?.end()
+  }
+
+  private func fail(_ error: any Error) {
+    if !isOpen.exchange(true, ordering: .acquiringAndReleasing) { opened(.failure(error)) }
+  }
+
+  // MARK: Sniffing
+
+  private func sniff() throws -> (CSVSource, TableSchema) {
+    let bytes = request.bytes
+    let size = min(bytes.size, CSVSniffer.sampleBytes)
+    var head = [UInt8](repeating: 0, count: size)
+    try head.withUnsafeMutableBytes { try bytes.read(at: 0, into: $0) }
+    var sniffing = try CSVSniffer.sniff(
+      head, isWhole: size == bytes.size, options: request.options)
+    let schema = try schema(&sniffing)
+    let source = CSVSource(
+      bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,
+      chunkRows: daemon.options.chunkRows)
+    let preamble = preambleLines(head, sniffing)
+    let found = sniffing
+    facts.state.withLock { state in
+      state.sniffing = found
+      state.preamble = preamble
+      state.sampleRows = found.rowsExamined
+      state.evidence = zip(found.columns, found.typeEvidence).map { column, evidence in
+        ColumnEvidence(
+          counts: evidence.counts, nullSpellings: column.settings.nullSpellings,
+          reason: evidence.note)
+      }
+    }
+    return (source, schema)
+  }
+
+  /// The schema, with what the request forces put in.
+  private func schema(_ sniffing: inout CSVSniffing) throws -> TableSchema {
+    let ids = TableSchema.ids(forHeaders: sniffing.columns.map(\.name))
+    let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    var columns = sniffing.columns.indices.map { index in
+      Column(
+        number: ColumnNumber(index), id: ids[index],
+        title: sniffing.columns[index].name.isEmpty ? ids[index].text : sniffing.columns[index].name,
+        type: sniffing.columns[index].settings.type)
+    }
+    for named in request.columns {
+      guard let index = positions[ColumnID(Text(named.id))] else {
+        throw DaemonError.unknownColumn(pointer: named.pointer(in: "/columns"), Text(named.id))
+      }
+      columns[index].take(named.value)
+      sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
+        columns[index].type)
+    }
+    let keys = try request.keyColumns.enumerated().map { place, id in
+      guard let index = positions[ColumnID(Text(id))] else {
+        throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
+      }
+      return ColumnNumber(index)
+    }
+    return TableSchema(columns: columns, keyColumns: keys)
+  }
+
+  private func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
+    let end = min(sniffing.layout.header?.lowerBound ?? sniffing.layout.dataStart, head.count)
+    guard end > 0 else { return [] }
+    let text = TextTranscoder.utf8(Array(head[..<end]), from: sniffing.dialect.encoding)
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let shown = lines.last?.isEmpty ?? false ? lines.dropLast() : lines[...]
+    return shown.prefix(1000).compactMap { line in
+      let bare = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      return bare.elementsEqual([0xEF, 0xBB, 0xBF]) ? nil : Text(bare)
+    }
+  }
+
+  // MARK: Indexing
+
+  private func index(_ source: CSVSource, _ schema: TableSchema) throws {
+    let pool = daemon.pool
+    var lastLoad = ContinuousClock.now
+    progress?.begin()
+    try source.index.scan({ count, work in pool.parallel(count, work) }) { count in
+      if self.isCancelled() { return false }
+      self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
+      // With key columns the answer has to wait for the whole key index.
+      guard schema.keyColumns.isEmpty, !source.index.isComplete else { return true }
+      if !self.isOpen.load(ordering: .acquiring) {
+        self.open(source, schema, KeyBook(.given), isComplete: false)
+        lastLoad = .now
+      } else if ContinuousClock.now - lastLoad >= .milliseconds(50) {
+        lastLoad = .now
+        self.load(source, count, isComplete: false)
+      }
+      return true
+    }
+    if isCancelled() { throw DaemonError.cancelled }
+    if source.rowCount > daemon.options.limits.rowsMax {
+      throw DaemonError.limit(
+        name: "rowsMax", maximum: daemon.options.limits.rowsMax, found: source.rowCount)
+    }
+    if isOpen.load(ordering: .acquiring) {
+      load(source, source.rowCount, isComplete: true)
+    } else {
+      let keys = try KeyIndexing.keyBook(
+        TableContent(schema: schema, source: source, cache: daemon.cache))
+      open(source, schema, keys, isComplete: true)
+    }
+  }
+
+  private func open(
+    _ source: CSVSource, _ schema: TableSchema, _ keys: KeyBook, isComplete: Bool
+  ) {
+    let content = TableContent(schema: schema, source: source, cache: daemon.cache)
+    let state = TableState(content: content, keys: keys, isComplete: isComplete)
+    let freeKey = firstFreeKey(source, isComplete)
+    isOpen.store(true, ordering: .releasing)
+    let opened = opened
+    session.postNow { session in
+      session.begin(state, firstFreeKey: freeKey)
+      opened(.success(()))
+      session.runWaiting()
+    }
+  }
+
+  private func load(_ source: CSVSource, _ count: Int, isComplete: Bool) {
+    let freeKey = firstFreeKey(source, isComplete)
+    session.postNow { $0.load(to: count, isComplete: isComplete, firstFreeKey: freeKey) }
+  }
+
+  /// Keys of inserted rows begin after the last record; while records are still being counted,
+  /// after the most that the file's size allows.
+  private func firstFreeKey(_ source: CSVSource, _ isComplete: Bool) -> Int64 {
+    Int64(isComplete ? source.rowCount : source.bytes.size) + 1
+  }
+
+  // MARK: Examining
+
+  private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
+    let examination: CSVExamination
+    do {
+      examination = try source.examine { _ in !self.isTableClosed }
+    } catch is ByteSourceChanged {
+      return
+    }
+    guard examination.rows == source.rowCount else { return }
+    facts.state.withLock { $0.take(examination, schema) }
+    session.postNow { $0.announceFacts() }
+  }
+
+  private var isTableClosed: Bool {
+    guard let entry = try? daemon.registry.table(session.id) else { return true }
+    return entry.session !== session
+  }
+}
+
+extension TableFacts.State {
+  /// Takes in what the background pass found.
+  fileprivate mutating func take(_ examination: CSVExamination, _ schema: TableSchema) {
+    isExamined = true
+    diagnosticCount = examination.diagnosticCount
+    diagnostics = examination.diagnostics.map { diagnostic in
+      CodecDiagnosticFact(
+        kind: diagnostic.kind.rawValue, message: diagnostic.message, row: diagnostic.row,
+        column: diagnostic.column.flatMap { schema[ColumnNumber($0)]?.id }, line: diagnostic.line,
+        byteOffset: diagnostic.byteOffset, expected: diagnostic.expected,
+        found: diagnostic.found.description)
+    }
+    for (index, counts) in examination.columns.enumerated() where evidence.indices.contains(index) {
+      guard let error = counts.firstError, let row = error.row else { continue }
+      evidence[index].firstDisagreement = ColumnEvidence.Disagreement(
+        row: row, line: error.line, byteOffset: error.byteOffset, text: error.found)
+    }
+  }
+}
+
+extension CodecDiagnostic {
+  /// One sentence for people.
+  fileprivate var message: String {
+    switch kind {
+    case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
+    case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
+    case .unclosedQuote: "Line \(line): a quote is opened and never closed; the rest is read without quotes."
+    case .fieldTooLong: "Line \(line): a field is longer than is kept."
+    case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
+    }
+  }
+}
+
+extension Column {
+  /// Takes what a request says about the column.
+  mutating func take(_ options: WireColumnOptions) {
+    if let type = options.type.flatMap({ ColumnType(rawValue: $0.rawValue) }) { self.type = type }
+    if let title = options.title { self.title = Text(title) }
+    if let flag = options.isSortable { isSortable = flag }
+    if let flag = options.isSearchable { isSearchable = flag }
+    if let flag = options.isEditable { isEditable = flag }
+  }
+}
+
+extension WireNamed {
+  /// Where the entry stands in the parameters.
+  func pointer(in parent: String) -> String {
+    let name = String(decoding: id, as: UTF8.self)
+    return parent + "/" + name.split(separator: "~", omittingEmptySubsequences: false)
+      .joined(separator: "~0").split(separator: "/", omittingEmptySubsequences: false)
+      .joined(separator: "~1")
+  }
+}

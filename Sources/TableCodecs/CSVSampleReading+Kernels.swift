@@ -121,7 +121,8 @@ struct CSVSampleReading {
         quoted, 1))
   }
 
-  /// Lines that begin with `#` or `//` are comments if most of them have not the fields of the rest.
+  /// Lines that begin with `#` or `//` are comments if most of them have not the fields of the
+  /// rest.
   private mutating func findComments(_ candidate: CSVCandidate?) {
     if let forced = options.commentPrefix {
       dialect.commentPrefix = forced

@@ -101,6 +101,9 @@ struct CSVSourceTests {
     try forced.index.scan()
     let request = [ColumnRequest(ColumnNumber(0), as: .values(.text))]
     #expect(forced.cells(rows: [2], request) == [[Cell(.text(Text([0xFF, 0x00, 0x80])))]])
+    let found = try forced.examine()
+    #expect(found.diagnostics.map(\.kind) == [.invalidEncoding])
+    #expect(found.diagnostics.map(\.line) == [4])
   }
 
   @Test func `rows are moved, removed and inserted with their own bytes`() throws {
@@ -120,6 +123,29 @@ struct CSVSourceTests {
     #expect(try rendered(source, [.source(0), .source(2)]) == "a,b\n1,2\n# why\n5,6\n")
     #expect(try rendered(source, [.source(1), .source(0)]) == "a,b\n# why\n3,4\n1,2\n")
     #expect(try rendered(source, []) == "a,b\n# why\n")
+  }
+
+  @Test func `rows can be inserted behind a header without a line end`() throws {
+    let source = try open("a,b")
+    #expect(try rendered(source, []) == "a,b")
+    let new: [CSVRowReference: [Int: Cell]] = [.inserted(0): [0: Cell(.text("x"))]]
+    #expect(try rendered(source, [.inserted(0)], new) == "a,b\nx,")
+  }
+
+  @Test func `rows can be read while the rest is still scanned`() throws {
+    let text = "a,b\n" + (0..<50_000).map { "\($0),\"x\n\($0)\"\n" }.joined()
+    let bytes = MemoryByteSource(Array(text.utf8))
+    let source = try CSVSource.open(bytes).source
+    let request = [ColumnRequest(ColumnNumber(0), as: .values(.integer))]
+    var counts: [Int] = []
+    try source.index.scan(shouldContinue: { count in
+      counts.append(count)
+      guard count > 0 else { return true }
+      let row = count - 1
+      return source.cells(rows: [row], request) == [[Cell(.integer(Int64(row)))]]
+    })
+    #expect(counts.last == 50_000)
+    #expect(source.index.isComplete)
   }
 
   @Test func `null and the empty text are told apart by quotes`() throws {

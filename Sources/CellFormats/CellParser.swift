@@ -168,6 +168,8 @@ package struct CellParser: Sendable {
       let isCanonical = first == 0x2D ? text.count > 1 && text[1] != 0x30 : first &- 0x30 <= 9
       if isCanonical, settings.groupMark == nil, !settings.allowsBlanks { return nil }
     case .date where settings.dateFormat == .iso && text.count == 10: return nil
+    case .number where NumberGrammar.isPlainlyCanonical(text) && settings.groupMark == nil:
+      return nil
     case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .error, .pending: break
     }
     var canonical: [UInt8] = []

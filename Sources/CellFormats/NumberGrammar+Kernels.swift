@@ -121,6 +121,25 @@ package enum NumberGrammar {
     return .value
   }
 
+  /// Whether a text that is a number is surely its canonical spelling: at most 15 digits, which a
+  /// double keeps, without exponent, plus sign or needless zero. Below 1e-6 there would be an
+  /// exponent.
+  static func isPlainlyCanonical(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = text.first == 0x2D ? 1 : 0
+    guard text.count > start, text.count - start <= 16, text[start] &- 0x30 <= 9 else {
+      return false
+    }
+    var point: Int?
+    for index in start..<text.count where text[index] &- 0x30 > 9 {
+      guard text[index] == 0x2E, point == nil else { return false }
+      point = index
+    }
+    guard let point else { return text.count - start <= 15 && text[start] != 0x30 }
+    guard let last = text.last, last != 0x30, last != 0x2E else { return false }
+    return text[start] != 0x30 || point + 6 < text.count && text[point + 1] != 0x30
+      || text.count - point <= 6
+  }
+
   /// Reads `nan`, `inf` and `infinity` in any case with an optional sign, or returns nil.
   package static func nonFinite(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard let first = text.first else { return nil }

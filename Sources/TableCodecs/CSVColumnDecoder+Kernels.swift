@@ -103,6 +103,8 @@ struct CSVColumnDecoder {
         var value = zero
         if span.isMissing {
           absences.add(row)
+        } else if span.count > CSVSource.fieldBytesMax {
+          absences.addTooLong(row)
         } else if span.isEscaped {
           let verdict = unescapedValue(span, nulls, &value, parse)
           if let verdict {

@@ -87,7 +87,10 @@ extension CSVSource {
       let rows = found.rows..<min((found.rows / chunkRows + 1) * chunkRows, rowCount)
       try examineFields(of: rows, &found)
       let chunks = decode(rows: rows, requests)
-      for column in chunks.indices { try add(chunks[column], column, rows, &found) }
+      for column in chunks.indices {
+        try add(chunks[column], column, rows, &found)
+        try checkEncoding(chunks[column], column, rows, &found)
+      }
       found.rows = rows.upperBound
       if !shouldContinue(found.rows) { break }
     }
@@ -111,6 +114,27 @@ extension CSVSource {
         CodecDiagnostic(
           kind: .fieldCount, row: record.row, column: nil, line: try index.line(atByte: offset),
           byteOffset: offset, expected: String(columns.count), found: Text("\(record.fields)")))
+    }
+  }
+
+  /// Tells texts of a UTF-8 file that are not valid UTF-8. They are kept as they are.
+  private func checkEncoding(
+    _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ found: inout CSVExamination
+  ) throws {
+    guard dialect.encoding == .utf8, case .texts(let arena) = chunk.values,
+      !arena.bytes.allSatisfy({ $0 < 0x80 })
+    else { return }
+    for row in 0..<arena.count where String(validating: arena[row], as: UTF8.self) == nil {
+      guard found.diagnostics.count < CSVExamination.diagnosticsMax else {
+        found.diagnosticCount += 1
+        continue
+      }
+      let offset = try index.recordOffset(rows.lowerBound + row)
+      found.add(
+        CodecDiagnostic(
+          kind: .invalidEncoding, row: rows.lowerBound + row, column: column,
+          line: try index.line(atByte: offset), byteOffset: offset, expected: "UTF-8",
+          found: Text(arena[row].prefix(256))))
     }
   }
 

@@ -201,6 +201,8 @@ struct CSVFieldSplitter {
 
   /// The index behind the record that begins at `start`.
   func recordEnd(from start: Int) -> Int {
+    // A line without a quote ends at its first line feed, whatever its fields are.
+    if hasSimpleEnds, let feed = feedBeforeQuote(from: start) { return feed &+ 1 }
     var index = start
     while index < end {
       let stop = field(at: index).stop
@@ -209,6 +211,28 @@ struct CSVFieldSplitter {
       index = stop &+ 1
     }
     return end
+  }
+
+  /// The next line feed, or nil if a quote or the end comes first.
+  private func feedBeforeQuote(from start: Int) -> Int? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    // A literal grammar has no quote; a second search for line feeds finds nothing new.
+    let specials = quote < 256 ? quotes : feeds
+    var index = start
+    while index < end {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let a = word ^ feeds
+      let b = word ^ specials
+      let hits = (((a &- ones) & ~a) | ((b &- ones) & ~b)) & tops
+      if hits != 0 {
+        index &+= hits.trailingZeroBitCount >> 3
+        return index < end && base[index] == 0x0A ? index : nil
+      }
+      index &+= 8
+    }
+    return nil
   }
 
   /// The text of a span whose quotes have to be taken out.

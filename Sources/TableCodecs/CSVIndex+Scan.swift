@@ -5,7 +5,7 @@ extension CSVIndex {
   ///
   /// A round is cut in two stretches that `parallel` may run at once; blocks are scanned for both
   /// states they may begin in and joined in order. A block where parity does not decide is scanned
-  /// again byte by byte.
+  /// again byte by byte. One thread at a time may call it; reads go on meanwhile.
   ///
   /// - Parameters:
   ///   - parallel: Runs the stretches; by default one after another.

@@ -48,9 +48,9 @@ struct CSVLineScanner {
 
   /// Moves on to the end of the current line.
   ///
-  /// - Returns: The index behind the line's end, and ``isRecord`` tells its kind; nil when the bytes
-  ///   are used up first. In a dialect of lone carriage returns a line is told to have ended when
-  ///   the byte behind it is seen; see ``finish()``.
+  /// - Returns: The index behind the line's end, and ``isRecord`` tells its kind; nil when the
+  ///   bytes are used up first. In a dialect of lone carriage returns a line is told to have ended
+  ///   when the byte behind it is seen; at the end of input see ``openLineIsRecord``.
   mutating func nextEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     let count = bytes.count

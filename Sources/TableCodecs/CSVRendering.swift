@@ -32,7 +32,7 @@ extension CSVSource {
   ///   - write: Takes the bytes piece by piece.
   /// - Throws: ``CSVRenderingError``, ``ByteSourceChanged`` and what `write` throws.
   package func rendered(
-    order: some Sequence<CSVRowReference>, edits: (CSVRowReference) -> [Int: Cell]?,
+    order: some Collection<CSVRowReference>, edits: (CSVRowReference) -> [Int: Cell]?,
     write: (ArraySlice<UInt8>) throws -> Void
   ) throws {
     var renderer = CSVRenderer(self, present: try presence(of: order))
@@ -61,7 +61,7 @@ extension CSVSource {
   }
 
   /// Which source rows are written, one bit each; nil when all are and in order.
-  private func presence(of order: some Sequence<CSVRowReference>) throws -> [UInt64]? {
+  private func presence(of order: some Collection<CSVRowReference>) throws -> [UInt64]? {
     var next = 0
     var isInOrder = true
     var words = [UInt64](repeating: 0, count: (rowCount + 63) / 64)
@@ -92,10 +92,17 @@ struct CSVRenderer {
     width = source.dialect.encoding.unitWidth
     lineEnd =
       TextTranscoder.bytes(source.dialect.lineEnd.bytes, in: source.dialect.encoding) ?? [0x0A]
-    let end = source.units.count
-    let last = max(end - 1, 0)
-    let byte = try? source.index.readUnits(last, end - last).last
-    endsWithLineEnd = end == source.index.dataStart || byte == 0x0A || byte == 0x0D
+    let hasContent = source.layout.header != nil || source.units.count > source.index.dataStart
+    endsWithLineEnd = !hasContent || Self.isBehindLineBreak(source, source.units.count)
+    // A header that ends the file without a line end needs one before the first row.
+    if source.layout.header != nil, !Self.isBehindLineBreak(source, source.index.dataStart) {
+      heldLineEnd = lineEnd
+    }
+  }
+
+  private static func isBehindLineBreak(_ source: CSVSource, _ end: Int) -> Bool {
+    guard end > 0, let byte = try? source.index.readUnits(end - 1, 1).first else { return false }
+    return byte == 0x0A || byte == 0x0D
   }
 
   /// Copies bytes of the source as they are.
@@ -170,8 +177,7 @@ struct CSVRenderer {
   mutating func finish(_ write: (ArraySlice<UInt8>) throws -> Void) throws {
     try addGapsOfRemoved(before: source.rowCount, write)
     let end = try source.index.end(ofRecord: source.rowCount - 1)
-    let hasTail = end * width < source.bytes.size
-    if endsWithLineEnd || hasTail { try flush(write) }
+    if endsWithLineEnd || end < source.units.count { try flush(write) }
     try copy(end * width..<source.bytes.size, write)
   }
 

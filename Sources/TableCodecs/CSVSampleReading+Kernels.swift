@@ -121,7 +121,8 @@ struct CSVSampleReading {
         quoted, 1))
   }
 
-  /// Lines that begin with `#` or `//` are comments if most of them have not the fields of the rest.
+  /// Lines that begin with `#` or `//` are comments if most of them have not the fields of the
+  /// rest.
   private mutating func findComments(_ candidate: CSVCandidate?) {
     if let forced = options.commentPrefix {
       dialect.commentPrefix = forced
@@ -158,8 +159,9 @@ struct CSVSampleReading {
     return []
   }
 
-  /// Where the lines end that stand before the table: as many as are given, else those of one field
-  /// before the first record of more, when most records have more.
+  /// Where the lines end that stand before the table: as many as are given; else those of one field
+  /// before the first record of more, when most records have more; else the narrower ones before a
+  /// record as wide as most that holds names.
   private mutating func findPreambleEnd(_ width: Int) -> Int {
     let splitter = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
     var end = 0
@@ -170,19 +172,35 @@ struct CSVSampleReading {
         lines += 1
       }
     } else if width > 1 {
-      var at = splitter.recordStart(from: 0)
-      while at < count, lines < 32, fields(splitter, at: at).count == 1 {
-        end = splitter.recordEnd(from: at)
-        at = splitter.recordStart(from: end)
-        lines += 1
+      (end, lines) = leadingRecords(splitter) { $0.count == 1 }
+      let narrow = leadingRecords(splitter) { $0.count < width }
+      if narrow.lines > lines, narrow.lines <= 3,
+        areNames(fields(splitter, at: splitter.recordStart(from: narrow.end)))
+      {
+        (end, lines) = narrow
       }
-      if at >= count || lines == 32 { (end, lines) = (0, 0) }
     }
     if lines > 0 {
       let reason = options.preambleLines == nil ? "lines of one field" : "given"
       findings.append(CSVFinding("preamble", "\(lines) lines", reason, lines, 1))
     }
     return end
+  }
+
+  /// Where the records end that a condition holds for from the beginning on; none when it holds for
+  /// more than 32 or for all.
+  private func leadingRecords(
+    _ splitter: CSVFieldSplitter, _ condition: ([Text]) -> Bool
+  ) -> (end: Int, lines: Int) {
+    var end = 0
+    var lines = 0
+    var at = splitter.recordStart(from: 0)
+    while at < count, lines <= 32, condition(fields(splitter, at: at)) {
+      end = splitter.recordEnd(from: at)
+      at = splitter.recordStart(from: end)
+      lines += 1
+    }
+    return at >= count || lines > 32 ? (0, 0) : (end, lines)
   }
 
   private func lineEnd(from start: Int) -> Int {

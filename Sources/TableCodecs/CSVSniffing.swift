@@ -76,7 +76,7 @@ struct CSVCandidate {
   /// The widths without comments, and without what stands before the first record of two fields.
   var bodyWidths: [Int] {
     let plain = zip(widths, looksLikeComment).filter { !$0.1 }.map(\.0)
-    let body = plain.count * 2 >= widths.count ? plain : widths
+    let body = plain.isEmpty ? widths : plain
     let start = body.prefix(33).firstIndex { $0 > 1 } ?? 0
     return Array(body[start...])
   }
@@ -105,6 +105,10 @@ struct CSVCandidate {
       score -= limits.penalty
     }
     if body.first == width { score += 0.1 }
+    // A first line that this delimiter does not cut is a preamble, or the header of another one.
+    if let first = zip(widths, looksLikeComment).first(where: { !$0.1 }), first.0 == 1 {
+      score -= 0.05
+    }
     score -= 0.5 * min(1, Double(brokenQuotes) / Double(max(body.count, 1)))
     if quotedFields > 0 { score += 0.05 }
     if quote == nil { score -= 0.02 }

@@ -204,4 +204,20 @@ struct CellParserTests {
     #expect(CellParser(ParseSettings(type: .integer)).cell("+1").source == "+1")
     #expect(CellParser(ParseSettings(type: .integer)).cell("-12").source == nil)
   }
+
+  @Test func `the quick test for a canonical number says what formatting says`() {
+    var generator = SeededGenerator(seed: 11)
+    let parser = CellParser(ParseSettings(type: .number))
+    let bytes = Array("0011259.-".utf8)
+    for _ in 0..<50_000 {
+      let text = Text(
+        (0..<Int.random(in: 1...10, using: &generator)).map { _ in
+          bytes.randomElement(using: &generator) ?? 0
+        })
+      let cell = parser.cell(text)
+      guard case .number = cell.value else { continue }
+      let canonical = shown(cell.value)
+      #expect(cell.source == (canonical == text ? nil : text), "\(text)")
+    }
+  }
 }

@@ -67,6 +67,12 @@ enum HouseRules {
     Exception(
       "Sources/JSONRPC/Monitor.swift", "@unchecked Sendable",
       "a condition variable: its state is touched only while its mutex is held"),
+    Exception(
+      "Sources/TableSessions/ThreadSignal.swift", "@unchecked Sendable",
+      "a semaphore on a pthread condition: its count is touched only under its mutex"),
+    Exception(
+      "Sources/TableClient/DaemonProcess.swift", "getenv(",
+      "the client is its caller's process and honours TMPDIR"),
   ]
 
   /// Words of unsafe memory, allowed in `X+Kernels.swift` only.
@@ -110,6 +116,18 @@ enum HouseRules {
     Exception(
       "Sources/JSONRPC/Monitor.swift", "Unsafe",
       "a pthread mutex and condition need one address for life"),
+    Exception(
+      "Sources/TableSessions/ThreadSignal.swift", "Unsafe",
+      "a pthread mutex and condition need one address for life; threads through pthread_create(3)"),
+    Exception(
+      "Sources/TableSessions/MailboxThread.swift", "Unsafe",
+      "a thread-local pointer says which mailbox a thread drains"),
+    Exception(
+      "Sources/TableClient/ClientChannel.swift", "Unsafe",
+      "read(2), write(2) and pthread_create(3) through their C signatures"),
+    Exception(
+      "Sources/table-server/DemoTerminal.swift", "Unsafe",
+      "write(2) through its C signature"),
   ]
 
   /// The most lines a file may have.

@@ -70,9 +70,6 @@ enum HouseRules {
     Exception(
       "Sources/TableSessions/ThreadSignal.swift", "@unchecked Sendable",
       "a semaphore on a pthread condition: its count is touched only under its mutex"),
-    Exception(
-      "Sources/TableClient/DaemonProcess.swift", "getenv(",
-      "the client is its caller's process and honours TMPDIR"),
   ]
 
   /// Words of unsafe memory, allowed in `X+Kernels.swift` only.
@@ -99,9 +96,6 @@ enum HouseRules {
       "Sources/RowPipeline/KeyWords.swift", "Unsafe",
       "loads eight bytes of a text as one sort key word"),
     Exception(
-      "Sources/RowPipeline/TextSearcher.swift", "Unsafe",
-      "hands an arena of texts to the search kernel once per chunk"),
-    Exception(
       "Sources/TableCodecs/ByteSource.swift", "Unsafe",
       "the seam to pread: a source fills the caller's buffer"),
     Exception(
@@ -122,12 +116,6 @@ enum HouseRules {
     Exception(
       "Sources/TableSessions/MailboxThread.swift", "Unsafe",
       "a thread-local pointer says which mailbox a thread drains"),
-    Exception(
-      "Sources/TableClient/ClientChannel.swift", "Unsafe",
-      "read(2), write(2) and pthread_create(3) through their C signatures"),
-    Exception(
-      "Sources/table-server/DemoTerminal.swift", "Unsafe",
-      "write(2) through its C signature"),
   ]
 
   /// The most lines a file may have.

@@ -27,10 +27,12 @@ package final class Mailbox: SerialExecutor {
     add(.work(work))
   }
 
+  /// Takes a job of the actor into the queue, behind everything put in before.
   package func enqueue(_ job: consuming ExecutorJob) {
     add(.job(UnownedJob(job)))
   }
 
+  /// Traps when table state is touched off its mailbox, which is a fault of ours.
   package func checkIsolated() {
     precondition(MailboxThread.current === self, "table state is touched on its mailbox only")
   }

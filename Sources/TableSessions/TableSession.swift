@@ -58,6 +58,7 @@ package actor TableSession {
   private var causes: [ChangeCause] = []
   private var authors: [Text] = []
 
+  /// The mailbox: jobs of the actor queue where messages do.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     mailbox.asUnownedSerialExecutor()
   }

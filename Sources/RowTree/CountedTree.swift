@@ -135,12 +135,15 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
   /// sort. A slot that is not here comes after all that are. O(log n).
   @specialized(where Summary == NoSummary)
   package func precedes(_ first: UInt32, _ second: UInt32) -> Bool {
+    if root.isLeaf && root.entryCount == 1 {
+      let run = root.entry(0)
+      if run.offset(of: first) != nil && run.offset(of: second) != nil { return first < second }
+    }
     guard let firstLeaf = ledger.leaves[first] else { return false }
     guard let secondLeaf = ledger.leaves[second] else { return true }
     if firstLeaf != secondLeaf {
       return ledger.labels[Int(firstLeaf)] < ledger.labels[Int(secondLeaf)]
     }
-    if root.isLeaf && !root.isDense && root.words.count == 2 { return first < second }
     return (place(of: first)?.total ?? 0) < (place(of: second)?.total ?? 0)
   }
 

@@ -1,4 +1,5 @@
 import RowTree
+import TableValues
 
 /// Keys that stand more than once in an order, so that rows cannot be told apart by them.
 package struct DuplicateKeys<Key: Hashable & Sendable>: Error, Equatable {
@@ -17,27 +18,14 @@ extension OrderDiff {
   /// Finds what turns one list of keys into another. O(n log n), O(n) without moves.
   ///
   /// - Throws: ``DuplicateKeys`` when a key stands twice in one of the lists.
+  @specialized(where Key == RowKey)
+  @specialized(where Key == Int)
   package init<Key: Hashable & Sendable>(
     fromKeys old: [Key], toKeys new: [Key]
   ) throws(DuplicateKeys<Key>) {
-    var duplicates = DuplicateKeys<Key>()
-    var places = [Key: Int](minimumCapacity: old.count)
-    for (place, key) in old.enumerated() where places.updateValue(place, forKey: key) != nil {
-      duplicates.add(key)
+    let origins = try matchedOrigins(old[...], new[...], prefix: 0, isExact: false) { key in
+      UInt32(truncatingIfNeeded: key.hashValue)
     }
-    var isTaken = [Bool](repeating: false, count: old.count)
-    var fresh = Set<Key>()
-    var origins = [Int](repeating: -1, count: new.count)
-    for (place, key) in new.enumerated() {
-      if let origin = places[key] {
-        if isTaken[origin] { duplicates.add(key) }
-        isTaken[origin] = true
-        origins[place] = origin
-      } else if !fresh.insert(key).inserted {
-        duplicates.add(key)
-      }
-    }
-    if !duplicates.keys.isEmpty { throw duplicates }
     self.init(
       oldCount: old.count, newCount: new.count, prefix: 0, oldEnd: old.count, origins: origins)
   }
@@ -85,58 +73,84 @@ extension OrderDiff {
     oldCount: Int, newCount: Int, prefix: Int, oldMiddle: ArraySlice<UInt32>,
     newMiddle: ArraySlice<UInt32>
   ) throws(DuplicateKeys<UInt32>) {
-    var duplicates = DuplicateKeys<UInt32>()
-    var places = SlotPlaces(capacity: oldMiddle.count + newMiddle.count)
-    var place: Int32 = 0
-    for slot in oldMiddle {
-      if places.exchange(slot, with: place) != nil { duplicates.add(slot) }
-      place += 1
-    }
-    var origins: [Int] = []
-    origins.reserveCapacity(newMiddle.count)
-    for slot in newMiddle {
-      let origin = places.exchange(slot, with: SlotPlaces.taken)
-      if origin == SlotPlaces.taken { duplicates.add(slot) }
-      origins.append(origin.map { prefix + Int($0) } ?? -1)
-    }
-    if !duplicates.keys.isEmpty { throw duplicates }
+    let origins = try matchedOrigins(oldMiddle, newMiddle, prefix: prefix, isExact: true) { $0 }
     self.init(
       oldCount: oldCount, newCount: newCount, prefix: prefix, oldEnd: prefix + oldMiddle.count,
       origins: origins)
   }
 }
 
-/// A hash table from slots to places, open and never full: a dictionary takes thrice as long.
-private struct SlotPlaces {
-  static let empty: Int32 = -1
-  static let taken: Int32 = -2
+/// Finds for each new key the index of the equal old one, or -1.
+///
+/// - Parameters:
+///   - prefix: what to add to a place in `old` to have its index.
+///   - isExact: whether different keys have different fragments.
+///   - fragment: 32 bits of a key that are equal for equal keys.
+@inline(__always)
+private func matchedOrigins<Key: Hashable & Sendable>(
+  _ old: ArraySlice<Key>, _ new: ArraySlice<Key>, prefix: Int, isExact: Bool,
+  fragment: (Key) -> UInt32
+) throws(DuplicateKeys<Key>) -> [Int] {
+  var duplicates = DuplicateKeys<Key>()
+  var table = PlaceTable(capacity: old.count + new.count)
+  for place in 0..<old.count {
+    let key = old[old.startIndex + place]
+    let found = table.findOrInsert(fragment(key), place: place) { candidate in
+      isExact || old[old.startIndex + candidate] == key
+    }
+    if found != nil { duplicates.add(key) }
+  }
+  var isTaken = [Bool](repeating: false, count: old.count)
+  var origins = [Int](repeating: -1, count: new.count)
+  for place in 0..<new.count {
+    let key = new[new.startIndex + place]
+    let found = table.findOrInsert(fragment(key), place: old.count + place) { candidate in
+      if isExact { return true }
+      return candidate < old.count
+        ? old[old.startIndex + candidate] == key
+        : new[new.startIndex + candidate - old.count] == key
+    }
+    guard let found else { continue }
+    if found >= old.count || isTaken[found] {
+      duplicates.add(key)
+    } else {
+      isTaken[found] = true
+      origins[place] = prefix + found
+    }
+  }
+  if !duplicates.keys.isEmpty { throw duplicates }
+  return origins
+}
 
-  private var slots: [UInt32]
-  private var places: [Int32]
+/// A hash table from 32-bit fragments of keys to places; open, and never more than two thirds full.
+///
+/// It keeps no keys, so a cell is one word and a look-up as a rule one miss of the cache; a
+/// dictionary of a million keys takes several times as long.
+private struct PlaceTable {
+  /// The fragment in the high half, one more than the place in the low half; 0 when free.
+  private var cells: [UInt64]
   private let shift: UInt64
 
   init(capacity: Int) {
     var bits = 4
     while 1 << bits < capacity + capacity / 2 { bits += 1 }
-    slots = Array(repeating: 0, count: 1 << bits)
-    places = Array(repeating: Self.empty, count: 1 << bits)
+    cells = Array(repeating: 0, count: 1 << bits)
     shift = UInt64(64 - bits)
   }
 
-  /// Gives a slot a new place, and returns its former one or nil.
-  mutating func exchange(_ slot: UInt32, with place: Int32) -> Int32? {
+  /// Returns the place of an equal key if there is one, else writes this one down.
+  @inline(__always)
+  mutating func findOrInsert(
+    _ fragment: UInt32, place: Int, isSame: (_ place: Int) -> Bool
+  ) -> Int? {
     // Knuth, "The Art of Computer Programming" 6.4: multiply by the golden ratio's fraction.
-    var index = Int((UInt64(slot) &* 0x9E37_79B9_7F4A_7C15) >> shift)
-    while places[index] != Self.empty {
-      if slots[index] == slot {
-        let former = places[index]
-        places[index] = place
-        return former
-      }
-      index = (index + 1) & (places.count - 1)
+    var index = Int((UInt64(fragment) &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    while cells[index] != 0 {
+      let found = Int(cells[index] & 0xFFFF_FFFF) - 1
+      if UInt32(cells[index] >> 32) == fragment && isSame(found) { return found }
+      index = (index + 1) & (cells.count - 1)
     }
-    slots[index] = slot
-    places[index] = place
+    cells[index] = UInt64(fragment) << 32 | UInt64(UInt32(truncatingIfNeeded: place + 1))
     return nil
   }
 }

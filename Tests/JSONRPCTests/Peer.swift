@@ -62,7 +62,10 @@ final class EchoHandler: MessageHandler {
 
   func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     let request = incoming.request
-    seen.withLock { $0.sequences.append(incoming.sequence) }
+    defer {
+      seen.withLock { $0.sequences.append(incoming.sequence) }
+      seen.wakeAll()
+    }
     switch String(decoding: request.method, as: UTF8.self) {
     case "echo":
       if let fault = request.fault { return reply.fail(fault) }

@@ -75,6 +75,10 @@ struct RowOrderModel: Equatable {
       #expect(order.contains(row.slot) == row.isLive, context)
       #expect(order.liveRank(of: row.slot) == rank, context)
       #expect(order.row(atTotal: position)?.slot == row.slot, context)
+      if position > 0 {
+        #expect(order.precedes(rows[position - 1].slot, row.slot), context)
+        #expect(!order.precedes(row.slot, rows[0].slot), context)
+      }
       let nearest = rank < live.count ? live[rank] : live.last
       #expect(order.nearestLive(to: row.slot) == nearest, context)
       if row.isLive {

@@ -1,0 +1,139 @@
+/// Finds a short run of bytes in long ones, ASCII letters in either case if wanted.
+///
+/// Sixteen places at a time are tested for the two bytes of the needle that are rarest in tables of
+/// text; only where both stand is the whole needle compared.
+struct ByteScanner: Sendable {
+  /// The needle; lower case where case is ignored.
+  let needle: [UInt8]
+  /// Per byte of the needle, the bits in which a text's byte may differ: 0x20 for letters.
+  private let looseBits: [UInt8]
+  private let first: Probe
+  private let second: Probe
+
+  /// Makes a scanner.
+  ///
+  /// - Precondition: the needle is not empty; if case is ignored, it is lower case.
+  init(needle: [UInt8], ignoresASCIICase: Bool) {
+    precondition(!needle.isEmpty, "an empty needle is found everywhere and not searched for")
+    self.needle = needle
+    looseBits = needle.map { byte in
+      ignoresASCIICase && UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") ? 0x20 : 0
+    }
+    let byRarity = needle.indices.sorted {
+      ByteRarity.rank(needle[$0]) > ByteRarity.rank(needle[$1])
+    }
+    let other = byRarity.first { needle[$0] != needle[byRarity[0]] } ?? byRarity[0]
+    first = Probe(offset: byRarity[0], byte: needle[byRarity[0]], loose: looseBits[byRarity[0]])
+    second = Probe(offset: other, byte: needle[other], loose: looseBits[other])
+  }
+
+  /// The first place in `range` of `bytes` at which the needle begins and ends within the range.
+  func firstMatch(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    let lastStart = range.upperBound - needle.count
+    var place = range.lowerBound
+    while place + 15 <= lastStart {
+      var found = candidates(base + place)
+      while found.low != 0 {
+        let candidate = place + found.low.trailingZeroBitCount >> 3
+        if matches(base + candidate) { return candidate }
+        found.low &= ~(0xFF << UInt64(found.low.trailingZeroBitCount & ~7))
+      }
+      while found.high != 0 {
+        let candidate = place + 8 + found.high.trailingZeroBitCount >> 3
+        if matches(base + candidate) { return candidate }
+        found.high &= ~(0xFF << UInt64(found.high.trailingZeroBitCount & ~7))
+      }
+      place += 16
+    }
+    while place <= lastStart {
+      if matches(base + place) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// All places at which the needle begins, without overlaps.
+  func allMatches(in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var matches: [Range<Int>] = []
+      var start = 0
+      while let place = firstMatch(in: bytes, start..<bytes.count) {
+        matches.append(place..<place + needle.count)
+        start = place + needle.count
+      }
+      return matches
+    }
+  }
+
+  /// Which of sixteen places may begin a match: a byte of ones for each.
+  @inline(__always)
+  private func candidates(_ bytes: UnsafePointer<UInt8>) -> (low: UInt64, high: UInt64) {
+    let both = first.test(bytes) .& second.test(bytes)
+    let words = unsafeBitCast(both, to: SIMD2<UInt64>.self)
+    return (words[0], words[1])
+  }
+
+  @inline(__always)
+  private func matches(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    needle.withUnsafeBufferPointer { needle in
+      looseBits.withUnsafeBufferPointer { loose in
+        for offset in 0..<needle.count where bytes[offset] | loose[offset] != needle[offset] {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
+  /// A byte of the needle that is looked for at sixteen places at once.
+  private struct Probe: Sendable {
+    let offset: Int
+    let byte: SIMD16<UInt8>
+    let loose: SIMD16<UInt8>
+
+    init(offset: Int, byte: UInt8, loose: UInt8) {
+      self.offset = offset
+      self.byte = SIMD16(repeating: byte)
+      self.loose = SIMD16(repeating: loose)
+    }
+
+    @inline(__always)
+    func test(_ bytes: UnsafePointer<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+      let loaded = UnsafeRawPointer(bytes + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+      return (loaded | loose) .== byte
+    }
+  }
+}
+
+/// How rare bytes are in tables of text, roughly.
+private enum ByteRarity {
+  private static let common = Array(
+    " eatoinrslcdmuhp.g0b1yf-2,wk3v54@6789jxz_:qEATSCMRNILOPDBHGFKWJUVYZXQ/".utf8)
+  private static let ranks: [UInt8] = {
+    var ranks = [UInt8](repeating: 200, count: 256)
+    for (rank, byte) in common.enumerated() { ranks[Int(byte)] = UInt8(rank) }
+    return ranks
+  }()
+
+  static func rank(_ byte: UInt8) -> UInt8 { ranks[Int(byte)] }
+}
+
+/// Looks for bytes that are not ASCII.
+enum HighByteScanner {
+  /// The first place in `range` with a byte of 0x80 and more.
+  static func firstHighByte(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    var place = range.lowerBound
+    while place + 16 <= range.upperBound {
+      let words = UnsafeRawPointer(base + place).loadUnaligned(as: SIMD2<UInt64>.self)
+      if (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0 { break }
+      place += 16
+    }
+    while place < range.upperBound {
+      if base[place] >= 0x80 { return place }
+      place += 1
+    }
+    return nil
+  }
+}

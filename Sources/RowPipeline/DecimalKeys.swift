@@ -1,0 +1,61 @@
+/// Bytes whose order is the numeric order of decimals.
+///
+/// One byte for the sign, two for the place of the first digit that is not zero, then the digits
+/// without trailing zeros; all but the sign complemented and closed by 0xFF below zero.
+enum DecimalKeys {
+  private static let exponentMax = 30_000
+
+  /// The key of a decimal such as `-12.50` or `1.25e-3`; a text that is no decimal sorts as zero.
+  static func key(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var rest = text
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if let first = rest.first, isNegative || first == UInt8(ascii: "+") { rest.removeFirst() }
+    var magnitude = Magnitude()
+    magnitude.read(rest)
+    if magnitude.digits.isEmpty { return [1] }
+    let exponent = max(-exponentMax, min(magnitude.exponent, exponentMax)) + exponentMax
+    var key = [UInt8(exponent >> 8), UInt8(exponent & 0xFF)] + magnitude.digits
+    if isNegative { key = key.map { ~$0 } + [0xFF] }
+    return [isNegative ? 0 : 2] + key
+  }
+
+  private struct Magnitude {
+    /// Digits from the first to the last that is not zero, as ASCII.
+    var digits: [UInt8] = []
+    /// How many digits stand before the point, negative for zeros behind it.
+    var exponent = 0
+
+    mutating func read(_ text: ArraySlice<UInt8>) {
+      var isBehindPoint = false
+      var position = text.startIndex
+      reading: while position < text.endIndex {
+        let byte = text[position]
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          if byte != UInt8(ascii: "0") || !digits.isEmpty { digits.append(byte) }
+          if isBehindPoint {
+            if digits.isEmpty { exponent -= 1 }
+          } else if !digits.isEmpty {
+            exponent += 1
+          }
+        case UInt8(ascii: "."): isBehindPoint = true
+        case UInt8(ascii: "e"), UInt8(ascii: "E"):
+          exponent += Self.number(text[(position + 1)...])
+          break reading
+        default: break reading  // a byte, not our enum
+        }
+        position += 1
+      }
+      while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    }
+
+    /// A whole number with a sign, clamped far outside of what is compared.
+    private static func number(_ text: ArraySlice<UInt8>) -> Int {
+      var number = 0
+      for byte in text where UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") {
+        number = min(number * 10 + Int(byte - UInt8(ascii: "0")), exponentMax * 2)
+      }
+      return text.first == UInt8(ascii: "-") ? -number : number
+    }
+  }
+}

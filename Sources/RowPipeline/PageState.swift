@@ -1,0 +1,34 @@
+/// Which page of a view is shown: the last stage, over the entries of the view order.
+package struct PageState: Hashable, Sendable {
+  /// How many rows a page holds, at least 1.
+  package private(set) var size: Int
+  /// The page, counted from 0; past the end it stands for the last one.
+  package private(set) var index: Int
+
+  /// Makes a state; numbers out of range are clamped.
+  package init(size: Int, index: Int = 0) {
+    self.size = max(size, 1)
+    self.index = max(index, 0)
+  }
+
+  /// The page as it stands over so many rows.
+  package func page(rowCount: Int) -> Page {
+    let pageCount = max(1, (max(rowCount, 0) - 1) / size + 1)
+    let page = min(index, pageCount - 1)
+    let first = page * size
+    return Page(index: page, count: pageCount, rows: first..<first + min(size, rowCount - first))
+  }
+
+  /// The page that holds a row; the first for a row below 0.
+  package func page(ofIndex rowIndex: Int) -> Int { max(rowIndex, 0) / size }
+}
+
+/// One page of a view.
+package struct Page: Hashable, Sendable {
+  /// The page, counted from 0, within `0..<count`.
+  package var index: Int
+  /// How many pages there are; an empty view has one empty page.
+  package var count: Int
+  /// The rows of the page as indices of the view order; empty only where the view is.
+  package var rows: Range<Int>
+}

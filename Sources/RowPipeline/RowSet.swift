@@ -1,0 +1,94 @@
+import TableValues
+
+/// A set of row slots: one bit per slot, in pages that copies share until written.
+package struct RowSet: Sendable, Equatable {
+  /// How many slots a page covers.
+  private static let pageSlots = 1 << 14
+
+  /// How many slots are in the set.
+  package private(set) var count = 0
+  /// The pages of the source's slots and those of inserted rows; an empty page has no words.
+  private var sourcePages: [[UInt64]] = []
+  private var insertedPages: [[UInt64]] = []
+
+  /// Makes an empty set.
+  package init() {}
+
+  /// Whether a slot is in the set. O(1).
+  package func contains(_ slot: UInt32) -> Bool {
+    let place = Place(slot)
+    let pages = place.isInserted ? insertedPages : sourcePages
+    guard place.page < pages.count, !pages[place.page].isEmpty else { return false }
+    return pages[place.page][place.word] & place.bit != 0
+  }
+
+  /// Adds a slot; false if it was there. O(1), copies a page that is shared.
+  @discardableResult
+  package mutating func insert(_ slot: UInt32) -> Bool {
+    let place = Place(slot)
+    let isNew =
+      place.isInserted
+      ? Self.set(place, in: &insertedPages) : Self.set(place, in: &sourcePages)
+    count += isNew ? 1 : 0
+    return isNew
+  }
+
+  /// Takes a slot out; false if it was not there. O(1), copies a page that is shared.
+  @discardableResult
+  package mutating func remove(_ slot: UInt32) -> Bool {
+    guard contains(slot) else { return false }
+    let place = Place(slot)
+    if place.isInserted {
+      insertedPages[place.page][place.word] &= ~place.bit
+    } else {
+      sourcePages[place.page][place.word] &= ~place.bit
+    }
+    count -= 1
+    return true
+  }
+
+  /// Whether both hold the same slots.
+  package static func == (left: RowSet, right: RowSet) -> Bool {
+    left.count == right.count && Self.equal(left.sourcePages, right.sourcePages)
+      && Self.equal(left.insertedPages, right.insertedPages)
+  }
+
+  private static func equal(_ left: [[UInt64]], _ right: [[UInt64]]) -> Bool {
+    (0..<max(left.count, right.count)).allSatisfy { page in
+      let leftPage = page < left.count ? left[page] : []
+      let rightPage = page < right.count ? right[page] : []
+      if leftPage.isEmpty || rightPage.isEmpty {
+        return leftPage.allSatisfy { $0 == 0 } && rightPage.allSatisfy { $0 == 0 }
+      }
+      return leftPage == rightPage
+    }
+  }
+
+  private static func set(_ place: Place, in pages: inout [[UInt64]]) -> Bool {
+    if place.page >= pages.count {
+      pages.append(contentsOf: repeatElement([], count: place.page + 1 - pages.count))
+    }
+    if pages[place.page].isEmpty {
+      pages[place.page] = Array(repeating: 0, count: pageSlots / 64)
+    }
+    if pages[place.page][place.word] & place.bit != 0 { return false }
+    pages[place.page][place.word] |= place.bit
+    return true
+  }
+
+  /// Where a slot's bit is.
+  private struct Place {
+    var isInserted: Bool
+    var page: Int
+    var word: Int
+    var bit: UInt64
+
+    init(_ slot: UInt32) {
+      isInserted = slot >= RowSlot.firstInserted
+      let number = Int(isInserted ? slot - RowSlot.firstInserted : slot)
+      page = number / RowSet.pageSlots
+      word = number % RowSet.pageSlots >> 6
+      bit = 1 << UInt64(number & 63)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// Sorts row ordinals by one column of keys after another.
+///
+/// The order begins as the source order. Every column refines the ties that the columns before it
+/// have left; what no column tells apart keeps its order, whatever the direction.
+struct RowSorter {
+  /// The ordinals as sorted so far.
+  private(set) var order: [UInt32]
+  /// The ranges of two and more places in `order` that no column has told apart yet.
+  private var ties: [Range<Int>]
+  private let isCancelled: @Sendable () -> Bool
+
+  /// Begins with the source order of some rows.
+  init(rowCount: Int, isCancelled: @escaping @Sendable () -> Bool) {
+    order = Array(0..<UInt32(rowCount))
+    ties = rowCount > 1 ? [0..<rowCount] : []
+    self.isCancelled = isCancelled
+  }
+
+  /// Refines the order by a column of keys; `isLast` says that nobody asks for its ties.
+  mutating func refine(
+    by column: KeyColumn, isLast: Bool, _ loop: ParallelLoop
+  ) throws(PipelineCancelled) {
+    var open = ties.map { OpenRange(places: $0, depth: 0) }
+    var short: [OpenRange] = []
+    ties = []
+    while let range = open.popLast() {
+      if range.places.count < Parallel.rowCountMin {
+        short.append(range)
+      } else {
+        open += try refineLong(range, by: column, keepsTies: !isLast, loop)
+      }
+    }
+    try refineShort(short, by: column, keepsTies: !isLast, loop)
+    ties.sort { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Sorts one long range by one word: halves in parallel, then both halves of their merge.
+  ///
+  /// - Returns: The ranges in which texts must be compared further.
+  private mutating func refineLong(
+    _ range: OpenRange, by column: KeyColumn, keepsTies: Bool, _ loop: ParallelLoop
+  ) throws(PipelineCancelled) -> [OpenRange] {
+    let order = order
+    let count = range.places.count
+    let halves = [0..<count / 2, count / 2..<count]
+    let sorted = Parallel.map(Parallel.pieceCount, loop) { piece in
+      let places = halves[piece]
+      let start = range.places.lowerBound
+      let rows = order[start + places.lowerBound..<start + places.upperBound]
+      var keyed = column.keyedRows(rows, depth: range.depth)
+      RadixSort.sort(&keyed)
+      return keyed
+    }
+    if isCancelled() { throw PipelineCancelled() }
+    let merged = Parallel.map(Parallel.pieceCount, loop) { piece in
+      RadixSort.merge(sorted[0], sorted[1], halves[piece])
+    }
+    if isCancelled() { throw PipelineCancelled() }
+    return write(merged, range, column, keepsTies)
+  }
+
+  /// Puts sorted rows in place; keeps the ties, and returns those that go on.
+  private mutating func write(
+    _ merged: [[KeyedRow]], _ range: OpenRange, _ column: KeyColumn, _ keepsTies: Bool
+  ) -> [OpenRange] {
+    var open: [OpenRange] = []
+    var place = range.places.lowerBound
+    var start = place
+    var key: UInt64 = 0
+    func closeRun(_ ties: inout [Range<Int>]) {
+      if place - start < 2 { return }
+      if column.goesOn(after: key) {
+        open.append(OpenRange(places: start..<place, depth: range.depth + 1))
+      } else if keepsTies {
+        ties.append(start..<place)
+      }
+    }
+    for rows in merged {
+      for row in rows {
+        if row.key != key {
+          closeRun(&ties)
+          start = place
+          key = row.key
+        }
+        order[place] = row.row
+        place += 1
+      }
+    }
+    closeRun(&ties)
+    return open
+  }
+
+  /// Sorts many short ranges to the end, about half of the rows in each piece.
+  private mutating func refineShort(
+    _ ranges: [OpenRange], by column: KeyColumn, keepsTies: Bool, _ loop: ParallelLoop
+  ) throws(PipelineCancelled) {
+    let pieces = Self.pieces(ranges)
+    let order = order
+    let isCancelled = isCancelled
+    let results = Parallel.map(pieces.count, loop) { piece in
+      TieRefiner.refine(pieces[piece], of: order, by: column, keepsTies, isCancelled)
+    }
+    if isCancelled() { throw PipelineCancelled() }
+    for (piece, result) in zip(pieces, results) {
+      var taken = 0
+      for range in piece {
+        for place in range.places {
+          self.order[place] = result.rows[taken]
+          taken += 1
+        }
+      }
+      ties += result.ties
+    }
+  }
+
+  private static func pieces(_ ranges: [OpenRange]) -> [ArraySlice<OpenRange>] {
+    let rowCount = ranges.reduce(0) { $0 + $1.places.count }
+    if rowCount < Parallel.rowCountMin || ranges.count < 2 { return [ranges[...]] }
+    var seen = 0
+    for (index, range) in ranges.enumerated() {
+      seen += range.places.count
+      if seen >= rowCount / 2 { return [ranges[...index], ranges[(index + 1)...]] }
+    }
+    return [ranges[...]]
+  }
+}
+
+/// A range of places in an order whose rows agree so far.
+struct OpenRange: Sendable {
+  /// The places.
+  var places: Range<Int>
+  /// How many words of the column have been compared.
+  var depth: Int
+}

@@ -1,0 +1,156 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Makes a view's order anew from a frozen table.
+package enum ViewOrderBuilder {
+  /// Reads the chunks that the rules ask for, once each, and finds and sorts the rows.
+  ///
+  /// May block on a file. Without a sort and a filtering search the order is the source order
+  /// itself, in O(1) if nothing is searched at all.
+  ///
+  /// - Parameters:
+  ///   - content: The cells.
+  ///   - sourceOrder: The rows; dead ones are passed over.
+  ///   - rules: What is shown.
+  ///   - parallel: Runs the work's pieces; chunks may be read on any of its threads.
+  ///   - isCancelled: Asked at every chunk and between the steps of a sort.
+  /// - Throws: ``PipelineCancelled``.
+  package static func build(
+    content: TableContent, sourceOrder: RowOrder, rules: ViewRules, parallel: ParallelLoop,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws(PipelineCancelled) -> ViewOrderResult {
+    var pass = ViewOrderPass(content, sourceOrder, rules, isCancelled)
+    for stage in PipelineStage.active(in: rules) {
+      switch stage {
+      case .filter: break
+      case .search:
+        try pass.read(parallel)
+        pass.search()
+      case .sort:
+        try pass.read(parallel)
+        try pass.sort(parallel)
+      }
+    }
+    return pass.finish()
+  }
+}
+
+/// The state between the stages.
+private struct ViewOrderPass {
+  private let content: TableContent
+  private let sourceOrder: RowOrder
+  private let rules: ViewRules
+  private let isCancelled: @Sendable () -> Bool
+  private let reader: ChunkReader
+  /// The rows still shown, in source order, cut at the borders of chunks.
+  private var pieces: [RowPiece]
+  /// What was read, by chunk; nil before it was.
+  private var chunks: [ReadChunk]?
+  private var matches: RowSet?
+  private var sorted: RowOrder?
+
+  init(
+    _ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.content = content
+    self.sourceOrder = sourceOrder
+    self.rules = rules
+    self.isCancelled = isCancelled
+    reader = ChunkReader(content: content, rules: rules)
+    let isIdle = PipelineStage.active(in: rules).isEmpty
+    pieces = isIdle ? [] : content.pieces(of: sourceOrder)
+  }
+
+  /// Reads every chunk that has rows, once.
+  mutating func read(_ parallel: ParallelLoop) throws(PipelineCancelled) {
+    if chunks != nil { return }
+    var numbers: [Int] = []
+    for piece in pieces where piece.chunk != numbers.last { numbers.append(piece.chunk) }
+    let wanted = Set(numbers).sorted()
+    let (reader, isCancelled) = (reader, isCancelled)
+    let read = Parallel.map(wanted.count, parallel) { place in
+      isCancelled() ? ReadChunk() : reader.read(wanted[place])
+    }
+    if isCancelled() { throw PipelineCancelled() }
+    var chunks = [ReadChunk](repeating: ReadChunk(), count: content.chunkCount)
+    for (place, number) in wanted.enumerated() { chunks[number] = read[place] }
+    self.chunks = chunks
+  }
+
+  /// Gathers the hits, and keeps only their rows if the search filters.
+  mutating func search() {
+    var found = RowSet()
+    var kept: [RowPiece] = []
+    for piece in pieces {
+      let hits = chunks?[piece.chunk].hits ?? []
+      let first = content.slots(ofChunk: piece.chunk).lowerBound
+      hits.forEachRun(in: piece.rows) { rows in
+        for row in rows { found.insert(first + UInt32(row)) }
+        kept.append(RowPiece(chunk: piece.chunk, rows: rows))
+      }
+    }
+    matches = found
+    if rules.filteringSearch != nil { pieces = kept }
+  }
+
+  /// Sorts the rows that are left by one key after another.
+  mutating func sort(_ parallel: ParallelLoop) throws(PipelineCancelled) {
+    guard let chunks else { return }
+    let slots = slots
+    var sorter = RowSorter(rowCount: slots.count, isCancelled: isCancelled)
+    let keyCount = reader.encoders.count
+    for (number, encoder) in reader.encoders.enumerated() {
+      let encoded = chunks.map { number < $0.keys.count ? $0.keys[number] : EncodedKeys() }
+      let columns = KeyColumn.columns(encoder.key, encoded, pieces)
+      for (place, column) in columns.enumerated() {
+        let isLast = number == keyCount - 1 && place == columns.count - 1
+        try sorter.refine(by: column, isLast: isLast, parallel)
+      }
+    }
+    sorted = RowOrder(slots: sorter.order.map { slots[Int($0)] })
+  }
+
+  func finish() -> ViewOrderResult {
+    if let sorted { return ViewOrderResult(order: sorted, matches: matches) }
+    if rules.keepsSourceOrder { return ViewOrderResult(order: sourceOrder, matches: matches) }
+    let runs = pieces.map { piece in
+      let first = content.slots(ofChunk: piece.chunk).lowerBound
+      return SlotRun(start: first + UInt32(piece.rows.lowerBound), count: piece.rows.count)
+    }
+    return ViewOrderResult(order: RowOrder(runs: runs), matches: matches)
+  }
+
+  /// The slots of the rows still shown.
+  private var slots: [UInt32] {
+    var slots: [UInt32] = []
+    slots.reserveCapacity(pieces.reduce(0) { $0 + $1.rows.count })
+    for piece in pieces {
+      let first = content.slots(ofChunk: piece.chunk).lowerBound
+      slots.append(
+        contentsOf: first + UInt32(piece.rows.lowerBound)..<first + UInt32(piece.rows.upperBound))
+    }
+    return slots
+  }
+}
+
+extension TableContent {
+  /// The live rows of an order, cut at the borders of chunks.
+  fileprivate func pieces(of order: RowOrder) -> [RowPiece] {
+    var pieces: [RowPiece] = []
+    order.forEachRun(in: 0..<order.count) { run in
+      var slot = run.start
+      let end = UInt32(Int(run.start) + run.count)
+      while slot < end {
+        let chunk = chunkIndex(ofSlot: slot)
+        let slots = slots(ofChunk: chunk)
+        let next = min(end, slots.upperBound)
+        pieces.append(
+          RowPiece(chunk: chunk, rows: Int(slot - slots.lowerBound)..<Int(next - slots.lowerBound)))
+        slot = next
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,50 @@
+import RowTree
+import TableValues
+
+/// Which rows a view shows, in which order, and which of them a search has found.
+package struct ViewOrderResult: Sendable {
+  /// The rows. It is the source order itself, dead rows included, where the rules keep that.
+  package var order: RowOrder
+  /// The live rows that match the search; nil when nothing is searched for.
+  package var matches: RowSet?
+
+  /// Makes a result.
+  package init(order: RowOrder, matches: RowSet?) {
+    self.order = order
+    self.matches = matches
+  }
+
+  /// How many rows match the search; nil when nothing is searched for.
+  package var matchedRowCount: Int? { matches?.count }
+}
+
+/// What has changed in a table between two of its states, in slots.
+package struct RowChanges: Sendable {
+  /// Rows of which cells have changed.
+  package var changedRows: [UInt32]
+  /// The columns of which cells have changed; nil for any.
+  package var changedColumns: Set<ColumnNumber>?
+  /// Rows that were not alive before and are now, given back by undo ones included.
+  package var inserted: [UInt32]
+  /// Rows that were alive before and are no more.
+  package var removed: [UInt32]
+  /// Rows that have another place in the source order. Where a move can be told in two ways, any
+  /// will do: the rows that are not named must stand among each other as before.
+  package var moved: [UInt32]
+  /// Rows that the source has read meanwhile.
+  package var appendedSourceRows: Range<UInt32>?
+
+  /// Makes changes.
+  package init(
+    changedRows: [UInt32] = [], changedColumns: Set<ColumnNumber>? = nil,
+    inserted: [UInt32] = [], removed: [UInt32] = [], moved: [UInt32] = [],
+    appendedSourceRows: Range<UInt32>? = nil
+  ) {
+    self.changedRows = changedRows
+    self.changedColumns = changedColumns
+    self.inserted = inserted
+    self.removed = removed
+    self.moved = moved
+    self.appendedSourceRows = appendedSourceRows
+  }
+}

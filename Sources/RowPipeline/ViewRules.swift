@@ -1,0 +1,143 @@
+import TableValues
+
+/// Which rows of a table a view shows, and in which order.
+package struct ViewRules: Hashable, Sendable {
+  /// What the rows are sorted by, first key first; empty for the source order.
+  package var sort: [SortKey]
+  /// What is searched for, if anything.
+  package var search: SearchQuery?
+
+  /// Makes rules; without arguments every row is shown in source order.
+  package init(sort: [SortKey] = [], search: SearchQuery? = nil) {
+    self.sort = sort
+    self.search = search
+  }
+
+  /// Whether the view shows every row in source order.
+  package var keepsSourceOrder: Bool { sort.isEmpty && filteringSearch == nil }
+
+  /// The search, if it takes out the rows that do not match.
+  package var filteringSearch: SearchQuery? {
+    guard let search, search.mode == .filter, !search.text.isEmpty else { return nil }
+    return search
+  }
+
+  /// The search, if it looks for anything.
+  package var activeSearch: SearchQuery? {
+    guard let search, !search.text.isEmpty else { return nil }
+    return search
+  }
+}
+
+/// The stages through which a view's rows go, in order. Pages come after them (``PageState``).
+package enum PipelineStage: CaseIterable, Sendable {
+  /// Takes out rows by a condition; room for expressions.
+  case filter
+  /// Finds rows by a text, and takes out the others or marks the hits.
+  case search
+  /// Puts the rows in order.
+  case sort
+
+  /// The stages that rules have work for.
+  package static func active(in rules: ViewRules) -> [PipelineStage] {
+    allCases.filter { stage in
+      switch stage {
+      case .filter: false
+      case .search: rules.activeSearch != nil
+      case .sort: !rules.sort.isEmpty
+      }
+    }
+  }
+}
+
+/// One key of a sort.
+package struct SortKey: Hashable, Sendable {
+  /// Rising or falling.
+  package enum Direction: Hashable, Sendable {
+    /// Small before large.
+    case ascending
+    /// Large before small.
+    case descending
+  }
+
+  /// Where rows without a value stand, in both directions. Errors always come last of all.
+  package enum Nulls: Hashable, Sendable {
+    /// Before the values.
+    case first
+    /// After the values, before the errors.
+    case last
+  }
+
+  /// What of a cell is compared.
+  package enum Comparator: Hashable, Sendable {
+    /// The value: false before true, numbers on one line with NaN the largest, moments in time,
+    /// text by code point, decimals by their number.
+    case value
+    /// The display text by code point.
+    case text
+    /// The display text with its case folded in full.
+    case caseInsensitive
+    /// How many code points the display text has.
+    case length
+  }
+
+  /// The column.
+  package var column: ColumnNumber
+  /// Rising or falling.
+  package var direction: Direction
+  /// Where nulls stand.
+  package var nulls: Nulls
+  /// What is compared.
+  package var comparator: Comparator
+
+  /// Makes a key.
+  package init(
+    column: ColumnNumber, direction: Direction = .ascending, nulls: Nulls = .last,
+    comparator: Comparator = .value
+  ) {
+    self.column = column
+    self.direction = direction
+    self.nulls = nulls
+    self.comparator = comparator
+  }
+}
+
+/// A text that is looked for in the display texts of cells.
+package struct SearchQuery: Hashable, Sendable {
+  /// What becomes of rows without a hit.
+  package enum Mode: Hashable, Sendable {
+    /// They are taken out.
+    case filter
+    /// They stay, and the hits are marked.
+    case mark
+  }
+
+  /// The text; when it is empty, nothing is searched for.
+  package var text: Text
+  /// The columns to look in; nil for all that are searchable.
+  package var columns: [ColumnNumber]?
+  /// Whether case is ignored.
+  package var isCaseFolded: Bool
+  /// Whether diacritics are ignored.
+  package var ignoresDiacritics: Bool
+  /// What becomes of rows without a hit.
+  package var mode: Mode
+
+  /// Makes a query.
+  package init(
+    text: Text, columns: [ColumnNumber]? = nil, isCaseFolded: Bool = true,
+    ignoresDiacritics: Bool = false, mode: Mode = .filter
+  ) {
+    self.text = text
+    self.columns = columns
+    self.isCaseFolded = isCaseFolded
+    self.ignoresDiacritics = ignoresDiacritics
+    self.mode = mode
+  }
+
+  /// The columns it looks in: those named that exist, or all searchable ones.
+  package func columns(in schema: TableSchema) -> [ColumnNumber] {
+    guard let columns else { return schema.columns.filter(\.isSearchable).map(\.number) }
+    return columns.filter { schema[$0] != nil }
+  }
+}

@@ -1,0 +1,56 @@
+import CellFormats
+import ColumnStorage
+import RowPipeline
+import TableValues
+
+/// Cells of one column for some rows, with what the wire may ask about them.
+package struct CellBlock: Sendable {
+  /// The column.
+  package var column: Column
+  /// The cells; their text is the source spelling, else the canonical one.
+  package var cells: [Cell]
+  /// For an update: which rows of the window; nil: all rows of the message.
+  package var rows: [Int]?
+  /// The search whose hits are to be marked, if the column is searched.
+  package var marks: TextSearcher?
+
+  /// Makes a block.
+  package init(column: Column, cells: [Cell], rows: [Int]? = nil, marks: TextSearcher? = nil) {
+    self.column = column
+    self.cells = cells
+    self.rows = rows
+    self.marks = marks
+  }
+}
+
+extension ViewSnapshot {
+  /// Reads cells column by column; may block on a file. O(slots · columns).
+  package func blocks(of slots: [UInt32], _ columns: [Column]) -> [CellBlock] {
+    let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
+    let cells = table.content.cells(of: slots, requests)
+    let marks = searcher
+    return columns.indices.map { index in
+      let isMarked = marks?.columns.contains(columns[index].number) ?? false
+      return CellBlock(
+        column: columns[index], cells: cells[index], marks: isMarked ? marks?.searcher : nil)
+    }
+  }
+
+  /// The search whose hits are marked, and the columns it looks in.
+  private var searcher: (searcher: TextSearcher, columns: Set<ColumnNumber>)? {
+    guard let search = shownSearch, !search.text.isEmpty else { return nil }
+    return (TextSearcher(search), Set(search.columns(in: table.content.schema)))
+  }
+}
+
+extension Cell {
+  /// What the cell shows, before control characters are made visible: the source spelling where
+  /// there is one, else the canonical text of the value; empty for null and pending.
+  package var displayText: [UInt8] {
+    if let source { return source.utf8 }
+    if case .text(let text) = value { return text.utf8 }
+    var bytes: [UInt8] = []
+    CellFormatter.append(value, to: &bytes)
+    return bytes
+  }
+}

@@ -1,0 +1,55 @@
+import RowPipeline
+import RowTree
+import TableValues
+
+extension ChangeLog {
+  /// What records did to the rows between two states, net, for bringing a view forward.
+  ///
+  /// O(rows named in the records · log n).
+  static func rowChanges(
+    of records: ArraySlice<AppliedRecord>, from old: TableState, to new: TableState
+  ) -> RowChanges {
+    var touched = TouchedRows()
+    for applied in records {
+      for change in applied.record.changes { touched.note(change) }
+    }
+    return touched.changes(from: old, to: new)
+  }
+}
+
+/// The rows that records name, each once.
+private struct TouchedRows {
+  private var cells = Set<UInt32>()
+  private var columns = Set<ColumnNumber>()
+  private var life = Set<UInt32>()
+  private var places = Set<UInt32>()
+  private var loaded: Range<UInt32>?
+
+  mutating func note(_ change: TableChange) {
+    switch change {
+    case .cells(let column, let changes):
+      columns.insert(column)
+      for change in changes { cells.insert(change.slot) }
+    case .rows(.insert(let slots, _)): life.formUnion(slots)
+    case .rows(.remove(let slots)), .rows(.revive(let slots)): life.formUnion(slots)
+    case .rows(.move(let there, _)): places.formUnion(there.map(\.slot))
+    case .rows(.load(let slots, _)):
+      loaded = (loaded?.lowerBound ?? slots.lowerBound)..<slots.upperBound
+    }
+  }
+
+  func changes(from old: TableState, to new: TableState) -> RowChanges {
+    var changes = RowChanges(changedColumns: columns, appendedSourceRows: loaded)
+    for slot in life.union(places).union(cells) where !(loaded?.contains(slot) ?? false) {
+      switch (old.order.contains(slot), new.order.contains(slot)) {
+      case (false, true): changes.inserted.append(slot)
+      case (true, false): changes.removed.append(slot)
+      case (true, true):
+        if places.contains(slot) { changes.moved.append(slot) }
+        if cells.contains(slot) { changes.changedRows.append(slot) }
+      case (false, false): break
+      }
+    }
+    return changes
+  }
+}

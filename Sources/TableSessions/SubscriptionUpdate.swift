@@ -1,0 +1,84 @@
+import TableDiffing
+import TableValues
+
+/// What a subscription asks for.
+package struct WindowSpec: Sendable, Equatable {
+  /// Which entries.
+  package enum Range: Sendable, Equatable {
+    /// So many entries from a window's first one on, as indices within the page shown.
+    case entries(first: Int, size: Int, overscan: Int)
+    /// All entries of the page shown.
+    case all
+  }
+
+  /// What stays when the view changes under the window.
+  package enum Hold: String, Sendable, CaseIterable {
+    /// The first entry, when content changes; the index, when the view's state does.
+    case entry
+    /// The index.
+    case index
+    /// The end, once the window stands there.
+    case end
+  }
+
+  /// Which entries.
+  package var range: Range
+  /// Which columns, of those shown; nil: all shown.
+  package var columns: [ColumnNumber]?
+  /// Whether cells are sent, or keys only.
+  package var hasCells: Bool
+  /// What stays.
+  package var hold: Hold
+
+  /// Makes a spec.
+  package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
+    self.range = range
+    self.columns = columns
+    self.hasCells = hasCells
+    self.hold = hold
+  }
+}
+
+/// One update of a subscription: the difference between what the client holds and now.
+package struct SubscriptionUpdate: Sendable {
+  /// What the client must do.
+  package enum Body: Sendable {
+    /// Throw everything away and take these rows.
+    case reset(keys: [RowKey], blocks: [CellBlock])
+    /// Apply a difference.
+    case difference(WindowDifference)
+  }
+
+  /// The view revision it starts from; nil for a reset.
+  package var from: Revision?
+  /// The snapshot it leads to.
+  package var snapshot: ViewSnapshot
+  /// Why, without repetition.
+  package var causes: [ChangeCause]
+  /// Who, without repetition.
+  package var authors: [Text]
+  /// The first entry held, as index within the page, and how many are held.
+  package var first: Int
+  /// How many entries are held.
+  package var size: Int
+  /// The window's columns, when they differ from those of the last update.
+  package var columns: [Column]?
+  /// What the client must do.
+  package var body: Body
+}
+
+/// A difference between two windows.
+package struct WindowDifference: Sendable {
+  /// Deletes, moves and inserts in window indices.
+  package var order: OrderDiff
+  /// Old window indices of deleted entries that are still in the view's page.
+  package var scrolledOut: [Range<Int>]
+  /// New window indices of inserted entries that were in the view's page before.
+  package var scrolledIn: [Range<Int>]
+  /// Keys of the inserted entries.
+  package var insertedKeys: [RowKey]
+  /// Cells of the inserted entries.
+  package var insertedBlocks: [CellBlock]
+  /// Changed cells of entries that stayed, by column; `rows` are new window indices.
+  package var updates: [CellBlock]
+}

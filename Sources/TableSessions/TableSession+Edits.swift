@@ -1,0 +1,112 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// What an edit did.
+package struct EditOutcome: Sendable {
+  /// The table's revision after it.
+  package var revision: Revision
+  /// Keys of the inserted rows, in order.
+  package var inserted: [RowKey]
+  /// How many cells were set.
+  package var changedCells: Int
+}
+
+/// What undo or redo did.
+package struct StepOutcome: Sendable {
+  /// The table's revision after it.
+  package var revision: Revision
+  /// The step that was taken back or done again; nil when there was none.
+  package var step: HistoryStep?
+  /// Cells and rows left alone because a later live change touched them.
+  package var skipped: Int
+}
+
+extension TableSession {
+  /// Does an atomic list of edits.
+  ///
+  /// - Throws: ``EditRefusal``; then nothing has changed.
+  package func edit(_ request: EditRequest) throws -> EditOutcome {
+    let state = try state()
+    var draft = EditDraft(
+      of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+    try draft.perform()
+    let outcome = EditOutcome(
+      revision: draft.changes.isEmpty ? state.revision : draft.state.revision,
+      inserted: draft.inserted.map { draft.state.keys.key(of: $0) },
+      changedCells: draft.changedCells)
+    guard !draft.changes.isEmpty else { return outcome }
+    let record = EditRecord(
+      changes: draft.changes, cause: .edit, label: request.label, author: request.author,
+      historyClass: request.historyClass)
+    history.note(record, at: draft.state.revision)
+    commit(draft.state, record)
+    return outcome
+  }
+
+  /// Takes the newest step back.
+  package func undo(author: Text?) throws(TableError) -> StepOutcome {
+    try invert(history.undoSteps.last, cause: .undo, author: author)
+  }
+
+  /// Does the step undone last again.
+  package func redo(author: Text?) throws(TableError) -> StepOutcome {
+    try invert(history.redoSteps.last, cause: .redo, author: author)
+  }
+
+  private func invert(
+    _ step: HistoryStep?, cause: ChangeCause, author: Text?
+  ) throws(TableError) -> StepOutcome {
+    let state = try state()
+    guard let step else { return StepOutcome(revision: state.revision, step: nil, skipped: 0) }
+    var inversion = StepInversion(of: state, history: history)
+    inversion.invert(step)
+    let record = EditRecord(
+      changes: inversion.changes, cause: cause, label: step.label, author: author ?? step.author,
+      historyClass: .none)
+    let inverse = HistoryStep(
+      records: [AppliedRecord(record: record, revision: inversion.state.revision)],
+      label: step.label, author: step.author)
+    if cause == .undo {
+      _ = history.takeUndo()
+      history.keepRedo(inverse)
+    } else {
+      _ = history.takeRedo()
+      history.keepUndo(inverse)
+    }
+    commit(inversion.state, record)
+    return StepOutcome(
+      revision: inversion.state.revision, step: step, skipped: inversion.skipped)
+  }
+
+  // MARK: Loading
+
+  /// Takes in rows that the source has read. One record per call; callers pace themselves.
+  package func load(to rowCount: Int, isComplete: Bool, firstFreeKey: Int64) {
+    guard var state = current, !state.isComplete else { return }
+    self.firstFreeKey = firstFreeKey
+    let known = state.content.sourceRowCount
+    var changes: [TableChange] = []
+    if rowCount > known {
+      let change = TableChange.rows(
+        .load(UInt32(known)..<UInt32(rowCount), after: state.loadNeighbour))
+      state.apply(change, at: state.revision.next)
+      changes = [change]
+    } else {
+      guard isComplete else { return }
+      state.advance(to: state.revision.next)
+    }
+    state.isComplete = isComplete
+    commit(state, EditRecord(changes: changes, cause: .load, historyClass: .none))
+    if isComplete { announceTable() }
+  }
+
+  /// Notes that the file changed under us, so that everything shown is read again.
+  package func sourceChanged() {
+    guard var state = current else { return }
+    state.noteSourceChange(at: state.revision.next)
+    state.content.cache.drop(source: state.content.source.identity)
+    commit(state, EditRecord(changes: [], cause: .source, historyClass: .none))
+    announceTable()
+  }
+}

@@ -1,0 +1,175 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// How views follow their table: at once where nothing has to be read, else on a worker.
+extension TableSession {
+  /// Brings what a view shows to the table's state, and begins the order it wants.
+  func refresh(_ view: ViewRecord) {
+    guard let current else { return }
+    if view.base.revision < current.revision, let result = followed(view, to: current) {
+      install(result, view.shownRules, at: current, in: view)
+    }
+    settle(view)
+  }
+
+  /// What a view may show now: while rows are still being read a sort has to wait.
+  private func wantedRules(_ view: ViewRecord, _ table: TableState) -> ViewRules {
+    table.isComplete ? view.state.rules : ViewRules(sort: [], search: view.state.search)
+  }
+
+  /// The view's order at a newer state if that can be told at once.
+  private func followed(_ view: ViewRecord, to table: TableState) -> ViewOrderResult? {
+    if view.shownRules.keepsSourceOrder, view.shownRules.activeSearch == nil {
+      return ViewOrderResult(order: table.order, matches: nil)
+    }
+    guard let records = log.records(after: view.base.revision) else { return nil }
+    let changes = ChangeLog.rowChanges(of: records, from: view.base, to: table)
+    return ViewOrderMaintainer.advanceResidently(
+      previous: view.result, rules: view.shownRules, from: view.base.content, to: table.content,
+      sourceOrder: table.order, changes: changes)
+  }
+
+  private func install(
+    _ result: ViewOrderResult, _ rules: ViewRules, at table: TableState, in view: ViewRecord
+  ) {
+    if view.shownRules.search != rules.search { view.presentationStamp += 1 }
+    if view.shownRules != rules { view.orderStamp += 1 }
+    view.result = result
+    view.shownRules = rules
+    view.base = table
+    view.viewRevision = view.viewRevision.next
+    view.needsPublishing = true
+  }
+
+  /// Begins the order a view wants, or ends the waiting when it is there.
+  func settle(_ view: ViewRecord) {
+    guard let current else { return }
+    let wanted = wantedRules(view, current)
+    let isCurrent = view.base.revision == current.revision
+    if view.shownRules == wanted && isCurrent {
+      view.job?.cancellation.cancel()
+      view.job = nil
+      finishWaiting(view)
+      return
+    }
+    if let job = view.job, job.rules == wanted { return }
+    view.job?.cancellation.cancel()
+    view.job = nil
+    if let result = immediateOrder(wanted, current) {
+      install(result, wanted, at: current, in: view)
+      finishWaiting(view)
+    } else {
+      startJob(view, wanted, at: current)
+    }
+  }
+
+  /// An order that costs next to nothing to make.
+  private func immediateOrder(_ rules: ViewRules, _ table: TableState) -> ViewOrderResult? {
+    if rules.keepsSourceOrder, rules.activeSearch == nil {
+      return ViewOrderResult(order: table.order, matches: nil)
+    }
+    guard table.order.count <= limits.inlineRowsMax, table.content.source.isResident else {
+      return nil
+    }
+    return try? ViewOrderBuilder.build(
+      content: table.content, sourceOrder: table.order, rules: rules, parallel: Parallel.inline,
+      isCancelled: { false })
+  }
+
+  private func startJob(_ view: ViewRecord, _ rules: ViewRules, at table: TableState) {
+    jobCount += 1
+    let job = OrderJob(number: jobCount, rules: rules, cancellation: OrderCancellation())
+    view.job = job
+    let order = OrderTask(
+      rules: rules, table: table, previous: rules == view.shownRules ? follow(view, table) : nil,
+      cancellation: job.cancellation)
+    let id = view.id
+    let pool = pool
+    pool.submit(.long) {
+      let result = order.run(pool)
+      self.post { session in session.finishJob(id, job.number, result, rules, at: table) }
+    }
+  }
+
+  private func follow(_ view: ViewRecord, _ table: TableState) -> OrderTask.Previous? {
+    guard let records = log.records(after: view.base.revision) else { return nil }
+    let changes = ChangeLog.rowChanges(of: records, from: view.base, to: table)
+    return OrderTask.Previous(result: view.result, content: view.base.content, changes: changes)
+  }
+
+  private func finishJob(
+    _ id: String, _ number: Int, _ result: ViewOrderResult?, _ rules: ViewRules,
+    at table: TableState
+  ) {
+    guard let view = views[id], view.job?.number == number else { return }
+    view.job = nil
+    if let result { install(result, rules, at: table, in: view) }
+    refresh(view)
+  }
+
+  /// Shows the wanted page, answers those who wait for the order, and runs what was held back.
+  private func finishWaiting(_ view: ViewRecord) {
+    guard !view.isPending else { return runWaiting(view) }
+    placePage(view)
+    let due = view.completions
+    view.completions = []
+    for completion in due { completion.run(.success(())) }
+    runWaiting(view)
+  }
+
+  private func placePage(_ view: ViewRecord) {
+    guard case .row(let slot) = view.pageAnchor else { return }
+    view.pageAnchor = .keep
+    let index = view.result.order.index(of: slot) ?? 0
+    let page = view.state.pageSize.map { index / max(1, $0) } ?? 0
+    if view.state.pageIndex != page {
+      view.state.pageIndex = page
+      view.orderStamp += 1
+      view.viewRevision = view.viewRevision.next
+      view.needsPublishing = true
+    }
+  }
+
+  /// Runs what was asked of the view while it lagged, in order, as far as it has caught up.
+  private func runWaiting(_ view: ViewRecord) {
+    while let next = view.waiting.first, view.completions.isEmpty,
+      view.base.revision >= next.revision
+    {
+      view.waiting.removeFirst()
+      next.work(self)
+    }
+  }
+}
+
+/// An order to be made on a worker, from frozen values.
+private struct OrderTask: Sendable {
+  /// What the order can be made from in steps.
+  struct Previous: Sendable {
+    var result: ViewOrderResult
+    var content: TableContent
+    var changes: RowChanges
+  }
+
+  var rules: ViewRules
+  var table: TableState
+  var previous: Previous?
+  var cancellation: OrderCancellation
+
+  /// The order, or nil when it was cancelled.
+  func run(_ pool: WorkerPool) -> ViewOrderResult? {
+    let cancellation = cancellation
+    let isCancelled: @Sendable () -> Bool = { cancellation.isCancelled }
+    let parallel: ParallelLoop = { pool.parallel($0, $1) }
+    if let previous {
+      return try? ViewOrderMaintainer.advance(
+        previous: previous.result, rules: rules, from: previous.content, to: table.content,
+        sourceOrder: table.order, changes: previous.changes, parallel: parallel,
+        isCancelled: isCancelled)
+    }
+    return try? ViewOrderBuilder.build(
+      content: table.content, sourceOrder: table.order, rules: rules, parallel: parallel,
+      isCancelled: isCancelled)
+  }
+}

@@ -1,0 +1,171 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// A change of a view's state as it is to be taken.
+package struct ViewStateChange: Sendable {
+  /// The whole new state.
+  package var state: ViewState
+  /// The row whose page is to be shown; nil: the first row.
+  package var show: UInt32?
+  /// Whether the change names the page itself.
+  package var namesPage: Bool
+  /// Whether to answer only when the order is there.
+  package var waits: Bool
+
+  /// Makes a change.
+  package init(state: ViewState, show: UInt32? = nil, namesPage: Bool, waits: Bool) {
+    self.state = state
+    self.show = show
+    self.namesPage = namesPage
+    self.waits = waits
+  }
+}
+
+extension TableSession {
+  /// Opens a view; `completion` is called when its order is there, or at once.
+  ///
+  /// - Throws: ``TableError/limit(name:maximum:found:)``, ``TableError/closed``.
+  package func openView(
+    _ id: String, _ change: ViewStateChange,
+    completion: @escaping @Sendable (Result<Void, TableError>) -> Void
+  ) throws(TableError) {
+    let table = try state()
+    guard views.count < limits.viewsMax else {
+      throw .limit(name: "viewsMax", maximum: limits.viewsMax, found: views.count + 1)
+    }
+    let view = ViewRecord(id: id, state: ViewState(), base: table)
+    views[id] = view
+    take(change, in: view, completion)
+  }
+
+  /// Ends a view and its subscriptions.
+  package func closeView(_ id: String) throws(TableError) {
+    let view = try view(id)
+    for (key, record) in subscriptions where record.view == id {
+      record.subscription.close()
+      subscriptions[key] = nil
+    }
+    views[id] = nil
+    view.close()
+  }
+
+  /// Whether there is such a view.
+  package func hasView(_ id: String) -> Bool { views[id] != nil }
+
+  /// The state document of a view.
+  package func viewState(_ id: String) throws(TableError) -> ViewState { try view(id).state }
+
+  /// The rows and order of a view, frozen.
+  package func snapshot(ofView id: String) throws(TableError) -> ViewSnapshot {
+    try snapshot(of: view(id))
+  }
+
+  /// Runs work when the view has caught up with all that was asked before; at once as a rule.
+  package func onView(_ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    guard let view = views[id], let current else { return work(self) }
+    if view.completions.isEmpty, view.waiting.isEmpty, view.base.revision == current.revision {
+      work(self)
+    } else {
+      view.waiting.append(WaitingWork(revision: current.revision, work: work))
+    }
+  }
+
+  /// Runs a change of a view's state in its turn: at once when nothing was asked since the last
+  /// change, which it then overtakes; else after what was asked.
+  package func onViewChange(
+    _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard let view = views[id], !view.waiting.isEmpty else { return work(self) }
+    onView(id, work)
+  }
+
+  /// Changes a view's state; `completion` is called when the new order is there, or at once.
+  ///
+  /// - Returns: the number by which the change can be cancelled.
+  @discardableResult
+  package func setView(
+    _ id: String, _ change: ViewStateChange,
+    completion: @escaping @Sendable (Result<Void, TableError>) -> Void
+  ) throws(TableError) -> Int {
+    take(change, in: try view(id), completion)
+  }
+
+  /// Cancels a change that waits for its order: the state before it comes back.
+  package func cancelChange(ofView id: String, number: Int) {
+    guard let view = views[id],
+      let place = view.completions.firstIndex(where: { $0.number == number })
+    else { return }
+    let completion = view.completions.remove(at: place)
+    if place == view.completions.count {
+      view.state = completion.previous
+      view.pageAnchor = .keep
+      view.needsPublishing = true
+    }
+    completion.run(.failure(.cancelled))
+    settle(view)
+  }
+
+  /// The order of sort indicators and the like needs the state after a tap.
+  package func tappedState(
+    ofView id: String, column: ColumnNumber, extend: Bool
+  ) throws(TableError) -> ViewState {
+    var state = try view(id).state
+    state.tap(column, extend: extend)
+    return state
+  }
+
+  // MARK: Pieces
+
+  func view(_ id: String) throws(TableError) -> ViewRecord {
+    _ = try state()
+    guard let view = views[id] else { throw .unknownView(id) }
+    return view
+  }
+
+  func snapshot(of view: ViewRecord) -> ViewSnapshot {
+    ViewSnapshot(
+      table: view.base, state: view.state, order: view.result.order, matches: view.result.matches,
+      shownSearch: view.shownRules.search, viewRevision: view.viewRevision,
+      isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
+      presentationStamp: view.presentationStamp)
+  }
+
+  @discardableResult
+  private func take(
+    _ change: ViewStateChange, in view: ViewRecord,
+    _ completion: @escaping @Sendable (Result<Void, TableError>) -> Void
+  ) -> Int {
+    let previous = view.state
+    let next = change.state
+    view.state = next
+    if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder {
+      view.presentationStamp += 1
+    }
+    if previous != next {
+      view.viewRevision = view.viewRevision.next
+      view.needsPublishing = true
+      note(.state, nil)
+    }
+    if !change.namesPage, previous.rules != next.rules || previous.pageSize != next.pageSize {
+      view.pageAnchor = .row(change.show ?? .max)
+    } else if let show = change.show {
+      view.pageAnchor = .row(show)
+    }
+    if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
+      view.orderStamp += 1
+    }
+    changeCount += 1
+    let number = changeCount
+    if change.waits {
+      view.completions.append(
+        PendingCompletion(number: number, previous: previous, run: completion))
+      settle(view)
+    } else {
+      settle(view)
+      completion(.success(()))
+    }
+    return number
+  }
+}

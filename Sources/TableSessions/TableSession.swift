@@ -1,0 +1,217 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
+///
+/// Everything that concerns the table goes through its mailbox in arrival order and changes state
+/// in one synchronous stretch; nothing here awaits. Long work runs on the worker pool on frozen
+/// snapshots and comes back through the mailbox with the revision it saw.
+package actor TableSession {
+  /// Bounds that are published in `initialize`.
+  package struct Limits: Sendable {
+    /// Rows that edits may insert.
+    package var insertedRowsMax = 1 << 30
+    /// Views of the table.
+    package var viewsMax = 1024
+    /// Subscriptions of the table.
+    package var subscriptionsMax = 1024
+    /// Bytes of the undo history.
+    package var undoBytesMax = 256 << 20
+    /// Rows up to which an order is made at once, without a worker.
+    package var inlineRowsMax = 2048
+
+    /// The published limits.
+    package init() {}
+  }
+
+  /// Where the table is in its life.
+  enum Phase {
+    /// Its source is being read; what was asked meanwhile waits.
+    case opening([@Sendable (isolated TableSession) -> Void])
+    /// It has a state.
+    case ready
+    /// It could not be opened, or was closed.
+    case closed
+  }
+
+  /// The table's id on the wire.
+  package nonisolated let id: String
+  let pool: WorkerPool
+  let limits: Limits
+  private nonisolated let mailbox: Mailbox
+  /// Told, on the mailbox, when the table's own facts change (loading, examining, source).
+  private let tableChanged: @Sendable (isolated TableSession) -> Void
+
+  var phase = Phase.opening([])
+  var current: TableState?
+  var history: UndoHistory
+  var log: ChangeLog
+  var views: [String: ViewRecord] = [:]
+  var subscriptions: [String: WatchRecord] = [:]
+  /// The smallest given key that no row of the source can have.
+  var firstFreeKey: Int64 = 1
+  var barriers: [@Sendable (isolated TableSession) -> Void] = []
+  var jobCount = 0
+  var changeCount = 0
+  private var causes: [ChangeCause] = []
+  private var authors: [Text] = []
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    mailbox.asUnownedSerialExecutor()
+  }
+
+  /// A table that is being opened.
+  package init(
+    id: String, pool: WorkerPool, limits: Limits,
+    tableChanged: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    self.id = id
+    self.pool = pool
+    self.limits = limits
+    self.tableChanged = tableChanged
+    mailbox = Mailbox(pool: pool)
+    history = UndoHistory(byteSizeMax: limits.undoBytesMax)
+    log = ChangeLog(base: Revision(1))
+  }
+
+  // MARK: The mailbox
+
+  /// Puts work into the mailbox; it runs in arrival order, once the table is ready or closed.
+  package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    mailbox.post { self.assumeIsolated { $0.run(work) } }
+  }
+
+  private func run(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    if case .opening(var waiting) = phase {
+      phase = .opening([])
+      waiting.append(work)
+      phase = .opening(waiting)
+    } else {
+      work(self)
+      publish()
+    }
+  }
+
+  /// Runs work at once, also while the table is still opening.
+  package nonisolated func postNow(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    mailbox.post {
+      self.assumeIsolated { session in
+        work(session)
+        session.publish()
+      }
+    }
+  }
+
+  // MARK: Life
+
+  /// Gives the table its first state and lets everything that waited run.
+  package func open(_ state: TableState, firstFreeKey: Int64) {
+    guard case .opening(let waiting) = phase else { return }
+    current = state
+    self.firstFreeKey = firstFreeKey
+    log = ChangeLog(base: state.revision)
+    phase = .ready
+    for work in waiting {
+      work(self)
+      publish()
+    }
+  }
+
+  /// Ends the table: what waits, and all that comes, finds it closed.
+  package func close() {
+    let waiting: [@Sendable (isolated TableSession) -> Void]
+    if case .opening(let list) = phase { waiting = list } else { waiting = [] }
+    phase = .closed
+    for view in views.values { view.close() }
+    for record in subscriptions.values { record.subscription.close() }
+    let due = waiting + barriers
+    views = [:]
+    subscriptions = [:]
+    barriers = []
+    if let state = current { state.content.cache.drop(source: state.content.source.identity) }
+    current = nil
+    for work in due { work(self) }
+  }
+
+  /// The table's state.
+  ///
+  /// - Throws: ``TableError/closed`` when there is none.
+  package func state() throws(TableError) -> TableState {
+    guard let current else { throw .closed }
+    return current
+  }
+
+  // MARK: Changes
+
+  /// Takes a changed state with the record that made it. The one place where a table changes.
+  func commit(_ state: TableState, _ record: EditRecord) {
+    current = state
+    log.note(record, at: state.revision)
+    commitPoint()
+    note(record.cause, record.author)
+    for view in views.values { refresh(view) }
+  }
+
+  /// Nothing of a revision leaves the daemon before this returns. The journal will write here.
+  private func commitPoint() {}
+
+  func note(_ cause: ChangeCause, _ author: Text?) {
+    if !causes.contains(cause) { causes.append(cause) }
+    if let author, !authors.contains(author) { authors.append(author) }
+  }
+
+  /// Tells subscriptions what changed since the last time. Runs after each piece of work, so after
+  /// the answer to a change has been submitted.
+  private func publish() {
+    for view in views.values where view.needsPublishing {
+      let snapshot = snapshot(of: view)
+      view.needsPublishing = false
+      for record in subscriptions.values where record.view == view.id {
+        record.subscription.publish(snapshot, causes: causes, authors: authors)
+        record.isDirty(record.subscription)
+      }
+    }
+    causes = []
+    authors = []
+    runBarriers()
+  }
+
+  /// Tells whoever watches the table's own facts.
+  func announceTable() {
+    tableChanged(self)
+  }
+
+  // MARK: Barriers
+
+  /// Runs work when no loading and no order is pending, so that every update caused by what came
+  /// before has been published.
+  package func whenIdle(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    barriers.append(work)
+  }
+
+  private func runBarriers() {
+    guard !barriers.isEmpty, isIdle else { return }
+    let due = barriers
+    barriers = []
+    for work in due { work(self) }
+  }
+
+  private var isIdle: Bool {
+    guard let current else { return true }
+    return current.isComplete && views.values.allSatisfy { !$0.isBusy }
+  }
+}
+
+extension ChunkSource {
+  /// The source's identity, by which its chunks are kept.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// A subscription with what the table must know of it.
+struct WatchRecord {
+  var view: String
+  var subscription: Subscription
+  var isDirty: @Sendable (Subscription) -> Void
+}

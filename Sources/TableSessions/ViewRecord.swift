@@ -1,0 +1,86 @@
+import RowPipeline
+import RowTree
+import TableValues
+
+/// A view as its table keeps it. Touched on the table's mailbox only.
+final class ViewRecord {
+  /// The id on the wire.
+  let id: String
+  /// The state document.
+  var state: ViewState
+  /// The rules that made `result`; the state's own unless an order is pending.
+  var shownRules: ViewRules
+  /// Rows and order.
+  var result: ViewOrderResult
+  /// The table state that `result` belongs to.
+  var base: TableState
+  /// Which state of the view this is.
+  var viewRevision = Revision(1)
+  /// Counts changes of the state that move rows.
+  var orderStamp = 0
+  /// Counts changes of the state after which cells look different.
+  var presentationStamp = 0
+  /// Whether subscriptions lack something.
+  var needsPublishing = false
+  /// The order being made, if any.
+  var job: OrderJob?
+  /// What was asked of the view while it was busy.
+  var waiting: [WaitingWork] = []
+  /// What to do when the new order is there, or failed to come.
+  var completions: [PendingCompletion] = []
+  /// The row whose page is to be shown when the order is there.
+  var pageAnchor: PageAnchor = .keep
+
+  init(id: String, state: ViewState, base: TableState) {
+    self.id = id
+    self.state = state
+    self.base = base
+    shownRules = ViewRules()
+    result = ViewOrderResult(order: base.order, matches: nil)
+  }
+
+  /// Whether the order shown is not yet the one the state asks for.
+  var isPending: Bool { shownRules != state.rules }
+
+  /// Whether something is being made.
+  var isBusy: Bool { job != nil || isPending }
+
+  /// Stops the work; nobody wants it any more.
+  func close() {
+    job?.cancellation.cancel()
+    job = nil
+    let due = completions
+    completions = []
+    for completion in due { completion.run(.failure(.closed)) }
+    waiting = []
+  }
+}
+
+/// Which page a change of state shows.
+enum PageAnchor {
+  /// The page that the state names.
+  case keep
+  /// The page that holds a row.
+  case row(UInt32)
+}
+
+/// Something asked of a view that has to follow the table first.
+struct WaitingWork {
+  /// The table's revision when it was asked.
+  var revision: Revision
+  var work: @Sendable (isolated TableSession) -> Void
+}
+
+/// An order being made on a worker.
+struct OrderJob {
+  let number: Int
+  let rules: ViewRules
+  let cancellation: OrderCancellation
+}
+
+/// Who waits for an order, and what the view was before, for the case that it is cancelled.
+struct PendingCompletion {
+  var number: Int
+  var previous: ViewState
+  var run: @Sendable (Result<Void, TableError>) -> Void
+}

@@ -1,0 +1,54 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// A view at one view revision, frozen: what reads and updates are made from.
+package struct ViewSnapshot: Sendable {
+  /// The table it belongs to.
+  package var table: TableState
+  /// The view's state document.
+  package var state: ViewState
+  /// Rows after the filter, in order; all pages.
+  package var order: RowOrder
+  /// Rows that match the search.
+  package var matches: RowSet?
+  /// The search that made the order, which is not the state's while an order is pending.
+  package var shownSearch: SearchQuery?
+  /// Which state of the view this is.
+  package var viewRevision: Revision
+  /// Whether the order is the one that the state asks for.
+  package var isOrderReady: Bool
+  /// Counts changes of the state that move rows; windows then hold their index.
+  package var orderStamp: Int
+  /// Counts changes of the state after which cells look different without having changed.
+  package var presentationStamp: Int
+
+  /// The page shown.
+  package var page: Page { state.page(rowCount: order.count) }
+
+  /// The counts.
+  package var counts: ViewCounts {
+    ViewCounts(
+      source: table.order.count, filtered: order.count, page: page, pageSize: state.pageSize,
+      matches: matches?.count)
+  }
+
+  /// The columns shown, in order.
+  package var columns: [Column] { state.shownColumns(of: table.content.schema) }
+
+  /// The slots at some indices of the page shown, clamped to it. O(log n + k).
+  package func slots(inPage range: Range<Int>) -> [UInt32] {
+    let page = page.rows
+    let clamped = range.clamped(to: 0..<page.count)
+    let first = page.lowerBound + clamped.lowerBound
+    return order.slots(in: first..<first + clamped.count)
+  }
+
+  /// The index within the page shown of a row, or nil when it is filtered out, removed or on
+  /// another page. O(log n).
+  package func pageIndex(of slot: UInt32) -> Int? {
+    guard let index = order.index(of: slot), page.rows.contains(index) else { return nil }
+    return index - page.rows.lowerBound
+  }
+}

@@ -1,0 +1,94 @@
+import RowPipeline
+import TableValues
+
+/// The whole state of a view, in column numbers; the wire's document is made from it.
+package struct ViewState: Sendable, Equatable {
+  /// What a header tap steps through.
+  package enum CycleStep: String, Sendable, CaseIterable {
+    /// Small first.
+    case ascending
+    /// Large first.
+    case descending
+    /// Not sorted by this column.
+    case none
+  }
+
+  /// Sort keys, first key first.
+  package var sort: [SortKey] = []
+  /// What is searched for.
+  package var search: SearchQuery?
+  /// Rows per page; nil: one page.
+  package var pageSize: Int?
+  /// The page shown, counted from 0; past the end it stands for the last.
+  package var pageIndex = 0
+  /// Columns that are not shown.
+  package var hiddenColumns: Set<ColumnNumber> = []
+  /// Columns that stand first, in this order; the others follow in source order.
+  package var columnOrder: [ColumnNumber] = []
+  /// What a header tap steps through.
+  package var sortCycle: [CycleStep] = [.ascending, .descending, .none]
+
+  /// The state of a new view.
+  package init() {}
+
+  /// The rules that decide rows and order.
+  package var rules: ViewRules { ViewRules(sort: sort, search: search) }
+
+  /// The columns shown, in order.
+  package func shownColumns(of schema: TableSchema) -> [Column] {
+    let named = columnOrder.compactMap { schema[$0] }
+    let rest = schema.columns.filter { !columnOrder.contains($0.number) }
+    return (named + rest).filter { !hiddenColumns.contains($0.number) }
+  }
+
+  /// The rows of the page shown, given how many rows there are after the filter.
+  package func page(rowCount: Int) -> Page {
+    guard let pageSize else { return PageState(size: .max).page(rowCount: rowCount) }
+    return PageState(size: pageSize, index: pageIndex).page(rowCount: rowCount)
+  }
+
+  /// Steps a column through the cycle, as a tap on its header does.
+  ///
+  /// - Parameter extend: Whether the other keys stay; the column keeps its place among them, or
+  ///   comes last.
+  package mutating func tap(_ column: ColumnNumber, extend: Bool) {
+    let place = sort.firstIndex { $0.column == column }
+    let current: CycleStep =
+      switch place.map({ sort[$0].direction }) {
+      case .ascending: .ascending
+      case .descending: .descending
+      case nil: .none
+      }
+    let next = step(after: current)
+    var key = place.map { sort[$0] } ?? SortKey(column: column)
+    if next != .none { key.direction = next == .ascending ? .ascending : .descending }
+    if !extend {
+      sort = next == .none ? [] : [key]
+    } else if let place {
+      if next == .none { sort.remove(at: place) } else { sort[place] = key }
+    } else if next != .none {
+      sort.append(key)
+    }
+  }
+
+  /// The step after the current one; the first that differs when the current is not in the cycle.
+  private func step(after current: CycleStep) -> CycleStep {
+    guard !sortCycle.isEmpty else { return current }
+    guard let place = sortCycle.firstIndex(of: current) else { return sortCycle[0] }
+    return sortCycle[(place + 1) % sortCycle.count]
+  }
+}
+
+/// The counts that every answer about a view tells.
+package struct ViewCounts: Sendable, Equatable {
+  /// Rows of the table.
+  package var source: Int
+  /// Rows after the filter.
+  package var filtered: Int
+  /// The page shown.
+  package var page: Page
+  /// Rows per page; nil: one page.
+  package var pageSize: Int?
+  /// Rows that match the search; nil when nothing is searched for.
+  package var matches: Int?
+}

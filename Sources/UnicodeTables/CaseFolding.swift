@@ -1,0 +1,15 @@
+/// Full case folding by Unicode 17, without a locale (CaseFolding.txt, status C and F).
+package enum CaseFolding {
+  private static let folder = TextFolder(caseFolded: true, withoutDiacritics: false)
+
+  /// The case-folded bytes of a text; bytes that are not UTF-8 stay as they are.
+  package static func fold(_ bytes: [UInt8]) -> [UInt8] { folder.fold(bytes) }
+}
+
+/// The removal of diacritics by Unicode 17: full canonical decomposition without its marks.
+package enum Diacritics {
+  private static let folder = TextFolder(caseFolded: false, withoutDiacritics: true)
+
+  /// The bytes of a text without diacritics; bytes that are not UTF-8 stay as they are.
+  package static func strip(_ bytes: [UInt8]) -> [UInt8] { folder.fold(bytes) }
+}

@@ -1,0 +1,92 @@
+/// Full case folding and the removal of diacritics by code point, decoded from the generated text.
+///
+/// The literals are read once, at first use, in well under a millisecond.
+struct FoldingTables: Sendable {
+  /// What a table maps to; the raw value is the target's place in a record.
+  enum Kind: Int, Sendable {
+    case folded, stripped, foldedAndStripped
+  }
+
+  /// How many code points share an entry of stage 1.
+  private static let blockSize: UInt32 = 128
+
+  private let blocks: [UInt16]
+  private let recordOfPlace: [UInt16]
+  /// Per kind and record: offset of the target's UTF-8 << 8 | its length, or `unchanged`.
+  private let targetOfRecord: [[UInt32]]
+  /// The UTF-8 of all targets.
+  let targetBytes: [UInt8]
+
+  /// Says that a code point stays itself.
+  static let unchanged = UInt32.max
+
+  /// The tables of this build.
+  static let shared = FoldingTables()
+
+  private init() {
+    blocks = DigitReader(Self.stage1).numbers(digits: 2)
+    recordOfPlace = DigitReader(Self.stage2).numbers(digits: 2)
+    var bytes: [UInt8] = []
+    var places: [UInt32] = []
+    var reader = DigitReader(Self.targets)
+    while let count = reader.next(digits: 1) {
+      let start = bytes.count
+      for _ in 0..<count { UTF8Scalar.append(reader.next(digits: 3) ?? 0, to: &bytes) }
+      places.append(UInt32(start) << 8 | UInt32(bytes.count - start))
+    }
+    places[0] = Self.unchanged
+    let targetNumbers: [UInt16] = DigitReader(Self.records).numbers(digits: 2)
+    targetOfRecord = (0..<3).map { kind in
+      stride(from: kind, to: targetNumbers.count, by: 3).map { places[Int(targetNumbers[$0])] }
+    }
+    targetBytes = bytes
+  }
+
+  /// The targets of a kind, by record.
+  func targets(_ kind: Kind) -> [UInt32] { targetOfRecord[kind.rawValue] }
+
+  /// The record of a code point; 0 where nothing maps it.
+  @inline(__always)
+  func record(of scalar: UInt32) -> Int {
+    let block = Int(scalar / Self.blockSize)
+    guard block < blocks.count else { return 0 }
+    let place = Int(blocks[block]) * Int(Self.blockSize) + Int(scalar % Self.blockSize)
+    return Int(recordOfPlace[place])
+  }
+
+  /// The code points that any table maps, rising.
+  var mappedScalars: [UInt32] {
+    (0..<UInt32(blocks.count) * Self.blockSize).filter { record(of: $0) != 0 }
+  }
+}
+
+/// Reads numbers written as digits of 6 bits, where digit d is the character "0" + d.
+private struct DigitReader {
+  private let text: StaticString
+  private var position = 0
+
+  init(_ text: StaticString) {
+    self.text = text
+  }
+
+  /// The next number, or nil at the end.
+  mutating func next(digits: Int) -> UInt32? {
+    guard position + digits <= text.utf8CodeUnitCount else { return nil }
+    return text.withUTF8Buffer { buffer in
+      var number: UInt32 = 0
+      for _ in 0..<digits {
+        number = number << 6 | UInt32(buffer[position] &- 0x30)
+        position += 1
+      }
+      return number
+    }
+  }
+
+  /// All numbers to the end.
+  consuming func numbers(digits: Int) -> [UInt16] {
+    var numbers: [UInt16] = []
+    numbers.reserveCapacity(text.utf8CodeUnitCount / digits)
+    while let number = next(digits: digits) { numbers.append(UInt16(number)) }
+    return numbers
+  }
+}

@@ -1,0 +1,104 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+import TestSupport
+import Testing
+
+/// Law 2: a view brought up to date equals one made anew, and both equal a plain model.
+struct ViewOrderLawTests {
+  private func build(_ table: ModelTable, _ rules: ViewRules) throws -> ViewOrderResult {
+    try ViewOrderBuilder.build(
+      content: table.content, sourceOrder: table.order, rules: rules, parallel: Parallel.inline,
+      isCancelled: { false })
+  }
+
+  private func slots(_ result: ViewOrderResult) -> [UInt32] {
+    result.order.slots(in: 0..<result.order.count)
+  }
+
+  private func check(
+    _ result: ViewOrderResult, _ table: ModelTable, _ rules: ViewRules, _ comment: Comment
+  ) {
+    #expect(slots(result) == table.expectedOrder(rules), comment)
+    let expected = table.expectedMatches(rules)
+    #expect((result.matches == nil) == (expected == nil), comment)
+    #expect(result.matchedRowCount == expected?.count, comment)
+    #expect(expected?.allSatisfy { result.matches?.contains($0) ?? false } ?? true, comment)
+  }
+
+  @Test(arguments: Seeds.all(40))
+  func `a view built anew equals the model`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var table = ModelTable(rowCount: 23, chunkRows: 1 + Int(seed % 5), &random)
+    for _ in 0..<6 { _ = table.change(&random) }
+    let rules = ModelTable.rules(&random)
+    check(try build(table, rules), table, rules, "seed \(seed), \(rules)")
+  }
+
+  @Test(arguments: Seeds.all(60))
+  func `a view advanced step by step equals the model`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var table = ModelTable(
+      rowCount: Int(seed % 30), chunkRows: 1 + Int(seed % 4), isResident: seed % 2 == 0, &random)
+    let rules = ModelTable.rules(&random)
+    var result = try build(table, rules)
+    for step in 0..<25 {
+      let old = table.content
+      let changes = table.change(&random)
+      let resident = ViewOrderMaintainer.advanceResidently(
+        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
+        changes: changes)
+      if table.source.isResident { #expect(resident != nil) }
+      if let resident { check(resident, table, rules, "resident, seed \(seed), step \(step)") }
+      result = try ViewOrderMaintainer.advance(
+        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
+        changes: changes, parallel: Parallel.inline, isCancelled: { false })
+      check(result, table, rules, "seed \(seed), step \(step), \(rules)")
+      #expect(result.order.checkInvariants() == [])
+    }
+  }
+
+  @Test func `without rules the order is the source order itself`() throws {
+    var random = SeededGenerator(seed: 3)
+    let table = ModelTable(rowCount: 9, chunkRows: 2, &random)
+    let result = try build(table, ViewRules())
+    #expect(slots(result) == table.live)
+    #expect(result.matchedRowCount == nil)
+  }
+
+  @Test func `a cancelled build says so`() {
+    var random = SeededGenerator(seed: 4)
+    let table = ModelTable(rowCount: 9, chunkRows: 2, &random)
+    #expect(throws: PipelineCancelled()) {
+      _ = try ViewOrderBuilder.build(
+        content: table.content, sourceOrder: table.order,
+        rules: ViewRules(sort: [SortKey(column: ColumnNumber(1))]), parallel: Parallel.inline,
+        isCancelled: { true })
+    }
+  }
+
+  @Test func `a step that would read a device is left to a worker`() throws {
+    var random = SeededGenerator(seed: 5)
+    var table = ModelTable(rowCount: 40, chunkRows: 4, &random)
+    let rules = ViewRules(sort: [SortKey(column: ColumnNumber(1))])
+    let result = try build(table, rules)
+    table.content.cache.drop(source: ObjectIdentifier(table.source))
+    let old = table.content
+    let slot = table.content.addInsertedRows(1).lowerBound
+    table.order.insert([SlotRun(start: slot, count: 1)], after: nil)
+    #expect(
+      ViewOrderMaintainer.advanceResidently(
+        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
+        changes: RowChanges(inserted: [slot])) == nil)
+  }
+}
+
+/// How many seeds a test runs.
+enum Seeds {
+  /// So many seeds, times `TABLE_SERVER_SEEDS`.
+  static func all(_ count: Int) -> [UInt64] {
+    let factor = environment("TABLE_SERVER_SEEDS").flatMap { Int($0) } ?? 1
+    return (0..<UInt64(count * max(factor, 1))).map { $0 &* 7919 &+ 1 }
+  }
+}

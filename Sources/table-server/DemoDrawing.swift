@@ -17,6 +17,16 @@ struct DemoDrawing {
     var text: String
     var pieces: [(text: String, isHit: Bool)]
     var style = DemoTerminal.Style.plain
+
+    init(text: String, pieces: [(text: String, isHit: Bool)], style: DemoTerminal.Style) {
+      self.text = text
+      self.pieces = pieces
+      self.style = style
+    }
+
+    init(plain text: String, style: DemoTerminal.Style) {
+      self.init(text: text, pieces: [(text, false)], style: style)
+    }
   }
 
   let terminal: DemoTerminal
@@ -112,11 +122,5 @@ struct DemoDrawing {
     case .integer(let value): String(value)
     case .text(let text): String(decoding: text, as: UTF8.self)
     }
-  }
-}
-
-extension DemoDrawing.Field {
-  fileprivate init(plain text: String, style: DemoTerminal.Style) {
-    self.init(text: text, pieces: [(text, false)], style: style)
   }
 }

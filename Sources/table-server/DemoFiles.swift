@@ -28,11 +28,11 @@ extension DemoScript {
   /// The path of this program, for the daemon that the demo starts.
   static var ownPath: String {
     #if os(Linux)
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      let count = buffer.withUnsafeMutableBytes { bytes in
-        readlink("/proc/self/exe", bytes.baseAddress, bytes.count)
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let count = readlink("/proc/self/exe", &buffer, buffer.count)
+      if count > 0 {
+        return String(decoding: buffer[0..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
       }
-      if count > 0 { return String(decoding: buffer[0..<count], as: UTF8.self) }
     #endif
     return CommandLine.arguments.first ?? "table-server"
   }

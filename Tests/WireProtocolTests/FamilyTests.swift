@@ -135,8 +135,7 @@ struct FamilyTests {
       try clock.measure { _ = try TableEditParams(decoding: all) }
     }
     let best = try #require(times.min())
-    // Unoptimized builds are ten times slower; the figure is for release builds.
-    print("\(count) edits read in \(best)")
+    // Generous: an unoptimized build on a busy machine takes a few hundred microseconds.
     #expect(best < .milliseconds(20))
   }
 }

@@ -41,14 +41,13 @@ struct ClientChannel {
 
   /// Writes bytes as they are.
   mutating func writeRaw(_ bytes: [UInt8], until deadline: Deadline) throws(ClientError) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(output, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-      }
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = systemWrite(output, rest)
       if count >= 0 {
-        done += count
         bytesOut += count
+        // A pipe takes all or nearly nothing, so little is copied twice.
+        rest = count == rest.count ? [] : Array(rest[count...])
         continue
       }
       switch errno {
@@ -94,7 +93,7 @@ struct ClientChannel {
   }
 
   private mutating func readSome() throws(ClientError) {
-    let count = buffer.withUnsafeMutableBytes { systemRead(input, $0.baseAddress, $0.count) }
+    let count = systemRead(input, &buffer)
     if count == 0 { throw .closed }
     guard count > 0 else {
       if errno == EINTR || errno == EAGAIN { return }
@@ -139,10 +138,10 @@ struct Deadline {
   }
 }
 
-private func systemRead(_ number: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(number, base, count)
+private func systemRead(_ number: Int32, _ buffer: inout [UInt8]) -> Int {
+  read(number, &buffer, buffer.count)
 }
 
-private func systemWrite(_ number: Int32, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(number, base, count)
+private func systemWrite(_ number: Int32, _ bytes: [UInt8]) -> Int {
+  write(number, bytes, bytes.count)
 }

@@ -136,13 +136,9 @@ package final class DaemonProcess {
 
   /// A file without a name.
   private static func temporaryFile() -> Int32 {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/table-client-XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { return -1 }
-    unlink(&template)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    return file
+    guard let stream = tmpfile() else { return -1 }
+    defer { fclose(stream) }
+    return fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3)
   }
 
   private static func spawn(

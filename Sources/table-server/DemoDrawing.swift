@@ -33,9 +33,17 @@ struct DemoDrawing {
   /// The widest a column may be, in cells.
   private let widthLimit = 22
 
-  /// The lines of a table; cells in `changed` stand out.
+  /// A cell by row and column.
+  struct Place: Equatable {
+    /// Its row.
+    var key: WireKey
+    /// Its column.
+    var column: WireText
+  }
+
+  /// The lines of a table; the cell at `changed` stands out.
   func lines(
-    _ contents: WindowContents, _ columns: [Column], changed: Set<WireKey> = []
+    _ contents: WindowContents, _ columns: [Column], changed: Place? = nil
   ) -> [String] {
     let keys = contents.rows.map { Field(plain: Self.spelled($0.key), style: .dim) }
     var fields = [keys]
@@ -43,7 +51,7 @@ struct DemoDrawing {
       fields.append(
         contents.rows.indices.map { row in
           let style: DemoTerminal.Style =
-            changed.contains(contents.rows[row].key) ? .changed : .plain
+            changed == Place(key: contents.rows[row].key, column: column.id) ? .changed : .plain
           return field(contents.cell(row, column.id), style)
         })
     }

@@ -80,18 +80,20 @@ struct DemoScript {
   }
 
   private mutating func edit() throws(ClientError) {
-    guard let key = session.replica.contents.keys.dropFirst(2).first,
-      let value = Self.text("Edited ✏️ here")
+    let keys = session.replica.contents.keys
+    guard let key = keys.dropFirst(2).first ?? keys.first,
+      let value = JSONValue.string("Edited ✏️ here").view
     else { return }
     let column = column(["text"])
+    let place = DemoDrawing.Place(key: key, column: column.id)
     var params = TableEditParams(
       table: DemoSession.table, edits: [.set(row: key, column: column.id, value: value)])
     params.label = Array("Set \(column.title)".utf8)
     params.invalid = .keep
     let edited = try session.step("table/edit", params)
-    show("Edit one cell of \(column.title)", "table/edit", edited.cost, changed: [key])
+    show("Edit one cell of \(column.title)", "table/edit", edited.cost, changed: place)
     let undone = try session.step("table/undo", TableUndoParams(table: DemoSession.table))
-    show("Undo it", "table/undo", undone.cost, changed: [key])
+    show("Undo it", "table/undo", undone.cost, changed: place)
   }
 
   /// Rows come in at the top while the window, some rows below, stands still.
@@ -161,7 +163,7 @@ struct DemoScript {
   // MARK: Drawing
 
   private mutating func show(
-    _ title: String, _ method: String, _ cost: DemoSession.Cost, changed: Set<WireKey> = []
+    _ title: String, _ method: String, _ cost: DemoSession.Cost, changed: DemoDrawing.Place? = nil
   ) {
     draw(title, method, cost, isNumbered: true, changed: changed)
     terminal.pause(milliseconds: 900)
@@ -170,7 +172,7 @@ struct DemoScript {
   /// Draws a step and returns how many lines it took.
   @discardableResult private mutating func draw(
     _ title: String, _ method: String, _ cost: DemoSession.Cost, isNumbered: Bool,
-    changed: Set<WireKey> = []
+    changed: DemoDrawing.Place? = nil
   ) -> Int {
     if isNumbered { number += 1 }
     let replica = session.replica
@@ -196,10 +198,6 @@ struct DemoScript {
     let hundredths = seconds * 100_000 + attoseconds / 10_000_000_000_000
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
-  }
-
-  private static func text(_ text: String) -> JSONView? {
-    JSONValue.string(text).view
   }
 }
 

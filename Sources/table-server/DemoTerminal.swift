@@ -39,14 +39,11 @@ struct DemoTerminal {
 
   /// Writes lines; false when nobody reads them any more.
   @discardableResult func show(_ lines: [String]) -> Bool {
-    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(1, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-      }
+    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)
+    while !rest.isEmpty {
+      let count = write(1, rest, rest.count)
       if count < 0 && errno != EINTR { return false }
-      done += max(count, 0)
+      rest = Array(rest[max(count, 0)...])
     }
     return true
   }

@@ -60,6 +60,26 @@ struct FamilyTests {
     #expect(try edit(#"[]"#) == "/edits/1|an object|an array")
   }
 
+  @Test func `members of an edit may stand in any order and with escapes`() throws {
+    let odd = #"{"value":[1,{"a":2}],"column":"a","kind":"set","row":"k"}"#
+    let escaped = #"{"kind":"\u0073et","ro\u0077":"\u006b","column":"\u0061","value":3}"#
+    let text = #"{"table":"t","edits":["# + odd + "," + escaped + "," + odd + "]}"
+    let read = try TableEditParams(decoding: params(text)).edits.map { edit -> String in
+      guard case .set(let row, let column, let value) = edit else { return "" }
+      #expect(row == WireKey("k"))
+      #expect(column == Array("a".utf8))
+      return String(decoding: value.rawText, as: UTF8.self)
+    }
+    #expect(read == [#"[1,{"a":2}]"#, "3", #"[1,{"a":2}]"#])
+  }
+
+  @Test func `a doubled member of an edit is an error`() throws {
+    let text = #"{"table":"t","edits":[{"kind":"set","row":1,"row":2,"value":3}]}"#
+    #expect(
+      try complaint(TableEditParams.self, text)
+        == "/edits/0/row|each member once|a second one")
+  }
+
   @Test func `an inserted row without a place goes to the end`() throws {
     let read = try TableEditParams(
       decoding: params(#"{"table":"t","edits":[{"kind":"insert","rows":[]}]}"#))

@@ -117,21 +117,33 @@ struct ParamsTests {
 private let samples: [(any WireParams.Type, String)] = [
   (
     InitializeParams.self,
-    #"{"clientInfo":{"name":"a","version":"1"},"processId":7,"updates":"each","trace":"off","capabilities":{"x":[1]}}"#
+    #"""
+    {"clientInfo":{"name":"a","version":"1"},"processId":7,"updates":"each","trace":"off",\#
+    "capabilities":{"x":[1]}}
+    """#
   ),
   (CancelParams.self, #"{"id":1234567890123456}"#),
   (CancelParams.self, #"{"id":"a"}"#),
   (SetTraceParams.self, #"{"value":"verbose"}"#),
   (
     TableOpenParams.self,
-    #"{"table":"t","name":"n","path":"/a","dialect":{"delimiter":";","quote":null,"escape":"\\","header":true,"encoding":"utf-16le","comment":null,"preambleLines":2,"nullValues":["","NA"]},"columns":{"a":{"type":"dateTime","title":"A","sortable":false,"searchable":true,"editable":false},"b":{}},"keyColumns":["a"],"sampleRows":10,"progressToken":"p"}"#
+    #"""
+    {"table":"t","name":"n","path":"/a","dialect":{"delimiter":";","quote":null,\#
+    "escape":"\\","header":true,"encoding":"utf-16le","comment":null,"preambleLines":2,\#
+    "nullValues":["","NA"]},"columns":{"a":{"type":"dateTime","title":"A",\#
+    "sortable":false,"searchable":true,"editable":false},"b":{}},"keyColumns":["a"],\#
+    "sampleRows":10,"progressToken":"p"}
+    """#
   ),
   (TableOpenParams.self, #"{"uri":"file:///a"}"#),
   (TableOpenParams.self, #"{"content":{"text":"a,b\n"}}"#),
   (TableOpenParams.self, #"{"content":{"base64":"YQ=="}}"#),
   (
     TableCreateParams.self,
-    #"{"table":"t","name":"n","columns":[{"id":"a","type":"list"},{}],"rows":[[1,"x"],[]],"keyColumns":["a"],"detectTypes":true}"#
+    #"""
+    {"table":"t","name":"n","columns":[{"id":"a","type":"list"},{}],"rows":[[1,"x"],[]],\#
+    "keyColumns":["a"],"detectTypes":true}
+    """#
   ),
   (TableCreateParams.self, #"{"rows":[{"a":1},{}]}"#),
   (TableDescribeParams.self, #"{"table":"t","diagnostics":{"first":0,"size":10}}"#),
@@ -139,16 +151,33 @@ private let samples: [(any WireParams.Type, String)] = [
   (TableUndoParams.self, #"{"table":"t","author":"me"}"#),
   (
     TableEditParams.self,
-    #"{"table":"t","edits":[{"kind":"set","row":1,"column":"a","value":null},{"kind":"set","row":"k","values":{"a":1.50}},{"kind":"insert","rows":[[1]],"place":{"kind":"start"}},{"kind":"remove","rows":[1,"2"]},{"kind":"move","rows":[3],"place":{"kind":"after","row":4}},{"kind":"move","rows":[3],"place":{"kind":"index","sourceIndex":5}}],"seen":4,"exact":true,"label":"l","author":"me","history":"join","invalid":"keep"}"#
+    #"""
+    {"table":"t","edits":[{"kind":"set","row":1,"column":"a","value":null},{"kind":"set",\#
+    "row":"k","values":{"a":1.50}},{"kind":"insert","rows":[[1]],\#
+    "place":{"kind":"start"}},{"kind":"remove","rows":[1,"2"]},{"kind":"move","rows":[3],\#
+    "place":{"kind":"after","row":4}},{"kind":"move","rows":[3],"place":{"kind":"index",\#
+    "sourceIndex":5}}],"seen":4,"exact":true,"label":"l","author":"me","history":"join",\#
+    "invalid":"keep"}
+    """#
   ),
   (
     ViewOpenParams.self,
-    #"{"table":"t","view":"v","state":{"sort":[{"column":"a","direction":"descending","nulls":"first","comparator":"caseInsensitive"},{"column":"b"}],"search":{"text":"x","columns":null,"caseFolded":false,"diacritics":"ignored","mode":"mark"},"page":{"size":null,"index":3},"columns":{"a":{"hidden":true},"b":null,"c":{"hidden":null},"d":{}},"columnOrder":["b","a"],"sortCycle":["descending","none"]}}"#
+    #"""
+    {"table":"t","view":"v","state":{"sort":[{"column":"a","direction":"descending",\#
+    "nulls":"first","comparator":"caseInsensitive"},{"column":"b"}],"search":{"text":"x",\#
+    "columns":null,"caseFolded":false,"diacritics":"ignored","mode":"mark"},\#
+    "page":{"size":null,"index":3},"columns":{"a":{"hidden":true},"b":null,\#
+    "c":{"hidden":null},"d":{}},"columnOrder":["b","a"],"sortCycle":["descending",\#
+    "none"]}}
+    """#
   ),
   (ViewParams.self, #"{"view":"v"}"#),
   (
     ViewSetParams.self,
-    #"{"view":"v","state":{"sort":null,"search":null,"page":null,"columns":null,"columnOrder":null,"sortCycle":null},"show":9,"wait":false}"#
+    #"""
+    {"view":"v","state":{"sort":null,"search":null,"page":null,"columns":null,\#
+    "columnOrder":null,"sortCycle":null},"show":9,"wait":false}
+    """#
   ),
   (ViewTapParams.self, #"{"view":"v","part":"header","column":"a","extend":true}"#),
   (ViewRowsParams.self, #"{"view":"v"}"#),
@@ -160,7 +189,10 @@ private let samples: [(any WireParams.Type, String)] = [
   (ViewLocateParams.self, #"{"view":"v","keys":[]}"#),
   (
     ViewWatchParams.self,
-    #"{"view":"v","subscription":"s","window":{"kind":"entries","first":0,"size":50,"overscan":5},"content":"keys","columns":["a"],"as":"text","hold":"end"}"#
+    #"""
+    {"view":"v","subscription":"s","window":{"kind":"entries","first":0,"size":50,\#
+    "overscan":5},"content":"keys","columns":["a"],"as":"text","hold":"end"}
+    """#
   ),
   (ViewWatchParams.self, #"{"view":"v","window":{"kind":"all"},"columns":null}"#),
   (

@@ -80,7 +80,7 @@ let package = Package(
     tests("DaemonTests", ["TableClient"]),
     tests("TidyTests", []),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["TableClient"], path: "Tests/Benchmarks",
-      swiftSettings: settings),
+      name: "Benchmarks", dependencies: ["TableClient", "TestSupport"], path: "Tests/Benchmarks",
+      exclude: ["README.md", "peers"], swiftSettings: settings),
   ]
 )

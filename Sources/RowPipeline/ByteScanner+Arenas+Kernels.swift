@@ -24,7 +24,7 @@ extension ByteScanner {
   }
 
   /// Calls `body` with every text that is not all ASCII.
-  func forEachHighText(in arena: TextArena, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEachHighText(in arena: TextArena, _ body: (Int, Span<UInt8>) -> Void) {
     arena.bytes.withUnsafeBufferPointer { bytes in
       arena.offsets.withUnsafeBufferPointer { offsets in
         var row = 0
@@ -32,7 +32,7 @@ extension ByteScanner {
         while let high = HighByteScanner.firstHighByte(in: bytes, place..<bytes.count) {
           while Int(offsets[row + 1]) <= high { row += 1 }
           let range = Int(offsets[row])..<Int(offsets[row + 1])
-          body(row, UnsafeBufferPointer(rebasing: bytes[range]))
+          body(row, Span(_unsafeElements: bytes).extracting(range))
           place = range.upperBound
         }
       }

@@ -53,6 +53,11 @@ struct ByteScanner: Sendable {
     return nil
   }
 
+  /// Whether bytes hold the needle.
+  func matches(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { firstMatch(in: $0, 0..<$0.count) != nil }
+  }
+
   /// All places at which the needle begins, without overlaps.
   func allMatches(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { bytes in

@@ -8,16 +8,9 @@ struct KeyEncoder: Sendable {
   let key: SortKey
   /// The column's type.
   let type: ColumnType
-  private let folder: TextFolder?
 
-  /// Makes an encoder.
-  init(key: SortKey, type: ColumnType) {
-    self.key = key
-    self.type = type
-    folder =
-      key.comparator == .caseInsensitive
-      ? TextFolder(caseFolded: true, withoutDiacritics: false) : nil
-  }
+  /// Shared, so that an encoder is a few words that copy without counting references.
+  private static let folder = TextFolder(caseFolded: true, withoutDiacritics: false)
 
   /// The encoders of a sort; keys whose column is gone are left out.
   static func all(_ keys: [SortKey], _ schema: TableSchema) -> [KeyEncoder] {
@@ -67,12 +60,13 @@ struct KeyEncoder: Sendable {
       }
       return EncodedKeys(classes, lengths)
     case .value, .text, .caseInsensitive:
-      let isAsItIs = folder == nil && !comparesDecimals && (classes == nil || !readsDisplayText)
+      let isAsItIs = !foldsCase && !comparesDecimals && (classes == nil || !readsDisplayText)
       if isAsItIs { return EncodedKeys(classes, arena) }
       var keys = TextArena()
       keys.reserve(texts: arena.count, bytes: arena.bytes.count)
       for row in 0..<arena.count {
-        keys.append(classes?[row] ?? .value == .value ? textKey(arena[row]) : [])
+        if classes?[row] ?? .value == .value { appendTextKey(arena[row], to: &keys.bytes) }
+        keys.offsets.append(UInt32(truncatingIfNeeded: keys.bytes.count))
       }
       return EncodedKeys(classes, keys)
     }
@@ -80,9 +74,8 @@ struct KeyEncoder: Sendable {
 
   // MARK: Single cells
 
-  /// What is compared of one row of a chunk, read as ``requests`` say.
-  func key(of row: Int, in chunks: ArraySlice<ColumnChunk>) -> KeyValue {
-    guard let values = chunks.first, let shown = chunks.last else { return .null }
+  /// What is compared of one row of a chunk; `shown` is the last of what ``requests`` say.
+  func key(of row: Int, in values: ColumnChunk, shown: ColumnChunk) -> KeyValue {
     switch RowClass.of(row, in: values) {
     case .null: return .null
     case .error: return .error
@@ -137,15 +130,23 @@ struct KeyEncoder: Sendable {
 
   // MARK: Pieces
 
+  private var foldsCase: Bool { key.comparator == .caseInsensitive }
+
   private var comparesDecimals: Bool { type == .decimal && key.comparator == .value }
 
   private func textKey(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    if let folder {
-      var folded: [UInt8] = []
-      folder.append(text.span, to: &folded)
-      return folded[...]
+    if !foldsCase && !comparesDecimals { return text }
+    var key: [UInt8] = []
+    appendTextKey(text, to: &key)
+    return key[...]
+  }
+
+  private func appendTextKey(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    if foldsCase {
+      Self.folder.append(text.span, to: &bytes)
+    } else {
+      bytes += comparesDecimals ? DecimalKeys.key(text)[...] : text
     }
-    return comparesDecimals ? DecimalKeys.key(text)[...] : text
   }
 
   /// How many code points a text has: its bytes that do not continue one.

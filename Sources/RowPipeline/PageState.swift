@@ -16,7 +16,8 @@ package struct PageState: Hashable, Sendable {
     let pageCount = max(1, (max(rowCount, 0) - 1) / size + 1)
     let page = min(index, pageCount - 1)
     let first = page * size
-    return Page(index: page, count: pageCount, rows: first..<first + min(size, rowCount - first))
+    return Page(
+      index: page, count: pageCount, rows: first..<first + min(size, max(rowCount, 0) - first))
   }
 
   /// The page that holds a row; the first for a row below 0.

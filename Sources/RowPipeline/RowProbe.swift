@@ -10,21 +10,23 @@ struct RowProbe {
   private let content: TableContent
   private let sourceOrder: RowOrder
   private let encoders: [KeyEncoder]
+  /// The sort keys that are compared, first key first.
+  let sortKeys: [SortKey]
   private let mayBlock: Bool
-  /// Per encoder, the source chunks seen so far without edits; empty where not seen.
-  private var seen: [[[ColumnChunk]]]
+  /// Per encoder, the source chunks seen so far.
+  private var seen: [[SeenChunk?]]
 
   init(_ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules, mayBlock: Bool) {
     self.content = content
     self.sourceOrder = sourceOrder
     self.mayBlock = mayBlock
     encoders = KeyEncoder.all(rules.sort, content.schema)
+    sortKeys = encoders.map(\.key)
     let sourceChunks = content.sourceRowCount / content.source.chunkRows + 1
-    seen = encoders.map { _ in Array(repeating: [], count: sourceChunks) }
+    seen = encoders.map { _ in Array(repeating: nil, count: sourceChunks) }
   }
 
-  /// What is compared of a row, key by key.
-  mutating func keys(of slot: UInt32) throws(NotResident) -> [KeyValue] {
+  private mutating func keys(of slot: UInt32) throws(NotResident) -> [KeyValue] {
     var keys: [KeyValue] = []
     for number in encoders.indices { keys.append(try key(number, of: slot)) }
     return keys
@@ -41,27 +43,28 @@ struct RowProbe {
     return sourceOrder.precedes(slot, other)
   }
 
-  /// Whether the first of two rows with known keys stands before the second.
-  func precedes(_ left: ProbedRow, _ right: ProbedRow) -> Bool {
-    for number in encoders.indices {
-      let order = left.keys[number].compare(right.keys[number], encoders[number].key)
-      if order != 0 { return order < 0 }
-    }
-    return sourceOrder.precedes(left.slot, right.slot)
+  /// A row with what is compared of it.
+  mutating func row(_ slot: UInt32) throws(NotResident) -> ProbedRow {
+    let sourceIndex = sourceOrder.totalIndex(of: slot) ?? .max
+    return ProbedRow(slot: slot, keys: try keys(of: slot), sourceIndex: sourceIndex)
   }
 
   private mutating func key(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
-    let encoder = encoders[number]
-    if let edited = content.overlayCell(slot: slot, column: encoder.key.column)?.cell {
-      return encoder.key(of: edited)
-    }
-    if slot >= RowSlot.firstInserted { return .null }
+    if slot >= RowSlot.firstInserted { return editedKey(number, of: slot) ?? .null }
     let chunk = Int(slot) / content.source.chunkRows
-    if seen[number][chunk].isEmpty { seen[number][chunk] = try read(chunk, encoder) }
-    return encoder.key(of: Int(slot) % content.source.chunkRows, in: seen[number][chunk][...])
+    if seen[number][chunk] == nil { seen[number][chunk] = try read(chunk, encoders[number]) }
+    guard let found = seen[number][chunk] else { return .null }
+    if found.hasEdits, let key = editedKey(number, of: slot) { return key }
+    let row = Int(slot) % content.source.chunkRows
+    return encoders[number].key(of: row, in: found.values, shown: found.shown)
   }
 
-  private func read(_ chunk: Int, _ encoder: KeyEncoder) throws(NotResident) -> [ColumnChunk] {
+  private func editedKey(_ number: Int, of slot: UInt32) -> KeyValue? {
+    let edited = content.overlayCell(slot: slot, column: encoders[number].key.column)?.cell
+    return edited.map { encoders[number].key(of: $0) }
+  }
+
+  private func read(_ chunk: Int, _ encoder: KeyEncoder) throws(NotResident) -> SeenChunk {
     var chunks: [ColumnChunk] = []
     for request in encoder.requests {
       if mayBlock {
@@ -72,7 +75,17 @@ struct RowProbe {
         throw NotResident()
       }
     }
-    return chunks
+    let slots = content.slots(ofChunk: chunk)
+    return SeenChunk(
+      values: chunks[0], shown: chunks[chunks.count - 1],
+      hasEdits: content.hasEdits(in: slots, column: encoder.key.column))
+  }
+
+  /// A source chunk without its edits, and whether it has any.
+  private struct SeenChunk {
+    var values: ColumnChunk
+    var shown: ColumnChunk
+    var hasEdits: Bool
   }
 }
 
@@ -82,6 +95,17 @@ struct ProbedRow {
   var slot: UInt32
   /// What is compared, key by key.
   var keys: [KeyValue]
+  /// The row's place in the source order, which decides ties.
+  var sourceIndex: Int
+
+  /// Whether this row stands before another one.
+  func precedes(_ other: ProbedRow, _ sortKeys: [SortKey]) -> Bool {
+    for number in sortKeys.indices {
+      let order = keys[number].compare(other.keys[number], sortKeys[number])
+      if order != 0 { return order < 0 }
+    }
+    return sourceIndex < other.sourceIndex
+  }
 }
 
 extension KeyValue {

@@ -16,6 +16,9 @@ struct RowSorter {
     self.isCancelled = isCancelled
   }
 
+  /// Whether no ties are left, so that further keys change nothing.
+  var isSettled: Bool { ties.isEmpty }
+
   /// Refines the order by a column of keys; `isLast` says that nobody asks for its ties.
   mutating func refine(
     by column: KeyColumn, isLast: Bool, _ loop: ParallelLoop

@@ -45,8 +45,7 @@ package struct TextSearcher: Sendable {
   /// Whether one text matches.
   package func matches(_ text: [UInt8]) -> Bool {
     guard let scanner else { return true }
-    let folded = folder.isIdentity ? text : folder.fold(text)
-    return folded.withUnsafeBufferPointer { scanner.firstMatch(in: $0, 0..<$0.count) != nil }
+    return scanner.matches(folder.isIdentity ? text : folder.fold(text))
   }
 
   /// Where in a text the needle stands, as rising ranges of bytes that do not overlap.
@@ -75,11 +74,10 @@ package struct TextSearcher: Sendable {
     var folded: [UInt8] = []
     scanner.forEachHighText(in: arena) { row, bytes in
       if hits[row >> 6] >> UInt64(row & 63) & 1 == 1 { return }
-      if isASCII, !bytes.contains(where: { folder.mayYieldASCII(leadByte: $0) }) { return }
+      if isASCII, !folder.mayYieldASCII(bytes) { return }
       folded.removeAll(keepingCapacity: true)
-      folder.append(Span(_unsafeElements: bytes), to: &folded)
-      let match = folded.withUnsafeBufferPointer { scanner.firstMatch(in: $0, 0..<$0.count) }
-      if match != nil { hits[row >> 6] |= 1 << UInt64(row & 63) }
+      folder.append(bytes, to: &folded)
+      if scanner.matches(folded) { hits[row >> 6] |= 1 << UInt64(row & 63) }
     }
   }
 }

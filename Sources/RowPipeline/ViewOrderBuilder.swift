@@ -97,19 +97,29 @@ private struct ViewOrderPass {
 
   /// Sorts the rows that are left by one key after another.
   mutating func sort(_ parallel: ParallelLoop) throws(PipelineCancelled) {
-    guard let chunks else { return }
     let slots = slots
     var sorter = RowSorter(rowCount: slots.count, isCancelled: isCancelled)
-    let keyCount = reader.encoders.count
-    for (number, encoder) in reader.encoders.enumerated() {
-      let encoded = chunks.map { number < $0.keys.count ? $0.keys[number] : EncodedKeys() }
-      let columns = KeyColumn.columns(encoder.key, encoded, pieces)
+    for (number, encoder) in reader.encoders.enumerated() where !sorter.isSettled {
+      let isLastKey = number == reader.encoders.count - 1
+      let columns = KeyColumn.columns(encoder.key, takeKeys(number), pieces)
       for (place, column) in columns.enumerated() {
-        let isLast = number == keyCount - 1 && place == columns.count - 1
+        let isLast = isLastKey && place == columns.count - 1
         try sorter.refine(by: column, isLast: isLast, parallel)
       }
     }
+    chunks = nil
     sorted = RowOrder(slots: sorter.order.map { slots[Int($0)] })
+  }
+
+  /// Takes out what one key compares, so that its chunks are kept no longer than needed.
+  private mutating func takeKeys(_ number: Int) -> [EncodedKeys] {
+    var taken: [EncodedKeys] = []
+    for chunk in chunks?.indices ?? 0..<0 {
+      let keys = chunks?[chunk].keys ?? []
+      taken.append(number < keys.count ? keys[number] : EncodedKeys())
+      if number < keys.count { chunks?[chunk].keys[number] = EncodedKeys() }
+    }
+    return taken
   }
 
   func finish() -> ViewOrderResult {

@@ -206,33 +206,46 @@ private struct ViewOrderStep {
   private mutating func place(_ slots: [UInt32]) throws(NotResident) {
     var rows: [ProbedRow] = []
     rows.reserveCapacity(slots.count)
-    for slot in slots { rows.append(ProbedRow(slot: slot, keys: try probe.keys(of: slot))) }
-    rows.sort { probe.precedes($0, $1) }
+    for slot in slots { rows.append(try probe.row(slot)) }
+    let sortKeys = probe.sortKeys
+    let sorted = rows.indices.sorted { rows[$0].precedes(rows[$1], sortKeys) }
     var indices = [Int](repeating: 0, count: rows.count)
-    var open = [(rows: 0..<rows.count, places: 0..<order.count)]
-    while let (range, places) = open.popLast() {
-      if range.isEmpty { continue }
-      let middle = range.lowerBound + range.count / 2
-      let index = try firstIndex(after: rows[middle], in: places)
+    var open = [Gap(rows: 0..<rows.count, places: 0..<order.count, first: order.count / 2)]
+    while let gap = open.popLast() {
+      if gap.rows.isEmpty { continue }
+      let middle = gap.rows.lowerBound + gap.rows.count / 2
+      let index = try firstIndex(after: rows[sorted[middle]], in: gap)
       indices[middle] = index
-      open.append((range.lowerBound..<middle, places.lowerBound..<index))
-      open.append((middle + 1..<range.upperBound, index..<places.upperBound))
+      let (low, high) = (gap.places.lowerBound, gap.places.upperBound)
+      open.append(
+        Gap(rows: gap.rows.lowerBound..<middle, places: low..<index, first: index - 1))
+      open.append(Gap(rows: middle + 1..<gap.rows.upperBound, places: index..<high, first: index))
     }
     order.insert(
-      sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[$0].slot) })
+      sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[sorted[$0]].slot) })
   }
 
   /// The first index in a range whose row comes after a row that is not in the order.
   private mutating func firstIndex(
-    after row: ProbedRow, in places: Range<Int>
+    after row: ProbedRow, in gap: Gap
   ) throws(NotResident) -> Int {
-    var low = places.lowerBound
-    var high = places.upperBound
+    var low = gap.places.lowerBound
+    var high = gap.places.upperBound
+    var middle = gap.first
     while low < high {
-      let middle = (low + high) / 2
       guard let other = order.slot(at: middle) else { return low }
       if try probe.precedes(row.slot, row.keys, other) { high = middle } else { low = middle + 1 }
+      middle = (low + high) / 2
     }
     return low
+  }
+
+  /// Sorted rows that belong into a range of places.
+  private struct Gap {
+    var rows: Range<Int>
+    var places: Range<Int>
+    /// The place to look at first: beside the row placed before, since new rows often stand
+    /// together.
+    var first: Int
   }
 }

@@ -19,6 +19,9 @@ package struct ViewOrderResult: Sendable {
 }
 
 /// What has changed in a table between two of its states, in slots.
+///
+/// A row may be named more than once and in several lists; rows that are named and have not changed
+/// cost time only.
 package struct RowChanges: Sendable {
   /// Rows of which cells have changed.
   package var changedRows: [UInt32]

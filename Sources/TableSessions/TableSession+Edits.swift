@@ -110,3 +110,24 @@ extension TableSession {
     announceTable()
   }
 }
+
+/// What the history offers now.
+package struct HistorySummary: Sendable {
+  /// Steps that can be undone.
+  package var undoCount: Int
+  /// Steps that can be redone.
+  package var redoCount: Int
+  /// The label of the step that undo takes back.
+  package var undoLabel: Text?
+  /// The label of the step that redo does again.
+  package var redoLabel: Text?
+}
+
+extension TableSession {
+  /// What the history offers now.
+  package var historySummary: HistorySummary {
+    HistorySummary(
+      undoCount: history.undoSteps.count, redoCount: history.redoSteps.count,
+      undoLabel: history.undoSteps.last?.label, redoLabel: history.redoSteps.last?.label)
+  }
+}

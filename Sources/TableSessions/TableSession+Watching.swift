@@ -55,3 +55,19 @@ extension TableSession {
     throw .viewRevisionIsGone(asked: revision, current: now.viewRevision)
   }
 }
+
+extension TableSession {
+  /// The table's revision; nil when it is closed.
+  package var currentRevision: Int? { current?.revision.rawValue }
+
+  /// The subscriptions of a view.
+  package func subscriptionIDs(ofView id: String) -> [String] {
+    subscriptions.filter { $0.value.view == id }.map(\.key)
+  }
+
+  /// All subscriptions of the table.
+  package var subscriptionIDs: [String] { Array(subscriptions.keys) }
+
+  /// The view that a subscription watches; an empty id when there is none.
+  package func viewID(ofSubscription id: String) -> String { subscriptions[id]?.view ?? "" }
+}

@@ -105,3 +105,10 @@ private final class ParallelGroup: Sendable {
 
   func wait() { signal.wait() }
 }
+
+extension WorkerPool {
+  /// Starts a thread of its own for something that waits all its life.
+  package static func startThread(_ body: @escaping @Sendable () -> Void) {
+    TableSessions.startThread(body)
+  }
+}

@@ -38,9 +38,12 @@ package struct TextFolder: Sendable {
   /// Whether folding changes nothing.
   package var isIdentity: Bool { targetOfRecord.isEmpty }
 
-  /// Whether a byte of 0x80 and more can begin a code point that folds to nothing or to text with
-  /// an ASCII character in it. Where no byte of a text can, a search for ASCII may skip folding.
-  package func mayYieldASCII(leadByte: UInt8) -> Bool { leadsToASCII[Int(leadByte)] }
+  /// Whether a text may hold a code point outside ASCII that folds to nothing or to something with
+  /// an ASCII character in it. Where it does not, a search for ASCII may skip folding.
+  package func mayYieldASCII(_ bytes: Span<UInt8>) -> Bool {
+    for position in bytes.indices where leadsToASCII[Int(bytes[position])] { return true }
+    return false
+  }
 
   /// The folded bytes of a text.
   package func fold(_ bytes: [UInt8]) -> [UInt8] {

@@ -8,6 +8,8 @@ package struct ViewOpenParams: WireParams {
   package var view: WireText?
   /// The state to begin with, as a patch of the default.
   package var state: ViewStatePatch?
+  /// Whether the answer waits for the order; it does by default.
+  package var waits: Bool?
 
   /// Opens a view.
   package init(table: WireText, view: WireText? = nil, state: ViewStatePatch? = nil) {
@@ -21,6 +23,7 @@ package struct ViewOpenParams: WireParams {
     table = try reader.required("table").text()
     view = try reader.optional("view")?.text()
     state = try reader.optional("state")?.object()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.

@@ -171,7 +171,7 @@ extension ModelTable {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       switch Int.random(in: 0..<7, using: &random) {
       case 0, 1, 2: edit(&changed, &columns, &random)
-      case 3: insert(&random)
+      case 3: insert(Int.random(in: 1...5, using: &random), &random)
       case 4: bury(&random)
       case 5: move(&moved, &random)
       default: Bool.random(using: &random) ? grow(&random) : revive(&random)
@@ -199,8 +199,8 @@ extension ModelTable {
     columns.insert(ColumnNumber(column))
   }
 
-  private mutating func insert(_ random: inout SeededGenerator) {
-    let count = Int.random(in: 1...5, using: &random)
+  @discardableResult
+  mutating func insert(_ count: Int, _ random: inout SeededGenerator) -> Range<UInt32> {
     let after = all.randomElement(using: &random)
     let slots = content.addInsertedRows(count)
     for slot in slots {
@@ -213,6 +213,7 @@ extension ModelTable {
     order.insert([SlotRun(start: slots.lowerBound, count: count)], after: after)
     let place = after.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     all.insert(contentsOf: slots, at: place)
+    return slots
   }
 
   private mutating func bury(_ random: inout SeededGenerator) {

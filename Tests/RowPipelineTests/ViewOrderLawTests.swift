@@ -59,6 +59,25 @@ struct ViewOrderLawTests {
     }
   }
 
+  @Test func `a batch that is a large part of the table is built anew`() throws {
+    var random = SeededGenerator(seed: 6)
+    var table = ModelTable(rowCount: 10, chunkRows: 3, isResident: true, &random)
+    let rules = ViewRules(
+      sort: [SortKey(column: ColumnNumber(2), nulls: .first), SortKey(column: ColumnNumber(0))])
+    let result = try build(table, rules)
+    let old = table.content
+    let slots = table.insert(1100, &random)
+    let changes = RowChanges(inserted: Array(slots))
+    #expect(
+      ViewOrderMaintainer.advanceResidently(
+        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
+        changes: changes) == nil)
+    let advanced = try ViewOrderMaintainer.advance(
+      previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
+      changes: changes, parallel: Parallel.inline, isCancelled: { false })
+    check(advanced, table, rules, "1100 rows")
+  }
+
   @Test func `without rules the order is the source order itself`() throws {
     var random = SeededGenerator(seed: 3)
     let table = ModelTable(rowCount: 9, chunkRows: 2, &random)

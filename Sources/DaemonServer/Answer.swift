@@ -1,0 +1,55 @@
+import JSONRPC
+import JSONText
+import Synchronization
+
+/// The right to answer a request, or the place where a notification's failure is told.
+final class Answer: Sendable {
+  private let reply: PendingReply?
+  private let failed: @Sendable (ResponseError) -> Void
+
+  /// The answer to a request.
+  init(_ reply: PendingReply) {
+    self.reply = reply
+    failed = { reply.fail($0) }
+  }
+
+  /// What stands in for the answer to a notification.
+  init(notification: String, failed: @escaping @Sendable (ResponseError) -> Void) {
+    reply = nil
+    self.failed = failed
+  }
+
+  /// Whether the client has cancelled the request.
+  var isCancelled: Bool { reply?.cancellation.isCancelled ?? false }
+
+  /// Runs a hook when the client cancels the request, at once if it has.
+  func onCancel(_ hook: @escaping @Sendable () -> Void) { reply?.cancellation.onCancel(hook) }
+
+  /// Answers with a result.
+  func succeed(_ result: (inout JSONWriter) -> Void) { reply?.succeed(result) }
+
+  /// Answers with an error.
+  func fail(_ error: ResponseError) { failed(error) }
+
+  /// Runs a piece of a handler; what it throws becomes the answer.
+  func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      fail(ErrorMapping.responseError(for: error))
+    }
+  }
+}
+
+/// One call of a method.
+struct MethodCall: Sendable {
+  /// The connection it came by.
+  let session: ClientSession
+  /// Its parameters, not decoded yet.
+  let params: JSONView?
+  /// Where the answer goes.
+  let answer: Answer
+
+  /// The process.
+  var daemon: Daemon { session.daemon }
+}

@@ -1,0 +1,245 @@
+import JSONRPC
+import JSONText
+import Synchronization
+import TableSessions
+import WireProtocol
+
+/// One connection: its life cycle, what its client asked for, its subscriptions. A value of the
+/// process among possibly several; tables belong to the process.
+package final class ClientSession: MessageHandler {
+  /// Where a connection is in its life.
+  enum Life: Sendable {
+    case uninitialized
+    case running
+    case shutDown
+  }
+
+  /// Why the process should leave.
+  package enum Ending: Sendable, Equatable {
+    /// `exit`, or the end of input, or a broken output: 0 after `shutdown`, else 1.
+    case left(afterShutdown: Bool)
+    /// The framing is beyond repair.
+    case unrecoverable(String)
+  }
+
+  private struct State {
+    var life = Life.uninitialized
+    var sendsEach = false
+    var trace = WireTrace.off
+    var unknownNotifications = Set<[UInt8]>()
+    var subscriptionsByTable: [String: [String: String]] = [:]
+  }
+
+  let daemon: Daemon
+  private let state = Mutex(State())
+  private let link = Mutex<Connection?>(nil)
+  private let ended: @Sendable (Ending) -> Void
+  private let log: @Sendable (String) -> Void
+  private let pumpBox = Mutex<UpdatePump?>(nil)
+
+  /// A session whose connection is attached next.
+  ///
+  /// - Parameters:
+  ///   - log: Takes one line for stderr.
+  ///   - ended: Called when the process should leave; may be called more than once.
+  package init(
+    daemon: Daemon, log: @escaping @Sendable (String) -> Void,
+    ended: @escaping @Sendable (Ending) -> Void
+  ) {
+    self.daemon = daemon
+    self.log = log
+    self.ended = ended
+  }
+
+  /// Gives the session its connection, before that is started.
+  package func attach(_ connection: Connection) {
+    link.withLock { $0 = connection }
+    let pump = UpdatePump { [weak connection] in connection?.eventsReady() }
+    pumpBox.withLock { $0 = pump }
+  }
+
+  /// The pump of this connection.
+  var pump: UpdatePump {
+    pumpBox.withLock { box in
+      let pump = box ?? UpdatePump {}
+      box = pump
+      return pump
+    }
+  }
+
+  /// The connection's counters.
+  var counters: ConnectionCounters? { link.withLock { $0 }?.counters }
+
+  /// Whether every revision is sent.
+  var sendsEach: Bool { state.withLock { $0.sendsEach } }
+
+  // MARK: Messages
+
+  package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
+    trace(incoming.request.method, isRequest: true)
+    let answer = Answer(reply)
+    let method = incoming.request.method
+    if method == Array("initialize".utf8) {
+      return initialize(incoming.request, answer)
+    }
+    switch state.withLock({ $0.life }) {
+    case .uninitialized:
+      return answer.fail(
+        ResponseError(
+          code: ResponseError.serverNotInitialized,
+          message: "The first request must be initialize.", data: ["kind": "notInitialized"]))
+    case .shutDown:
+      return answer.fail(
+        ResponseError(
+          code: ResponseError.invalidRequest, message: "The daemon was shut down.",
+          data: ["kind": "shutDown"]))
+    case .running: break
+    }
+    if method == Array("shutdown".utf8) { return shutDown(incoming.request, answer) }
+    guard let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods) else {
+      let name = String(decoding: method, as: UTF8.self)
+      return answer.fail(
+        ResponseError(
+          code: ResponseError.methodNotFound, message: "There is no method \(name).",
+          data: ["kind": "methodNotFound", "method": .string(name)]))
+    }
+    if let fault = incoming.request.fault { return answer.fail(fault) }
+    run(entry, incoming.request.params, answer)
+  }
+
+  package func handle(_ notification: Notification, sequence: UInt64) {
+    trace(notification.method, isRequest: false)
+    let name = String(decoding: notification.method, as: UTF8.self)
+    if name == "exit" { return ended(.left(afterShutdown: isShutDown)) }
+    guard state.withLock({ $0.life }) == .running else { return }
+    if name == "$/setTrace" { return setTrace(notification) }
+    if name == "initialized" { return }
+    guard let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
+    else { return noteUnknown(notification.method, name) }
+    let answer = Answer(notification: name) { [weak self] error in
+      self?.logMessage(1, "\(name): \(error.message)")
+    }
+    if let fault = notification.fault { return answer.fail(fault) }
+    run(entry, notification.params, answer)
+  }
+
+  package func handle(_ response: Response) {}
+
+  package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
+
+  package func inputEnded(_ end: InputEnd) {
+    switch end {
+    case .closed(let place):
+      if case .insideBody(let got, let wanted) = place {
+        log("the input ended inside a message: \(got) of \(wanted) bytes")
+      }
+      ended(.left(afterShutdown: isShutDown))
+    case .failed(let code):
+      log("reading failed, errno \(code)")
+      ended(.left(afterShutdown: isShutDown))
+    case .unrecoverable(let fault):
+      ended(.unrecoverable("the framing cannot be followed any more: \(fault.rawValue)"))
+    }
+  }
+
+  package func outputBroken(_ code: Int32) { ended(.left(afterShutdown: isShutDown)) }
+
+  package func noticed(_ notice: ConnectionNotice) {
+    switch notice {
+    case .paused(let waiting): log("\(waiting) refusals wait; reading has paused")
+    case .resumed: log("reading goes on")
+    case .stalled: log("a message has not come on for ten seconds")
+    case .malformed(let fault): log("bad framing: \(fault.rawValue)")
+    }
+  }
+
+  // MARK: Life
+
+  /// Whether `shutdown` was answered.
+  package var isShutDown: Bool {
+    if case .shutDown = state.withLock({ $0.life }) { true } else { false }
+  }
+
+  private func initialize(_ request: Request, _ answer: Answer) {
+    let isFirst = state.withLock { state in
+      if case .uninitialized = state.life { true } else { false }
+    }
+    guard isFirst else {
+      return answer.fail(
+        ResponseError(
+          code: ResponseError.invalidRequest, message: "initialize was sent before.",
+          data: ["kind": "initializedBefore"]))
+    }
+    if let fault = request.fault { return answer.fail(fault) }
+    answer.attempt {
+      let params = try InitializeParams(decoding: request.params)
+      state.withLock { state in
+        state.life = .running
+        state.sendsEach = params.updates == .each
+        state.trace = params.trace ?? .off
+      }
+      if let parent = params.processID { ParentWatch.begin(parent) { self.parentGone() } }
+      answer.succeed { LifeHandlers.writeInitialize(self.daemon, to: &$0) }
+    }
+  }
+
+  private func parentGone() { ended(.left(afterShutdown: isShutDown)) }
+
+  /// Watches the process that `--clientProcessId` names.
+  package func watchParent(_ process: Int) { ParentWatch.begin(process) { self.parentGone() } }
+
+  private func shutDown(_ request: Request, _ answer: Answer) {
+    if let fault = request.fault { return answer.fail(fault) }
+    answer.attempt {
+      _ = try EmptyParams(decoding: request.params)
+      state.withLock { $0.life = .shutDown }
+      answer.succeed { $0.null() }
+    }
+  }
+
+  private func run(_ method: MethodTable.Method, _ params: JSONView?, _ answer: Answer) {
+    answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
+  }
+
+  // MARK: Trace and log
+
+  private func setTrace(_ notification: Notification) {
+    do {
+      let params = try SetTraceParams(decoding: notification.params)
+      state.withLock { $0.trace = params.value }
+    } catch {
+      logMessage(1, "$/setTrace: \(ErrorMapping.responseError(for: error).message)")
+    }
+  }
+
+  private func trace(_ method: [UInt8], isRequest: Bool) {
+    guard state.withLock({ $0.trace }) != .off else { return }
+    let kind = isRequest ? "request" : "notification"
+    let text = "received \(kind) \(String(decoding: method, as: UTF8.self))"
+    link.withLock { $0 }?.log("$/logTrace") { writer, _ in
+      writer.beginObject()
+      writer.name("message")
+      writer.string(text)
+      writer.endObject()
+    }
+  }
+
+  private func noteUnknown(_ method: [UInt8], _ name: String) {
+    let isNew = state.withLock { state in
+      state.unknownNotifications.count < 64 && state.unknownNotifications.insert(method).inserted
+    }
+    if isNew, !name.hasPrefix("$/") { log("unknown notification \(name)") }
+  }
+
+  /// Sends `window/logMessage`; 1 is an error, 2 a warning, 3 information, 4 a remark.
+  func logMessage(_ type: Int, _ text: String) {
+    link.withLock { $0 }?.log("window/logMessage") { writer, dropped in
+      writer.beginObject()
+      writer.name("type")
+      writer.int(type)
+      writer.name("message")
+      writer.string(dropped > 0 ? "\(text) (\(dropped) messages before it were dropped)" : text)
+      writer.endObject()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CellFormats
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Turns JSON values into cells of a column's type.
+struct CellConversion {
+  /// What becomes of values that do not fit: an error cell, or a thrown refusal.
+  var keepsInvalid: Bool
+
+  /// The cell for a JSON value.
+  ///
+  /// Null is null. A string is read as the type, like a field of a file. Other JSON kinds fit the
+  /// types they are; a whole number fits a number column, any scalar fits a text column by its
+  /// spelling. The cell carries its display text as source, unless it is text or null.
+  /// - Throws: `TableError.valueDoesNotFit`.
+  func cell(_ view: JSONView, for column: Column) throws -> Cell {
+    let cell = converted(view, column)
+    guard case .error = cell.value, !keepsInvalid else { return cell }
+    throw TableError.valueDoesNotFit(
+      column: column.id, type: column.type, found: cell.source ?? "")
+  }
+
+  private func converted(_ view: JSONView, _ column: Column) -> Cell {
+    if view.isNull { return .null }
+    if column.type == .json { return Self.json(view) }
+    if column.type == .list, view.kind == .array { return Self.json(view) }
+    if let text = view.string { return Self.read(Text(text), as: column.type) }
+    switch (view.kind, column.type) {
+    case (.bool, .boolean):
+      let flag = view.bool ?? false
+      return Cell(.boolean(flag), source: flag ? "true" : "false")
+    case (.number, .integer):
+      guard let number = view.int64 else { return Self.misfit(view) }
+      return Cell(.integer(number), source: Text(String(number)))
+    case (.number, .number):
+      guard let number = view.double else { return Self.misfit(view) }
+      return Cell(.number(number), source: Text(view.rawText))
+    case (.number, .decimal): return Self.read(Text(view.rawText), as: .decimal)
+    case (.number, .text), (.bool, .text): return Cell(.text(Text(view.rawText)))
+    default: return Self.misfit(view)  // JSON kinds that no such column holds
+    }
+  }
+
+  /// Reads a text as a type; an empty text is null unless the column is text.
+  static func read(_ text: Text, as type: ColumnType) -> Cell {
+    if type == .text { return Cell(.text(text)) }
+    if type == .json || type == .list { return Cell(.error(.doesNotParse), source: text) }
+    var settings = ParseSettings(type: type)
+    settings.allowsNonFinite = true
+    let parsed = CellParser(settings).cell(text)
+    switch parsed.value {
+    case .null, .error, .pending: return parsed
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+      return Cell(parsed.value, source: parsed.source ?? CellFormatter.displayText(of: parsed))
+    }
+  }
+
+  private static func json(_ view: JSONView) -> Cell {
+    let text = Text(view.rawText)
+    return Cell(.json(text), source: text)
+  }
+
+  private static func misfit(_ view: JSONView) -> Cell {
+    Cell(.error(.doesNotParse), source: Text(view.rawText))
+  }
+}

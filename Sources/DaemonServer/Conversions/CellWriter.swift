@@ -1,0 +1,208 @@
+import CellFormats
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Writes cells column by column, as section 2 of the protocol defines column blocks.
+struct CellWriter {
+  /// What of each cell is written.
+  var content: WireContent
+
+  private var hasValues: Bool { content != .text }
+  private var hasTexts: Bool { content != .value }
+
+  /// Writes one block.
+  ///
+  /// - Parameters:
+  ///   - cells: Which of the block's cells.
+  ///   - offset: Where the block begins in its message's rows; 0 is left out.
+  func write(_ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("column")
+    writer.string(block.column.id.text.utf8)
+    if offset > 0 {
+      writer.name("offset")
+      writer.int(offset)
+    }
+    if let rows = block.rows {
+      writer.name("rows")
+      writer.beginArray()
+      for row in rows[range] { writer.int(row) }
+      writer.endArray()
+    }
+    var notes = BlockNotes()
+    if hasValues {
+      writer.name("values")
+      writer.beginArray()
+      for index in range { write(value: block.cells[index], block.column.type, &writer) }
+      writer.endArray()
+    }
+    writeTexts(block, range, &notes, to: &writer)
+    writeNotes(block, range, notes, to: &writer)
+    writer.endObject()
+  }
+
+  private func writeTexts(
+    _ block: CellBlock, _ range: Range<Int>, _ notes: inout BlockNotes, to writer: inout JSONWriter
+  ) {
+    if hasTexts {
+      writer.name("texts")
+      writer.beginArray()
+    }
+    for (row, index) in range.enumerated() {
+      let cell = block.cells[index]
+      notes.note(cell, row)
+      guard hasTexts || block.marks != nil || cell.mayBeLossy else { continue }
+      let text = cell.displayText
+      if let marks = block.marks {
+        let ranges = marks.ranges(in: text)
+        if !ranges.isEmpty { notes.matches.append((row, UTF16Offsets.ranges(ranges, in: text))) }
+      }
+      if hasTexts {
+        if !writer.string(DisplayText.visible(text)) { notes.lossy.append(row) }
+      } else if cell.mayBeLossy, !UTF16Offsets.isValid(text) {
+        notes.lossy.append(row)
+      }
+    }
+    if hasTexts { writer.endArray() }
+  }
+
+  private func writeNotes(
+    _ block: CellBlock, _ range: Range<Int>, _ notes: BlockNotes, to writer: inout JSONWriter
+  ) {
+    if !notes.errors.isEmpty {
+      writer.name("errors")
+      writer.beginArray()
+      for (row, reason) in notes.errors {
+        writer.beginObject()
+        writer.name("row")
+        writer.int(row)
+        writer.name("kind")
+        writer.string(reason.wireName)
+        if let source = block.cells[range.lowerBound + row].source {
+          writer.name("text")
+          writer.string(source.utf8)
+        }
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writeList("pending", notes.pending, to: &writer)
+    writeList("lossy", notes.lossy, to: &writer)
+    writeMatches(notes.matches, to: &writer)
+  }
+
+  private func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
+    guard !rows.isEmpty else { return }
+    writer.name(name)
+    writer.beginArray()
+    for row in rows { writer.int(row) }
+    writer.endArray()
+  }
+
+  private func writeMatches(_ matches: [(Int, [Range<Int>])], to writer: inout JSONWriter) {
+    guard !matches.isEmpty else { return }
+    writer.name("matches")
+    writer.beginArray()
+    for (row, ranges) in matches {
+      writer.beginObject()
+      writer.name("row")
+      writer.int(row)
+      writer.name("ranges")
+      writer.beginArray()
+      for range in ranges {
+        writer.beginArray()
+        writer.int(range.lowerBound)
+        writer.int(range.upperBound)
+        writer.endArray()
+      }
+      writer.endArray()
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+
+  private func write(value cell: Cell, _ type: ColumnType, _ writer: inout JSONWriter) {
+    switch cell.value {
+    case .null, .error, .pending: writer.null()
+    case .boolean(let flag): writer.bool(flag)
+    case .integer(let number): writer.exactInteger(number)
+    case .number(let number): writer.number(number)
+    case .text(let text), .decimal(let text): writer.string(text.utf8)
+    case .json(let text): writer.raw(text.utf8)
+    case .date, .dateTime, .duration:
+      var bytes: [UInt8] = []
+      CellFormatter.append(cell.value, to: &bytes)
+      writer.string(bytes)
+    }
+  }
+}
+
+/// What the sparse lists of a block hold.
+private struct BlockNotes {
+  var errors: [(Int, CellError)] = []
+  var pending: [Int] = []
+  var lossy: [Int] = []
+  var matches: [(Int, [Range<Int>])] = []
+
+  mutating func note(_ cell: Cell, _ row: Int) {
+    switch cell.value {
+    case .error(let reason): errors.append((row, reason))
+    case .pending: pending.append(row)
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+      break
+    }
+  }
+}
+
+extension Cell {
+  /// Whether its text may hold bytes that are not UTF-8.
+  fileprivate var mayBeLossy: Bool {
+    switch value {
+    case .text, .error: true
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json,
+      .pending:
+      false
+    }
+  }
+}
+
+extension CellError {
+  /// The kind on the wire.
+  var wireName: StaticString {
+    switch self {
+    case .doesNotParse: "doesNotParse"
+    case .outOfRange: "outOfRange"
+    case .sourceChanged: "sourceChanged"
+    case .fieldTooLong: "fieldTooLong"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an integer; from 15 digits on as a string, since readers with doubles would lose it.
+  mutating func exactInteger(_ number: Int64) {
+    if number.magnitude < 100_000_000_000_000 { int(number) } else { string(String(number)) }
+  }
+
+  /// Writes a double; what JSON has no number for as a string.
+  mutating func number(_ number: Double) {
+    if number.isFinite {
+      double(number)
+    } else if number.isNaN {
+      string("NaN" as StaticString)
+    } else {
+      string(number < 0 ? "-Infinity" : "Infinity" as StaticString)
+    }
+  }
+
+  /// Writes a row's key.
+  mutating func key(_ key: RowKey) {
+    switch key {
+    case .integer(let number): exactInteger(number)
+    case .text(let text): string(text.utf8)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import JSONRPC
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// The one place where errors become codes and data.
+enum ErrorMapping {
+  /// The answer for any error a handler may throw.
+  static func responseError(for error: any Error) -> ResponseError {
+    switch error {
+    case let error as ResponseError: error
+    case let error as InvalidParams: invalidParams(error.pointer, error.expected, error.found)
+    case let error as DaemonError: responseError(daemon: error)
+    case let error as TableError: responseError(table: error, pointer: nil)
+    case let error as EditRefusal:
+      responseError(table: error.reason, pointer: "/edits/\(error.index)")
+    default:
+      ResponseError(
+        code: ResponseError.internalError, message: "The daemon failed: \(error).",
+        data: ["kind": "internal"])
+    }
+  }
+
+  /// Parameters of a wrong shape, type, range or name.
+  static func invalidParams(
+    _ pointer: String, _ expected: String, _ found: String, kind: String = "invalidParams"
+  ) -> ResponseError {
+    ResponseError(
+      code: ResponseError.invalidParams,
+      message: "Expected \(expected) at \(pointer.isEmpty ? "the parameters" : pointer),"
+        + " found \(found).",
+      data: [
+        "kind": .string(kind), "pointer": .string(pointer), "expected": .string(expected),
+        "found": .string(found),
+      ])
+  }
+
+  private static func failed(
+    _ kind: String, _ message: String, _ data: [(String, JSONValue)] = []
+  ) -> ResponseError {
+    let members = [("kind", JSONValue.string(kind))] + data
+    return ResponseError(
+      code: ResponseError.requestFailed, message: message, data: .object(members))
+  }
+
+  private static func limit(_ name: String, _ maximum: Int, _ found: Int) -> ResponseError {
+    failed(
+      "limit", "\(name) is \(maximum), this would need \(found).",
+      [
+        ("limit", .string(name)), ("maximum", .integer(Int64(maximum))),
+        ("found", .integer(Int64(found))),
+      ])
+  }
+
+  static let cancelled = ResponseError(
+    code: ResponseError.requestCancelled, message: "The request was cancelled.",
+    data: ["kind": "cancelled"])
+
+  private static func responseError(daemon error: DaemonError) -> ResponseError {
+    switch error {
+    case .unknown(let what, let id):
+      failed("unknown\(what)", "There is no \(what.lowercased()) \"\(id)\".", [("id", .string(id))])
+    case .tableExists(let id):
+      failed("tableExists", "A table \"\(id)\" is open already.", [("id", .string(id))])
+    case .exists(let what, let id):
+      failed("\(what)Exists", "A \(what) \"\(id)\" exists already.", [("id", .string(id))])
+    case .limit(let name, let maximum, let found): limit(name, maximum, found)
+    case .invalid(let pointer, let expected, let found): invalidParams(pointer, expected, found)
+    case .unknownColumn(let pointer, let id):
+      invalidParams(pointer, "the id of a column", "\"\(id)\"", kind: "unknownColumn")
+    case .file(let refusal, let path): responseError(file: refusal, path)
+    case .cancelled: cancelled
+    }
+  }
+
+  private static func responseError(file refusal: FileRefusal, _ path: Text) -> ResponseError {
+    let place: [(String, JSONValue)] = [("path", .string("\(path)"))]
+    return switch refusal {
+    case .notFound: failed("notFound", "There is no file \(path).", place)
+    case .notReadable(let code):
+      failed(
+        "notReadable", "\(path) cannot be read (errno \(code)).",
+        place + [("errno", .integer(Int64(code)))])
+    case .notARegularFile(let kind):
+      failed(
+        "notARegularFile", "\(path) is a \(kind); a regular file is needed.",
+        place + [("expected", "a regular file"), ("found", .string(kind))])
+    case .compressed(let kind):
+      failed(
+        "compressed", "\(path) is compressed (\(kind)); decompress it first.",
+        place + [("found", .string(kind))])
+    case .tooManyColumns(let count):
+      failed(
+        "tooManyColumns", "\(path) has \(count) columns.", place + [("found", .integer(Int64(count)))])
+    case .badDialect(let option):
+      invalidParams("/dialect", "a usable dialect", option)
+    case .changed: failed("sourceChanged", "\(path) changed while it was being opened.", place)
+    }
+  }
+
+  private static func responseError(table error: TableError, pointer: String?) -> ResponseError {
+    var answer = responseError(table: error)
+    if let pointer, case .object(let members)? = answer.data {
+      answer.data = .object(members + [("pointer", .string(pointer))])
+    }
+    return answer
+  }
+
+  private static func responseError(table error: TableError) -> ResponseError {
+    switch error {
+    case .unknownRow(let key):
+      failed("unknownRow", "There is no row with the key \(key).", [("row", value(key))])
+    case .unknownColumn(let id):
+      invalidParams("", "the id of a column", "\"\(id.text)\"", kind: "unknownColumn")
+    case .placeIsMoving(let key):
+      failed(
+        "placeIsMoving", "The row \(key) moves itself, so nothing can be placed beside it.",
+        [("row", value(key))])
+    case .conflict(let seen, let current):
+      failed(
+        "conflict", "What the edit names has changed since revision \(seen.rawValue).",
+        [
+          ("seen", .integer(Int64(seen.rawValue))), ("revision", .integer(Int64(current.rawValue))),
+        ])
+    case .duplicateKeys(let keys): duplicateKeys(keys)
+    case .missingKeys(let rows):
+      failed(
+        "missingKeys", "A row has no key.",
+        [("rows", .array(rows.map { .integer(Int64($0)) }))])
+    case .notEditable(let id):
+      failed("notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))])
+    case .notSortable(let id):
+      failed("notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
+    case .valueDoesNotFit(let column, let type, let found):
+      failed(
+        "valueDoesNotFit", "\"\(found)\" is no \(type.rawValue) for \"\(column.text)\".",
+        [
+          ("column", .string("\(column.text)")), ("expected", .string(type.rawValue)),
+          ("found", .string("\(found)")),
+        ])
+    case .tooManyCells(let expected, let found):
+      failed(
+        "tooManyCells", "A row has \(expected) cells, \(found) were given.",
+        [("expected", .integer(Int64(expected))), ("found", .integer(Int64(found)))])
+    case .limit(let name, let maximum, let found): limit(name, maximum, found)
+    case .unknownView(let id): responseError(daemon: .unknown("View", id))
+    case .unknownSubscription(let id): responseError(daemon: .unknown("Subscription", id))
+    case .viewRevisionIsGone(let asked, let current):
+      ResponseError(
+        code: ResponseError.contentModified,
+        message: "View revision \(asked.rawValue) is gone; the current one is \(current.rawValue).",
+        data: [
+          "kind": "contentModified", "asked": .integer(Int64(asked.rawValue)),
+          "viewRevision": .integer(Int64(current.rawValue)),
+        ])
+    case .cancelled: cancelled
+    case .closed: failed("unknownTable", "The table was closed.")
+    }
+  }
+
+  private static func duplicateKeys(_ keys: [DuplicateKey]) -> ResponseError {
+    let list = keys.map { duplicate -> JSONValue in
+      [
+        "key": value(duplicate.key),
+        "rows": .array(duplicate.rows.map { .integer(Int64($0)) }),
+      ]
+    }
+    let first = keys.first.map { " (\($0.key))" } ?? ""
+    return failed(
+      "duplicateKeys", "Several rows would have one key\(first).", [("keys", .array(list))])
+  }
+
+  static func value(_ key: RowKey) -> JSONValue {
+    switch key {
+    case .integer(let number) where number.magnitude < 100_000_000_000_000: .integer(number)
+    case .integer(let number): .string(String(number))
+    case .text(let text): .string("\(text)")
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import JSONText
+import TableCodecs
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Writes the table description of section 4 of the protocol.
+struct TableDescription {
+  /// The table's id.
+  let id: String
+  /// Its state.
+  let table: TableState
+  /// What is known beside.
+  let facts: TableFacts.State
+  /// What can be undone.
+  let history: HistorySummary
+  /// Which diagnostics are listed.
+  var diagnostics = WireRange(first: 0, size: 100)
+
+  /// Writes the description as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("table")
+    writer.string(id)
+    writer.name("name")
+    writer.string(facts.name.utf8)
+    writer.tableFacts(facts, table)
+    writeKeys(to: &writer)
+    writer.name("columns")
+    writer.beginArray()
+    for (index, column) in table.content.schema.columns.enumerated() {
+      write(column, facts.evidence.indices.contains(index) ? facts.evidence[index] : nil, to: &writer)
+    }
+    writer.endArray()
+    writeSource(to: &writer)
+    if let sniffing = facts.sniffing { writeDialect(sniffing, to: &writer) }
+    if let rows = facts.sampleRows {
+      writer.name("sampleRows")
+      writer.int(rows)
+    }
+    writer.history(history)
+    writeDiagnostics(to: &writer)
+    writer.endObject()
+  }
+
+  private func writeKeys(to writer: inout JSONWriter) {
+    writer.name("keys")
+    writer.beginObject()
+    writer.name("kind")
+    writer.string(table.keys.isGiven ? "given" : "columns" as StaticString)
+    if !table.keys.isGiven {
+      writer.name("columns")
+      let schema = table.content.schema
+      writer.columnIDs(schema.keyColumns.compactMap { schema[$0] })
+    }
+    writer.endObject()
+  }
+
+  private func write(
+    _ column: Column, _ evidence: ColumnEvidence?, to writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    writer.name("id")
+    writer.string(column.id.text.utf8)
+    writer.name("title")
+    writer.string(column.title.utf8)
+    writer.name("type")
+    writer.string(column.type.rawValue)
+    writer.name("sortable")
+    writer.bool(column.isSortable)
+    writer.name("searchable")
+    writer.bool(column.isSearchable)
+    writer.name("editable")
+    writer.bool(column.isEditable)
+    if let evidence { write(evidence, to: &writer) }
+    writer.endObject()
+  }
+
+  private func write(_ evidence: ColumnEvidence, to writer: inout JSONWriter) {
+    writer.name("evidence")
+    writer.beginObject()
+    if let rows = facts.sampleRows {
+      writer.name("sampleRows")
+      writer.int(rows)
+    }
+    writer.name("counts")
+    writer.beginObject()
+    for (type, count) in evidence.counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.name(type.rawValue)
+      writer.int(count)
+    }
+    writer.endObject()
+    writer.name("reason")
+    writer.string(evidence.reason)
+    writer.name("nullValues")
+    writer.beginArray()
+    for spelling in evidence.nullSpellings { writer.string(spelling.utf8) }
+    writer.endArray()
+    if let found = evidence.firstDisagreement {
+      writer.name("firstDisagreement")
+      writer.beginObject()
+      writer.name("row")
+      writer.key(table.keys.key(of: UInt32(found.row)))
+      writer.number("line", found.line)
+      writer.number("byteOffset", found.byteOffset)
+      writer.text("text", found.text)
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  private func writeSource(to writer: inout JSONWriter) {
+    writer.name("source")
+    writer.beginObject()
+    writer.name("kind")
+    switch facts.source {
+    case .file(let path, let byteSize):
+      writer.string("file" as StaticString)
+      writer.text("path", path)
+      writer.number("bytes", byteSize)
+    case .inline(let byteSize):
+      writer.string("inline" as StaticString)
+      writer.number("bytes", byteSize)
+    case .created: writer.string("created" as StaticString)
+    }
+    writer.endObject()
+  }
+
+  private func writeDialect(_ sniffing: CSVSniffing, to writer: inout JSONWriter) {
+    writer.name("dialect")
+    writer.beginObject()
+    for finding in sniffing.findings {
+      writer.name(finding.choice == "preamble" ? "preambleLines" : finding.choice)
+      writer.beginObject()
+      writer.name("value")
+      writeValue(of: finding, sniffing, to: &writer)
+      writer.name("forced")
+      writer.bool(facts.forced.contains(finding.choice))
+      writer.name("evidence")
+      writer.beginObject()
+      writer.name("reason")
+      writer.string(finding.reason)
+      writer.number("examined", finding.examined)
+      writer.name("share")
+      writer.double(finding.share)
+      writer.endObject()
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.name("preamble")
+    writer.beginArray()
+    for line in facts.preamble { writer.string(line.utf8) }
+    writer.endArray()
+  }
+
+  private func writeValue(
+    of finding: CSVFinding, _ sniffing: CSVSniffing, to writer: inout JSONWriter
+  ) {
+    let dialect = sniffing.dialect
+    switch finding.choice {
+    case "delimiter": writer.string([dialect.delimiter])
+    case "quote": if let quote = dialect.quote { writer.string([quote]) } else { writer.null() }
+    case "escape":
+      switch (dialect.quote, dialect.escape) {
+      case (nil, _): writer.null()
+      case (let quote?, .doubled): writer.string([quote])
+      case (_, .backslash): writer.string("\\" as StaticString)
+      }
+    case "header": writer.bool(dialect.hasHeader)
+    case "encoding": writer.string(dialect.encoding.wireName)
+    case "comment":
+      if dialect.commentPrefix.isEmpty { writer.null() } else { writer.string(dialect.commentPrefix) }
+    case "preamble": writer.int(facts.preamble.count)
+    default: writer.string(finding.value)  // lineEnd, and what the sniffer may learn to decide
+    }
+  }
+
+  private func writeDiagnostics(to writer: inout JSONWriter) {
+    writer.name("diagnostics")
+    writer.beginObject()
+    writer.number("count", facts.diagnosticCount)
+    let first = min(diagnostics.first, facts.diagnostics.count)
+    let end = first + min(diagnostics.size, facts.diagnostics.count - first)
+    writer.number("first", first)
+    writer.name("items")
+    writer.beginArray()
+    for item in facts.diagnostics[first..<end] { write(item, to: &writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private func write(_ item: CodecDiagnosticFact, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("kind")
+    writer.string(item.kind)
+    writer.name("message")
+    writer.string(item.message)
+    if let row = item.row {
+      writer.name("row")
+      writer.key(table.keys.key(of: UInt32(row)))
+    }
+    writer.text("column", item.column?.text)
+    writer.number("line", item.line)
+    writer.number("byteOffset", item.byteOffset)
+    writer.text("expected", item.expected.map { Text($0) })
+    writer.text("found", item.found.map { Text($0) })
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member if there is a number.
+  mutating func number(_ name: StaticString, _ value: Int?) {
+    guard let value else { return }
+    self.name(name)
+    int(value)
+  }
+}
+
+extension TextEncoding {
+  /// The encoding's name on the wire.
+  var wireName: StaticString {
+    switch self {
+    case .utf8: "utf-8"
+    case .utf16LittleEndian: "utf-16le"
+    case .utf16BigEndian: "utf-16be"
+    case .latin1: "latin-1"
+    case .windows1252: "windows-1252"
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import JSONText
+import TableDiffing
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Writes updates of one subscription as `view/update` messages, long ones in parts.
+struct UpdateWriter {
+  /// The subscription's id.
+  let subscription: String
+  /// The view's id.
+  let view: String
+  /// The table's id.
+  let table: String
+  /// What of each cell is written.
+  let cells: CellWriter
+  /// About how many bytes a part may have.
+  var partBytesMax = 256 << 10
+
+  /// The messages for an update; their sequence numbers begin at `sequence`.
+  func messages(for update: SubscriptionUpdate, sequence: Int) -> [[UInt8]] {
+    let plan = UpdatePlan(update, partBytesMax: partBytesMax)
+    return plan.parts.indices.map { index in
+      var writer = JSONWriter(capacity: 4096)
+      let isLast = index == plan.parts.count - 1
+      writer.beginObject()
+      writer.name("jsonrpc")
+      writer.string("2.0" as StaticString)
+      writer.name("method")
+      writer.string("view/update" as StaticString)
+      writer.name("params")
+      writer.beginObject()
+      writeHead(update, sequence + index, to: &writer)
+      writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)
+      if plan.parts.count > 1 {
+        writer.name("part")
+        writer.int(index)
+      }
+      writer.name("last")
+      writer.bool(isLast)
+      writer.endObject()
+      writer.endObject()
+      return writer.finish()
+    }
+  }
+
+  private func writeHead(
+    _ update: SubscriptionUpdate, _ sequence: Int, to writer: inout JSONWriter
+  ) {
+    writer.name("subscription")
+    writer.string(subscription)
+    writer.name("view")
+    writer.string(view)
+    writer.name("table")
+    writer.string(table)
+    writer.name("seq")
+    writer.int(sequence)
+    writer.name("from")
+    if let from = update.from { writer.int(from.rawValue) } else { writer.null() }
+    writer.name("to")
+    writer.int(update.snapshot.viewRevision.rawValue)
+    writer.name("revision")
+    writer.int(update.snapshot.table.revision.rawValue)
+    writer.name("causes")
+    writer.beginArray()
+    for cause in update.causes { writer.string(cause.rawValue) }
+    writer.endArray()
+    if !update.authors.isEmpty {
+      writer.name("authors")
+      writer.beginArray()
+      for author in update.authors { writer.string(author.utf8) }
+      writer.endArray()
+    }
+    writer.counts(update.snapshot)
+    writer.name("window")
+    writer.beginObject()
+    writer.name("first")
+    writer.int(update.first)
+    writer.name("size")
+    writer.int(update.size)
+    writer.endObject()
+    if let columns = update.columns {
+      writer.name("columns")
+      writer.columnIDs(columns)
+    }
+  }
+
+  private func writeBody(
+    _ update: SubscriptionUpdate, _ part: UpdatePart, isFirst: Bool, to writer: inout JSONWriter
+  ) {
+    switch update.body {
+    case .reset(let keys, let blocks):
+      writer.name("reset")
+      writer.beginObject()
+      writer.name("keys")
+      writer.keys(keys[part.keys])
+      writer.name("blocks")
+      write(blocks, part.rows, to: &writer)
+      writer.endObject()
+    case .difference(let difference):
+      writer.name("diff")
+      writer.beginObject()
+      if isFirst { writeOrder(difference, to: &writer) }
+      writeInserts(difference, part, isFirst: isFirst, to: &writer)
+      if !part.updates.isEmpty {
+        writer.name("updates")
+        writer.beginArray()
+        for piece in part.updates {
+          cells.write(difference.updates[piece.block], cells: piece.cells, offset: 0, to: &writer)
+        }
+        writer.endArray()
+      }
+      writer.endObject()
+    }
+  }
+
+  private func writeOrder(_ difference: WindowDifference, to writer: inout JSONWriter) {
+    if !difference.order.deletes.isEmpty {
+      writer.name("deletes")
+      writer.runs(difference.order.deletes)
+    }
+    if !difference.order.moves.isEmpty {
+      writer.name("moves")
+      writer.beginArray()
+      for move in difference.order.moves { writer.pair(move.from, move.to) }
+      writer.endArray()
+    }
+    if !difference.scrolledOut.isEmpty {
+      writer.name("scrolledOut")
+      writer.runs(difference.scrolledOut)
+    }
+    if !difference.scrolledIn.isEmpty {
+      writer.name("scrolledIn")
+      writer.runs(difference.scrolledIn)
+    }
+  }
+
+  private func writeInserts(
+    _ difference: WindowDifference, _ part: UpdatePart, isFirst: Bool, to writer: inout JSONWriter
+  ) {
+    guard !part.keys.isEmpty || !part.rows.isEmpty else { return }
+    writer.name("inserts")
+    writer.beginObject()
+    writer.name("at")
+    writer.runs(isFirst ? difference.order.inserts : [])
+    writer.name("keys")
+    writer.keys(difference.insertedKeys[part.keys])
+    writer.name("blocks")
+    write(difference.insertedBlocks, part.rows, to: &writer)
+    writer.endObject()
+  }
+
+  private func write(_ blocks: [CellBlock], _ pieces: [BlockPiece], to writer: inout JSONWriter) {
+    writer.beginArray()
+    for piece in pieces {
+      cells.write(
+        blocks[piece.block], cells: piece.cells, offset: piece.cells.lowerBound, to: &writer)
+    }
+    writer.endArray()
+  }
+}
+
+/// Some cells of one block.
+struct BlockPiece {
+  var block: Int
+  var cells: Range<Int>
+}
+
+/// What one part of an update carries.
+struct UpdatePart {
+  var keys: Range<Int>
+  var rows: [BlockPiece] = []
+  var updates: [BlockPiece] = []
+}
+
+/// Cuts an update in parts of about equal bytes; most updates are one.
+struct UpdatePlan {
+  private(set) var parts: [UpdatePart] = []
+  private let partBytesMax: Int
+  private var bytes = 0
+
+  init(_ update: SubscriptionUpdate, partBytesMax: Int) {
+    self.partBytesMax = partBytesMax
+    switch update.body {
+    case .reset(let keys, let blocks): plan(keys: keys, blocks: blocks, updates: [])
+    case .difference(let difference):
+      plan(
+        keys: difference.insertedKeys, blocks: difference.insertedBlocks,
+        updates: difference.updates)
+    }
+  }
+
+  private mutating func plan(keys: [RowKey], blocks: [CellBlock], updates: [CellBlock]) {
+    parts = [UpdatePart(keys: 0..<0)]
+    var first = 0
+    for index in keys.indices {
+      bytes += keys[index].byteSize
+      if bytes > partBytesMax {
+        parts[parts.count - 1].keys = first..<index + 1
+        first = index + 1
+        beginPart(keys: first..<first)
+      }
+    }
+    parts[parts.count - 1].keys = first..<keys.count
+    for (block, cells) in blocks.enumerated() {
+      cut(cells) { $0.rows.append(BlockPiece(block: block, cells: $1)) }
+    }
+    for (block, cells) in updates.enumerated() {
+      cut(cells) { $0.updates.append(BlockPiece(block: block, cells: $1)) }
+    }
+  }
+
+  private mutating func beginPart(keys: Range<Int>) {
+    parts.append(UpdatePart(keys: keys))
+    bytes = 0
+  }
+
+  private mutating func cut(
+    _ block: CellBlock, _ add: (inout UpdatePart, Range<Int>) -> Void
+  ) {
+    var first = 0
+    for index in block.cells.indices {
+      bytes += block.cells[index].byteSize
+      if bytes > partBytesMax {
+        add(&parts[parts.count - 1], first..<index + 1)
+        first = index + 1
+        beginPart(keys: parts[parts.count - 1].keys.upperBound..<parts[parts.count - 1].keys.upperBound)
+      }
+    }
+    if first < block.cells.count || block.cells.isEmpty {
+      add(&parts[parts.count - 1], first..<block.cells.count)
+    }
+  }
+}
+
+extension RowKey {
+  fileprivate var byteSize: Int {
+    switch self {
+    case .integer: 12
+    case .text(let text): text.utf8.count + 4
+    }
+  }
+}
+
+extension Cell {
+  /// About how many bytes the cell takes as value and text.
+  fileprivate var byteSize: Int {
+    var size = 16 + (source?.utf8.count ?? 0)
+    switch value {
+    case .text(let text), .json(let text), .decimal(let text): size += 2 * text.utf8.count
+    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: break
+    }
+    return size
+  }
+}

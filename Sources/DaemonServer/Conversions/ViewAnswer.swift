@@ -1,0 +1,80 @@
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+
+extension JSONWriter {
+  /// Writes the members that every answer about a view tells.
+  mutating func viewMembers(_ id: String, of table: String, _ snapshot: ViewSnapshot) {
+    name("view")
+    string(id)
+    name("table")
+    string(table)
+    name("viewRevision")
+    int(snapshot.viewRevision.rawValue)
+    name("revision")
+    int(snapshot.table.revision.rawValue)
+    name("state")
+    ViewStateConversion(schema: snapshot.table.content.schema).write(snapshot.state, to: &self)
+    counts(snapshot)
+    name("columns")
+    columnIDs(snapshot.columns)
+  }
+
+  /// Writes `counts` and `order`.
+  mutating func counts(_ snapshot: ViewSnapshot) {
+    let counts = snapshot.counts
+    name("counts")
+    beginObject()
+    name("source")
+    int(counts.source)
+    name("filtered")
+    int(counts.filtered)
+    name("pages")
+    int(counts.page.count)
+    name("pageIndex")
+    int(counts.page.index)
+    name("pageSize")
+    if let size = counts.pageSize { int(size) } else { null() }
+    name("first")
+    int(counts.page.rows.lowerBound)
+    name("end")
+    int(counts.page.rows.upperBound)
+    if let matches = counts.matches {
+      name("matches")
+      int(matches)
+    }
+    endObject()
+    name("order")
+    string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
+  }
+
+  /// Writes column ids as an array.
+  mutating func columnIDs(_ columns: [Column]) {
+    beginArray()
+    for column in columns { string(column.id.text.utf8) }
+    endArray()
+  }
+
+  /// Writes row keys as an array.
+  mutating func keys(_ keys: some Sequence<RowKey>) {
+    beginArray()
+    for key in keys { self.key(key) }
+    endArray()
+  }
+
+  /// Writes half-open runs as pairs of first index and count.
+  mutating func runs(_ runs: [Range<Int>]) {
+    beginArray()
+    for run in runs { pair(run.lowerBound, run.count) }
+    endArray()
+  }
+
+  /// Writes two numbers as an array.
+  mutating func pair(_ first: Int, _ second: Int) {
+    beginArray()
+    int(first)
+    int(second)
+    endArray()
+  }
+}

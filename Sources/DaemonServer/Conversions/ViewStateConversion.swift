@@ -1,0 +1,197 @@
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// The view state document, both ways.
+struct ViewStateConversion {
+  /// The table's columns.
+  let schema: TableSchema
+
+  /// A state with a patch merged in (RFC 7396): null gives a member its default back.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
+  func merging(_ patch: ViewStatePatch, into old: ViewState) throws -> ViewState {
+    var state = old
+    switch patch.sort {
+    case .absent: break
+    case .null: state.sort = []
+    case .value(let keys):
+      state.sort = try keys.enumerated().map { try sortKey($1, "/state/sort/\($0)") }
+    }
+    state.search = try search(patch.search, old.search)
+    switch patch.page {
+    case .absent: break
+    case .null: (state.pageSize, state.pageIndex) = (nil, 0)
+    case .value(let page):
+      if !page.size.isAbsent { state.pageSize = page.size.value }
+      if !page.index.isAbsent { state.pageIndex = page.index.value ?? 0 }
+    }
+    try mergeColumns(patch, into: &state)
+    switch patch.sortCycle {
+    case .absent: break
+    case .null: state.sortCycle = ViewState().sortCycle
+    case .value(let steps):
+      state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
+    }
+    return state
+  }
+
+  /// The column with an id.
+  func column(_ id: WireText, _ pointer: String) throws -> Column {
+    guard let column = schema[id: ColumnID(Text(id))] else {
+      throw DaemonError.unknownColumn(pointer: pointer, Text(id))
+    }
+    return column
+  }
+
+  private func sortKey(_ wire: WireSortKey, _ pointer: String) throws -> SortKey {
+    let column = try column(wire.column, pointer + "/column")
+    guard column.isSortable else { throw TableError.notSortable(column.id) }
+    var key = SortKey(column: column.number)
+    if wire.direction == .descending { key.direction = .descending }
+    if wire.nulls == .first { key.nulls = .first }
+    switch wire.comparator {
+    case nil, .value: key.comparator = .value
+    case .text: key.comparator = .text
+    case .caseInsensitive: key.comparator = .caseInsensitive
+    case .length: key.comparator = .length
+    }
+    return key
+  }
+
+  private func search(
+    _ patch: WireMember<ViewStatePatch.SearchPatch>, _ old: SearchQuery?
+  ) throws -> SearchQuery? {
+    guard case .value(let patch) = patch else { return patch.isAbsent ? old : nil }
+    var query = old ?? SearchQuery(text: "")
+    if !patch.text.isAbsent { query.text = Text(patch.text.value ?? []) }
+    switch patch.columns {
+    case .absent: break
+    case .null: query.columns = nil
+    case .value(let ids):
+      query.columns = try ids.enumerated().map {
+        try column($1, "/state/search/columns/\($0)").number
+      }
+    }
+    if !patch.isCaseFolded.isAbsent { query.isCaseFolded = patch.isCaseFolded.value ?? true }
+    if !patch.diacritics.isAbsent { query.ignoresDiacritics = patch.diacritics.value == .ignored }
+    if !patch.mode.isAbsent { query.mode = patch.mode.value == .mark ? .mark : .filter }
+    return query.text.isEmpty ? nil : query
+  }
+
+  private func mergeColumns(_ patch: ViewStatePatch, into state: inout ViewState) throws {
+    switch patch.columns {
+    case .absent: break
+    case .null: state.hiddenColumns = []
+    case .value(let columns):
+      for change in columns {
+        let number = try column(change.column, "/state/columns").number
+        if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
+        if change.isHidden.value == true { state.hiddenColumns.insert(number) }
+      }
+    }
+    switch patch.columnOrder {
+    case .absent: break
+    case .null: state.columnOrder = []
+    case .value(let ids):
+      var order: [ColumnNumber] = []
+      for (index, id) in ids.enumerated() {
+        let number = try column(id, "/state/columnOrder/\(index)").number
+        if !order.contains(number) { order.append(number) }
+      }
+      state.columnOrder = order
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes the whole document.
+  func write(_ state: ViewState, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("sort")
+    writer.beginArray()
+    for key in state.sort { write(key, to: &writer) }
+    writer.endArray()
+    writer.name("search")
+    if let search = state.search { write(search, to: &writer) } else { writer.null() }
+    writer.name("page")
+    writer.beginObject()
+    writer.name("size")
+    if let size = state.pageSize { writer.int(size) } else { writer.null() }
+    writer.name("index")
+    writer.int(state.pageIndex)
+    writer.endObject()
+    writeColumns(state, to: &writer)
+    writer.name("sortCycle")
+    writer.beginArray()
+    for step in state.sortCycle { writer.string(step.rawValue) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private func id(_ number: ColumnNumber) -> [UInt8] { schema[number]?.id.text.utf8 ?? [] }
+
+  private func writeColumns(_ state: ViewState, to writer: inout JSONWriter) {
+    writer.name("columns")
+    writer.beginObject()
+    for number in state.hiddenColumns.sorted() {
+      writer.name(id(number))
+      writer.beginObject()
+      writer.name("hidden")
+      writer.bool(true)
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.name("columnOrder")
+    writer.beginArray()
+    for number in state.columnOrder { writer.string(id(number)) }
+    writer.endArray()
+  }
+
+  private func write(_ key: SortKey, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("column")
+    writer.string(id(key.column))
+    writer.name("direction")
+    writer.string(key.direction == .ascending ? "ascending" : "descending" as StaticString)
+    writer.name("nulls")
+    writer.string(key.nulls == .first ? "first" : "last" as StaticString)
+    writer.name("comparator")
+    writer.string(key.comparator.wireName)
+    writer.endObject()
+  }
+
+  private func write(_ search: SearchQuery, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("text")
+    writer.string(search.text.utf8)
+    writer.name("columns")
+    if let columns = search.columns {
+      writer.beginArray()
+      for number in columns { writer.string(id(number)) }
+      writer.endArray()
+    } else {
+      writer.null()
+    }
+    writer.name("caseFolded")
+    writer.bool(search.isCaseFolded)
+    writer.name("diacritics")
+    writer.string(search.ignoresDiacritics ? "ignored" : "exact" as StaticString)
+    writer.name("mode")
+    writer.string(search.mode == .filter ? "filter" : "mark" as StaticString)
+    writer.endObject()
+  }
+}
+
+extension SortKey.Comparator {
+  fileprivate var wireName: StaticString {
+    switch self {
+    case .value: "value"
+    case .text: "text"
+    case .caseInsensitive: "caseInsensitive"
+    case .length: "length"
+    }
+  }
+}

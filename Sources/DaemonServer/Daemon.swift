@@ -1,0 +1,49 @@
+import ColumnStorage
+import TableSessions
+
+/// What all connections of the process share: threads, cache, tables.
+package final class Daemon: Sendable {
+  /// How a daemon is set up.
+  package struct Options: Sendable {
+    /// The bounds.
+    package var limits = PublishedLimits()
+    /// Threads per lane of the worker pool.
+    package var workerThreads = 2
+    /// Rows per chunk; small in tests, so that few rows cross every border.
+    package var chunkRows = 4096
+    /// Whether methods that exist for tests are dispatched.
+    package var hasTestMethods = false
+
+    /// The defaults.
+    package init() {}
+  }
+
+  /// The version of the daemon, told in `initialize` and by `--version`.
+  package static let version = "0.1.0"
+  /// The version of the protocol.
+  package static let protocolVersion = "0.1"
+
+  let options: Options
+  let pool: WorkerPool
+  let cache: ChunkCache
+  let registry: TableRegistry
+
+  /// Starts the worker threads.
+  package init(options: Options) {
+    self.options = options
+    pool = WorkerPool(width: options.workerThreads)
+    cache = ChunkCache(budget: options.limits.cacheBytes)
+    registry = TableRegistry(tablesMax: options.limits.tablesMax)
+  }
+
+  /// A table that is about to be opened.
+  func makeSession(_ id: String, facts: TableFacts) -> TableSession {
+    var limits = TableSession.Limits()
+    limits.viewsMax = options.limits.viewsMax
+    limits.subscriptionsMax = options.limits.subscriptionsMax
+    limits.undoBytesMax = options.limits.undoBytesMax
+    return TableSession(id: id, pool: pool, limits: limits) { session in
+      facts.tableChanged(session)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import TableValues
+
+/// What the daemon itself refuses, beside what tables do.
+enum DaemonError: Error, Sendable, Equatable {
+  /// No table, view or subscription has the id; the first is "Table", "View" or "Subscription".
+  case unknown(String, String)
+  /// A table has the id already.
+  case tableExists(String)
+  /// A view or subscription has the id already.
+  case exists(String, String)
+  /// A published limit.
+  case limit(name: String, maximum: Int, found: Int)
+  /// A parameter names something that does not exist or does not fit.
+  case invalid(pointer: String, expected: String, found: String)
+  /// A column id that the table does not have.
+  case unknownColumn(pointer: String, Text)
+  /// The file cannot be opened.
+  case file(FileRefusal, path: Text)
+  /// The request was cancelled.
+  case cancelled
+}
+
+/// Why a file cannot be opened.
+enum FileRefusal: Sendable, Equatable {
+  /// There is none.
+  case notFound
+  /// Its rights or its device do not allow reading.
+  case notReadable(code: Int32)
+  /// It is a directory, device, pipe or socket.
+  case notARegularFile(kind: String)
+  /// It is compressed.
+  case compressed(String)
+  /// It has too many columns.
+  case tooManyColumns(Int)
+  /// A forced dialect makes no sense.
+  case badDialect(String)
+  /// It changed while it was being opened.
+  case changed
+}

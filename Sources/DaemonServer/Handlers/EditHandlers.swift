@@ -1,0 +1,97 @@
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Changes of a table.
+enum EditHandlers {
+  /// `table/edit`.
+  static func edit(_ call: MethodCall) throws {
+    let params = try TableEditParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    entry.session.post { session in
+      call.answer.attempt {
+        // The last moment at which a change can be cancelled whole.
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        let request = try EditConversion.request(params, for: session.state())
+        let outcome = try session.edit(request)
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.name("revision")
+          writer.int(outcome.revision.rawValue)
+          writer.name("inserted")
+          writer.keys(outcome.inserted)
+          writer.name("changedCells")
+          writer.int(outcome.changedCells)
+          writer.history(session.historySummary)
+          writer.endObject()
+        }
+      }
+    }
+  }
+
+  /// `table/undo`.
+  static func undo(_ call: MethodCall) throws {
+    try step(call) { (session, author) throws(TableError) in try session.undo(author: author) }
+  }
+
+  /// `table/redo`.
+  static func redo(_ call: MethodCall) throws {
+    try step(call) { (session, author) throws(TableError) in try session.redo(author: author) }
+  }
+
+  private static func step(
+    _ call: MethodCall,
+    _ take: @escaping @Sendable (isolated TableSession, Text?) throws(TableError) -> StepOutcome
+  ) throws {
+    let params = try TableUndoParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    entry.session.post { session in
+      call.answer.attempt {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        let outcome = try take(session, params.author.map { Text($0) })
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.name("revision")
+          writer.int(outcome.revision.rawValue)
+          writer.name("step")
+          writer.step(outcome.step)
+          writer.name("skipped")
+          writer.int(outcome.skipped)
+          writer.history(session.historySummary)
+          writer.endObject()
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func step(_ step: HistoryStep?) {
+    guard let step else { return null() }
+    beginObject()
+    text("label", step.label)
+    text("author", step.author)
+    endObject()
+  }
+
+  /// Writes a member if there is a text.
+  mutating func text(_ name: StaticString, _ text: Text?) {
+    guard let text else { return }
+    self.name(name)
+    string(text.utf8)
+  }
+
+  /// Writes the member `history`.
+  mutating func history(_ history: HistorySummary) {
+    name("history")
+    beginObject()
+    name("undo")
+    int(history.undoCount)
+    name("redo")
+    int(history.redoCount)
+    text("undoLabel", history.undoLabel)
+    text("redoLabel", history.redoLabel)
+    endObject()
+  }
+}

@@ -1,0 +1,159 @@
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Reads of frozen views.
+enum ReadHandlers {
+  /// `view/rows`.
+  static func rows(_ call: MethodCall) throws {
+    let params = try ViewRowsParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    let pool = call.daemon.pool
+    let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let snapshot = try params.at.map {
+            (number) throws(TableError) in
+            try session.snapshot(ofView: view, at: Revision(number))
+          } ?? session.snapshot(ofView: view)
+          let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
+          if snapshot.table.content.source.isResident {
+            call.answer.succeed { read.write(to: &$0) }
+          } else {
+            // Reading may block on the file, so it leaves the table's mailbox.
+            pool.submit(.short) { call.answer.succeed { read.write(to: &$0) } }
+          }
+        }
+      }
+    }
+  }
+
+  /// `view/locate`.
+  static func locate(_ call: MethodCall) throws {
+    let params = try ViewLocateParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          let snapshot = try session.snapshot(ofView: view)
+          call.answer.succeed { writer in
+            writer.beginObject()
+            writer.name("viewRevision")
+            writer.int(snapshot.viewRevision.rawValue)
+            writer.name("rows")
+            writer.beginArray()
+            for key in params.keys { writer.place(of: key, in: snapshot) }
+            writer.endArray()
+            writer.endObject()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What `view/rows` will answer, from a frozen view.
+private struct RowsRead: Sendable {
+  private let snapshot: ViewSnapshot
+  private let slots: [UInt32]
+  private let columns: [Column]
+  private let first: Int?
+  private let cells: CellWriter
+
+  init(_ params: ViewRowsParams, _ snapshot: ViewSnapshot, rowsMax: Int) throws {
+    self.snapshot = snapshot
+    cells = CellWriter(content: params.content ?? .both)
+    let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
+    columns =
+      try params.columns?.enumerated().map { try conversion.column($1, "/columns/\($0)") }
+      ?? snapshot.columns
+    let count = snapshot.page.rows.count
+    switch params.selection {
+    case .page: (first, slots) = (0, try Self.slots(0..<count, snapshot, rowsMax))
+    case .range(let range):
+      let start = min(range.first, count)
+      let end = start + min(range.size, count - start)
+      (first, slots) = (start, try Self.slots(start..<end, snapshot, rowsMax))
+    case .keys(let keys):
+      first = nil
+      try Self.check(keys.count, rowsMax)
+      slots = try keys.map { wire in
+        let key = RowKey(wire, in: snapshot.table)
+        guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+        return slot
+      }
+    }
+  }
+
+  private static func slots(
+    _ range: Range<Int>, _ snapshot: ViewSnapshot, _ rowsMax: Int
+  ) throws -> [UInt32] {
+    try check(range.count, rowsMax)
+    return snapshot.slots(inPage: range)
+  }
+
+  private static func check(_ count: Int, _ rowsMax: Int) throws {
+    if count > rowsMax {
+      throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: count)
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("viewRevision")
+    writer.int(snapshot.viewRevision.rawValue)
+    writer.name("revision")
+    writer.int(snapshot.table.revision.rawValue)
+    if let first {
+      writer.name("first")
+      writer.int(first)
+    }
+    writer.name("keys")
+    writer.keys(slots.lazy.map { snapshot.table.keys.key(of: $0) })
+    writer.name("blocks")
+    writer.beginArray()
+    for block in snapshot.blocks(of: slots, columns) {
+      cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+    }
+    writer.endArray()
+    writer.counts(snapshot)
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes where a row is.
+  fileprivate mutating func place(of wire: WireKey, in snapshot: ViewSnapshot) {
+    let key = RowKey(wire, in: snapshot.table)
+    let state = snapshot.table
+    beginObject()
+    name("key")
+    self.key(key)
+    if let slot = state.slot(of: key) {
+      name("sourceIndex")
+      if let index = state.order.index(of: slot) { int(index) } else { null() }
+      if let index = snapshot.order.index(of: slot) {
+        let size = snapshot.state.pageSize ?? .max
+        name("viewIndex")
+        int(index % size)
+        name("pageIndex")
+        int(index / size)
+      } else {
+        name("viewIndex")
+        null()
+        name("reason")
+        string("filtered" as StaticString)
+      }
+    } else {
+      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount).isEmpty
+      name("reason")
+      string(wasThere ? "removed" : "unknown" as StaticString)
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,187 @@
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Views and their state.
+enum ViewHandlers {
+  /// `view/open`.
+  static func open(_ call: MethodCall) throws {
+    let params = try ViewOpenParams(decoding: call.params)
+    let table = String(decoding: params.table, as: UTF8.self)
+    let registry = call.daemon.registry
+    let entry = try registry.table(table)
+    let wanted = params.view.map { String(decoding: $0, as: UTF8.self) }
+    let view = try registry.addView(wanted, of: table)
+    entry.session.post { session in
+      do {
+        let schema = try session.state().content.schema
+        let state = try params.state.map {
+          try ViewStateConversion(schema: schema).merging($0, into: ViewState())
+        }
+        let change = ViewStateChange(
+          state: state ?? ViewState(), namesPage: true, waits: params.waits ?? true)
+        let number = try session.openView(view, change) { answer(call, session, view, $0) }
+        cancelOnRequest(call, session, view, number)
+      } catch {
+        registry.remove(view: view)
+        call.answer.fail(ErrorMapping.responseError(for: error))
+      }
+    }
+  }
+
+  /// `view/get`.
+  static func get(_ call: MethodCall) throws {
+    let params = try ViewParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    entry.session.post { session in
+      session.onView(view) { answer(call, $0, view, .success(())) }
+    }
+  }
+
+  /// `view/set`.
+  static func set(_ call: MethodCall) throws {
+    let params = try ViewSetParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    entry.session.post { session in
+      session.onViewChange(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let table = try session.state()
+          let old = try session.viewState(view)
+          let state = try ViewStateConversion(schema: table.content.schema)
+            .merging(params.state, into: old)
+          var change = ViewStateChange(
+            state: state, namesPage: params.state.namesPage, waits: params.waits ?? true)
+          if let show = params.show {
+            let key = RowKey(show, in: table)
+            guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+            change.show = slot
+          }
+          let number = try session.setView(view, change) { answer(call, session, view, $0) }
+          cancelOnRequest(call, session, view, number)
+        }
+      }
+    }
+  }
+
+  /// `view/tap`.
+  static func tap(_ call: MethodCall) throws {
+    let params = try ViewTapParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    entry.session.post { session in
+      session.onViewChange(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let schema = try session.state().content.schema
+          let conversion = ViewStateConversion(schema: schema)
+          let column = try conversion.column(params.column, "/column")
+          let tap: @Sendable (inout JSONWriter, ViewSnapshot) -> Void = { writer, snapshot in
+            writer.name("sortable")
+            writer.bool(column.isSortable)
+            writer.indicators(snapshot)
+          }
+          guard column.isSortable else {
+            return answer(call, session, view, .success(()), also: tap)
+          }
+          let state = try session.tappedState(
+            ofView: view, column: column.number, extend: params.extends ?? false)
+          let change = ViewStateChange(state: state, namesPage: false, waits: true)
+          let number = try session.setView(view, change) {
+            answer(call, session, view, $0, also: tap)
+          }
+          cancelOnRequest(call, session, view, number)
+        }
+      }
+    }
+  }
+
+  /// `view/close`.
+  static func close(_ call: MethodCall) throws {
+    let params = try ViewParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    let registry = call.daemon.registry
+    entry.session.post { session in
+      call.answer.attempt {
+        let subscriptions = session.subscriptionIDs(ofView: view)
+        try session.closeView(view)
+        registry.remove(view: view)
+        for id in subscriptions { registry.remove(subscription: id) }
+        call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
+      }
+    }
+  }
+
+  // MARK: Pieces
+
+  private static func cancelOnRequest(
+    _ call: MethodCall, _ session: TableSession, _ view: String, _ number: Int
+  ) {
+    call.answer.onCancel {
+      session.post { $0.cancelChange(ofView: view, number: number) }
+    }
+  }
+
+  /// Answers with the state of a view, on the table's mailbox.
+  private static func answer(
+    _ call: MethodCall, _ session: TableSession, _ view: String,
+    _ result: Result<Void, TableError>,
+    also: @escaping @Sendable (inout JSONWriter, ViewSnapshot) -> Void = { _, _ in }
+  ) {
+    session.assumeIsolated { session in
+      call.answer.attempt {
+        try result.get()
+        let snapshot = try session.snapshot(ofView: view)
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.viewMembers(view, of: session.id, snapshot)
+          also(&writer, snapshot)
+          writer.endObject()
+        }
+      }
+    }
+  }
+}
+
+extension ViewStatePatch {
+  /// Whether the patch says which page is to be shown.
+  fileprivate var namesPage: Bool {
+    switch page {
+    case .absent: false
+    case .null: true
+    case .value(let page): !page.index.isAbsent
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the sort indicators of all columns, hidden ones too.
+  fileprivate mutating func indicators(_ snapshot: ViewSnapshot) {
+    name("indicators")
+    beginObject()
+    for column in snapshot.table.content.schema.columns {
+      name(column.id.text.utf8)
+      beginObject()
+      let place = snapshot.state.sort.firstIndex { $0.column == column.number }
+      name("direction")
+      switch place.map({ snapshot.state.sort[$0].direction }) {
+      case .ascending: string("ascending" as StaticString)
+      case .descending: string("descending" as StaticString)
+      case nil: string("none" as StaticString)
+      }
+      name("sortable")
+      bool(column.isSortable)
+      if let place {
+        name("priority")
+        int(place)
+      }
+      endObject()
+    }
+    endObject()
+  }
+}

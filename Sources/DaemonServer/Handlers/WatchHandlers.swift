@@ -1,0 +1,196 @@
+import JSONText
+import Synchronization
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Subscriptions.
+enum WatchHandlers {
+  /// `view/watch`.
+  static func watch(_ call: MethodCall) throws {
+    let params = try ViewWatchParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let registry = call.daemon.registry
+    let entry = try registry.table(ofView: view)
+    let wanted = params.subscription.map { String(decoding: $0, as: UTF8.self) }
+    try checkWindow(params.window, call.daemon.options.limits)
+    let id = try registry.addSubscription(wanted, of: entry.session.id)
+    let pump = call.session.pump
+    entry.session.post { session in
+      session.onView(view) { session in
+        do {
+          let spec = try spec(params, session.state().content.schema)
+          let subscription = try session.watch(
+            id, view: view, spec, sendsEach: call.session.sendsEach
+          ) { pump.markDirty($0.id) }
+          let snapshot = try session.snapshot(ofView: view)
+          call.answer.succeed { writer in
+            writer.beginObject()
+            writer.name("subscription")
+            writer.string(id)
+            writer.name("viewRevision")
+            writer.int(snapshot.viewRevision.rawValue)
+            writer.name("revision")
+            writer.int(snapshot.table.revision.rawValue)
+            writer.endObject()
+          }
+          pump.add(
+            subscription,
+            UpdateWriter(
+              subscription: id, view: view, table: session.id,
+              cells: CellWriter(content: params.cells ?? .both)))
+        } catch {
+          registry.remove(subscription: id)
+          call.answer.fail(ErrorMapping.responseError(for: error))
+        }
+      }
+    }
+  }
+
+  /// `view/scroll`.
+  static func scroll(_ call: MethodCall) throws {
+    let params = try ViewScrollParams(decoding: call.params)
+    let limits = call.daemon.options.limits
+    if let size = params.size, size > limits.windowRowsMax {
+      throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
+    }
+    try withSubscription(call, params.subscription) { session, subscription in
+      let schema = try session.state().content.schema
+      let conversion = ViewStateConversion(schema: schema)
+      let columns: [ColumnNumber]??
+      switch params.columns {
+      case .absent: columns = .none
+      case .null: columns = .some(nil)
+      case .value(let ids):
+        columns = .some(try ids.enumerated().map { try conversion.column($1, "/columns/\($0)").number })
+      }
+      let window = subscription.scroll(
+        first: params.first, size: params.size, columns: columns,
+        hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) })
+      call.answer.succeed { writer in
+        writer.beginObject()
+        writer.name("first")
+        writer.int(window.lowerBound)
+        writer.name("size")
+        writer.int(window.count)
+        writer.endObject()
+      }
+      session.wake(subscription.id)
+    }
+  }
+
+  /// `view/resync`.
+  static func resync(_ call: MethodCall) throws {
+    let params = try SubscriptionParams(decoding: call.params)
+    try withSubscription(call, params.subscription) { session, subscription in
+      call.answer.succeed { $0.null() }
+      subscription.resync()
+      session.wake(subscription.id)
+    }
+  }
+
+  /// `view/unwatch`.
+  static func unwatch(_ call: MethodCall) throws {
+    let params = try SubscriptionParams(decoding: call.params)
+    let registry = call.daemon.registry
+    try withSubscription(call, params.subscription) { session, subscription in
+      try session.unwatch(subscription.id)
+      registry.remove(subscription: subscription.id)
+      call.session.pump.remove([subscription.id]) { call.answer.succeed { $0.null() } }
+    }
+  }
+
+  /// `view/sync`.
+  static func sync(_ call: MethodCall) throws {
+    let params = try ViewSyncParams(decoding: call.params)
+    let registry = call.daemon.registry
+    let tables: [(id: String, entry: TableRegistry.Entry)]
+    if let id = params.table.map({ String(decoding: $0, as: UTF8.self) }) {
+      tables = [(id, try registry.table(id))]
+    } else {
+      tables = registry.tables
+    }
+    let barrier = SyncBarrier(count: tables.count) { revisions in
+      call.session.pump.whenClean {
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.name("tables")
+          writer.beginObject()
+          for (id, revision) in revisions.sorted(by: { $0.key < $1.key }) {
+            writer.name(id)
+            writer.int(revision)
+          }
+          writer.endObject()
+          writer.endObject()
+        }
+      }
+    }
+    for (id, entry) in tables {
+      entry.session.post { session in
+        session.whenIdle { barrier.arrive(id, $0.currentRevision) }
+      }
+    }
+  }
+
+  // MARK: Pieces
+
+  private static func withSubscription(
+    _ call: MethodCall, _ wire: WireText,
+    _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
+  ) throws {
+    let id = String(decoding: wire, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofSubscription: id)
+    entry.session.post { session in
+      session.onView(session.viewID(ofSubscription: id)) { session in
+        call.answer.attempt { try body(session, session.subscription(id)) }
+      }
+    }
+  }
+
+  private static func checkWindow(
+    _ window: ViewWatchParams.Window, _ limits: PublishedLimits
+  ) throws {
+    guard case .entries(_, let size, let overscan) = window else { return }
+    let total = size.addingReportingOverflow((overscan ?? 0).multipliedReportingOverflow(by: 2).partialValue)
+    if total.overflow || total.partialValue > limits.windowRowsMax || size > limits.windowRowsMax {
+      throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
+    }
+  }
+
+  private static func spec(_ params: ViewWatchParams, _ schema: TableSchema) throws -> WindowSpec {
+    let conversion = ViewStateConversion(schema: schema)
+    let columns = try params.columns.value?.enumerated().map {
+      try conversion.column($1, "/columns/\($0)").number
+    }
+    let range: WindowSpec.Range
+    switch params.window {
+    case .entries(let first, let size, let overscan):
+      range = .entries(first: first, size: size, overscan: overscan ?? 0)
+    case .all: range = .all
+    }
+    return WindowSpec(
+      range: range, columns: columns, hasCells: params.content != .keys,
+      hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) } ?? .entry)
+  }
+}
+
+/// Waits until several tables have come to rest.
+private final class SyncBarrier: Sendable {
+  private let revisions: Mutex<(missing: Int, found: [String: Int])>
+  private let done: @Sendable ([String: Int]) -> Void
+
+  init(count: Int, done: @escaping @Sendable ([String: Int]) -> Void) {
+    revisions = Mutex((missing: count, found: [:]))
+    self.done = done
+    if count == 0 { done([:]) }
+  }
+
+  func arrive(_ id: String, _ revision: Int?) {
+    let complete: [String: Int]? = revisions.withLock { state in
+      state.found[id] = revision
+      state.missing -= 1
+      return state.missing == 0 ? state.found : nil
+    }
+    if let complete { done(complete) }
+  }
+}

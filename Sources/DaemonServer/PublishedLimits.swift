@@ -1,0 +1,57 @@
+import JSONText
+
+/// Everything that is bounded, with its bound; told in the answer to `initialize`.
+package struct PublishedLimits: Sendable {
+  /// The longest message taken, in bytes.
+  package var messageBytesMax = 64 << 20
+  /// Requests accepted and not yet answered.
+  package var requestsInFlightMax = 256
+  /// Members of a batch.
+  package var batchMembersMax = 1000
+  /// Nesting of a message.
+  package var depthMax = 128
+  /// Columns of a table.
+  package var columnsMax = 16_384
+  /// Rows of a table; slots above are for inserted rows.
+  package var rowsMax = 1 << 31 - 1
+  /// The longest field of a file that is kept, in bytes.
+  package var fieldBytesMax = 16 << 20
+  /// Rows in one answer; more are asked for in further ranges.
+  package var rowsPerAnswerMax = 100_000
+  /// Rows in a window.
+  package var windowRowsMax = 100_000
+  /// Tables open at once.
+  package var tablesMax = 256
+  /// Views of a table.
+  package var viewsMax = 1024
+  /// Subscriptions of a table.
+  package var subscriptionsMax = 1024
+  /// Bytes of decoded chunks kept for all tables.
+  package var cacheBytes = 512 << 20
+  /// Bytes of a table's undo history.
+  package var undoBytesMax = 256 << 20
+
+  /// The limits of a daemon started without options.
+  package init() {}
+
+  /// Writes them as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (name, value) in named {
+      writer.name(name)
+      writer.int(value)
+    }
+    writer.endObject()
+  }
+
+  private var named: [(StaticString, Int)] {
+    [
+      ("messageBytesMax", messageBytesMax), ("requestsInFlightMax", requestsInFlightMax),
+      ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
+      ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
+      ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
+      ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
+      ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax),
+    ]
+  }
+}

@@ -1,0 +1,117 @@
+import ColumnStorage
+import JSONText
+import Synchronization
+import TableCodecs
+import TableSessions
+import TableValues
+
+/// What is known about a table beside its rows: where it came from, what the sniffer decided,
+/// what the background pass found. Read by `table/describe`, told by `table/didChange`.
+final class TableFacts: Sendable {
+  /// Where a table came from.
+  enum Source: Sendable {
+    case file(path: Text, byteSize: Int)
+    case inline(byteSize: Int)
+    case created
+  }
+
+  /// All of it.
+  struct State: Sendable {
+    var name: Text = ""
+    var source = Source.created
+    var sniffing: CSVSniffing?
+    var forced = Set<String>()
+    var preamble: [Text] = []
+    var evidence: [ColumnEvidence] = []
+    var sampleRows: Int?
+    var isExamined = false
+    var isSourceChanged = false
+    var diagnostics: [CodecDiagnosticFact] = []
+    var diagnosticCount = 0
+  }
+
+  /// The facts now.
+  let state = Mutex(State())
+  /// Who is told when facts change, by connection.
+  private let watchers = Mutex<[ObjectIdentifier: UpdatePump]>([:])
+
+  /// Tells a connection's client about changes from now on.
+  func addWatcher(_ pump: UpdatePump) {
+    watchers.withLock { $0[ObjectIdentifier(pump)] = pump }
+  }
+
+  /// Tells the watchers that facts of the table have changed, on the table's mailbox.
+  func tableChanged(_ session: isolated TableSession) {
+    guard let table = try? session.state() else { return }
+    let id = session.id
+    let facts = state.withLock { $0 }
+    for pump in watchers.withLock({ Array($0.values) }) {
+      pump.post("table/didChange " + id) { writer in
+        writer.beginObject()
+        writer.name("jsonrpc")
+        writer.string("2.0" as StaticString)
+        writer.name("method")
+        writer.string("table/didChange" as StaticString)
+        writer.name("params")
+        writer.beginObject()
+        writer.name("table")
+        writer.string(id)
+        writer.tableFacts(facts, table)
+        writer.name("diagnostics")
+        writer.beginObject()
+        writer.name("count")
+        writer.int(facts.diagnosticCount)
+        writer.endObject()
+        writer.endObject()
+        writer.endObject()
+      }
+    }
+  }
+}
+
+/// What a column's type was inferred from, and what the background pass found against it.
+struct ColumnEvidence: Sendable {
+  var counts: [ColumnType: Int] = [:]
+  var nullSpellings: [Text] = []
+  var reason = ""
+  var firstDisagreement: Disagreement?
+
+  /// The first cell that does not read as the column's type.
+  struct Disagreement: Sendable {
+    var row: Int
+    var line: Int?
+    var byteOffset: Int?
+    var text: Text
+  }
+}
+
+/// One remark about a file, as it goes to the client.
+struct CodecDiagnosticFact: Sendable {
+  var kind: String
+  var message: String
+  var row: Int?
+  var column: ColumnID?
+  var line: Int?
+  var byteOffset: Int?
+  var expected: String?
+  var found: String?
+}
+
+extension JSONWriter {
+  /// Writes `revision`, `rows` and `sourceState`.
+  mutating func tableFacts(_ facts: TableFacts.State, _ table: TableState) {
+    name("revision")
+    int(table.revision.rawValue)
+    name("rows")
+    beginObject()
+    name("count")
+    int(table.order.count)
+    name("complete")
+    bool(table.isComplete)
+    name("examined")
+    bool(facts.isExamined)
+    endObject()
+    name("sourceState")
+    string(facts.isSourceChanged ? "changed" : "asOpened" as StaticString)
+  }
+}

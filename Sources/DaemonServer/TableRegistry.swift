@@ -1,0 +1,121 @@
+import Synchronization
+import TableSessions
+
+/// Which tables, views and subscriptions there are, and which table each belongs to.
+///
+/// Asked and changed on the reader thread while a request is being routed, so that a client may
+/// name ids in one write: open, view and watch.
+final class TableRegistry: Sendable {
+  /// A table as the daemon knows it.
+  struct Entry: Sendable {
+    var session: TableSession
+    var facts: TableFacts
+  }
+
+  private struct State {
+    var tables: [String: Entry] = [:]
+    var views: [String: String] = [:]
+    var subscriptions: [String: String] = [:]
+    var numbers: [String: Int] = [:]
+  }
+
+  private let tablesMax: Int
+  private let state = Mutex(State())
+
+  init(tablesMax: Int) {
+    self.tablesMax = tablesMax
+  }
+
+  /// Takes a new table in under the id wanted, or a free one.
+  ///
+  /// - Throws: ``DaemonError/tableExists(_:)``, ``DaemonError/limit(name:maximum:found:)``.
+  func add(
+    _ wanted: String?, _ make: (String) -> Entry
+  ) throws(DaemonError) -> (id: String, entry: Entry) {
+    let result: Result<(String, Entry), DaemonError> = state.withLock { state in
+      if let wanted, state.tables[wanted] != nil { return .failure(.tableExists(wanted)) }
+      guard state.tables.count < tablesMax else {
+        return .failure(
+          .limit(name: "tablesMax", maximum: tablesMax, found: state.tables.count + 1))
+      }
+      let id = wanted ?? state.freeID("t") { state.tables[$0] != nil }
+      let entry = make(id)
+      state.tables[id] = entry
+      return .success((id, entry))
+    }
+    return try result.get()
+  }
+
+  /// Takes a table out, with the names of its views and subscriptions.
+  func remove(table id: String) {
+    state.withLock { state in
+      state.tables[id] = nil
+      state.views = state.views.filter { $0.value != id }
+      state.subscriptions = state.subscriptions.filter { $0.value != id }
+    }
+  }
+
+  /// A table by its id.
+  func table(_ id: String) throws(DaemonError) -> Entry {
+    guard let entry = state.withLock({ $0.tables[id] }) else { throw .unknown("Table", id) }
+    return entry
+  }
+
+  /// The table of a view.
+  func table(ofView id: String) throws(DaemonError) -> Entry {
+    guard let entry = state.withLock({ state in state.views[id].flatMap { state.tables[$0] } })
+    else { throw .unknown("View", id) }
+    return entry
+  }
+
+  /// The table of a subscription.
+  func table(ofSubscription id: String) throws(DaemonError) -> Entry {
+    let entry = state.withLock { state in state.subscriptions[id].flatMap { state.tables[$0] } }
+    guard let entry else { throw .unknown("Subscription", id) }
+    return entry
+  }
+
+  /// Names a view of a table: the id wanted, or a free one.
+  func addView(_ wanted: String?, of table: String) throws(DaemonError) -> String {
+    let id: String? = state.withLock { state in
+      if let wanted, state.views[wanted] != nil { return nil }
+      let id = wanted ?? state.freeID("v") { state.views[$0] != nil }
+      state.views[id] = table
+      return id
+    }
+    guard let id else { throw .exists("view", wanted ?? "") }
+    return id
+  }
+
+  /// Names a subscription of a table: the id wanted, or a free one.
+  func addSubscription(_ wanted: String?, of table: String) throws(DaemonError) -> String {
+    let id: String? = state.withLock { state in
+      if let wanted, state.subscriptions[wanted] != nil { return nil }
+      let id = wanted ?? state.freeID("s") { state.subscriptions[$0] != nil }
+      state.subscriptions[id] = table
+      return id
+    }
+    guard let id else { throw .exists("subscription", wanted ?? "") }
+    return id
+  }
+
+  /// Takes the name of a view back.
+  func remove(view id: String) { state.withLock { $0.views[id] = nil } }
+
+  /// Takes the name of a subscription back.
+  func remove(subscription id: String) { state.withLock { $0.subscriptions[id] = nil } }
+
+  /// All tables.
+  var tables: [(id: String, entry: Entry)] {
+    state.withLock { $0.tables.map { (id: $0.key, entry: $0.value) } }
+  }
+}
+
+extension TableRegistry.State {
+  fileprivate mutating func freeID(_ prefix: String, isTaken: (String) -> Bool) -> String {
+    var number = numbers[prefix, default: 0]
+    repeat { number += 1 } while isTaken("\(prefix)\(number)")
+    numbers[prefix] = number
+    return "\(prefix)\(number)"
+  }
+}

@@ -1,0 +1,155 @@
+import JSONRPC
+import JSONText
+import Synchronization
+import TableSessions
+
+/// Feeds one connection's writer with state events, as many as the pipe takes.
+///
+/// Subscriptions are marked dirty; nothing is encoded before the writer asks. Answers that must
+/// not overtake events (`view/sync`, `view/unwatch`) are given here, on the writer thread, between
+/// two events.
+final class UpdatePump: Sendable {
+  private struct Entry {
+    var subscription: Subscription
+    var writer: UpdateWriter
+    var nextSequence = 1
+  }
+
+  private struct State {
+    var entries: [String: Entry] = [:]
+    var dirty: [String] = []
+    var isDirty = Set<String>()
+    /// Parts of one update that are still to be written, last first.
+    var parts: [[UInt8]] = []
+    var partsOf = ""
+    var notices: [String: @Sendable (inout JSONWriter) -> Void] = [:]
+    var between: [@Sendable () -> Void] = []
+    var whenClean: [@Sendable () -> Void] = []
+  }
+
+  private let state = Mutex(State())
+  private let wake: @Sendable () -> Void
+
+  /// - Parameter wake: Tells the writer that there is something.
+  init(wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+  }
+
+  /// Takes a subscription in; its first update is due at once.
+  func add(_ subscription: Subscription, _ writer: UpdateWriter) {
+    state.withLock { state in
+      state.entries[subscription.id] = Entry(subscription: subscription, writer: writer)
+    }
+    markDirty(subscription.id)
+  }
+
+  /// Forgets subscriptions, then runs `answer` where no event of theirs can come any more.
+  func remove(_ ids: [String], answer: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      for id in ids {
+        state.entries[id] = nil
+        if state.partsOf == id { state.parts = [] }
+      }
+      state.between.append(answer)
+    }
+    wake()
+  }
+
+  /// Says that a subscription has something to send.
+  func markDirty(_ id: String) {
+    let isNew = state.withLock { state in
+      guard state.entries[id] != nil, state.isDirty.insert(id).inserted else { return false }
+      state.dirty.append(id)
+      return true
+    }
+    if isNew { wake() }
+  }
+
+  /// Sends a notice when there is room; a newer one under the same name takes its place.
+  func post(_ name: String, _ notice: @escaping @Sendable (inout JSONWriter) -> Void) {
+    state.withLock { $0.notices[name] = notice }
+    wake()
+  }
+
+  /// Runs `answer` when every event that is due now has been written.
+  func whenClean(_ answer: @escaping @Sendable () -> Void) {
+    state.withLock { $0.whenClean.append(answer) }
+    wake()
+  }
+
+  /// How many subscriptions there are, and by how many revisions the slowest lags.
+  var lag: (subscriptions: Int, revisions: Int) {
+    let all = state.withLock { $0.entries.values.map(\.subscription) }
+    return (all.count, all.map(\.lag).max() ?? 0)
+  }
+
+  /// Writes the next event, on the writer thread; false when nothing is due.
+  func writeNext(_ writer: inout JSONWriter) -> Bool {
+    runBetween()
+    while true {
+      if writePart(&writer) { return true }
+      guard let entry = nextDirty() else { break }
+      guard let update = entry.subscription.nextUpdate() else { continue }
+      keep(entry, entry.writer.messages(for: update, sequence: entry.nextSequence))
+    }
+    let notice = state.withLock { state in
+      state.notices.keys.first.flatMap { state.notices.removeValue(forKey: $0) }
+    }
+    if let notice {
+      notice(&writer)
+      return true
+    }
+    runWhenClean()
+    return false
+  }
+
+  // MARK: Pieces
+
+  private func runBetween() {
+    let due = state.withLock { state in
+      defer { state.between = [] }
+      return state.between
+    }
+    for answer in due { answer() }
+  }
+
+  private func runWhenClean() {
+    let due: [@Sendable () -> Void] = state.withLock { state in
+      guard state.dirty.isEmpty, state.parts.isEmpty else { return [] }
+      defer { state.whenClean = [] }
+      return state.whenClean
+    }
+    for answer in due { answer() }
+  }
+
+  private func writePart(_ writer: inout JSONWriter) -> Bool {
+    let part = state.withLock { $0.parts.popLast() }
+    guard let part else { return false }
+    writer.raw(part)
+    return true
+  }
+
+  private func nextDirty() -> Entry? {
+    state.withLock { state in
+      while !state.dirty.isEmpty {
+        let id = state.dirty.removeFirst()
+        state.isDirty.remove(id)
+        if let entry = state.entries[id] { return entry }
+      }
+      return nil
+    }
+  }
+
+  /// Keeps the messages of an update unless its subscription ended meanwhile.
+  private func keep(_ entry: Entry, _ messages: [[UInt8]]) {
+    let id = entry.subscription.id
+    let isStillDirty = entry.subscription.isDirty
+    state.withLock { state in
+      guard state.entries[id]?.subscription === entry.subscription else { return }
+      state.entries[id]?.nextSequence += messages.count
+      state.parts = messages.reversed()
+      state.partsOf = id
+      if isStillDirty, state.isDirty.insert(id).inserted { state.dirty.append(id) }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import CellFormats
+import ColumnStorage
+import TableValues
+
+/// Something about a file that a reader should know.
+package struct CodecDiagnostic: Hashable, Sendable {
+  /// What it is about.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A record has more or fewer fields than there are columns.
+    case fieldCount
+    /// A field is no value of its column's type.
+    case typeMismatch
+    /// A quote is not closed before the file ends.
+    case unclosedQuote
+    /// A field is longer than is kept.
+    case fieldTooLong
+    /// A text is not valid UTF-8.
+    case invalidEncoding
+  }
+
+  /// What it is about.
+  package var kind: Kind
+  /// The row, if it is about one.
+  package var row: Int?
+  /// The column, if it is about one.
+  package var column: Int?
+  /// The line of the file, from 1.
+  package var line: Int
+  /// The byte of the file where the record or field begins.
+  package var byteOffset: Int
+  /// What was expected: a number of fields, or a type.
+  package var expected: String
+  /// What was found.
+  package var found: Text
+}
+
+/// What the whole of a file holds, as far as it has been examined.
+package struct CSVExamination: Sendable, Equatable {
+  /// What one column holds.
+  package struct ColumnCounts: Sendable, Equatable {
+    /// Fields with a value of the column's type.
+    package var values = 0
+    /// Fields that are null or missing.
+    package var nulls = 0
+    /// Fields that are no value of the type.
+    package var errors = 0
+    /// The first of them.
+    package var firstError: CodecDiagnostic?
+  }
+
+  /// Per column of the source.
+  package var columns: [ColumnCounts]
+  /// How many rows were examined.
+  package var rows = 0
+  /// The first diagnostics, in order of rows; at most ``diagnosticsMax``.
+  package var diagnostics: [CodecDiagnostic] = []
+  /// How many there are in all.
+  package var diagnosticCount = 0
+
+  /// How many diagnostics are kept.
+  package static let diagnosticsMax = 100
+}
+
+extension CSVSource {
+  /// Reads all rows that are known and tells where they disagree with the columns.
+  ///
+  /// Runs chunk by chunk on the caller's thread.
+  ///
+  /// - Parameters:
+  ///   - start: Where an examination that was stopped goes on.
+  ///   - shouldContinue: Asked after every chunk with the number of rows examined.
+  /// - Throws: ``ByteSourceChanged``.
+  package func examine(
+    from start: CSVExamination? = nil, shouldContinue: (Int) -> Bool = { _ in true }
+  ) throws -> CSVExamination {
+    var found = start ?? CSVExamination(columns: columns.map { _ in .init() })
+    if start == nil, let offset = index.unclosedQuoteOffset {
+      found.add(
+        CodecDiagnostic(
+          kind: .unclosedQuote, row: nil, column: nil, line: try index.line(atByte: offset),
+          byteOffset: offset, expected: "closing quote", found: "end of file"))
+    }
+    let requests = columns.enumerated().map { column, content in
+      ColumnRequest(ColumnNumber(column), as: .values(content.settings.type))
+    }
+    while found.rows < rowCount {
+      let rows = found.rows..<min((found.rows / chunkRows + 1) * chunkRows, rowCount)
+      try examineFields(of: rows, &found)
+      let chunks = decode(rows: rows, requests)
+      for column in chunks.indices { try add(chunks[column], column, rows, &found) }
+      found.rows = rows.upperBound
+      if !shouldContinue(found.rows) { break }
+    }
+    return found
+  }
+
+  /// Counts the fields of each record.
+  private func examineFields(of rows: Range<Int>, _ found: inout CSVExamination) throws {
+    var odd: [(row: Int, offset: Int, fields: Int)] = []
+    do {
+      try withFields(
+        of: rows, [], ragged: { odd.append((row: $0, offset: $1, fields: $2)) }, { _ in })
+    } catch is CSVOversize {
+      return  // its fields are told as too long
+    }
+    for record in odd {
+      found.diagnosticCount += 1
+      guard found.diagnostics.count < CSVExamination.diagnosticsMax else { continue }
+      let offset = try index.recordOffset(record.row)
+      found.diagnostics.append(
+        CodecDiagnostic(
+          kind: .fieldCount, row: record.row, column: nil, line: try index.line(atByte: offset),
+          byteOffset: offset, expected: String(columns.count), found: Text("\(record.fields)")))
+    }
+  }
+
+  /// Counts a chunk's values, nulls and errors.
+  private func add(
+    _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ found: inout CSVExamination
+  ) throws {
+    let values = chunk.validity?.validCount ?? chunk.count
+    found.columns[column].values += values
+    found.columns[column].errors += chunk.errors.count
+    found.columns[column].nulls += chunk.count - values - chunk.errors.count
+    found.diagnosticCount += chunk.errors.count
+    for error in chunk.errors {
+      let isFirst = found.columns[column].firstError == nil
+      guard isFirst || found.diagnostics.count < CSVExamination.diagnosticsMax else { break }
+      let row = rows.lowerBound + error.row
+      let offset = try index.recordOffset(row)
+      let diagnostic = CodecDiagnostic(
+        kind: error.reason == .fieldTooLong ? .fieldTooLong : .typeMismatch, row: row,
+        column: column, line: try index.line(atByte: offset), byteOffset: offset,
+        expected: columns[column].settings.type.rawValue, found: error.source)
+      if isFirst { found.columns[column].firstError = diagnostic }
+      if found.diagnostics.count < CSVExamination.diagnosticsMax {
+        found.diagnostics.append(diagnostic)
+      }
+    }
+  }
+}
+
+extension CSVExamination {
+  mutating func add(_ diagnostic: CodecDiagnostic) {
+    diagnosticCount += 1
+    if diagnostics.count < Self.diagnosticsMax { diagnostics.append(diagnostic) }
+  }
+}
+
+extension CSVIndex {
+  /// The byte where a record begins, behind the gaps before it.
+  package func recordOffset(_ row: Int) throws -> Int {
+    let start = try end(ofRecord: row - 1)
+    let end = try end(ofRecord: row)
+    let literal = span(of: row..<row + 1).literalFrom.records <= row
+    let parts = try CSVRecordParts(
+      readUnits(start, min(end - start, 1 << 20)), dialect.grammar(isLiteral: literal))
+    return (start + parts.start) * dialect.encoding.unitWidth
+  }
+}

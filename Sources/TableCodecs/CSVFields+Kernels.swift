@@ -1,0 +1,315 @@
+/// Where one field lies in a buffer, without its quotes.
+struct CSVFieldSpan {
+  /// The first byte; `missing` when the record has no such field.
+  var start: UInt32
+  /// Length in bytes times four, and two flags.
+  private var packed: UInt32
+
+  /// Marks a field that its record does not have.
+  static let missing = CSVFieldSpan(start: .max, packed: 0)
+
+  private init(start: UInt32, packed: UInt32) {
+    self.start = start
+    self.packed = packed
+  }
+
+  /// Buffers are below 2³⁰ bytes, so that nothing is cut off.
+  @inline(__always)
+  init(_ start: Int, _ end: Int, isQuoted: Bool = false, isEscaped: Bool = false) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    packed =
+      UInt32(truncatingIfNeeded: end &- start) << 2 | (isQuoted ? 1 : 0) | (isEscaped ? 2 : 0)
+  }
+
+  @inline(__always) var isMissing: Bool { start == .max }
+  @inline(__always) var count: Int { Int(packed >> 2) }
+  /// Whether the field stood in quotes.
+  @inline(__always) var isQuoted: Bool { packed & 1 != 0 }
+  /// Whether quotes have to be taken out of the bytes to get the text.
+  @inline(__always) var isEscaped: Bool { packed & 2 != 0 }
+}
+
+/// Splits whole lines into fields, in agreement with ``CSVLineScanner``.
+///
+/// The buffer holds whole lines (the last one may lack its end) and 16 readable bytes behind them.
+struct CSVFieldSplitter {
+  private let base: UnsafePointer<UInt8>
+  private let end: Int
+  private let delimiter: UInt8
+  private let quote: UInt16
+  private let grammar: CSVGrammar
+  private let delimiters: UInt64
+  private let feeds: UInt64
+  private let carriages: UInt64
+  private let quotes: UInt64
+  private let hasSimpleEnds: Bool
+
+  /// How many readable bytes must follow the buffer.
+  static let padding = 16
+
+  init(_ base: UnsafePointer<UInt8>, count: Int, _ grammar: CSVGrammar) {
+    self.base = base
+    end = count
+    self.grammar = grammar
+    delimiter = grammar.delimiter
+    quote = grammar.quote
+    delimiters = UInt64(grammar.delimiter) &* 0x0101_0101_0101_0101
+    feeds = 0x0A0A_0A0A_0A0A_0A0A
+    carriages = 0x0D0D_0D0D_0D0D_0D0D
+    quotes = UInt64(truncatingIfNeeded: grammar.quote) &* 0x0101_0101_0101_0101
+    hasSimpleEnds = !grammar.loneCarriageReturnEnds
+  }
+
+  /// Skips gaps from the beginning of a line on; the index of the next record, or the end.
+  @inline(__always)
+  func recordStart(from start: Int) -> Int {
+    if start < end, base[start] > 0x0D, grammar.comment.isEmpty { return start }
+    return recordStartBehindGaps(from: start)
+  }
+
+  private func recordStartBehindGaps(from start: Int) -> Int {
+    var index = start
+    while index < end {
+      let line = blankLineEnd(index)
+      if let line {
+        if grammar.blankLinesAreRecords { return index }
+        index = line
+      } else if isComment(index) {
+        index = commentEnd(index)
+      } else {
+        return index
+      }
+    }
+    return end
+  }
+
+  private func blankLineEnd(_ index: Int) -> Int? {
+    if base[index] == 0x0A { return index + 1 }
+    guard base[index] == 0x0D else { return nil }
+    if index + 1 < end, base[index + 1] == 0x0A { return index + 2 }
+    return grammar.loneCarriageReturnEnds ? index + 1 : nil
+  }
+
+  private func isComment(_ index: Int) -> Bool {
+    guard !grammar.comment.isEmpty, index + grammar.comment.count <= end else { return false }
+    return grammar.comment.indices.allSatisfy { base[index + $0] == grammar.comment[$0] }
+  }
+
+  private func commentEnd(_ start: Int) -> Int {
+    var index = start
+    while index < end, base[index] != 0x0A {
+      if base[index] == 0x0D, !hasSimpleEnds { break }
+      index += 1
+    }
+    return index < end ? lineBreakEnd(index) : end
+  }
+
+  /// The index behind the line break at `index`.
+  @inline(__always)
+  private func lineBreakEnd(_ index: Int) -> Int {
+    let isPair = base[index] == 0x0D && index &+ 1 < end && base[index &+ 1] == 0x0A
+    return isPair ? index &+ 2 : index &+ 1
+  }
+
+  /// Reads the field at `index`.
+  ///
+  /// - Returns: The field and the index of what ended it: a delimiter, the line break (the carriage
+  ///   return of a pair) or the end.
+  @inline(__always)
+  func field(at index: Int) -> (span: CSVFieldSpan, stop: Int) {
+    if index < end, UInt16(base[index]) == quote { return quotedField(at: index) }
+    let stop = plainStop(from: index)
+    return (CSVFieldSpan(index, stop), stop)
+  }
+
+  /// Where an unquoted run ends.
+  @inline(__always)
+  private func plainStop(from start: Int) -> Int {
+    var index = start
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    while index < end {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let a = word ^ delimiters
+      let b = word ^ feeds
+      var hits = ((a &- ones) & ~a) | ((b &- ones) & ~b)
+      if !hasSimpleEnds {
+        let c = word ^ carriages
+        hits |= (c &- ones) & ~c
+      }
+      hits &= tops
+      if hits != 0 {
+        index &+= hits.trailingZeroBitCount >> 3
+        break
+      }
+      index &+= 8
+    }
+    if index >= end { return end }
+    // The carriage return of a pair belongs to the line break.
+    let isPair = base[index] == 0x0A && index > start && base[index &- 1] == 0x0D
+    return isPair ? index &- 1 : index
+  }
+
+  private func quotedField(at start: Int) -> (span: CSVFieldSpan, stop: Int) {
+    var index = start + 1
+    var isEscaped = false
+    while index < end {
+      index = nextQuote(from: index)
+      if index >= end { break }
+      if base[index] == 0x5C, grammar.isBackslashEscaped {
+        isEscaped = true
+        index += 2
+      } else if index + 1 < end, UInt16(base[index + 1]) == quote, !grammar.isBackslashEscaped {
+        isEscaped = true
+        index += 2
+      } else {
+        break
+      }
+    }
+    if index >= end {
+      // Only a field that the file's end leaves open; the index reads its line without quotes.
+      return (CSVFieldSpan(start + 1, end, isQuoted: true, isEscaped: isEscaped), end)
+    }
+    let stop = plainStop(from: index + 1)
+    if stop == index + 1 {
+      return (CSVFieldSpan(start + 1, index, isQuoted: true, isEscaped: isEscaped), stop)
+    }
+    // Bytes behind the closing quote: the quotes are taken out by `unescaped`, from the first on.
+    return (CSVFieldSpan(start, stop, isQuoted: true, isEscaped: true), stop)
+  }
+
+  /// The next quote, or backslash where it escapes; the end if there is none.
+  private func nextQuote(from start: Int) -> Int {
+    var index = start
+    if grammar.isBackslashEscaped {
+      while index < end, UInt16(base[index]) != quote, base[index] != 0x5C { index += 1 }
+      return index
+    }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    while index < end {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let a = word ^ quotes
+      let hits = (a &- ones) & ~a & tops
+      if hits != 0 { return min(index &+ (hits.trailingZeroBitCount >> 3), end) }
+      index &+= 8
+    }
+    return end
+  }
+
+  /// The index behind the record that begins at `start`.
+  func recordEnd(from start: Int) -> Int {
+    var index = start
+    while index < end {
+      let stop = field(at: index).stop
+      if stop >= end { return end }
+      if base[stop] != delimiter { return lineBreakEnd(stop) }
+      index = stop &+ 1
+    }
+    return end
+  }
+
+  /// The text of a span whose quotes have to be taken out.
+  func unescaped(_ span: CSVFieldSpan) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(span.count)
+    var index = Int(span.start)
+    let stop = index + span.count
+    var isInside = true
+    if spanHasOpeningQuote(span) { index += 1 }
+    while index < stop {
+      let byte = base[index]
+      if isInside, grammar.isBackslashEscaped, byte == 0x5C, index + 1 < stop {
+        text.append(base[index + 1])
+        index += 2
+      } else if isInside, UInt16(byte) == quote {
+        if !grammar.isBackslashEscaped, index + 1 < stop, UInt16(base[index + 1]) == quote {
+          text.append(byte)
+          index += 2
+        } else {
+          isInside = false
+          index += 1
+        }
+      } else {
+        text.append(byte)
+        index += 1
+      }
+    }
+    return text
+  }
+
+  /// Whether a span begins with the quote that opens it, because there are bytes behind the closing
+  /// one. Such a span ends where the field does; any other is followed by its closing quote.
+  private func spanHasOpeningQuote(_ span: CSVFieldSpan) -> Bool {
+    let stop = Int(span.start) + span.count
+    return UInt16(base[Int(span.start)]) == quote && (stop >= end || UInt16(base[stop]) != quote)
+  }
+
+  /// Whether a quoted span keeps bytes that stand behind its closing quote.
+  func hasBytesBehindQuote(_ span: CSVFieldSpan) -> Bool {
+    span.isEscaped && spanHasOpeningQuote(span)
+  }
+
+  /// The text of a field.
+  func text(_ span: CSVFieldSpan) -> [UInt8] {
+    if span.isEscaped { return unescaped(span) }
+    return Array(UnsafeBufferPointer(start: base + Int(span.start), count: span.count))
+  }
+
+  /// Splits up to `rows` records, keeping the wanted fields.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning of a line.
+  ///   - slots: For each column the place of its spans, or -1.
+  ///   - spans: `rows` spans per slot, slot after slot.
+  ///   - columns: How many fields a record should have.
+  ///   - ragged: Called with the record and its number of fields when that is another.
+  /// - Returns: The index behind the last record, and how many there were.
+  func split(
+    from start: Int, rows: Int, slots: UnsafeBufferPointer<Int32>,
+    into spans: UnsafeMutablePointer<CSVFieldSpan>, slotCount: Int, stride: Int, firstRow: Int,
+    columns: Int, ragged: ((_ row: Int, _ at: Int, _ fields: Int) -> Void)? = nil
+  ) -> (next: Int, rows: Int) {
+    var index = start
+    var row = firstRow
+    while row < firstRow + rows {
+      index = recordStart(from: index)
+      if index >= end { break }
+      let recordStart = index
+      var column = 0
+      var taken = 0
+      while true {
+        let (span, stop) = field(at: index)
+        if column < slots.count {
+          let slot = Int(slots[column])
+          if slot >= 0 {
+            spans[slot &* stride &+ row] = span
+            taken &+= 1
+          }
+        }
+        column &+= 1
+        if stop < end, base[stop] == delimiter {
+          index = stop &+ 1
+          continue
+        }
+        index = stop < end ? lineBreakEnd(stop) : end
+        break
+      }
+      if taken < slotCount { fillMissing(from: column, slots, spans, stride, row) }
+      if column != columns, let ragged { ragged(row, recordStart, column) }
+      row &+= 1
+    }
+    return (index, row &- firstRow)
+  }
+
+  private func fillMissing(
+    from column: Int, _ slots: UnsafeBufferPointer<Int32>,
+    _ spans: UnsafeMutablePointer<CSVFieldSpan>, _ stride: Int, _ row: Int
+  ) {
+    for missing in min(column, slots.count)..<slots.count where slots[missing] >= 0 {
+      spans[Int(slots[missing]) * stride + row] = .missing
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// The exact scanner: finds where lines end, byte by byte, over any cuts of the input.
+///
+/// It defines what a record is; the fast scanners only stand in where they give the same result.
+struct CSVLineScanner {
+  /// Where in a line the scanner stands.
+  enum State: UInt8 {
+    /// Before the first byte of a line.
+    case lineStart
+    /// After a carriage return that began a line; a line feed makes the line blank.
+    case carriageAtStart
+    /// Before the first byte of a field.
+    case fieldStart
+    /// In a field without quotes, or behind the closing quote and another byte.
+    case unquoted
+    /// Between quotes.
+    case quoted
+    /// Behind a backslash between quotes.
+    case escaped
+    /// Behind a quote that closes the field unless another one follows.
+    case quoteInQuoted
+    /// Within the prefix of what may be a comment.
+    case commentPrefix
+    /// In a comment.
+    case comment
+    /// Behind a carriage return that ended a line; a line feed still belongs to it.
+    case carriageEnd
+  }
+
+  let grammar: CSVGrammar
+  /// The state before the next byte.
+  var state = State.lineStart
+  /// Whether the line that was ended last, or goes on now, is a record and no gap.
+  var isRecord = true
+  /// How many line breaks were passed, inside quotes too.
+  var lineBreaks = 0
+  private var prefixMatched = 0
+
+  init(_ grammar: CSVGrammar, state: State = .lineStart) {
+    self.grammar = grammar
+    self.state = state
+    isRecord = state != .comment
+  }
+
+  /// Whether the input may end here without a record or gap left open.
+  var isAtLineStart: Bool { state == .lineStart }
+  /// Whether the next byte stands between quotes.
+  var isQuoted: Bool { state == .quoted || state == .escaped }
+
+  /// Moves on to the end of the current line.
+  ///
+  /// - Returns: The index behind the line's end, and ``isRecord`` tells its kind; nil when the bytes
+  ///   are used up first. In a dialect of lone carriage returns a line is told to have ended when
+  ///   the byte behind it is seen; see ``finish()``.
+  mutating func nextEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    let count = bytes.count
+    let quote = grammar.quote
+    let delimiter = grammar.delimiter
+    while index < count {
+      let byte = bytes[index]
+      switch state {
+      case .unquoted:
+        index = plainEnd(bytes, from: index)
+        if index == count { return nil }
+        if step(bytes[index]) { return index + 1 }
+        index += 1
+      case .quoted:
+        if UInt16(byte) == quote {
+          state = .quoteInQuoted
+        } else if byte == 0x5C, grammar.isBackslashEscaped {
+          state = .escaped
+        } else {
+          countBreak(byte)
+        }
+        index += 1
+      case .escaped:
+        countBreak(byte)
+        state = .quoted
+        index += 1
+      case .quoteInQuoted:
+        if UInt16(byte) == quote, !grammar.isBackslashEscaped {
+          state = .quoted
+          index += 1
+        } else {
+          state = .unquoted
+        }
+      case .fieldStart:
+        if UInt16(byte) == quote {
+          state = .quoted
+          index += 1
+        } else if byte == delimiter {
+          index += 1
+        } else {
+          state = .unquoted
+        }
+      case .lineStart, .carriageAtStart, .commentPrefix, .comment, .carriageEnd:
+        if let end = stepAtEdge(byte, &index) { return end }
+      }
+    }
+    return nil
+  }
+
+  /// Skips bytes that mean nothing in an unquoted field.
+  private func plainEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    let delimiter = grammar.delimiter
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
+      index &+= 1
+    }
+    return index
+  }
+
+  /// Takes a delimiter, line feed or carriage return in an unquoted field; true when it ends the
+  /// line.
+  private mutating func step(_ byte: UInt8) -> Bool {
+    if byte == grammar.delimiter {
+      state = .fieldStart
+    } else if byte == 0x0A {
+      lineBreaks += 1
+      state = .lineStart
+      return true
+    } else if grammar.loneCarriageReturnEnds {
+      lineBreaks += 1
+      state = .carriageEnd
+    }
+    return false
+  }
+
+  private mutating func stepAtEdge(_ byte: UInt8, _ index: inout Int) -> Int? {
+    switch state {
+    case .lineStart:
+      return beginLine(byte, &index)
+    case .carriageAtStart:
+      if byte == 0x0A {
+        lineBreaks += 1
+        state = .lineStart
+        isRecord = grammar.blankLinesAreRecords
+        return index + 1
+      }
+      state = .unquoted
+    case .commentPrefix:
+      if byte == grammar.comment[prefixMatched] {
+        prefixMatched += 1
+        index += 1
+        if prefixMatched == grammar.comment.count { beginComment() }
+      } else {
+        state = .unquoted
+      }
+    case .comment:
+      index += 1
+      if byte == 0x0A || byte == 0x0D { return step(byte) ? index : nil }
+    case .carriageEnd:
+      state = .lineStart
+      if byte == 0x0A { index += 1 }
+      return index
+    case .fieldStart, .unquoted, .quoted, .escaped, .quoteInQuoted: break
+    }
+    return nil
+  }
+
+  /// Takes the first byte of a line, or leaves it to the state it leads to.
+  private mutating func beginLine(_ byte: UInt8, _ index: inout Int) -> Int? {
+    isRecord = true
+    if byte == 0x0A {
+      lineBreaks += 1
+      isRecord = grammar.blankLinesAreRecords
+      index += 1
+      return index
+    }
+    if byte == 0x0D {
+      index += 1
+      if grammar.loneCarriageReturnEnds {
+        lineBreaks += 1
+        isRecord = grammar.blankLinesAreRecords
+        state = .carriageEnd
+      } else {
+        state = .carriageAtStart
+      }
+      return nil
+    }
+    if let first = grammar.comment.first, first == byte {
+      index += 1
+      prefixMatched = 1
+      state = .commentPrefix
+      if grammar.comment.count == 1 { beginComment() }
+      return nil
+    }
+    state = .fieldStart
+    return nil
+  }
+
+  private mutating func beginComment() {
+    state = .comment
+    isRecord = false
+  }
+
+  private mutating func countBreak(_ byte: UInt8) {
+    if byte == 0x0A { lineBreaks += 1 }
+  }
+
+  /// Tells at the end of the input whether a line is still open, and if so whether as a record.
+  var openLineIsRecord: Bool? {
+    switch state {
+    case .lineStart: nil
+    case .comment: false
+    case .carriageEnd: isRecord
+    case .carriageAtStart, .fieldStart, .unquoted, .quoted, .escaped, .quoteInQuoted,
+      .commentPrefix:
+      true
+    }
+  }
+}

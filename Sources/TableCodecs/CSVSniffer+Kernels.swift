@@ -1,0 +1,226 @@
+import CellFormats
+import TableValues
+
+/// Finds out how a file is written from its beginning; a pure function of bytes and options.
+package enum CSVSniffer {
+  /// How many bytes of a file are worth reading for it.
+  package static let sampleBytes = 1 << 20
+  /// How many records the types are inferred from at most.
+  package static let inferenceRows = 10_000
+  private static let candidateBytes = 65_536
+  private static let candidateRows = 400
+
+  /// Reads the beginning of a file.
+  ///
+  /// - Parameters:
+  ///   - head: The first bytes, ``sampleBytes`` of them if there are so many.
+  ///   - isWhole: Whether they are the whole file.
+  ///   - options: What is fixed beforehand.
+  /// - Throws: ``CSVError``.
+  package static func sniff(
+    _ head: [UInt8], isWhole: Bool, options: CSVDialectOptions = CSVDialectOptions()
+  ) throws -> CSVSniffing {
+    try check(options)
+    if options.encoding == nil, let kind = compression(head) { throw CSVError.compressed(kind) }
+    var findings: [CSVFinding] = []
+    let (encoding, markBytes) = encoding(head, options, &findings)
+    let width = encoding.unitWidth
+    let whole = Array(head[markBytes..<(head.count - head.count % width)])
+    var sample = TextTranscoder.utf8(whole, from: encoding)
+    sample.append(contentsOf: repeatElement(0, count: CSVFieldSplitter.padding))
+    return try sample.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { throw CSVError.badOption("sample") }
+      var reading = CSVSampleReading(
+        base: base, count: buffer.count - CSVFieldSplitter.padding, isWhole: isWhole,
+        options: options, findings: findings)
+      reading.dialect.encoding = encoding
+      return try reading.sniffing { offset in
+        // Offsets in the UTF-8 of the sample become bytes of the file.
+        markBytes + encodedSize(sample, offset, encoding)
+      }
+    }
+  }
+
+  private static func check(_ options: CSVDialectOptions) throws {
+    let delimiter = options.delimiter
+    let quote = options.quote ?? nil
+    for byte in [delimiter, quote].compactMap(\.self) + (options.commentPrefix ?? []) {
+      guard byte < 0x80, byte != 0x0A, byte != 0x0D else { throw CSVError.badOption("byte") }
+    }
+    if let delimiter, delimiter == quote { throw CSVError.badOption("delimiter equals quote") }
+    if let prefix = options.commentPrefix {
+      let special = [delimiter, quote ?? 0x22].compactMap(\.self)
+      guard prefix.count <= 8, !prefix.contains(where: special.contains) else {
+        throw CSVError.badOption("comment prefix")
+      }
+    }
+  }
+
+  /// How many bytes the first `offset` bytes of UTF-8 take in an encoding.
+  private static func encodedSize(
+    _ text: [UInt8], _ offset: Int, _ encoding: TextEncoding
+  ) -> Int {
+    switch encoding {
+    case .utf8: return offset
+    case .latin1, .windows1252: return text[..<offset].count { $0 & 0xC0 != 0x80 }
+    case .utf16LittleEndian, .utf16BigEndian:
+      return text[..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 4 : 2) }
+    }
+  }
+
+  /// The name of a compressed format whose magic number the bytes begin with.
+  package static func compression(_ head: [UInt8]) -> String? {
+    let magics: [(bytes: [UInt8], name: String)] = [
+      ([0x1F, 0x8B], "gzip"), ([0x50, 0x4B, 0x03, 0x04], "zip"), ([0x50, 0x4B, 0x05, 0x06], "zip"),
+      ([0x28, 0xB5, 0x2F, 0xFD], "zstd"), ([0x42, 0x5A, 0x68], "bzip2"),
+      ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "xz"), ([0x04, 0x22, 0x4D, 0x18], "lz4"),
+    ]
+    guard let found = magics.first(where: { head.starts(with: $0.bytes) }) else { return nil }
+    // `BZh` may begin a text; a bzip2 file goes on with the level and pi.
+    if found.name == "bzip2", !head.dropFirst(4).starts(with: [0x31, 0x41, 0x59]) { return nil }
+    return found.name
+  }
+
+  private static func encoding(
+    _ head: [UInt8], _ options: CSVDialectOptions, _ findings: inout [CSVFinding]
+  ) -> (TextEncoding, markBytes: Int) {
+    let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
+      ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian),
+      ([0xFE, 0xFF], .utf16BigEndian),
+    ]
+    let mark = marks.first { head.starts(with: $0.bytes) }
+    let chosen: TextEncoding
+    let reason: String
+    if let forced = options.encoding {
+      (chosen, reason) = (forced, "given")
+    } else if let mark {
+      (chosen, reason) = (mark.encoding, "byte order mark")
+    } else {
+      (chosen, reason) = encodingByEvidence(head)
+    }
+    findings.append(CSVFinding("encoding", chosen.rawValue, reason, head.count, 1))
+    return (chosen, mark.map { $0.encoding == chosen ? $0.bytes.count : 0 } ?? 0)
+  }
+
+  private static func encodingByEvidence(_ head: [UInt8]) -> (TextEncoding, String) {
+    var zeros = [0, 0]
+    for (index, byte) in head.prefix(65_536).enumerated() where byte == 0 { zeros[index & 1] += 1 }
+    let pairs = min(head.count, 65_536) / 2
+    if zeros[1] * 10 > pairs * 3, zeros[0] * 20 < pairs {
+      return (.utf16LittleEndian, "every other byte is zero")
+    }
+    if zeros[0] * 10 > pairs * 3, zeros[1] * 20 < pairs {
+      return (.utf16BigEndian, "every other byte is zero")
+    }
+    var index = 0
+    var good = 0
+    var bad = 0
+    while index < head.count {
+      if head[index] < 0x80 {
+        index += 1
+        continue
+      }
+      let start = index
+      if TextTranscoder.scalar(head, &index) != nil {
+        good += 1
+      } else {
+        // The sample may end within a character.
+        if head.count - start >= 4 { bad += 1 }
+        index = start + 1
+      }
+    }
+    if bad == 0 { return (.utf8, good == 0 ? "ASCII" : "valid UTF-8") }
+    if good > bad { return (.utf8, "mostly valid UTF-8, \(bad) sequences are not") }
+    let isWindows = head.contains { $0 & 0xE0 == 0x80 }
+    return (isWindows ? .windows1252 : .latin1, "not UTF-8")
+  }
+
+  /// Reads the sample with every likely delimiter and quote and returns the best, or nil when the
+  /// file seems to have one column.
+  static func bestCandidate(
+    _ base: UnsafePointer<UInt8>, _ count: Int, isWhole: Bool, _ dialect: CSVDialect,
+    _ options: CSVDialectOptions
+  ) -> CSVCandidate? {
+    let size = min(count, candidateBytes)
+    let bytes = UnsafeBufferPointer(start: base, count: size)
+    let delimiters: [UInt8] =
+      options.delimiter.map { [$0] } ?? [0x2C, 0x09, 0x3B, 0x7C, 0x1F, 0x5E, 0x7E, 0x3A, 0x20]
+    var best: CSVCandidate?
+    for delimiter in delimiters where bytes.contains(delimiter) || options.delimiter != nil {
+      for (quote, escape) in quotings(bytes, options) where quote != delimiter {
+        var candidate = CSVCandidate(delimiter: delimiter, quote: quote, escape: escape)
+        measure(&candidate, base, size, isWhole: isWhole && size == count, dialect)
+        let isBetter = best.map {
+          (candidate.score, candidate.modalWidth) > ($0.score, $0.modalWidth)
+        }
+        if isBetter ?? (candidate.score > 0 || options.delimiter != nil) { best = candidate }
+      }
+    }
+    return best
+  }
+
+  private static func quotings(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ options: CSVDialectOptions
+  ) -> [(UInt8?, CSVEscape)] {
+    let quotes: [UInt8?] = options.quote.map { [$0] } ?? [0x22, 0x27, nil]
+    var quotings: [(UInt8?, CSVEscape)] = []
+    let hasBackslash = bytes.contains(0x5C)
+    for quote in quotes {
+      if quote == 0x27, options.quote == nil, !bytes.contains(0x27) { continue }
+      if let escape = options.escape {
+        quotings.append((quote, escape))
+      } else {
+        quotings.append((quote, .doubled))
+        if quote != nil, hasBackslash { quotings.append((quote, .backslash)) }
+      }
+    }
+    return quotings
+  }
+
+  private static func measure(
+    _ candidate: inout CSVCandidate, _ base: UnsafePointer<UInt8>, _ count: Int, isWhole: Bool,
+    _ dialect: CSVDialect
+  ) {
+    var trial = dialect
+    trial.delimiter = candidate.delimiter
+    trial.quote = candidate.quote
+    trial.escape = candidate.escape
+    trial.commentPrefix = []
+    let splitter = CSVFieldSplitter(base, count: count, trial.grammar(isLiteral: false))
+    var index = splitter.recordStart(from: 0)
+    while index < count, candidate.widths.count < candidateRows {
+      let isComment = base[index] == 0x23 || base[index] == 0x2F && base[index + 1] == 0x2F
+      var width = 0
+      var stop = index
+      var next = index
+      repeat {
+        let (span, fieldStop) = splitter.field(at: next)
+        width += 1
+        stop = fieldStop
+        note(span, stop, splitter, base, count, isWhole, &candidate)
+        next = stop + 1
+      } while stop < count && base[stop] == candidate.delimiter
+      // The last record of a sample that goes on may be cut off.
+      if stop >= count, !isWhole, !candidate.widths.isEmpty { break }
+      candidate.widths.append(width)
+      candidate.looksLikeComment.append(isComment)
+      index = splitter.recordStart(from: splitter.recordEnd(from: index))
+    }
+  }
+
+  private static func note(
+    _ span: CSVFieldSpan, _ stop: Int, _ splitter: CSVFieldSplitter, _ base: UnsafePointer<UInt8>,
+    _ count: Int, _ isWhole: Bool, _ candidate: inout CSVCandidate
+  ) {
+    if span.isQuoted {
+      let isOpen = stop >= count && Int(span.start) + span.count >= count
+      if isOpen ? isWhole : splitter.hasBytesBehindQuote(span) {
+        candidate.brokenQuotes += 1
+      } else {
+        candidate.quotedFields += 1
+      }
+    }
+    let first = span.count > 0 ? base[Int(span.start)] | 0x20 : 0
+    if first >= 0x61, first <= 0x7A { candidate.hasLetters = true }
+  }
+}

@@ -1,0 +1,115 @@
+import CellFormats
+import TableValues
+
+/// Why a file cannot be opened as delimited text.
+package enum CSVError: Error, Hashable, Sendable {
+  /// The file is compressed; the kind is named, such as `gzip`.
+  case compressed(String)
+  /// A record has more columns than are allowed.
+  case tooManyColumns(Int)
+  /// A delimiter, quote or comment prefix cannot be used.
+  case badOption(String)
+}
+
+/// One choice of the sniffer and what speaks for it.
+package struct CSVFinding: Hashable, Sendable {
+  /// What was chosen: `encoding`, `delimiter`, `quote`, `escape`, `lineEnd`, `comment`, `preamble`
+  /// or `header`.
+  package var choice: String
+  /// The value, readable for people.
+  package var value: String
+  /// The reason in a few words.
+  package var reason: String
+  /// How many records or lines were looked at.
+  package var examined: Int
+  /// Which share of them agrees, 0...1.
+  package var share: Double
+
+  /// Makes a finding.
+  package init(
+    _ choice: String, _ value: String, _ reason: String, _ examined: Int, _ share: Double
+  ) {
+    self.choice = choice
+    self.value = value
+    self.reason = reason
+    self.examined = examined
+    self.share = share
+  }
+}
+
+/// What the beginning of a file says about all of it.
+package struct CSVSniffing: Sendable {
+  /// How the file is written.
+  package var dialect: CSVDialect
+  /// Where its parts lie.
+  package var layout: CSVLayout
+  /// Its columns.
+  package var columns: [CSVColumn]
+  /// What the types of the columns were inferred from.
+  package var typeEvidence: [CSVTypeEvidence]
+  /// The choices with their evidence.
+  package var findings: [CSVFinding]
+  /// How many records the types were inferred from.
+  package var rowsExamined: Int
+}
+
+/// A way to read the sample, and how well it does.
+struct CSVCandidate {
+  var delimiter: UInt8
+  var quote: UInt8?
+  var escape: CSVEscape
+  /// Fields per record, for the first records of the sample.
+  var widths: [Int] = []
+  /// Whether each of these records begins like a comment.
+  var looksLikeComment: [Bool] = []
+  var quotedFields = 0
+  var brokenQuotes = 0
+  var hasLetters = false
+
+  /// The most frequent number of fields among the records that are no comments and no preamble.
+  var modalWidth: Int {
+    var counts: [Int: Int] = [:]
+    for width in bodyWidths { counts[width, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
+  }
+
+  /// The widths without comments, and without what stands before the first record of two fields.
+  var bodyWidths: [Int] {
+    let plain = zip(widths, looksLikeComment).filter { !$0.1 }.map(\.0)
+    let body = plain.count * 2 >= widths.count ? plain : widths
+    let start = body.prefix(33).firstIndex { $0 > 1 } ?? 0
+    return Array(body[start...])
+  }
+
+  /// The share of records with the most frequent number of fields.
+  var consistency: Double {
+    let body = bodyWidths
+    guard !body.isEmpty else { return 0 }
+    let modal = modalWidth
+    return Double(body.count { $0 == modal }) / Double(body.count)
+  }
+
+  /// Higher is more likely; negative when it cannot be.
+  var score: Double {
+    let body = bodyWidths
+    let width = modalWidth
+    guard width > 1, consistency >= 0.5 else { return -1 }
+    let rare: [UInt8: (penalty: Double, width: Int, rows: Int)] = [
+      0x3A: (0.15, 3, 3), 0x5E: (0.1, 2, 2), 0x7E: (0.1, 2, 2), 0x20: (0.3, 3, 4),
+    ]
+    var score = consistency
+    if let limits = rare[delimiter] {
+      guard consistency >= 0.99, width >= limits.width, body.count >= limits.rows, hasLetters else {
+        return -1
+      }
+      score -= limits.penalty
+    }
+    if body.first == width { score += 0.1 }
+    score -= 0.5 * min(1, Double(brokenQuotes) / Double(max(body.count, 1)))
+    if quotedFields > 0 { score += 0.05 }
+    if quote == nil { score -= 0.02 }
+    if quote == 0x27 { score -= 0.03 }
+    if escape == .backslash { score -= 0.01 }
+    return score
+  }
+}

@@ -1,0 +1,209 @@
+import CellFormats
+import ColumnStorage
+import TableValues
+
+/// A column of a delimited file: its name and how its fields are read.
+package struct CSVColumn: Hashable, Sendable {
+  /// The header's text, or empty.
+  package var name: Text
+  /// Type and spellings.
+  package var settings: ParseSettings
+
+  /// Makes a column.
+  package init(name: Text, settings: ParseSettings) {
+    self.name = name
+    self.settings = settings
+  }
+}
+
+/// Where the parts of a file lie, in bytes.
+package struct CSVLayout: Hashable, Sendable {
+  /// The header record with its line end, if there is one. It lies in the preamble.
+  package var header: Range<Int>?
+  /// Where the data begins: behind byte order mark, preamble and header.
+  package var dataStart: Int
+
+  /// Makes a layout.
+  package init(header: Range<Int>?, dataStart: Int) {
+    self.header = header
+    self.dataStart = dataStart
+  }
+}
+
+/// The records of a delimited file as rows of typed columns.
+///
+/// Reads only what it is asked for; `index.scan` must have come past a row before it can be read.
+package final class CSVSource: ChunkSource {
+  /// The longest field that is kept, in bytes; longer ones become ``CellError/fieldTooLong``.
+  package static let fieldBytesMax = 16 << 20
+  /// The most columns a file may have.
+  package static let columnsMax = 16_384
+  /// The most bytes that are decoded in one piece.
+  static let pieceBytesMax = 64 << 20
+
+  /// The file's bytes.
+  package let bytes: any ByteSource
+  /// How the file is written.
+  package let dialect: CSVDialect
+  /// Its columns in order.
+  package let columns: [CSVColumn]
+  /// Where its parts lie.
+  package let layout: CSVLayout
+  /// Where its records lie.
+  package let index: CSVIndex
+  /// How many rows a chunk holds.
+  package let chunkRows: Int
+
+  let units: CSVUnits
+
+  /// Makes a source whose index is still empty.
+  ///
+  /// - Parameters:
+  ///   - chunkRows: Rows per chunk.
+  ///   - blockSize: Units per block of the index; a small one is for tests.
+  package init(
+    bytes: any ByteSource, dialect: CSVDialect, columns: [CSVColumn], layout: CSVLayout,
+    chunkRows: Int = 4096, blockSize: Int = 32_768
+  ) {
+    self.bytes = bytes
+    self.dialect = dialect
+    self.columns = columns
+    self.layout = layout
+    self.chunkRows = chunkRows
+    units = CSVUnits(source: bytes, encoding: dialect.encoding)
+    index = CSVIndex(
+      units: units, dialect: dialect, dataStart: layout.dataStart / dialect.encoding.unitWidth,
+      blockSize: blockSize)
+  }
+
+  /// How many rows can be read now.
+  package var rowCount: Int { index.recordCount }
+
+  /// Whether reads never wait for a device.
+  package var isResident: Bool { bytes.isResident }
+
+  /// Decodes one chunk of several columns.
+  package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    var chunks: [ColumnChunk]?
+    do {
+      try withFields(of: rows, requests.map(\.column.rawValue)) { decoders in
+        chunks = zip(requests, decoders).map { request, decoder in
+          decoder.chunk(request.form, self.settings(request))
+        }
+      }
+    } catch is CSVOversize {
+      return decodeSlowly(rows: rows, requests)
+    } catch {
+      return requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
+    }
+    return chunks ?? requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
+  }
+
+  /// Reads single cells with their source spelling.
+  package func cells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
+    var result = requests.map { _ in [Cell](repeating: .pending, count: rows.count) }
+    let parsers = requests.map { CellParser(settings($0)) }
+    let order = rows.indices.sorted { rows[$0] < rows[$1] }
+    for run in Self.runs(order.map { rows[$0] }) {
+      let places = order[run]
+      guard let first = places.first, let last = places.last else { continue }
+      let span = rows[first]..<rows[last] + 1
+      do {
+        try withFields(of: span, requests.map(\.column.rawValue)) { decoders in
+          for request in requests.indices {
+            for place in places {
+              result[request][place] = self.cell(
+                requests[request].form, decoders[request], rows[place] - span.lowerBound,
+                parsers[request])
+            }
+          }
+        }
+      } catch {
+        let reason: CellError = error is CSVOversize ? .fieldTooLong : .sourceChanged
+        for request in requests.indices {
+          for place in places { result[request][place] = Cell(.error(reason)) }
+        }
+      }
+    }
+    return result
+  }
+
+  private func cell(
+    _ form: ChunkForm, _ decoder: CSVColumnDecoder, _ row: Int, _ parser: CellParser
+  ) -> Cell {
+    switch form {
+    case .values: return decoder.cell(row, parser)
+    case .text:
+      let nulls = CSVColumnDecoder.NullTest(parser.settings)
+      return Cell(.text(Text(decoder.displayText(row, nulls))))
+    }
+  }
+
+  /// Ranges of places whose rows lie close together, so that one read serves them.
+  private static func runs(_ rows: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for place in rows.indices.dropFirst() where rows[place] - rows[place - 1] > 64 {
+      runs.append(start..<place)
+      start = place
+    }
+    if start < rows.count { runs.append(start..<rows.count) }
+    return runs
+  }
+
+  /// How a request's column is read; a column that the file does not have is read as nulls.
+  func settings(_ request: ColumnRequest) -> ParseSettings {
+    let column = request.column.rawValue
+    let own =
+      columns.indices.contains(column) ? columns[column].settings : ParseSettings(type: .text)
+    switch request.form {
+    case .text: return own
+    case .values(let type): return own.retyped(type)
+    }
+  }
+
+  /// A chunk of rows that cannot be read.
+  static func unreadable(_ request: ColumnRequest, count: Int, _ reason: CellError) -> ColumnChunk {
+    var builder = ColumnChunkBuilder(type: request.form.valueType)
+    for _ in 0..<count { builder.append(Cell(.error(reason))) }
+    return builder.finish()
+  }
+
+  /// Decodes rows whose bytes are too many for one piece, one record at a time.
+  private func decodeSlowly(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    var builders = requests.map { ColumnChunkBuilder(type: $0.form.valueType) }
+    var kept = 0
+    for row in rows {
+      let cells = cells(rows: [row], requests)
+      for request in requests.indices {
+        var cell = cells[request].first ?? .null
+        let count = Self.textBytes(cell)
+        // Offsets within a chunk have 32 bits.
+        if kept + count > 1 << 30 { cell = Cell(.error(.fieldTooLong)) } else { kept += count }
+        builders[request].append(cell)
+      }
+    }
+    return builders.map { $0.finish() }
+  }
+
+  private static func textBytes(_ cell: Cell) -> Int {
+    switch cell.value {
+    case .text(let text), .json(let text), .decimal(let text): text.utf8.count
+    case .error: cell.source?.utf8.count ?? 0
+    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .pending: 0
+    }
+  }
+}
+
+extension ChunkForm {
+  /// The type of the values a chunk of this form holds.
+  var valueType: ColumnType {
+    switch self {
+    case .text: .text
+    case .values(let type): type
+    }
+  }
+}
+
+/// Rows whose bytes are more than one piece may hold.
+struct CSVOversize: Error {}

@@ -1,0 +1,215 @@
+import CellFormats
+import TableValues
+
+/// What the type of a column was inferred from.
+package struct CSVTypeEvidence: Hashable, Sendable {
+  /// How many values were of a type and of none narrower, by type; absent types had none.
+  package var counts: [ColumnType: Int] = [:]
+  /// How many fields were null.
+  package var nulls = 0
+  /// How many records were examined.
+  package var rowsExamined = 0
+  /// The first value that left text as the only type, with its row.
+  package var firstDisagreement: (row: Int, text: Text)? {
+    get { disagreement.map { ($0.row, $0.text) } }
+    set { disagreement = newValue.map { Disagreement(row: $0.row, text: $0.text) } }
+  }
+  /// A remark for people, such as that days could not be told from months.
+  package var note = ""
+
+  private struct Disagreement: Hashable, Sendable {
+    var row: Int
+    var text: Text
+  }
+  private var disagreement: Disagreement?
+
+  /// Evidence of nothing.
+  package init() {}
+}
+
+/// Narrows down the type of one column, value by value.
+struct CSVTypeInference {
+  private static let datesAt: UInt32 = 6
+  private static let momentsAt: UInt32 = 15
+  private static let integerBit: UInt32 = 1 << 4
+  private static let numberBit: UInt32 = 1 << 5
+
+  /// The formats of days that are looked for; at the same place in the bits of days and moments.
+  static let dateFormats: [DateFormat] = [0x2D, 0x2F, 0x2E].flatMap { separator in
+    [
+      DateFormat(order: .yearMonthDay, separator: separator, isPadded: separator == 0x2D),
+      DateFormat(order: .monthDayYear, separator: separator, isPadded: false),
+      DateFormat(order: .dayMonthYear, separator: separator, isPadded: false),
+    ]
+  }
+
+  /// Spellings that are null in a column whose other values are of one type.
+  static let nullSpellings: [[UInt8]] = [
+    "NA", "N/A", "n/a", "#N/A", "NULL", "null", "Null", "None", "nan", "NaN", "NAN", "-", "--", "?",
+  ].map { Array($0.utf8) }
+
+  /// The null of database dumps, in text too.
+  static let dumpNull: [UInt8] = [0x5C, 0x4E]
+
+  private(set) var evidence = CSVTypeEvidence()
+  private var candidates: UInt32 = (1 << 24) - 1
+  private var values = 0
+  private var wordsSeen: [Bool: Set<Int>] = [true: [], false: []]
+  private var nullCounts: [[UInt8]: Int] = [:]
+  private var spelledAsWords: [Int: (trueWord: Text?, falseWord: Text?)] = [:]
+  private var usesBlanks = false
+  private var isPadded = true
+
+  /// Takes in a field.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool, row: Int) {
+    evidence.rowsExamined += 1
+    if text.isEmpty || isNullSpelling(text, isQuoted: isQuoted) { return noteNull(text) }
+    values += 1
+    let trimmed = Self.trimmed(text)
+    let accepted = accepts(trimmed)
+    if accepted != 0, trimmed.count != text.count { usesBlanks = true }
+    count(accepted)
+    let remaining = candidates & accepted
+    if remaining == 0, candidates != 0 { evidence.firstDisagreement = (row, Text(Array(text))) }
+    candidates = remaining
+  }
+
+  private mutating func noteNull(_ text: UnsafeBufferPointer<UInt8>) {
+    evidence.nulls += 1
+    nullCounts[Array(text), default: 0] += 1
+  }
+
+  private func isNullSpelling(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Bool {
+    guard text.count <= 4, !isQuoted else { return false }
+    if text.elementsEqual(Self.dumpNull) { return true }
+    return Self.nullSpellings.contains { $0.count == text.count && $0.elementsEqual(text) }
+  }
+
+  private static func trimmed(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard let first = text.first, let last = text.last,
+      first == 0x20 || last == 0x20 || first == 0x09 || last == 0x09
+    else { return text }
+    var settings = ParseSettings(type: .integer)
+    settings.allowsBlanks = true
+    return CellParser(settings).trimmed(text)
+  }
+
+  /// The candidates that a text can be a value of.
+  private mutating func accepts(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    guard candidates != 0, let first = text.first else { return 0 }
+    var bits: UInt32 = 0
+    if first &- 0x30 <= 9 || first == 0x2D || first == 0x2B || first == 0x2E {
+      var whole: Int64 = 0
+      let verdict = NumberGrammar.integer(text, into: &whole)
+      if verdict == .value {
+        // Doubles hold whole numbers exactly up to 2⁵³; a larger one must not become a double.
+        bits |= Self.integerBit | (whole.magnitude <= 1 << 53 ? Self.numberBit : 0)
+      } else if verdict == .doesNotParse {
+        var number = 0.0
+        if NumberGrammar.number(text, into: &number) == .value { bits |= Self.numberBit }
+      }
+      if first &- 0x30 <= 9, text.count >= 8 { bits |= acceptsDays(text) }
+    } else if text.count <= 5 {
+      bits |= acceptsWords(text)
+    }
+    return bits
+  }
+
+  private mutating func acceptsWords(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var bits: UInt32 = 0
+    for (place, words) in BooleanWords.known.enumerated() {
+      guard let flag = words.value(of: text) else { continue }
+      bits |= 1 << UInt32(place)
+      if wordsSeen[flag, default: []].insert(place).inserted {
+        var spelled = spelledAsWords[place] ?? (nil, nil)
+        if flag {
+          spelled.trueWord = Text(Array(text))
+        } else {
+          spelled.falseWord = Text(Array(text))
+        }
+        spelledAsWords[place] = spelled
+      }
+    }
+    return bits
+  }
+
+  private mutating func acceptsDays(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var bits: UInt32 = 0
+    for (place, format) in Self.dateFormats.enumerated() {
+      let dateBit = 1 << (Self.datesAt + UInt32(place))
+      let momentBit = 1 << (Self.momentsAt + UInt32(place))
+      guard candidates & UInt32(dateBit | momentBit) != 0 else { continue }
+      var moment = DateTimeValue(seconds: 0, nanoseconds: 0, offsetMinutes: nil)
+      guard CalendarGrammar.dateTime(text, format, into: &moment) == .value else { continue }
+      bits |= UInt32(momentBit)
+      var day: Int32 = 0
+      if CalendarGrammar.date(text, format, into: &day) == .value {
+        bits |= UInt32(dateBit)
+        if text.count != 10 { isPadded = false }
+      } else if text.count > 10, text[10] != 0x54, text[10] != 0x20, text[10] != 0x74 {
+        isPadded = false
+      }
+    }
+    return bits
+  }
+
+  private mutating func count(_ bits: UInt32) {
+    let type: ColumnType =
+      bits & 0xF != 0
+      ? .boolean
+      : bits & Self.integerBit != 0
+        ? .integer
+        : bits & Self.numberBit != 0
+          ? .number : bits & 0x7FC0 != 0 ? .date : bits != 0 ? .dateTime : .text
+    evidence.counts[type, default: 0] += 1
+  }
+
+  /// The settings that the values agree on, and why.
+  mutating func finish() -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
+    var settings = decided()
+    if settings.type == .text {
+      settings.nullSpellings = nullCounts[Self.dumpNull] == nil ? [] : [Text(Self.dumpNull)]
+      return (settings, evidence)
+    }
+    settings.allowsBlanks = usesBlanks
+    let spellings = nullCounts.keys.sorted {
+      (nullCounts[$1] ?? 0, $0.count, Text($0)) < (nullCounts[$0] ?? 0, $1.count, Text($1))
+    }
+    settings.nullSpellings = spellings.map { Text($0) }
+    if nullCounts[[]] == nil { settings.nullSpellings.append("") }
+    return (settings, evidence)
+  }
+
+  private mutating func decided() -> ParseSettings {
+    guard values > 0 else { return ParseSettings(type: .text) }
+    for place in BooleanWords.known.indices where candidates >> UInt32(place) & 1 == 1 {
+      let spelled = spelledAsWords[place] ?? (nil, nil)
+      if place > 0, spelled.trueWord == nil || spelled.falseWord == nil { continue }
+      var settings = ParseSettings(type: .boolean)
+      let known = BooleanWords.known[place]
+      settings.booleanWords = BooleanWords(
+        trueWord: spelled.trueWord ?? known.trueWord,
+        falseWord: spelled.falseWord ?? known.falseWord)
+      return settings
+    }
+    if candidates & Self.integerBit != 0 { return ParseSettings(type: .integer) }
+    if candidates & Self.numberBit != 0 { return ParseSettings(type: .number) }
+    return decidedDays(.date, Self.datesAt) ?? decidedDays(.dateTime, Self.momentsAt)
+      ?? ParseSettings(type: .text)
+  }
+
+  private mutating func decidedDays(_ type: ColumnType, _ at: UInt32) -> ParseSettings? {
+    let formats = Self.dateFormats.indices.filter { candidates >> (at + UInt32($0)) & 1 == 1 }
+    guard let only = formats.first else { return nil }
+    guard formats.count == 1 else {
+      evidence.note = "days and months cannot be told apart"
+      return nil
+    }
+    var settings = ParseSettings(type: type)
+    settings.dateFormat = Self.dateFormats[only]
+    settings.dateFormat.isPadded = settings.dateFormat.isPadded || isPadded
+    return settings
+  }
+}

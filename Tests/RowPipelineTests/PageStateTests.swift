@@ -1,0 +1,55 @@
+import TableValues
+import TestSupport
+import Testing
+
+@testable import RowPipeline
+
+struct PageStateTests {
+  @Test func `pages tile the rows`() {
+    for rowCount in 0...23 {
+      let pages = (0..<PageState(size: 5).page(rowCount: rowCount).count).map {
+        PageState(size: 5, index: $0).page(rowCount: rowCount)
+      }
+      #expect(pages.flatMap { Array($0.rows) } == Array(0..<rowCount))
+      for page in pages {
+        for row in page.rows { #expect(PageState(size: 5).page(ofIndex: row) == page.index) }
+      }
+    }
+  }
+
+  @Test func `a page past the end becomes the last`() {
+    let page = PageState(size: 10, index: 99).page(rowCount: 25)
+    #expect(page == Page(index: 2, count: 3, rows: 20..<25))
+  }
+
+  @Test func `an empty view has one empty page and odd numbers are clamped`() {
+    #expect(
+      PageState(size: 0, index: -4).page(rowCount: 0) == Page(index: 0, count: 1, rows: 0..<0))
+    #expect(PageState(size: .max).page(rowCount: 3).rows == 0..<3)
+    #expect(PageState(size: 3).page(rowCount: -1).rows.isEmpty)
+    #expect(PageState(size: 3).page(ofIndex: -1) == 0)
+  }
+}
+
+struct RowSetTests {
+  @Test(arguments: Seeds.all(5))
+  func `a row set is a set`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var set = RowSet()
+    var model: Set<UInt32> = []
+    let slots: [UInt32] = [0, 1, 63, 64, 16_383, 16_384, 100_000, 0x8000_0000, 0x8001_0001]
+    let copy = set
+    for _ in 0..<200 {
+      let slot = slots.randomElement(using: &random) ?? 0
+      if Bool.random(using: &random) {
+        #expect(set.insert(slot) == model.insert(slot).inserted)
+      } else {
+        #expect(set.remove(slot) == (model.remove(slot) != nil))
+      }
+      #expect(set.count == model.count)
+      #expect(slots.allSatisfy { set.contains($0) == model.contains($0) })
+    }
+    for slot in model { set.remove(slot) }
+    #expect(set == copy)
+  }
+}

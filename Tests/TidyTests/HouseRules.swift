@@ -1,0 +1,165 @@
+/// The tables the tidy tests read: change a rule here, in a commit of its own that says why.
+enum HouseRules {
+  /// What each room may import; a room may also import what its arrows reach.
+  ///
+  /// `Package.swift` spells the arrows that exist; this is the plan of the whole house, rooms to
+  /// come included. No arrow of the package may be missing here.
+  static let arrows: [String: [String]] = [
+    "TableValues": [],
+    "UnicodeTables": [],
+    "JSONText": [],
+    "RowTree": ["TableValues"],
+    "CellFormats": ["TableValues", "UnicodeTables"],
+    "ColumnStorage": ["TableValues", "RowTree"],
+    "Expressions": ["ColumnStorage", "UnicodeTables"],
+    "RowPipeline": ["RowTree", "ColumnStorage", "Expressions", "CellFormats", "UnicodeTables"],
+    "TableDiffing": ["RowTree", "ColumnStorage"],
+    "ViewportLayout": ["RowTree", "ColumnStorage", "CellFormats", "UnicodeTables"],
+    "TableCodecs": ["ColumnStorage", "CellFormats", "JSONText"],
+    "TableSessions": [
+      "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
+      "ViewportLayout",
+    ],
+    "JSONRPC": ["JSONText"],
+    "WireProtocol": ["JSONRPC", "JSONText"],
+    "TableClient": ["WireProtocol", "JSONRPC", "JSONText"],
+    "DaemonServer": ["WireProtocol", "TableSessions", "TableCodecs"],
+    "table-server": ["DaemonServer", "TableClient"],
+  ]
+
+  /// Rooms that must never reach each other, whatever the arrows become.
+  static let strangers: [(room: String, from: String)] = [
+    ("RowPipeline", "TableDiffing"), ("TableDiffing", "RowPipeline"),
+    ("RowPipeline", "ViewportLayout"), ("ViewportLayout", "RowPipeline"),
+    ("TableDiffing", "ViewportLayout"), ("ViewportLayout", "TableDiffing"),
+    ("TableSessions", "TableCodecs"), ("TableSessions", "JSONText"),
+    ("JSONRPC", "TableValues"), ("WireProtocol", "TableValues"), ("TableClient", "TableValues"),
+    ("TableCodecs", "JSONRPC"), ("TableSessions", "WireProtocol"),
+  ]
+
+  /// Rooms that may call the C library, always below `#if canImport`; all others are pure.
+  static let roomsWithSystemCalls: Set<String> = [
+    "RowPipeline", "TableSessions", "JSONRPC", "TableClient", "DaemonServer", "table-server",
+  ]
+
+  /// Files that may import `FoundationEssentials`, with the reason.
+  static let foundationEssentials: [Exception] = []
+
+  /// What must not be said in `Sources`, and what to do instead.
+  static let bannedTokens: [BannedToken] = [
+    BannedToken("print(", "write through the connection or the logger", except: "table-server"),
+    BannedToken("try!", "handle the error or pass it on"),
+    BannedToken("as!", "use a type that needs no cast, or `as?` with an answer to nil"),
+    BannedToken("fatalError(", "return an error; a daemon outlives bad input"),
+    BannedToken("@unchecked Sendable", "use a value, a Mutex or an actor"),
+    BannedToken("nonisolated(unsafe)", "use a Mutex"),
+    BannedToken("TODO", "do it now or write an issue"),
+    BannedToken("FIXME", "fix it now or write an issue"),
+    BannedToken("-Ounchecked", "keep the traps"),
+    BannedToken("getenv(", "read the environment in main and pass it on", except: "table-server"),
+  ]
+
+  /// Where a banned token may stand, with the reason.
+  static let tokenExceptions: [Exception] = [
+    Exception(
+      "Sources/RowTree/SlotBlock.swift", "@unchecked Sendable",
+      "copy-on-write storage of SlotMap: written only while uniquely referenced"),
+    Exception(
+      "Sources/JSONRPC/Monitor.swift", "@unchecked Sendable",
+      "a condition variable: its state is touched only while its mutex is held"),
+  ]
+
+  /// Words of unsafe memory, allowed in `X+Kernels.swift` only.
+  static let unsafeTokens = [
+    "Unsafe", "withUnsafe", "unsafeBitCast", "unsafeDowncast", "loadUnaligned", "Unmanaged",
+    "assumingMemoryBound",
+  ]
+
+  /// Other files that may touch unsafe memory, with the reason.
+  static let unsafeExceptions: [Exception] = [
+    Exception(
+      "Sources/JSONText/JSONView.swift", "Unsafe",
+      "one private reader hands the document's bytes to the number and string kernels"),
+    Exception(
+      "Sources/CellFormats/CellParser.swift", "Unsafe",
+      "takes a field as the codec's buffer, so that no cell is copied to be read"),
+    Exception(
+      "Sources/CellFormats/ParseSettings.swift", "Unsafe",
+      "compares words with a field in the codec's buffer"),
+    Exception(
+      "Sources/CellFormats/CellFormatter.swift", "Unsafe",
+      "hands a part of a text to the calendar kernel"),
+    Exception(
+      "Sources/RowPipeline/KeyWords.swift", "Unsafe",
+      "loads eight bytes of a text as one sort key word"),
+    Exception(
+      "Sources/RowPipeline/TextSearcher.swift", "Unsafe",
+      "hands an arena of texts to the search kernel once per chunk"),
+    Exception(
+      "Sources/TableCodecs/ByteSource.swift", "Unsafe",
+      "the seam to pread: a source fills the caller's buffer"),
+    Exception(
+      "Sources/TableCodecs/CSVIndex.swift", "Unsafe",
+      "reads records back through the byte source's buffers"),
+    Exception(
+      "Sources/TableCodecs/CSVIndex+Scan.swift", "Unsafe",
+      "hands each block read to the scan kernel"),
+    Exception(
+      "Sources/JSONRPC/Descriptor.swift", "Unsafe",
+      "read(2), write(2), poll(2) and pthread_create(3) through their C signatures"),
+    Exception(
+      "Sources/JSONRPC/Monitor.swift", "Unsafe",
+      "a pthread mutex and condition need one address for life"),
+  ]
+
+  /// The most lines a file may have.
+  static let fileLinesMax = 600
+  /// The most lines a function may have.
+  static let functionLinesMax = 70
+  /// Files that may be longer, with the reason.
+  static let sizeExceptions: [Exception] = []
+
+  /// What the repository's top level holds, besides dot files.
+  static let topLevel: Set<String> = [
+    "Package.swift", "Sources", "Tests", "Protocol", "clients", "README.md",
+  ]
+
+  /// Starts of paths that exist on one machine only, spelled in two parts so that this file has none.
+  static let machinePaths = ["work", "tmp", "farm", "home", "root", "Users"].map { "/" + $0 + "/" }
+
+  /// Files that may name such a path, with the reason.
+  static let machinePathExceptions: [Exception] = []
+}
+
+/// One file that may break one rule.
+struct Exception {
+  let path: String
+  let token: String
+  let reason: String
+
+  init(_ path: String, _ token: String, _ reason: String) {
+    self.path = path
+    self.token = token
+    self.reason = reason
+  }
+}
+
+/// A token with what to do instead, and the one room that may use it.
+struct BannedToken {
+  let token: String
+  let advice: String
+  let room: String?
+
+  init(_ token: String, _ advice: String, except room: String? = nil) {
+    self.token = token
+    self.advice = advice
+    self.room = room
+  }
+}
+
+extension [Exception] {
+  /// Whether a token is allowed in a file.
+  func allow(_ token: String, in path: String) -> Bool {
+    contains { $0.path == path && $0.token == token }
+  }
+}

@@ -1,0 +1,69 @@
+"""Fixtures of the pipe tests. Nothing is built here: the binary is taken as it is."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+
+import pytest
+from harness import Pipe
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def absent(reason):
+    """What a test does when something it needs is not there."""
+    if os.environ.get("TABLE_SERVER_REQUIRE_ALL") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def binary():
+    """The daemon's path: ``TABLE_SERVER_BINARY`` or the release build."""
+    path = pathlib.Path(
+        os.environ.get("TABLE_SERVER_BINARY", ROOT / ".build" / "release" / "table-server")
+    )
+    if not path.exists():
+        absent(f"no daemon at {path}")
+    return str(path)
+
+
+@pytest.fixture(scope="session")
+def corpora():
+    """The folder of conformance data: ``TABLE_SERVER_CORPORA`` or beside the project."""
+    path = pathlib.Path(
+        os.environ.get("TABLE_SERVER_CORPORA", ROOT.parent / "shared" / "corpora")
+    )
+    if not path.is_dir():
+        absent(f"no corpora at {path}")
+    return path
+
+
+@pytest.fixture
+def start(binary):
+    """Starts daemons that are ended with the test; the tee must have nothing to complain of."""
+    pipes = []
+
+    def make(*arguments, lines=False, greet=True, **initialize):
+        pipe = Pipe(binary, arguments, lines)
+        pipes.append(pipe)
+        if greet:
+            pipe.initialize(**initialize)
+        return pipe
+
+    yield make
+    for pipe in pipes:
+        pipe.end()
+    violations = [sentence for pipe in pipes for sentence in pipe.tee.violations]
+    assert violations == [], "\n".join(violations[:20])
+
+
+@pytest.fixture
+def pipe(start):
+    """A daemon that has been greeted; at the end it must leave in order, having answered all."""
+    pipe = start()
+    yield pipe
+    if not pipe.ended:
+        assert pipe.leave() == 0
+        assert pipe.tee.outstanding == {}

@@ -1,0 +1,149 @@
+"""A replica written as literally as the contract puts it, for judging the daemon."""
+
+from __future__ import annotations
+
+
+def cells_of(block):
+    """The cells of a column block: [(value, text, error, pending, lossy, matches)]."""
+    values, texts = block.get("values"), block.get("texts")
+    assert values is not None or texts is not None, "a block without values and texts"
+    count = len(texts if values is None else values)
+    assert values is None or texts is None or len(texts) == count, "values and texts differ"
+    cells = [
+        {
+            "value": None if values is None else values[row],
+            "text": None if texts is None else texts[row],
+        }
+        for row in range(count)
+    ]
+    for name in ("errors", "pending", "lossy", "matches"):
+        assert block.get(name) != [], f"an empty {name} list is left out"
+    for error in block.get("errors", ()):
+        assert cells[error["row"]]["value"] is None, "an error cell has value null"
+        cells[error["row"]]["error"] = (error["kind"], error.get("text"))
+    for row in block.get("pending", ()):
+        assert cells[row]["value"] is None, "a pending cell has value null"
+        cells[row]["pending"] = True
+    for row in block.get("lossy", ()):
+        cells[row]["lossy"] = True
+    for match in block.get("matches", ()):
+        cells[match["row"]]["matches"] = match["ranges"]
+    return cells
+
+
+def rows_of(keys, blocks):
+    """Rows as [key, {column: cell}], from keys and the column blocks of a message."""
+    rows = [[key, {}] for key in keys]
+    for block in blocks:
+        for row, cell in enumerate(cells_of(block), block.get("offset", 0)):
+            assert 0 <= row < len(rows), "a block reaches past the rows"
+            assert block["column"] not in rows[row][1], "a cell stands twice"
+            rows[row][1][block["column"]] = cell
+    return rows
+
+
+def expanded(runs):
+    """The indices of [index, count] runs."""
+    assert all(count > 0 for _, count in runs), "an empty run"
+    return [index for first, count in runs for index in range(first, first + count)]
+
+
+class Replica:
+    """Rows of one subscription, kept by applying its updates."""
+
+    def __init__(self):
+        self.rows = []
+        self.columns = None
+        self.seq = 0
+        self.to = None
+        self.parts = []
+        self.updates = []
+        self.counts = self.window = self.view = self.table = self.revision = self.order = None
+
+    @property
+    def keys(self):
+        return [key for key, _ in self.rows]
+
+    def apply(self, update):
+        """Applies one update or a part of one; asserts all that the contract promises of it."""
+        assert update["seq"] == self.seq + 1, f"seq {update['seq']} after {self.seq}"
+        self.seq = update["seq"]
+        self.view, self.table = update["view"], update["table"]
+        assert ("part" in update) or (update["last"] and not self.parts), "a part without number"
+        assert update.get("part", 0) == len(self.parts), "parts count from 0"
+        if self.parts:
+            assert update["from"] == self.parts[0]["from"], "parts of one update share from"
+            assert update["to"] == self.parts[0]["to"], "parts of one update share to"
+        self.parts.append(update)
+        if update["last"]:
+            parts, self.parts = self.parts, []
+            self.apply_whole(parts)
+            self.updates.append(parts)
+
+    def apply_whole(self, parts):
+        first, last = parts[0], parts[-1]
+        assert first["from"] == self.to or first["from"] is None, "from is the to before"
+        resets = [part["reset"] for part in parts if "reset" in part]
+        diffs = [part["diff"] for part in parts if "diff" in part]
+        assert not (resets and diffs), "reset and diff exclude each other"
+        assert bool(resets) == (first["from"] is None), "from is null exactly in a reset"
+        assert self.to is not None or resets, "the first update is a reset"
+        assert last["causes"], "an update has causes"
+        for part in parts:
+            if "columns" in part:
+                self.columns = part["columns"]
+        if resets:
+            self.rows = rows_of(joined(resets, "keys"), joined(resets, "blocks"))
+        else:
+            self.apply_diff(diffs)
+        self.to, self.revision = last["to"], last["revision"]
+        self.counts, self.window = last["counts"], last["window"]
+        self.order = last["order"]
+        self.check()
+
+    def apply_diff(self, diffs):
+        moves = joined(diffs, "moves")
+        deletes = expanded(joined(diffs, "deletes"))
+        inserts = [diff["inserts"] for diff in diffs if "inserts" in diff]
+        scrolled_out = expanded(joined(diffs, "scrolledOut"))
+        assert set(scrolled_out) <= set(deletes), "what scrolled out is deleted"
+        entries = {}
+        taken = {}
+        for index in sorted(deletes + [old for old, _ in moves], reverse=True):
+            taken[index] = self.rows.pop(index)
+        assert len(taken) == len(deletes) + len(moves), "deletes and moves are apart"
+        at = expanded(joined(inserts, "at"))
+        new = rows_of(joined(inserts, "keys"), joined(inserts, "blocks"))
+        assert len(at) == len(new), "every insert has a key"
+        scrolled_in = expanded(joined(diffs, "scrolledIn"))
+        assert set(scrolled_in) <= set(at), "what scrolled in is inserted"
+        entries.update(zip(at, new))
+        entries.update({target: taken[source] for source, target in moves})
+        assert len(entries) == len(at) + len(moves), "inserts and move targets are apart"
+        for index in sorted(entries):
+            assert index <= len(self.rows), "a hole in the window"
+            self.rows.insert(index, entries[index])
+        for block in joined(diffs, "updates"):
+            cells = cells_of(block)
+            assert len(cells) == len(block["rows"]), "an update has a cell per row"
+            for row, cell in zip(block["rows"], cells):
+                assert 0 <= row < len(self.rows), "an update of a row outside the window"
+                self.rows[row][1][block["column"]] = cell
+
+    def check(self):
+        keys = [(type(key).__name__, key) for key in self.keys]
+        assert len(set(keys)) == len(keys), "a key stands twice in the window"
+        counts = self.counts
+        assert len(keys) <= counts["end"] - counts["first"], "more rows than the page has"
+        assert self.window["first"] >= 0
+        if self.columns is not None:
+            for row in self.rows:
+                for gone in set(row[1]) - set(self.columns):
+                    del row[1][gone]
+        shown = {tuple(sorted(row[1])) for row in self.rows}
+        assert len(shown) <= 1, f"rows of one window have different columns: {shown}"
+
+
+def joined(parts, member):
+    """The lists of one member of all parts, one after another."""
+    return [item for part in parts for item in part.get(member, ())]

@@ -1,0 +1,79 @@
+"""Client of the table server: tables, views and live windows over JSON-RPC."""
+
+from .cells import ABSENT, Cell, CellError, Counts, Row, Rows
+from .connection import Call
+from .daemon import Daemon, connect
+from .errors import (
+    ContentModified,
+    DaemonGone,
+    Error,
+    InvalidParams,
+    OutOfSync,
+    ProtocolViolation,
+    RequestCancelled,
+    RequestFailed,
+    RequestTimedOut,
+    TableServerError,
+)
+from .framing import FrameDecoder, frame
+from .replica import Replica, Update, Window
+from .schema import (
+    Column,
+    Description,
+    EditResult,
+    History,
+    Progress,
+    RowCount,
+    TableChange,
+    UndoResult,
+)
+from .subscription import Subscription
+from .table import EditList, Table, after, at_index, before
+from .values import Key, decode_value, encode_value
+from .view import SortKey, View
+
+__all__ = [
+    "ABSENT",
+    "Call",
+    "Cell",
+    "CellError",
+    "Column",
+    "ContentModified",
+    "Counts",
+    "Daemon",
+    "DaemonGone",
+    "Description",
+    "EditList",
+    "EditResult",
+    "Error",
+    "FrameDecoder",
+    "History",
+    "InvalidParams",
+    "Key",
+    "OutOfSync",
+    "Progress",
+    "ProtocolViolation",
+    "Replica",
+    "RequestCancelled",
+    "RequestFailed",
+    "RequestTimedOut",
+    "Row",
+    "RowCount",
+    "Rows",
+    "SortKey",
+    "Subscription",
+    "Table",
+    "TableChange",
+    "TableServerError",
+    "Update",
+    "UndoResult",
+    "View",
+    "Window",
+    "after",
+    "at_index",
+    "before",
+    "connect",
+    "decode_value",
+    "encode_value",
+    "frame",
+]

@@ -1,0 +1,351 @@
+"""The daemon as a script sees it: connect, open tables, listen, leave."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import os
+from types import TracebackType
+from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence, Type, Union
+
+from .connection import Call, Connection, OnResult, Params
+from .errors import DaemonGone, Error
+from .events import Dispatcher, EventStream
+from .process import Command, DaemonProcess
+from .schema import Progress
+from .subscription import Subscription
+from .table import Table
+from .values import encode_value
+from .wire import given
+
+log = logging.getLogger("table_server")
+Content = Union[str, bytes]
+
+
+class Daemon:
+    """A running ``table-server`` and the connection to it; a context manager.
+
+    Leaving the context sends ``shutdown`` and ``exit``, waits, and kills after ``exit_timeout``.
+    """
+
+    def __init__(
+        self,
+        command: Optional[Command] = None,
+        *,
+        updates: Optional[str] = None,
+        trace: Optional[str] = None,
+        client_name: str = "table-server-client (python)",
+        timeout: Optional[float] = 60.0,
+        exit_timeout: float = 5.0,
+        env: Optional[Mapping[str, str]] = None,
+        cwd: Optional[str] = None,
+        pass_stderr: bool = False,
+    ) -> None:
+        self.timeout = timeout
+        self.exit_timeout = exit_timeout
+        self._tables: Dict[str, Table] = {}
+        self._subscriptions: Dict[str, Subscription] = {}
+        self._progress: Dict[str, Callable[[Progress], Any]] = {}
+        self._tokens = 0
+        self._closed = False
+        self.dispatcher = Dispatcher()
+        self._logs: EventStream[Dict[str, Any]] = EventStream(self.dispatcher)
+        self._others: EventStream[Any] = EventStream(self.dispatcher)
+        self.process = DaemonProcess(command, env, cwd, pass_stderr)
+        self.connection = Connection(
+            self.process.stdout, self.process.stdin, self._on_event, self.process.gone, self._on_end
+        )
+        self.connection.start()
+        try:
+            self.server: Dict[str, Any] = self._initialize(client_name, updates, trace)
+        except BaseException:
+            self._end_process(0)
+            raise
+
+    def _initialize(
+        self, client_name: str, updates: Optional[str], trace: Optional[str]
+    ) -> Dict[str, Any]:
+        params = given(
+            clientInfo={"name": client_name},
+            processId=os.getpid(),
+            updates=updates,
+            trace=trace,
+            capabilities={},
+        )
+        answer = self.request("initialize", params)
+        self.notify("initialized", {})
+        return answer if isinstance(answer, dict) else {}
+
+    @property
+    def limits(self) -> Dict[str, Any]:
+        """The limits the daemon announced."""
+        limits = self.server.get("limits")
+        return limits if isinstance(limits, dict) else {}
+
+    # MARK: Requests
+
+    def request(
+        self, method: str, params: Optional[Params] = None, timeout: Optional[float] = None
+    ) -> Any:
+        """Sends a request and waits for its result (``timeout``: this object's by default)."""
+        return self.request_async(method, params).get(self.timeout if timeout is None else timeout)
+
+    def request_async(
+        self, method: str, params: Optional[Params] = None, on_result: Optional[OnResult] = None
+    ) -> Call:
+        """Sends a request and returns a future of its result; ``cancel`` asks to stop it."""
+        return self.connection.request_async(method, params, on_result)
+
+    def notify(self, method: str, params: Optional[Params] = None) -> None:
+        """Sends a notification."""
+        self.connection.notify(method, params)
+
+    def batch(self, entries: Iterable[Any]) -> List[Call]:
+        """Sends ``(method, params)`` pairs in one write; they run in order; futures come back."""
+        return self.connection.send_batch(list(entries))
+
+    # MARK: Tables
+
+    def open(
+        self,
+        path: Union[str, "os.PathLike[str]", None] = None,
+        *,
+        uri: Optional[str] = None,
+        content: Optional[Content] = None,
+        table: Optional[str] = None,
+        name: Optional[str] = None,
+        dialect: Optional[Mapping[str, Any]] = None,
+        columns: Optional[Mapping[str, Mapping[str, Any]]] = None,
+        key_columns: Optional[Sequence[str]] = None,
+        sample_rows: Optional[int] = None,
+        on_progress: Optional[Callable[[Progress], Any]] = None,
+        timeout: Optional[float] = None,
+    ) -> Table:
+        """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed."""
+        params = given(
+            path=None if path is None else os.path.abspath(os.fspath(path)),
+            uri=uri,
+            content=None if content is None else _content(content),
+            table=table,
+            name=name,
+            dialect=dialect,
+            columns=columns,
+            keyColumns=_list(key_columns),
+            sampleRows=sample_rows,
+            progressToken=None if on_progress is None else self._new_token(on_progress),
+        )
+        return self._open_table("table/open", params, timeout)
+
+    def open_csv(
+        self,
+        source: Union[str, "os.PathLike[str]", bytes],
+        *,
+        key_columns: Optional[Sequence[str]] = None,
+        types: Optional[Mapping[str, str]] = None,
+        on_progress: Optional[Callable[[Progress], Any]] = None,
+        timeout: Optional[float] = None,
+        **dialect: Any,
+    ) -> Table:
+        """Opens a file by its path, or bytes as they are.
+
+        ``types`` declares column types; further keywords are dialect members as the protocol
+        spells them, for example ``delimiter=";"``, ``header=False``, ``nullValues=["NA"]``.
+        """
+        columns = None if types is None else {name: {"type": kind} for name, kind in types.items()}
+        return self.open(
+            path=None if isinstance(source, bytes) else source,
+            content=source if isinstance(source, bytes) else None,
+            dialect=dialect or None,
+            columns=columns,
+            key_columns=key_columns,
+            on_progress=on_progress,
+            timeout=timeout,
+        )
+
+    def create(
+        self,
+        rows: Sequence[Union[Sequence[Any], Mapping[str, Any]]] = (),
+        *,
+        columns: Optional[Sequence[Mapping[str, Any]]] = None,
+        table: Optional[str] = None,
+        name: Optional[str] = None,
+        key_columns: Optional[Sequence[str]] = None,
+        detect_types: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> Table:
+        """Makes a table from rows: lists in column order, or mappings by column id."""
+        params = given(
+            table=table,
+            name=name,
+            columns=None if columns is None else [dict(column) for column in columns],
+            rows=_rows(rows, columns or ()),
+            keyColumns=_list(key_columns),
+            detectTypes=detect_types,
+        )
+        return self._open_table("table/create", params, timeout)
+
+    def sync(self, table: Optional[str] = None, timeout: Optional[float] = None) -> Dict[str, int]:
+        """Waits until every update caused by what was sent before has arrived and been applied.
+
+        Returns the tables' revisions by table id.
+        """
+        answer = self.request("view/sync", given(table=table), timeout)
+        return dict(answer["tables"])
+
+    def stats(self) -> Dict[str, Any]:
+        """Counters of the connection and the process."""
+        return dict(self.request("server/stats", {}))
+
+    # MARK: Events
+
+    def on_log(self, callback: Callable[[Dict[str, Any]], Any]) -> Callable[[], None]:
+        """Calls a function with the params of every ``window/logMessage``; returns what ends it."""
+        return self._logs.subscribe(callback)
+
+    def on_event(self, callback: Callable[[Any], Any]) -> Callable[[], None]:
+        """Calls a function with ``(method, params)`` of every event no object here takes."""
+        return self._others.subscribe(callback)
+
+    # MARK: End
+
+    def close(self) -> Optional[int]:
+        """Says goodbye and ends the process; returns its exit status. Harmless when repeated."""
+        if self._closed:
+            return self.process.status
+        self._closed = True
+        try:
+            self.connection.request_async("shutdown").get(self.exit_timeout)
+            self.notify("exit")
+        except (Error, TimeoutError):
+            log.debug("the daemon did not take its leave", exc_info=True)
+        return self._end_process(self.exit_timeout)
+
+    def __enter__(self) -> Daemon:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        self.close()
+
+    def _end_process(self, timeout: float) -> int:
+        status = self.process.end(timeout)
+        self.connection.join(timeout=1)
+        self.process.close_output()
+        self.dispatcher.close(timeout=1)
+        return status
+
+    # MARK: Inside
+
+    def _new_token(self, callback: Callable[[Progress], Any]) -> str:
+        self._tokens += 1
+        token = f"progress-{self._tokens}"
+        self._progress[token] = callback
+        return token
+
+    def _open_table(self, method: str, params: Params, timeout: Optional[float]) -> Table:
+        made: List[Table] = []
+
+        def register(answer: Any) -> None:
+            table = Table(self, answer)
+            self._tables[table.id] = table
+            made.append(table)
+
+        self.request_async(method, params, register).get(
+            self.timeout if timeout is None else timeout
+        )
+        return made[0]
+
+    def register_subscription(self, subscription: Subscription) -> None:
+        """Routes updates to a subscription (called on the reader thread)."""
+        self._subscriptions[subscription.id] = subscription
+
+    def forget_subscription(self, subscription: Subscription) -> None:
+        """Stops routing to a subscription and ends its iterators."""
+        if self._subscriptions.get(subscription.id) is subscription:
+            del self._subscriptions[subscription.id]
+        subscription.end()
+
+    def forget_view(self, view_id: str) -> None:
+        """Ends what watched a view that is gone."""
+        for subscription in list(self._subscriptions.values()):
+            if subscription.view.id == view_id:
+                self.forget_subscription(subscription)
+
+    def forget_table(self, table: Table) -> None:
+        """Ends what belonged to a table that is gone."""
+        self._tables.pop(table.id, None)
+        table.end()
+        for subscription in list(self._subscriptions.values()):
+            if subscription.view.table is table:
+                self.forget_subscription(subscription)
+
+    def _on_event(self, method: str, params: Params) -> None:
+        if method == "view/update":
+            subscription = self._subscriptions.get(params.get("subscription", ""))
+            if subscription is not None:
+                subscription.take(params)
+        elif method == "table/didChange":
+            table = self._tables.get(params.get("table", ""))
+            if table is not None:
+                table.take_change(params)
+        elif method == "$/progress":
+            self._take_progress(params)
+        elif method == "window/logMessage":
+            self._logs.put(dict(params))
+        else:
+            self._others.put((method, dict(params)))
+
+    def _take_progress(self, params: Params) -> None:
+        token = params.get("token")
+        callback = self._progress.get(token) if isinstance(token, str) else None
+        if callback is None or not isinstance(token, str):
+            return
+        progress = Progress.from_wire(params.get("value", {}))
+        if progress.kind == "end":
+            del self._progress[token]
+        self.dispatcher.run(lambda: callback(progress))
+
+    def _on_end(self, end: DaemonGone) -> None:
+        failure = None if self._closed else end
+        for subscription in list(self._subscriptions.values()):
+            subscription.end(failure)
+        for table in list(self._tables.values()):
+            table.end(failure)
+
+
+def connect(command: Optional[Command] = None, **options: Any) -> Daemon:
+    """Starts the daemon and greets it; see ``Daemon`` for the options.
+
+    The command is the argument, else the environment variable ``TABLE_SERVER``, else
+    ``table-server`` on the path.
+    """
+    return Daemon(command, **options)
+
+
+def _content(content: Content) -> Dict[str, str]:
+    if isinstance(content, bytes):
+        return {"base64": base64.b64encode(content).decode("ascii")}
+    return {"text": content}
+
+
+def _list(names: Optional[Sequence[str]]) -> Optional[List[str]]:
+    return None if names is None else list(names)
+
+
+def _rows(
+    rows: Sequence[Union[Sequence[Any], Mapping[str, Any]]], columns: Sequence[Mapping[str, Any]]
+) -> List[Any]:
+    positions = [column.get("type") for column in columns]
+    types = {column.get("id", column.get("title")): column.get("type") for column in columns}
+    wire: List[Any] = []
+    for row in rows:
+        if isinstance(row, Mapping):
+            wire.append({name: encode_value(value, types.get(name)) for name, value in row.items()})
+        else:
+            known = positions + [None] * (len(row) - len(positions))
+            wire.append([encode_value(value, kind) for value, kind in zip(row, known)])
+    return wire

@@ -1,0 +1,158 @@
+"""A live window on a view."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from types import TracebackType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Callable,
+    Dict,
+    Iterator,
+    List,
+    Mapping,
+    Optional,
+    Sequence,
+    Type,
+)
+
+from .cells import Counts, Row, make_row
+from .connection import Params
+from .errors import Error, OutOfSync
+from .events import EventStream
+from .replica import Replica, Update
+from .values import Key
+from .wire import close_quietly, given
+
+if TYPE_CHECKING:
+    from .view import View
+
+log = logging.getLogger("table_server")
+
+
+class Subscription:
+    """A live window; its ``replica`` is brought up to date as updates arrive.
+
+    Iterators and callbacks may lag behind the replica: state is what counts, not history. After
+    ``daemon.sync()`` the replica holds everything caused by what was sent before. Hold ``lock``
+    to read several things of the replica that belong together.
+    """
+
+    def __init__(self, view: View, answer: Mapping[str, Any]) -> None:
+        self.view = view
+        self.id: str = answer["subscription"]
+        self.replica = Replica()
+        self.lock = threading.RLock()
+        self.resyncs = 0
+        self._updates: EventStream[Update] = EventStream(view.table.daemon.dispatcher)
+
+    # MARK: Events
+
+    def updates(self, timeout: Optional[float] = None) -> Iterator[Update]:
+        """Yields updates until none came for ``timeout`` seconds or the subscription ended."""
+        return self._updates.iterate(timeout)
+
+    def next_update(self, timeout: Optional[float] = None) -> Optional[Update]:
+        """The next update, or None when none came in time."""
+        return self._updates.next(timeout)
+
+    def on_update(self, callback: Callable[[Update], Any]) -> Callable[[], None]:
+        """Calls a function for every update, on a thread of its own; returns what ends that."""
+        return self._updates.subscribe(callback)
+
+    # MARK: What the window holds
+
+    @property
+    def counts(self) -> Counts:
+        """The view's counts as of the newest update."""
+        return self.replica.counts
+
+    def keys(self) -> List[Key]:
+        """The keys in the window, in order."""
+        with self.lock:
+            return [self.view.table.decode_key(key) for key in self.replica.keys]
+
+    def rows(self, raw: bool = False) -> List[Row]:
+        """The rows in the window, in order."""
+        with self.lock:
+            return [
+                make_row(
+                    key if raw else self.view.table.decode_key(key),
+                    self.replica.cells,
+                    at,
+                    self.view.table.types,
+                    raw,
+                )
+                for at, key in enumerate(self.replica.keys)
+            ]
+
+    def columns(self, raw: bool = False) -> Dict[str, List[Any]]:
+        """The values in the window column by column, by column id."""
+        with self.lock:
+            rows = self.rows(raw)
+            return {column: [row[column] for row in rows] for column in self.replica.cells}
+
+    # MARK: Requests
+
+    def request(self, method: str, params: Params) -> Any:
+        """Sends a request that names this subscription."""
+        return self.view.table.daemon.request(method, {"subscription": self.id, **params})
+
+    def scroll(
+        self,
+        first: Optional[int] = None,
+        size: Optional[int] = None,
+        *,
+        columns: Optional[Sequence[str]] = None,
+        hold: Optional[str] = None,
+    ) -> Any:
+        """Moves or resizes the window; an update follows if anything differs."""
+        params = given(
+            first=first, size=size, columns=None if columns is None else list(columns), hold=hold
+        )
+        return self.request("view/scroll", params)
+
+    def resync(self) -> None:
+        """Asks for a reset."""
+        self.request("view/resync", {})
+
+    def close(self) -> None:
+        """Ends the subscription; no update comes after this."""
+        self.request("view/unwatch", {})
+        self.view.table.daemon.forget_subscription(self)
+
+    def take(self, params: Params) -> None:
+        """Applies a ``view/update`` (called on the reader thread)."""
+        try:
+            with self.lock:
+                update = self.replica.apply(params)
+        except OutOfSync as error:
+            log.warning("subscription %s asks for a reset: %s", self.id, error)
+            self.resyncs += 1
+            self.view.table.daemon.dispatcher.run(self._resync_quietly)
+            return
+        if update is not None:
+            self._updates.put(update)
+
+    def end(self, failure: Optional[BaseException] = None) -> None:
+        """Ends the iterators of this subscription."""
+        self._updates.end(failure)
+
+    def _resync_quietly(self) -> None:
+        try:
+            self.resync()
+        except Error:
+            log.debug("no reset for %s", self.id, exc_info=True)
+
+    def __enter__(self) -> Subscription:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        close_quietly(self.close, error)

@@ -1,0 +1,313 @@
+"""A table: what it is, how it is changed, and the views on it."""
+
+from __future__ import annotations
+
+import time
+from types import TracebackType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Callable,
+    Dict,
+    Iterable,
+    Iterator,
+    List,
+    Mapping,
+    Optional,
+    Sequence,
+    Type,
+    Union,
+)
+
+from .connection import Params
+from .errors import RequestTimedOut
+from .events import EventStream
+from .schema import (
+    Column,
+    Description,
+    EditResult,
+    History,
+    RowCount,
+    TableChange,
+    UndoResult,
+)
+from .values import Key, decode_integer, encode_key, encode_value
+from .view import View, view_state
+from .wire import close_quietly, given
+
+if TYPE_CHECKING:
+    from .daemon import Daemon
+
+Edit = Dict[str, Any]
+NewRow = Union[Sequence[Any], Mapping[str, Any]]
+Place = Union[str, Mapping[str, Any]]
+"""``"start"``, ``"end"``, or what ``before``, ``after`` and ``at_index`` return."""
+
+
+def before(row: Key) -> Dict[str, Any]:
+    """The place before a row."""
+    return {"kind": "before", "row": encode_key(row)}
+
+
+def after(row: Key) -> Dict[str, Any]:
+    """The place after a row."""
+    return {"kind": "after", "row": encode_key(row)}
+
+
+def at_index(source_index: int) -> Dict[str, Any]:
+    """The place at a source index."""
+    return {"kind": "index", "sourceIndex": source_index}
+
+
+class Table:
+    """An open table; a context manager that closes it."""
+
+    def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:
+        self.daemon = daemon
+        self.id: str = description["table"]
+        self.description = Description(description)
+        self._changes: EventStream[TableChange] = EventStream(daemon.dispatcher)
+
+    # MARK: What it is
+
+    @property
+    def name(self) -> str:
+        """The table's name."""
+        return str(self.description.get("name", self.id))
+
+    @property
+    def columns(self) -> List[Column]:
+        """The columns in source order."""
+        return self.description.columns
+
+    @property
+    def types(self) -> Dict[str, str]:
+        """The column types by column id."""
+        return self.description.types
+
+    @property
+    def row_count(self) -> RowCount:
+        """The rows as of the last description or event."""
+        return self.description.rows
+
+    def describe(self, first: Optional[int] = None, size: Optional[int] = None) -> Description:
+        """Asks for the description anew; ``first`` and ``size`` choose diagnostics."""
+        diagnostics = given(first=first, size=size)
+        answer = self.request("table/describe", given(diagnostics=diagnostics or None))
+        self.description = Description(answer)
+        return self.description
+
+    def wait_until_complete(self, timeout: Optional[float] = None) -> RowCount:
+        """Waits until every row has been found in the background."""
+        deadline = None if timeout is None else time.monotonic() + timeout
+        while not self.describe().rows.complete:
+            left = None if deadline is None else deadline - time.monotonic()
+            if left is not None and left <= 0:
+                raise RequestTimedOut(f"table {self.id} was not complete within {timeout} s")
+            time.sleep(0.02 if left is None else min(0.02, left))
+        return self.description.rows
+
+    # MARK: Changing it
+
+    def edit(
+        self,
+        edits: Sequence[Edit],
+        *,
+        seen: Optional[int] = None,
+        exact: Optional[bool] = None,
+        label: Optional[str] = None,
+        author: Optional[str] = None,
+        history: Optional[str] = None,
+        invalid: Optional[str] = None,
+    ) -> EditResult:
+        """Makes a list of edits, all or nothing, in order."""
+        options = given(
+            seen=seen, exact=exact, label=label, author=author, history=history, invalid=invalid
+        )
+        answer = self.request("table/edit", {"edits": list(edits), **options})
+        return EditResult(
+            answer["revision"],
+            [self.decode_key(key) for key in answer["inserted"]],
+            answer["changedCells"],
+            History.from_wire(answer["history"]),
+        )
+
+    def edits(self, **options: Any) -> EditList:
+        """Collects edits in a ``with`` block and makes them together when it is left.
+
+        Nothing is sent when the block raises. The options are those of ``edit``.
+        """
+        return EditList(self, options)
+
+    def set(
+        self, row: Key, column: Union[str, Mapping[str, Any]], value: Any = None, **options: Any
+    ) -> EditResult:
+        """Sets one cell, or several of a row: ``set(1, "age", 32)``, ``set(1, {"age": 32})``."""
+        return self.edit([self.set_edit(row, column, value)], **options)
+
+    def insert(
+        self, rows: Iterable[NewRow], place: Optional[Place] = None, **options: Any
+    ) -> EditResult:
+        """Inserts rows; at the end unless a place is given."""
+        return self.edit([self.insert_edit(rows, place)], **options)
+
+    def remove(self, rows: Iterable[Key], **options: Any) -> EditResult:
+        """Removes rows by their keys."""
+        return self.edit([self.remove_edit(rows)], **options)
+
+    def move(self, rows: Iterable[Key], place: Place, **options: Any) -> EditResult:
+        """Moves rows, in the order given, to a place."""
+        return self.edit([self.move_edit(rows, place)], **options)
+
+    def undo(self, author: Optional[str] = None) -> UndoResult:
+        """Takes back the newest step."""
+        return self._undo("table/undo", author)
+
+    def redo(self, author: Optional[str] = None) -> UndoResult:
+        """Makes the step again that was taken back last."""
+        return self._undo("table/redo", author)
+
+    def _undo(self, method: str, author: Optional[str]) -> UndoResult:
+        answer = self.request(method, given(author=author))
+        return UndoResult(
+            answer["revision"],
+            answer["step"],
+            answer["skipped"],
+            History.from_wire(answer["history"]),
+        )
+
+    # MARK: Edits as values
+
+    def set_edit(
+        self, row: Key, column: Union[str, Mapping[str, Any]], value: Any = None
+    ) -> Edit:
+        """The edit behind ``set``."""
+        edit: Edit = {"kind": "set", "row": encode_key(row)}
+        if isinstance(column, str):
+            return {**edit, "column": column, "value": self.encode(column, value)}
+        return {**edit, "values": self._encode_row(column)}
+
+    def insert_edit(self, rows: Iterable[NewRow], place: Optional[Place] = None) -> Edit:
+        """The edit behind ``insert``."""
+        edit: Edit = {"kind": "insert", "rows": [self._encode_row(row) for row in rows]}
+        return edit if place is None else {**edit, "place": _place(place)}
+
+    def remove_edit(self, rows: Iterable[Key]) -> Edit:
+        """The edit behind ``remove``."""
+        return {"kind": "remove", "rows": [encode_key(row) for row in rows]}
+
+    def move_edit(self, rows: Iterable[Key], place: Place) -> Edit:
+        """The edit behind ``move``."""
+        return {
+            "kind": "move",
+            "rows": [encode_key(row) for row in rows],
+            "place": _place(place),
+        }
+
+    def encode(self, column: str, value: Any) -> Any:
+        """A value of a column as it travels."""
+        return encode_value(value, self.types.get(column))
+
+    def decode_key(self, key: Any) -> Any:
+        """A key as scripts hold it: long integers are integers again."""
+        return decode_integer(key) if self.description.has_integer_keys else key
+
+    def _encode_row(self, row: NewRow) -> Any:
+        if isinstance(row, Mapping):
+            return {column: self.encode(column, value) for column, value in row.items()}
+        kinds: List[Optional[str]] = [column.type for column in self.columns]
+        kinds += [None] * (len(row) - len(kinds))
+        return [encode_value(value, kind) for value, kind in zip(row, kinds)]
+
+    # MARK: Views and events
+
+    def view(self, *, view: Optional[str] = None, **state: Any) -> View:
+        """Opens a view; the keywords are those of ``View.set`` (sort, search, page…)."""
+        wire = view_state(state)
+        answer = self.request("view/open", given(view=view, state=wire or None))
+        return View(self, answer)
+
+    def changes(self, timeout: Optional[float] = None) -> Iterator[TableChange]:
+        """Yields table events until none came for ``timeout`` seconds or the table is closed."""
+        return self._changes.iterate(timeout)
+
+    def on_change(self, callback: Callable[[TableChange], Any]) -> Callable[[], None]:
+        """Calls a function for every table event; returns what ends that."""
+        return self._changes.subscribe(callback)
+
+    def take_change(self, params: Params) -> None:
+        """Takes a ``table/didChange`` (called on the reader thread)."""
+        change = TableChange.from_wire(params)
+        self.description.rows = change.rows
+        self._changes.put(change)
+
+    def request(self, method: str, params: Params) -> Any:
+        """Sends a request that names this table."""
+        return self.daemon.request(method, {"table": self.id, **params})
+
+    # MARK: End
+
+    def close(self) -> None:
+        """Closes the table, its views and subscriptions."""
+        self.request("table/close", {})
+        self.daemon.forget_table(self)
+
+    def end(self, failure: Optional[BaseException] = None) -> None:
+        """Ends the iterators of this table."""
+        self._changes.end(failure)
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        close_quietly(self.close, error)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.id} {self.name!r}, {len(self.columns)} columns>"
+
+
+class EditList:
+    """Edits collected in a ``with`` block; ``result`` is there after it, None without edits."""
+
+    def __init__(self, table: Table, options: Mapping[str, Any]) -> None:
+        self._table = table
+        self._options = options
+        self._edits: List[Edit] = []
+        self.result: Optional[EditResult] = None
+
+    def set(self, row: Key, column: Union[str, Mapping[str, Any]], value: Any = None) -> None:
+        """Adds what ``Table.set`` does."""
+        self._edits.append(self._table.set_edit(row, column, value))
+
+    def insert(self, rows: Iterable[NewRow], place: Optional[Place] = None) -> None:
+        """Adds what ``Table.insert`` does."""
+        self._edits.append(self._table.insert_edit(rows, place))
+
+    def remove(self, rows: Iterable[Key]) -> None:
+        """Adds what ``Table.remove`` does."""
+        self._edits.append(self._table.remove_edit(rows))
+
+    def move(self, rows: Iterable[Key], place: Place) -> None:
+        """Adds what ``Table.move`` does."""
+        self._edits.append(self._table.move_edit(rows, place))
+
+    def __enter__(self) -> EditList:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        if error is None and self._edits:
+            self.result = self._table.edit(self._edits, **self._options)
+
+
+def _place(place: Place) -> Dict[str, Any]:
+    return {"kind": place} if isinstance(place, str) else dict(place)

@@ -1,0 +1,292 @@
+"""Views: ways to look at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import TracebackType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Dict,
+    Iterable,
+    Iterator,
+    List,
+    Mapping,
+    Optional,
+    Sequence,
+    Type,
+    Union,
+)
+
+from .cells import Counts, Row, Rows
+from .connection import Params
+from .subscription import Subscription
+from .values import Key, encode_key
+from .wire import close_quietly, given
+
+if TYPE_CHECKING:
+    from .table import Table
+
+_KEEP: Any = object()
+
+
+@dataclass(frozen=True)
+class SortKey:
+    """One level of a sort."""
+
+    column: str
+    direction: str = "ascending"
+    nulls: Optional[str] = None
+    comparator: Optional[str] = None
+
+    def to_wire(self) -> Dict[str, Any]:
+        """The sort key as it travels."""
+        return given(
+            column=self.column,
+            direction=self.direction,
+            nulls=self.nulls,
+            comparator=self.comparator,
+        )
+
+
+Sort = Union[str, SortKey, Mapping[str, Any], Sequence[str]]
+"""A column id (ascending), ``(column, direction)``, a ``SortKey``, or the wire's own object."""
+
+
+def sort_to_wire(keys: Any) -> Optional[List[Dict[str, Any]]]:
+    """A sort as it travels: one key or a list of keys; None restores the default."""
+    if keys is None:
+        return None
+    if isinstance(keys, (str, SortKey, Mapping)) or (
+        isinstance(keys, tuple) and len(keys) == 2 and keys[1] in ("ascending", "descending")
+    ):
+        keys = [keys]  # a single key
+    return [_sort_key(key) for key in keys]
+
+
+def _sort_key(key: Any) -> Dict[str, Any]:
+    if isinstance(key, SortKey):
+        return key.to_wire()
+    if isinstance(key, str):
+        return {"column": key, "direction": "ascending"}
+    if isinstance(key, Mapping):
+        return dict(key)
+    column, direction = key
+    return {"column": column, "direction": direction}
+
+
+def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
+    """A state patch as it travels, from Python's spelling or the wire's."""
+    names = {"column_order": "columnOrder", "sort_cycle": "sortCycle"}
+    wire: Dict[str, Any] = {names.get(name, name): value for name, value in state.items()}
+    if "sort" in wire:
+        wire["sort"] = sort_to_wire(wire["sort"])
+    if isinstance(wire.get("search"), str):
+        wire["search"] = {"text": wire["search"]}
+    if isinstance(wire.get("page"), int):
+        wire["page"] = {"size": wire["page"]}
+    return wire
+
+
+class View:
+    """An open view; a context manager that closes it."""
+
+    def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:
+        self.table = table
+        self.id: str = answer["view"]
+        self._take(answer)
+
+    def _take(self, answer: Mapping[str, Any]) -> None:
+        self.view_revision: int = answer["viewRevision"]
+        self.revision: int = answer["revision"]
+        self.state: Dict[str, Any] = answer["state"]
+        self.counts = Counts.from_wire(answer["counts"])
+        self.order: str = answer["order"]
+        self.columns: List[str] = list(answer["columns"])
+
+    def request(self, method: str, params: Params, timeout: Optional[float] = None) -> Any:
+        """Sends a request that names this view."""
+        return self.table.daemon.request(method, {"view": self.id, **params}, timeout)
+
+    # MARK: State
+
+    def get(self) -> View:
+        """Brings ``state``, ``counts``, ``order`` and ``columns`` up to date."""
+        self._take(self.request("view/get", {}))
+        return self
+
+    def set(
+        self,
+        state: Optional[Mapping[str, Any]] = None,
+        *,
+        show: Optional[Key] = None,
+        wait: Optional[bool] = None,
+        timeout: Optional[float] = None,
+        **members: Any,
+    ) -> View:
+        """Merges a state patch, given as a mapping or as keywords; None restores a default."""
+        patch = view_state({**(state or {}), **members})
+        options = given(show=None if show is None else encode_key(show), wait=wait)
+        self._take(self.request("view/set", {"state": patch, **options}, timeout))
+        return self
+
+    def sort(self, *keys: Sort, show: Optional[Key] = None, wait: Optional[bool] = None) -> View:
+        """Sorts by the keys, the first weighs most; without keys back to source order."""
+        return self.set({"sort": list(keys)}, show=show, wait=wait)
+
+    def search(
+        self,
+        text: Optional[str],
+        *,
+        columns: Optional[Sequence[str]] = None,
+        mode: Optional[str] = None,
+        case_folded: Optional[bool] = None,
+        diacritics: Optional[str] = None,
+        show: Optional[Key] = None,
+        wait: Optional[bool] = None,
+    ) -> View:
+        """Searches; ``mode`` is ``filter`` (default) or ``mark``. None ends the search."""
+        search = None
+        if text is not None:
+            self_contained = given(caseFolded=case_folded, diacritics=diacritics, mode=mode)
+            search = {"text": text, **self_contained}
+            if columns is not None:
+                search["columns"] = list(columns)
+        if search is not None and self.state.get("search") is not None:
+            for member in ("columns", "caseFolded", "diacritics", "mode"):
+                search.setdefault(member, None)  # a new search does not inherit from the old
+        return self.set({"search": search}, show=show, wait=wait)
+
+    def page(
+        self, index: Optional[int] = None, *, size: Any = _KEEP, show: Optional[Key] = None
+    ) -> View:
+        """Shows a page, sets the page size (None: one page for all), or both."""
+        page: Dict[str, Any] = given(index=index)
+        if size is not _KEEP:
+            page["size"] = size
+        return self.set({"page": page}, show=show)
+
+    def tap(self, column: str, *, part: str = "header", extend: Optional[bool] = None) -> Any:
+        """Steps a column through the sort cycle as a click would; returns the raw answer."""
+        answer = self.request("view/tap", {"part": part, "column": column, **given(extend=extend)})
+        self._take(answer)
+        return answer
+
+    # MARK: Rows
+
+    def rows(
+        self,
+        first: Optional[int] = None,
+        size: Optional[int] = None,
+        *,
+        keys: Optional[Iterable[Key]] = None,
+        columns: Optional[Sequence[str]] = None,
+        content: Optional[str] = None,
+        at: Optional[int] = None,
+        raw: bool = False,
+        timeout: Optional[float] = None,
+    ) -> Rows:
+        """Reads rows: a range of view indices, some keys, or the whole page up to the limit.
+
+        ``content`` is ``value``, ``text`` or ``both``; ``raw`` leaves values as they travelled.
+        """
+        window = None
+        if first is not None or size is not None:
+            start = self.counts.first if first is None else first
+            limit = self.table.daemon.limits.get("rowsPerAnswerMax", 1000)
+            window = {"first": start, "size": limit if size is None else size}
+        params = given(
+            range=window,
+            keys=None if keys is None else [encode_key(key) for key in keys],
+            columns=None if columns is None else list(columns),
+            at=at,
+        )
+        if content is not None:
+            params["as"] = content
+        rows = Rows(self.request("view/rows", params, timeout), self.table.types, raw)
+        if not raw:
+            rows.keys = [self.table.decode_key(key) for key in rows.keys]
+        return rows
+
+    def iterate(self, batch: int = 1000, **options: Any) -> Iterator[Row]:
+        """Yields every row of the page shown, read in batches at one and the same view revision.
+
+        Raises ``ContentModified`` when the view changes on the way.
+        """
+        rows = self.rows(self.get().counts.first, batch, at=self.view_revision, **options)
+        while True:
+            yield from rows
+            following = (rows.first or 0) + len(rows)
+            if not len(rows) or following >= rows.counts.end:
+                return
+            rows = self.rows(following, batch, at=rows.view_revision, **options)
+
+    def locate(self, keys: Iterable[Key]) -> List[Dict[str, Any]]:
+        """Where rows are: source index, view index and page index, or the reason why nowhere."""
+        answer = self.request("view/locate", {"keys": [encode_key(key) for key in keys]})
+        return [{**row, "key": self.table.decode_key(row["key"])} for row in answer["rows"]]
+
+    # MARK: Watching
+
+    def watch(
+        self,
+        first: Optional[int] = None,
+        size: Optional[int] = None,
+        *,
+        overscan: Optional[int] = None,
+        subscription: Optional[str] = None,
+        content: Optional[str] = None,
+        columns: Optional[Sequence[str]] = None,
+        cells: Optional[str] = None,
+        hold: Optional[str] = None,
+    ) -> Subscription:
+        """Watches a window of entries, or all of the page when neither first nor size is given.
+
+        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``.
+        """
+        window: Dict[str, Any] = {"kind": "all"}
+        if first is not None or size is not None:
+            limit = self.table.daemon.limits.get("windowRowsMax", 1000)
+            size = limit if size is None else size
+            window = {"kind": "entries", "first": first or 0, "size": size}
+            window.update(given(overscan=overscan))
+        params = given(
+            view=self.id,
+            subscription=subscription,
+            window=window,
+            content=content,
+            columns=None if columns is None else list(columns),
+            hold=hold,
+        )
+        if cells is not None:
+            params["as"] = cells
+        made: List[Subscription] = []
+
+        def register(answer: Any) -> None:
+            made.append(Subscription(self, answer))
+            self.table.daemon.register_subscription(made[0])
+
+        daemon = self.table.daemon
+        daemon.request_async("view/watch", params, register).get(daemon.timeout)
+        return made[0]
+
+    # MARK: End
+
+    def close(self) -> None:
+        """Closes the view and its subscriptions."""
+        self.request("view/close", {})
+        self.table.daemon.forget_view(self.id)
+
+    def __enter__(self) -> View:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        close_quietly(self.close, error)
+
+    def __repr__(self) -> str:
+        return f"<View {self.id} of {self.table.id}, {self.counts.filtered} rows>"

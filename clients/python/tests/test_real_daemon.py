@@ -1,0 +1,159 @@
+"""The client against the real daemon."""
+
+import datetime
+import decimal
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+
+import pytest
+
+from table_server import ContentModified, InvalidParams, RequestFailed, at_index
+
+README = pathlib.Path(__file__).parent.parent / "README.md"
+CSV = b"id,name,born,score\n1,Ada,1815-12-10,1.5\n2,Grace,1906-12-09,\n3,Alan,1912-06-23,2.25\n"
+
+
+def test_the_example_of_the_readme_runs(daemon):
+    example = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    command = daemon.process.command[0]
+    done = subprocess.run(
+        [sys.executable, "-c", example.group(1)],
+        env={**os.environ, "TABLE_SERVER": command},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_file_is_opened_read_and_closed(daemon, tmp_path):
+    path = tmp_path / "people.csv"
+    path.write_bytes(CSV)
+    steps = []
+    with daemon.open_csv(path, key_columns=["id"], on_progress=steps.append) as table:
+        assert table.wait_until_complete(10).count == 3
+        assert table.types == {"id": "integer", "name": "text", "born": "date", "score": "number"}
+        with table.view() as view:
+            rows = view.rows()
+            assert rows.keys == [1, 2, 3]
+            assert rows[1]["score"] is None
+            assert rows[2]["born"] == datetime.date(1912, 6, 23)
+            assert view.rows(content="text")[0]["score"] == "1.5"
+            assert [row.key for row in view.iterate(batch=2)] == [1, 2, 3]
+    with pytest.raises(RequestFailed) as caught:
+        table.describe()
+    assert caught.value.kind == "unknownTable"
+
+
+def test_declared_types_and_long_integers_go_round(daemon):
+    columns = [{"id": "n", "type": "integer"}, {"id": "d", "type": "decimal"},
+               {"id": "t", "type": "dateTime"}, {"id": "p", "type": "duration"},
+               {"id": "x", "type": "number"}, {"id": "j", "type": "json"}]  # fmt: skip
+    moment = datetime.datetime(2026, 11, 20, 10, 0, 0, 500000, tzinfo=datetime.timezone.utc)
+    row = [2**62, decimal.Decimal("0.10"), moment, datetime.timedelta(hours=26, seconds=1.5),
+           float("inf"), {"a": [1, None]}]  # fmt: skip
+    with daemon.create([row], columns=columns, key_columns=["n"]) as table:
+        rows = table.view().rows()
+        assert rows.keys == [2**62]
+        assert list(rows[0].values()) == row
+        table.set(2**62, "d", decimal.Decimal("3.50"))
+        assert table.view().rows()[0]["d"] == decimal.Decimal("3.50")
+
+
+def test_edits_undo_and_redo(daemon):
+    with daemon.create([[1, "a"], [2, "b"]], columns=[{"id": "k"}, {"id": "v"}]) as table:
+        view = table.view()
+        inserted = table.insert([[3, "c"]], place="start", label="one more").inserted
+        table.move(inserted, at_index(2))
+        assert view.rows().columns()["v"] == ["a", "b", "c"]
+        assert table.undo().revision > 0
+        assert view.rows().columns()["v"] == ["c", "a", "b"]
+        assert table.undo().step["label"] == "one more"
+        assert table.undo().step is None
+        table.redo()
+        assert view.rows().columns()["v"] == ["c", "a", "b"]
+
+
+def test_errors_name_the_place(daemon):
+    with daemon.create([[1]], columns=[{"id": "k"}]) as table:
+        with pytest.raises(InvalidParams) as caught:
+            table.set(1, "no such column", 2)
+        assert caught.value.kind == "unknownColumn"
+        with pytest.raises(InvalidParams) as caught:
+            table.view().set({"colour": "red"})
+        assert caught.value.pointer == "/state/colour"
+        with pytest.raises(RequestFailed) as caught:
+            table.remove([99])
+        assert caught.value.kind == "unknownRow"
+        view = table.view()
+        old = view.view_revision
+        table.set(1, "k", 5)
+        with pytest.raises(ContentModified):
+            view.rows(at=old)
+
+
+def test_a_view_is_sorted_searched_paged_and_tapped(daemon):
+    rows = [[number, f"name {number % 7}"] for number in range(50)]
+    with daemon.create(rows, columns=[{"id": "n"}, {"id": "text"}]) as table:
+        view = table.view(sort=("n", "descending"), page=10)
+        assert view.counts.pages == 5
+        assert view.rows().columns()["n"] == list(range(49, 39, -1))
+        view.page(4)
+        assert view.rows().columns()["n"] == list(range(9, -1, -1))
+        view.search("NAME 3", columns=["text"])
+        assert view.counts.filtered == 7
+        view.search(None)
+        assert view.tap("text")["indicators"]["text"]["direction"] == "ascending"
+        place = view.locate([1, 999])
+        assert place[0]["sourceIndex"] == 0 and place[1]["reason"] == "unknown"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_replicas_equal_a_fresh_read(daemon, seed):
+    chance = random.Random(seed)
+    rows = [[chance.randrange(20), chance.choice("abc")] for _ in range(30)]
+    with daemon.create(rows, columns=[{"id": "n"}, {"id": "text"}]) as table:
+        view = table.view()
+        window = view.watch(0, 8, cells="both")
+        everything = view.watch(cells="both")
+        for _ in range(40):
+            change(chance, table, view, window)
+            if chance.random() < 0.3:
+                daemon.sync()
+                compare(view, window, everything)
+        daemon.sync()
+        compare(view, window, everything)
+        assert window.resyncs == everything.resyncs == 0
+
+
+def change(chance, table, view, window):
+    keys = [row.key for row in view.iterate()]
+    kind = chance.randrange(7)
+    if kind == 0 and keys:
+        table.set(chance.choice(keys), "n", chance.randrange(20))
+    elif kind == 1:
+        table.insert([[chance.randrange(20), "d"]], place=chance.choice(["start", "end"]))
+    elif kind == 2 and keys:
+        table.remove(chance.sample(keys, min(3, len(keys))))
+    elif kind == 3:
+        table.undo()
+    elif kind == 4:
+        view.sort((chance.choice(["n", "text"]), chance.choice(["ascending", "descending"])))
+    elif kind == 5:
+        view.search(chance.choice([None, "a", "1", "d"]))
+    else:
+        window.scroll(first=chance.randrange(20))
+
+
+def compare(view, *subscriptions):
+    fresh = list(view.rows(content="both"))
+    for subscription in subscriptions:
+        held = subscription.rows()
+        first = subscription.replica.window.first
+        assert [row.key for row in held] == [row.key for row in fresh[first : first + len(held)]]
+        for mine, theirs in zip(held, fresh[first:]):
+            assert {c: mine.cell(c) for c in mine} == {c: theirs.cell(c) for c in theirs}

@@ -82,19 +82,13 @@ struct DemoSession {
 
   /// Applies every update caused by anything sent until now.
   private mutating func takeUpdates() throws(ClientError) -> (bytes: Int, count: Int) {
-    _ = try daemon.connection.call("view/sync", ViewSyncParams())
-    var bytes = 0
-    var count = 0
-    for event in daemon.connection.takeEvents() where event.method == "view/update" {
-      bytes += event.byteCount
-      count += 1
-      do {
-        try replica.apply(ViewUpdate(event.params))
-      } catch {
-        throw .malformed("an update: \(error)")
-      }
+    try daemon.connection.sync()
+    do {
+      let taken = try replica.take(daemon.connection.takeEvents())
+      return (taken.byteCount, taken.updates)
+    } catch {
+      throw .malformed("an update: \(error)")
     }
-    return (bytes, count)
   }
 
   private mutating func readColumns(_ description: JSONView) {

@@ -1,6 +1,7 @@
 import JSONText
 import TableClient
 import Testing
+import WireProtocol
 
 #if canImport(Glibc)
   import Glibc
@@ -71,6 +72,28 @@ struct ConnectionTests {
     let numbers = peer.connection.takeEvents().map { $0.params?.member("n")?.int64 }
     #expect(numbers == [1, 2])
     #expect(try peer.connection.nextEvent() == nil)
+  }
+
+  @Test func `a replica takes its own updates only and a fresh read is compared with it`() throws {
+    let peer = try Peer()
+    let event = { (subscription: String, text: String) in
+      #"{"jsonrpc":"2.0","method":"view/update","params":{"subscription":""# + subscription
+        + #"","view":"v","table":"t","seq":1,"from":null,"to":1,"revision":1,"causes":[],"#
+        + #""counts":{"source":1,"filtered":1,"pages":1,"pageIndex":0,"pageSize":null,"first":0,"#
+        + #""end":1},"order":"ready","window":{"first":0,"size":1},"columns":["a"],"#
+        + #""reset":{"keys":[1],"blocks":[{"column":"a","texts":[""# + text
+        + #""]}]},"last":true}}"#
+    }
+    peer.say(event("other", "no"), event("s", "yes"), #"{"jsonrpc":"2.0","id":1,"result":{}}"#)
+    try peer.connection.sync()
+    var replica = Replica(subscription: Array("s".utf8))
+    #expect(try replica.take(peer.connection.takeEvents()).updates == 1)
+    peer.say(
+      #"{"jsonrpc":"2.0","id":2,"result":{"keys":[1],"blocks":[{"column":"a","texts":["yes"]}]}}"#)
+    let fresh = try peer.connection.freshRead(
+      view: Array("v".utf8), range: WireRange(first: 0, size: 1))
+    #expect(fresh == replica.contents)
+    #expect(fresh.cell(0, Array("a".utf8))?.text == Array("yes".utf8))
   }
 
   @Test func `a refusal is thrown with its kind`() throws {

@@ -28,10 +28,7 @@ package struct TableEditParams: WireParams {
   /// Reads the members; cells are not looked at.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").text()
-    let list = try reader.required("edits")
-    edits = []
-    if case .present(let view) = list { edits.reserveCapacity(view.count) }
-    for element in try list.elements() { edits.append(try WireEdit(element)) }
+    edits = try WireEdit.list(try reader.required("edits"))
     seen = try reader.optional("seen")?.count()
     isExact = try reader.optional("exact")?.bool()
     label = try reader.optional("label")?.text()

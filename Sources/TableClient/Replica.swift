@@ -1,0 +1,132 @@
+import WireProtocol
+
+/// Why an update could not be applied; `view/resync` is the way out.
+package enum ReplicaError: Error, Hashable, Sendable {
+  /// An update for somebody else.
+  case otherSubscription(WireText)
+  /// An update is missing.
+  case gap(expected: Int, got: Int)
+  /// An update that does not start from what is held.
+  case otherStart(held: Int?, from: Int?)
+  /// A part out of order.
+  case badPart(String)
+  /// An index that does not exist.
+  case badIndex(String)
+}
+
+/// A copy of a window that only applies `view/update` events (section 6 of the contract).
+package struct Replica: Sendable {
+  /// The subscription.
+  package let subscription: WireText
+  /// The entries shown.
+  package private(set) var contents = WindowContents()
+  /// The view's counts.
+  package private(set) var counts = Counts()
+  /// The window within the page.
+  package private(set) var window = WireRange(first: 0, size: 0)
+  /// `ready` or `pending`.
+  package private(set) var order: WireText = []
+  /// The view revision held; nil before the first reset.
+  package private(set) var viewRevision: Int?
+  /// The table's revision held.
+  package private(set) var revision = 0
+  /// The `seq` of the last event taken.
+  package private(set) var seq = 0
+  private var gathered: ViewUpdate?
+
+  /// A replica that waits for its first reset.
+  package init(subscription: WireText) {
+    self.subscription = subscription
+  }
+
+  /// Takes an event; true if the window now shows something new, false for a part before the
+  /// last. After an error the replica shows what it showed before and waits for a reset.
+  @discardableResult
+  package mutating func apply(_ update: ViewUpdate) throws(ReplicaError) -> Bool {
+    guard update.subscription == subscription else {
+      throw .otherSubscription(update.subscription)
+    }
+    let expected = seq + 1
+    seq = update.seq
+    guard update.seq == expected else {
+      gathered = nil
+      viewRevision = nil
+      throw .gap(expected: expected, got: update.seq)
+    }
+    do throws(ReplicaError) {
+      guard let whole = try gather(update) else { return false }
+      try show(whole)
+      return true
+    } catch {
+      gathered = nil
+      viewRevision = nil
+      throw error
+    }
+  }
+
+  /// Puts parts together; nil while some are missing.
+  private mutating func gather(_ update: ViewUpdate) throws(ReplicaError) -> ViewUpdate? {
+    guard var whole = gathered else {
+      guard update.part ?? 0 == 0 else { throw .badPart("part \(update.part ?? 0) first") }
+      if update.isLast { return update }
+      gathered = update
+      return nil
+    }
+    guard let part = update.part, part == (whole.part ?? 0) + 1, update.to == whole.to else {
+      throw .badPart("part \(update.part ?? -1) after \(whole.part ?? 0)")
+    }
+    whole.append(update)
+    gathered = update.isLast ? nil : whole
+    return update.isLast ? whole : nil
+  }
+
+  private mutating func show(_ update: ViewUpdate) throws(ReplicaError) {
+    if let reset = update.reset {
+      guard update.from == nil else { throw .otherStart(held: nil, from: update.from) }
+      contents = WindowContents(columns: update.columns ?? contents.columns, rows: reset)
+    } else {
+      guard viewRevision != nil, update.from == viewRevision else {
+        throw .otherStart(held: viewRevision, from: update.from)
+      }
+      var changed = contents
+      if let columns = update.columns { changed.setColumns(columns) }
+      if let diff = update.diff { try changed.apply(diff) }
+      contents = changed
+    }
+    counts = update.counts
+    window = update.window
+    order = update.order
+    viewRevision = update.to
+    revision = update.revision
+  }
+}
+
+extension ViewUpdate {
+  /// Takes over what the next part brings.
+  fileprivate mutating func append(_ next: ViewUpdate) {
+    part = next.part
+    isLast = next.isLast
+    if let more = next.reset {
+      reset = (reset ?? WireRows()).appending(more)
+    }
+    guard let more = next.diff else { return }
+    var whole = diff ?? WireDiff()
+    whole.deletes += more.deletes
+    whole.moves += more.moves
+    whole.insertRuns += more.insertRuns
+    whole.inserts = whole.inserts.appending(more.inserts)
+    whole.updates += more.updates
+    whole.scrolledOut += more.scrolledOut
+    whole.scrolledIn += more.scrolledIn
+    diff = whole
+  }
+}
+
+extension WireRows {
+  fileprivate func appending(_ more: WireRows) -> WireRows {
+    var whole = self
+    whole.keys += more.keys
+    whole.blocks += more.blocks
+    return whole
+  }
+}

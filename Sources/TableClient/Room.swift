@@ -1,1 +1,0 @@
-// This room is empty until its first type moves in.

@@ -1,0 +1,92 @@
+import JSONText
+
+extension WireEdit {
+  /// Reads a list of edits.
+  ///
+  /// Setting one cell is what streams of edits are made of, so well-formed ones are read in one
+  /// pass over the tokens; everything else, and everything wrong, goes the way that explains.
+  static func list(_ value: ParamsValue) throws(InvalidParams) -> [WireEdit] {
+    let elements = try value.elements()
+    let list = try value.view(expecting: "an array")
+    let plain = list.withCursor { cursor in
+      plainSets(in: list, &cursor)
+    }
+    var result: [WireEdit] = []
+    result.reserveCapacity(plain.count)
+    if plain.allSatisfy({ $0 != nil }) {
+      for case let edit? in plain { result.append(edit) }
+      return result
+    }
+    for (edit, element) in zip(plain, elements) {
+      if let edit { result.append(edit) } else { result.append(try WireEdit(element)) }
+    }
+    return result
+  }
+
+  /// One entry for each element; nil for what must go the slow way.
+  private static func plainSets(in list: JSONView, _ cursor: inout JSONCursor) -> [WireEdit?] {
+    guard let start = cursor.next() else { return [] }
+    let count = cursor.count(start)
+    var result: [WireEdit?] = []
+    result.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let element = cursor.next() else { break }
+      result.append(plainSet(element, in: list, &cursor))
+    }
+    return result
+  }
+
+  private static let kindName = Array("kind".utf8)
+  private static let setName = Array("set".utf8)
+  private static let rowName = Array("row".utf8)
+  private static let columnName = Array("column".utf8)
+  private static let valueName = Array("value".utf8)
+
+  /// Reads `{kind: "set", row, column, value}`, each once and in any order; leaves the cursor
+  /// after the element whatever it is.
+  private static func plainSet(
+    _ element: JSONToken, in list: JSONView, _ cursor: inout JSONCursor
+  ) -> WireEdit? {
+    guard element.kind == .objectStart else {
+      cursor.skip(element)
+      return nil
+    }
+    let count = cursor.count(element)
+    var isPlain = count == 4
+    var isSet = false
+    var row: WireKey?
+    var column: WireText?
+    var value: JSONView?
+    for _ in 0..<count {
+      guard let name = cursor.next(), let token = cursor.next() else { return nil }
+      if cursor.isString(name, kindName) {
+        isSet = cursor.isString(token, setName)
+      } else if cursor.isString(name, rowName) {
+        row = key(token, cursor)
+      } else if cursor.isString(name, columnName), token.kind == .string {
+        column = text(token, cursor)
+      } else if cursor.isString(name, valueName) {
+        value = list.child(at: cursor.lastIndex)
+      } else {
+        isPlain = false
+      }
+      cursor.skip(token)
+    }
+    _ = cursor.next()
+    // Four members and four things found: none stood twice.
+    guard isPlain, isSet, let row, let column, let value else { return nil }
+    return .set(row: row, column: column, value: value)
+  }
+
+  private static func key(_ token: JSONToken, _ cursor: borrowing JSONCursor) -> WireKey? {
+    if token.kind == .string { return .text(text(token, cursor)) }
+    return cursor.int64(token).map { .integer($0) }
+  }
+
+  private static func text(_ token: JSONToken, _ cursor: borrowing JSONCursor) -> WireText {
+    var bytes: WireText = []
+    bytes.reserveCapacity(token.extent)
+    cursor.append(token, to: &bytes)
+    return bytes
+  }
+}

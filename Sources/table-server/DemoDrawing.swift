@@ -1,0 +1,134 @@
+import TableClient
+import WireProtocol
+
+/// Draws a window as a table with lines.
+struct DemoDrawing {
+  /// What a column shows in its header.
+  struct Column {
+    /// Its id.
+    var id: WireText
+    /// Its title.
+    var title: String
+    /// Whether its cells stand on the right.
+    var isNumeric: Bool
+  }
+
+  private struct Field {
+    var text: String
+    var pieces: [(text: String, isHit: Bool)]
+    var style = DemoTerminal.Style.plain
+
+    init(text: String, pieces: [(text: String, isHit: Bool)], style: DemoTerminal.Style) {
+      self.text = text
+      self.pieces = pieces
+      self.style = style
+    }
+
+    init(plain text: String, style: DemoTerminal.Style) {
+      self.init(text: text, pieces: [(text, false)], style: style)
+    }
+  }
+
+  let terminal: DemoTerminal
+  /// The widest a column may be, in cells.
+  private let widthLimit = 22
+
+  /// A cell by row and column.
+  struct Place: Equatable {
+    /// Its row.
+    var key: WireKey
+    /// Its column.
+    var column: WireText
+  }
+
+  /// The lines of a table; the cell at `changed` stands out.
+  func lines(
+    _ contents: WindowContents, _ columns: [Column], changed: Place? = nil
+  ) -> [String] {
+    let keys = contents.rows.map { Field(plain: Self.spelled($0.key), style: .dim) }
+    var fields = [keys]
+    for column in columns {
+      fields.append(
+        contents.rows.indices.map { row in
+          let style: DemoTerminal.Style =
+            changed == Place(key: contents.rows[row].key, column: column.id) ? .changed : .plain
+          return field(contents.cell(row, column.id), style)
+        })
+    }
+    let titles = ["key"] + columns.map(\.title)
+    var widths = zip(titles, fields).map { title, cells in
+      min(widthLimit, max(width(title), cells.map { width($0.text) }.max() ?? 0))
+    }
+    while widths.count > 2, widths.reduce(1, { $0 + $1 + 3 }) > terminal.width {
+      widths.removeLast()
+    }
+    return draw(titles, fields, widths, [true] + columns.map(\.isNumeric))
+  }
+
+  private func draw(
+    _ titles: [String], _ fields: [[Field]], _ widths: [Int], _ isRight: [Bool]
+  ) -> [String] {
+    let header = widths.indices.map { place in
+      padded(Field(plain: titles[place], style: .bold), widths[place], isRight[place])
+    }
+    var lines = [rule("┌", "┬", "┐", widths), joined(header), rule("├", "┼", "┤", widths)]
+    for row in fields[0].indices {
+      lines.append(
+        joined(widths.indices.map { padded(fields[$0][row], widths[$0], isRight[$0]) }))
+    }
+    return lines + [rule("└", "┴", "┘", widths)]
+  }
+
+  private func rule(_ left: String, _ cross: String, _ right: String, _ widths: [Int]) -> String {
+    let parts = widths.map { String(repeating: "─", count: $0 + 2) }
+    return terminal.styled(left + parts.joined(separator: cross) + right, .dim)
+  }
+
+  private func joined(_ cells: [String]) -> String {
+    let bar = terminal.styled("│", .dim)
+    return bar + cells.map { " \($0) " }.joined(separator: bar) + bar
+  }
+
+  private func padded(_ field: Field, _ width: Int, _ isRight: Bool) -> String {
+    let gap = String(repeating: " ", count: max(0, width - min(width, self.width(field.text))))
+    let isCut = self.width(field.text) > width
+    let body =
+      isCut
+      ? terminal.styled(DemoTextWidth.cut(field.text, to: width), field.style)
+      : field.pieces.map { terminal.styled($0.text, $0.isHit ? .hit : field.style) }.joined()
+    let cutGap =
+      isCut
+      ? String(
+        repeating: " ",
+        count: max(0, width - self.width(DemoTextWidth.cut(field.text, to: width)))) : gap
+    return isRight ? cutGap + body : body + cutGap
+  }
+
+  private func field(_ cell: WireCell?, _ style: DemoTerminal.Style) -> Field {
+    guard let cell else { return Field(plain: "", style: style) }
+    if cell.isPending { return Field(plain: "…", style: .dim) }
+    let text = String(decoding: cell.text ?? cell.value ?? [], as: UTF8.self)
+    if cell.matches.isEmpty { return Field(plain: text, style: style) }
+    var pieces: [(text: String, isHit: Bool)] = []
+    let units = Array(text.utf16)
+    var last = 0
+    for range in cell.matches where last <= range.lowerBound && range.upperBound <= units.count {
+      pieces.append((String(decoding: units[last..<range.lowerBound], as: UTF16.self), false))
+      let hit = String(decoding: units[range], as: UTF16.self)
+      // Without colours hits stand in brackets.
+      pieces.append((terminal.hasColours ? hit : "[\(hit)]", true))
+      last = range.upperBound
+    }
+    pieces.append((String(decoding: units[last...], as: UTF16.self), false))
+    return Field(text: pieces.map(\.text).joined(), pieces: pieces, style: style)
+  }
+
+  private func width(_ text: String) -> Int { DemoTextWidth.width(text) }
+
+  private static func spelled(_ key: WireKey) -> String {
+    switch key {
+    case .integer(let value): String(value)
+    case .text(let text): String(decoding: text, as: UTF8.self)
+    }
+  }
+}

@@ -2,6 +2,7 @@ import CellFormats
 import ColumnStorage
 import JSONText
 import RowTree
+import Synchronization
 import TableCodecs
 import TableSessions
 import TableValues

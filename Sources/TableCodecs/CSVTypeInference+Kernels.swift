@@ -213,3 +213,16 @@ struct CSVTypeInference {
     return settings
   }
 }
+
+extension CSVSniffer {
+  /// The settings that a column of texts suggests, as for an opened file, with the evidence.
+  package static func inferredType(
+    of texts: [Text]
+  ) -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
+    var inference = CSVTypeInference()
+    for (row, text) in texts.enumerated() {
+      text.utf8.withUnsafeBufferPointer { inference.add($0, isQuoted: false, row: row) }
+    }
+    return inference.finish()
+  }
+}

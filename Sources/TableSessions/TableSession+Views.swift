@@ -26,18 +26,20 @@ package struct ViewStateChange: Sendable {
 extension TableSession {
   /// Opens a view; `completion` is called when its order is there, or at once.
   ///
+  /// - Returns: the number by which the wait for the order can be cancelled.
   /// - Throws: ``TableError/limit(name:maximum:found:)``, ``TableError/closed``.
+  @discardableResult
   package func openView(
     _ id: String, _ change: ViewStateChange,
     completion: @escaping @Sendable (Result<Void, TableError>) -> Void
-  ) throws(TableError) {
+  ) throws(TableError) -> Int {
     let table = try state()
     guard views.count < limits.viewsMax else {
       throw .limit(name: "viewsMax", maximum: limits.viewsMax, found: views.count + 1)
     }
     let view = ViewRecord(id: id, state: ViewState(), base: table)
     views[id] = view
-    take(change, in: view, completion)
+    return take(change, in: view, completion)
   }
 
   /// Ends a view and its subscriptions.

@@ -1,1 +1,23 @@
-// The daemon starts here.
+import DaemonServer
+import TableClient
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// A write to a pipe nobody reads must come back as an error, not as a signal that kills.
+signal(SIGPIPE, SIG_IGN)
+
+switch CommandLineChoice(Array(CommandLine.arguments.dropFirst())) {
+case .serve(let settings): ServeCommand(settings).run()
+case .demo(let arguments): exit(runDemo(arguments: arguments))
+case .help: print(CommandLineChoice.usage)
+case .version: print("table-server \(Daemon.version) (protocol \(Daemon.protocolVersion))")
+case .unusable(let reason):
+  fputs("table-server: \(reason)\n\n\(CommandLineChoice.usage)\n", stderr)
+  exit(2)
+}

@@ -1,3 +1,4 @@
+import ColumnStorage
 import JSONRPC
 import JSONText
 import WireProtocol

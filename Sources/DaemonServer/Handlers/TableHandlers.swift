@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import RowTree
+import Synchronization
 import TableCodecs
 import TableSessions
 import TableValues

@@ -154,7 +154,7 @@ enum WatchHandlers {
     _ window: ViewWatchParams.Window, _ limits: PublishedLimits
   ) throws {
     guard case .entries(_, let size, let overscan) = window else { return }
-    let total = size.addingReportingOverflow((overscan ?? 0).multipliedReportingOverflow(by: 2).partialValue)
+    let total = size.addingReportingOverflow(overscan.multipliedReportingOverflow(by: 2).partialValue)
     if total.overflow || total.partialValue > limits.windowRowsMax || size > limits.windowRowsMax {
       throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
     }
@@ -168,7 +168,7 @@ enum WatchHandlers {
     let range: WindowSpec.Range
     switch params.window {
     case .entries(let first, let size, let overscan):
-      range = .entries(first: first, size: size, overscan: overscan ?? 0)
+      range = .entries(first: first, size: size, overscan: overscan)
     case .all: range = .all
     }
     return WindowSpec(

@@ -1,0 +1,300 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import TableSessions
+import TableValues
+
+/// One column of created rows while they come in: typed as long as the values agree.
+struct GatheredColumn {
+  /// The values so far, by the narrowest kind that holds them all.
+  private enum Values {
+    case none
+    case booleans([UInt8])
+    case integers([Int64])
+    case numbers([Double])
+    case decimals(TextArena)
+    case texts(TextArena)
+    case json(TextArena)
+    case cells([Cell])
+  }
+
+  /// The column; its type is decided at the end unless declared.
+  private(set) var column: Column
+  /// Whether the type was declared.
+  let isDeclared: Bool
+  /// Rows so far.
+  private(set) var count = 0
+
+  private var values = Values.none
+  /// Rows without a value. Invariant: rising.
+  private var nulls: [Int] = []
+  private var onlyLists = true
+
+  init(_ column: Column, isDeclared: Bool) {
+    self.column = column
+    self.isDeclared = isDeclared
+    guard isDeclared else { return }
+    switch column.type {
+    case .boolean: values = .booleans([])
+    case .integer: values = .integers([])
+    case .number: values = .numbers([])
+    case .text: values = .texts(TextArena())
+    case .decimal, .date, .dateTime, .duration, .list, .json: values = .cells([])
+    }
+  }
+
+  /// Whether every value was a string.
+  var holdsOnlyText: Bool {
+    if case .texts = values { true } else { false }
+  }
+
+  /// Adds nulls until there are `rowCount` rows.
+  mutating func pad(to rowCount: Int) {
+    while count < rowCount { appendNull() }
+  }
+
+  /// Adds a value.
+  mutating func append(_ view: JSONView) {
+    let kind = view.kind
+    if kind == .null { return appendNull() }
+    if !appendFitting(view, kind) {
+      widen(for: view, kind)
+      _ = appendFitting(view, kind)
+    }
+    if kind != .array { onlyLists = false }
+    count += 1
+  }
+
+  // MARK: Appending
+
+  private mutating func appendNull() {
+    nulls.append(count)
+    count += 1
+    switch take() {
+    case .none: values = .none
+    case .booleans(var array):
+      array.append(0)
+      values = .booleans(array)
+    case .integers(var array):
+      array.append(0)
+      values = .integers(array)
+    case .numbers(var array):
+      array.append(0)
+      values = .numbers(array)
+    case .decimals(var arena):
+      arena.append([])
+      values = .decimals(arena)
+    case .texts(var arena):
+      arena.append([])
+      values = .texts(arena)
+    case .json(var arena):
+      arena.append([])
+      values = .json(arena)
+    case .cells(var cells):
+      cells.append(.null)
+      values = .cells(cells)
+    }
+  }
+
+  /// Takes the storage out, so that it grows in place.
+  private mutating func take() -> Values {
+    let taken = values
+    values = .none
+    return taken
+  }
+
+  /// Adds a value if the storage holds its kind; puts the storage back either way.
+  private mutating func appendFitting(_ view: JSONView, _ kind: JSONKind) -> Bool {
+    switch take() {
+    case .none: return false
+    case .booleans(var array):
+      let fits = kind == .bool
+      if fits { array.append(view.bool == true ? 1 : 0) }
+      values = .booleans(array)
+      return fits
+    case .integers(var array):
+      let number = kind == .number && (isDeclared || view.tokenKind == .integer) ? view.int64 : nil
+      if let number { array.append(number) }
+      values = .integers(array)
+      return number != nil
+    case .numbers(var array):
+      let number = kind == .number ? view.double : nil
+      if let number { array.append(number) }
+      values = .numbers(array)
+      return number != nil
+    case .decimals(var arena):
+      let fits = kind == .number && view.tokenKind == .integer && view.rawText.count <= 38
+      if fits { arena.append(view.rawText) }
+      values = .decimals(arena)
+      return fits
+    case .texts(var arena):
+      let text = kind == .string ? view.string : nil
+      if let text { arena.append(text) }
+      values = .texts(arena)
+      return text != nil
+    case .json(var arena):
+      arena.append(view.rawText)
+      values = .json(arena)
+      return true
+    case .cells(var cells):
+      let cell = try? CellConversion(keepsInvalid: true).cell(view, for: column)
+      cells.append(cell ?? .null)
+      values = .cells(cells)
+      return true
+    }
+  }
+
+  // MARK: Widening
+
+  /// Changes the storage to one that holds what there is and the new value.
+  private mutating func widen(for view: JSONView, _ kind: JSONKind) {
+    if isDeclared {
+      values = .cells((0..<count).map { cell(at: $0) })
+      return
+    }
+    switch (take(), kind) {
+    case (.none, .bool): values = .booleans(Array(repeating: 0, count: count))
+    case (.none, .string): values = .texts(blank(count))
+    case (.none, .number):
+      if view.int64 != nil, view.tokenKind == .integer {
+        values = .integers(Array(repeating: 0, count: count))
+      } else if view.tokenKind == .integer, view.rawText.count <= 38 {
+        values = .decimals(blank(count))
+      } else {
+        values = .numbers(Array(repeating: 0, count: count))
+      }
+    case (.integers(let array), .number) where view.tokenKind != .integer && view.double != nil
+      && array.allSatisfy { $0.magnitude < 1 << 53 }:
+      values = .numbers(array.map { Double($0) })
+    case (.integers(let array), .number) where view.tokenKind == .integer
+      && view.rawText.count <= 38:
+      values = .decimals(spelled(array.map { Text(String($0)) }))
+    case (let old, _):
+      values = old
+      values = .json(spelled((0..<count).map { jsonText(at: $0) }))
+    }
+  }
+
+  private func blank(_ count: Int) -> TextArena {
+    TextArena(bytes: [], offsets: Array(repeating: 0, count: count + 1))
+  }
+
+  private func spelled(_ texts: [Text]) -> TextArena {
+    var arena = TextArena()
+    var next = 0
+    for (row, text) in texts.enumerated() {
+      let isNull = next < nulls.count && nulls[next] == row
+      if isNull { next += 1 }
+      arena.append(isNull ? [] : text.utf8)
+    }
+    return arena
+  }
+
+  private func jsonText(at row: Int) -> Text {
+    switch values {
+    case .none, .cells: return ""
+    case .booleans(let array): return array[row] != 0 ? "true" : "false"
+    case .integers(let array): return Text(String(array[row]))
+    case .numbers(let array): return Text(String(array[row]))
+    case .decimals(let arena), .json(let arena): return Text(arena[row])
+    case .texts(let arena):
+      var writer = JSONWriter()
+      writer.string(arena[row])
+      return Text(writer.finish())
+    }
+  }
+
+  private func cell(at row: Int) -> Cell {
+    if nulls.contains(row) { return .null }
+    switch values {
+    case .none: return .null
+    case .booleans(let array): return Cell(.boolean(array[row] != 0))
+    case .integers(let array): return Cell(.integer(array[row]))
+    case .numbers(let array): return Cell(.number(array[row]))
+    case .decimals(let arena): return Cell(.decimal(Text(arena[row])))
+    case .texts(let arena): return Cell(.text(Text(arena[row])))
+    case .json(let arena): return Cell(.json(Text(arena[row])))
+    case .cells(let cells): return cells[row]
+    }
+  }
+
+  // MARK: Detecting
+
+  /// The first texts of a column that holds only text; nulls are left out.
+  func texts(first: Int) -> [Text] {
+    guard case .texts(let arena) = values else { return [] }
+    let nulls = Set(nulls)
+    return (0..<min(first, arena.count)).filter { !nulls.contains($0) }.map { Text(arena[$0]) }
+  }
+
+  /// Reads the texts by some settings; what does not fit becomes an error cell.
+  mutating func read(as settings: ParseSettings) {
+    guard settings.type != .text, case .texts(let arena) = values else { return }
+    let parser = CellParser(settings)
+    let nulls = Set(nulls)
+    column.type = settings.type
+    values = .cells(
+      (0..<arena.count).map { nulls.contains($0) ? .null : parser.cell(Text(arena[$0])) })
+  }
+
+  // MARK: Ending
+
+  /// The column with its type, cut in chunks.
+  consuming func finish(chunkRows: Int) -> (column: Column, chunks: [ColumnChunk]) {
+    if !isDeclared { column.type = decidedType }
+    var chunks: [ColumnChunk] = []
+    var nextNull = 0
+    for first in stride(from: 0, to: count, by: chunkRows) {
+      let rows = first..<min(first + chunkRows, count)
+      var validity: ValidityBitmap?
+      while nextNull < nulls.count, nulls[nextNull] < rows.upperBound {
+        if validity == nil { validity = ValidityBitmap(repeating: true, count: rows.count) }
+        validity?[nulls[nextNull] - first] = false
+        nextNull += 1
+      }
+      chunks.append(chunk(rows, validity))
+    }
+    return (column, chunks)
+  }
+
+  private var decidedType: ColumnType {
+    switch values {
+    case .none, .texts: .text
+    case .booleans: .boolean
+    case .integers: .integer
+    case .numbers: .number
+    case .decimals: .decimal
+    case .json: onlyLists ? .list : .json
+    case .cells: column.type
+    }
+  }
+
+  private func chunk(_ rows: Range<Int>, _ validity: ValidityBitmap?) -> ColumnChunk {
+    switch values {
+    case .none: return ColumnChunk(values: .texts(blank(rows.count)), validity: validity)
+    case .booleans(let array):
+      return ColumnChunk(values: .booleans(Array(array[rows])), validity: validity)
+    case .integers(let array):
+      return ColumnChunk(values: .integers(Array(array[rows])), validity: validity)
+    case .numbers(let array):
+      return ColumnChunk(values: .numbers(Array(array[rows])), validity: validity)
+    case .decimals(let arena), .texts(let arena), .json(let arena):
+      return ColumnChunk(values: .texts(arena.rows(rows)), validity: validity)
+    case .cells(let cells):
+      var builder = ColumnChunkBuilder(type: column.type)
+      for cell in cells[rows] { builder.append(cell) }
+      return builder.finish()
+    }
+  }
+}
+
+extension TextArena {
+  /// A copy of some rows.
+  fileprivate func rows(_ rows: Range<Int>) -> TextArena {
+    let start = offsets[rows.lowerBound]
+    let end = offsets[rows.upperBound]
+    return TextArena(
+      bytes: Array(bytes[Int(start)..<Int(end)]),
+      offsets: offsets[rows.lowerBound...rows.upperBound].map { $0 - start })
+  }
+}

@@ -1,0 +1,119 @@
+import DaemonServer
+import JSONRPC
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Serves one connection on standard input and output until it ends, then leaves the process.
+struct ServeCommand {
+  private let settings: CommandLineChoice.Settings
+
+  init(_ settings: CommandLineChoice.Settings) {
+    self.settings = settings
+  }
+
+  /// Serves; does not return but by leaving the process.
+  func run() {
+    blockSignals()
+    let output = privateOutput()
+    var options = Daemon.Options()
+    if let bytes = settings.messageBytesMax { options.limits.messageBytesMax = bytes }
+    if let bytes = settings.cacheBytes { options.limits.cacheBytes = bytes }
+    if let rows = settings.chunkRows { options.chunkRows = rows }
+    options.hasTestMethods = settings.hasTestMethods
+    let daemon = Daemon(options: options)
+    let departure = Departure()
+    let session = ClientSession(daemon: daemon, log: writeLog) { departure.leave($0) }
+    var connectionOptions = Connection.Options()
+    connectionOptions.frames.body = options.limits.messageBytesMax
+    connectionOptions.inFlightLimit = options.limits.requestsInFlightMax
+    let connection = Connection(
+      input: STDIN_FILENO, output: output, handler: session, options: connectionOptions)
+    session.attach(connection)
+    departure.connection.withLock { $0 = connection }
+    guard connection.start() else {
+      writeLog("no thread could be started")
+      _exit(1)
+    }
+    if let process = settings.clientProcess { session.watchParent(process) }
+    waitForSignal(connection)
+  }
+
+  /// Keeps the real standard output for frames; whatever else writes to it goes to stderr.
+  private func privateOutput() -> Int32 {
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard output >= 0 else { return STDOUT_FILENO }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return output
+  }
+
+  private func signalSet() -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&set, number) }
+    return set
+  }
+
+  /// Blocks the signals that ask the daemon to leave, before any thread is started.
+  private func blockSignals() {
+    var set = signalSet()
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Waits on the main thread; a signal flushes at most half a second and is raised again.
+  private func waitForSignal(_ connection: Connection) {
+    var set = signalSet()
+    var number: Int32 = 0
+    while sigwait(&set, &number) != 0 {}
+    connection.cancelAll()
+    _ = connection.finish(within: .milliseconds(500))
+    signal(number, SIG_DFL)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+    _exit(128 + number)
+  }
+}
+
+/// Ends the process once, in order.
+private final class Departure: Sendable {
+  let connection = Mutex<Connection?>(nil)
+  private let hasBegun = Atomic(false)
+
+  func leave(_ ending: ClientSession.Ending) {
+    guard !hasBegun.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let connection = connection.withLock { $0 }
+    // A thread of its own: the caller is the reader or the writer, which must go on to flush.
+    let status = Self.status(ending)
+    DetachedThread.run {
+      connection?.cancelAll()
+      _ = connection?.finish(within: .milliseconds(800))
+      _exit(status)
+    }
+    DetachedThread.run {
+      sleep(5)
+      writeLog("shutting down is stuck; leaving")
+      _exit(70)
+    }
+  }
+
+  private static func status(_ ending: ClientSession.Ending) -> Int32 {
+    switch ending {
+    case .left(let afterShutdown): return afterShutdown ? 0 : 1
+    case .unrecoverable(let reason):
+      writeLog(reason)
+      return 3
+    }
+  }
+}
+
+/// Writes one line to stderr; a stderr nobody reads is not worth an error.
+@Sendable private func writeLog(_ line: String) {
+  let bytes = Array("table-server: \(line)\n".utf8)
+  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

@@ -113,7 +113,7 @@ private final class Departure: Sendable {
 }
 
 /// Writes one line to stderr; a stderr nobody reads is not worth an error.
-@Sendable private func writeLog(_ line: String) {
+@Sendable func writeLog(_ line: String) {
   let bytes = Array("table-server: \(line)\n".utf8)
   _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

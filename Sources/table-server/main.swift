@@ -18,6 +18,6 @@ case .demo(let arguments): exit(runDemo(arguments: arguments))
 case .help: print(CommandLineChoice.usage)
 case .version: print("table-server \(Daemon.version) (protocol \(Daemon.protocolVersion))")
 case .unusable(let reason):
-  fputs("table-server: \(reason)\n\n\(CommandLineChoice.usage)\n", stderr)
+  writeLog("\(reason)\n\n\(CommandLineChoice.usage)")
   exit(2)
 }

@@ -50,6 +50,7 @@ package final class Subscription: Sendable {
   package func resync() {
     state.withLock { state in
       state.shadow = nil
+      state.note([.watch], [])
       state.isDirty = true
     }
   }
@@ -142,7 +143,7 @@ private struct SubscriptionState: Sendable {
   var spec: WindowSpec
   var latest: ViewSnapshot
   var queue: [PublishedStep] = []
-  var causes: [ChangeCause] = []
+  var causes: [ChangeCause] = [.watch]
   var authors: [Text] = []
   var shadow: Shadow?
   var isDirty = true

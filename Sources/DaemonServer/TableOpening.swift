@@ -98,7 +98,7 @@ final class TableOpening: Sendable {
     }
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
-        throw DaemonError.unknownColumn(pointer: named.pointer(in: "/columns"), Text(named.id))
+        throw DaemonError.unknownColumn(pointer: "/columns".pointing(to: named.id), Text(named.id))
       }
       columns[index].take(named.value)
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
@@ -135,7 +135,9 @@ final class TableOpening: Sendable {
       if self.isCancelled() { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
       // With key columns the answer has to wait for the whole key index.
-      guard schema.keyColumns.isEmpty, !source.index.isComplete else { return true }
+      // A file that is already read through opens complete.
+      let isRead = source.index.isComplete || source.index.scannedBytes >= source.bytes.size
+      guard schema.keyColumns.isEmpty, !isRead else { return true }
       if !self.isOpen.load(ordering: .acquiring) {
         self.open(source, schema, KeyBook(.given), isComplete: false)
         lastLoad = .now
@@ -246,15 +248,5 @@ extension Column {
     if let flag = options.isSortable { isSortable = flag }
     if let flag = options.isSearchable { isSearchable = flag }
     if let flag = options.isEditable { isEditable = flag }
-  }
-}
-
-extension WireNamed {
-  /// Where the entry stands in the parameters.
-  func pointer(in parent: String) -> String {
-    let name = String(decoding: id, as: UTF8.self)
-    return parent + "/" + name.split(separator: "~", omittingEmptySubsequences: false)
-      .joined(separator: "~0").split(separator: "/", omittingEmptySubsequences: false)
-      .joined(separator: "~1")
   }
 }

@@ -145,7 +145,7 @@ struct EditDraft {
     try checkKeys(ofNew: rows)
     let neighbour = try neighbour(of: place, moving: [])
     let slots = state.addRows(rows.count, firstKey: firstKey)
-    apply(.rows(.insert(slots, after: neighbour)))
+    apply(.rows(.insert(Array(slots), after: neighbour)))
     if case .after = place, neighbour == state.loadNeighbour, let last = slots.last {
       state.keepTogether(last)
     }

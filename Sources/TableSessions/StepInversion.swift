@@ -53,7 +53,17 @@ struct StepInversion {
     let state = state
     let history = history
     switch change {
-    case .insert, .load: return change
+    case .load: return change
+    case .insert(let slots, let neighbour):
+      let kept = keep(slots) { slot in
+        !state.order.holds(slot)
+          && (state.keys.isGiven || state.slot(of: state.keys.key(of: slot)) == nil)
+      }
+      let place = neighbour.flatMap { state.order.holds($0) ? $0 : nil }
+      return kept.isEmpty ? nil : .insert(kept, after: place)
+    case .withdraw(let slots, let neighbour):
+      let kept = keep(slots) { !history.isLive(row: $0, after: revision) }
+      return kept.isEmpty ? nil : .withdraw(kept, after: neighbour)
     case .remove(let slots):
       let kept = keep(slots) { slot in
         state.order.contains(slot) && !history.isLive(row: slot, after: revision)

@@ -236,7 +236,10 @@ private struct SubscriptionState: Sendable {
       body: .reset(keys: [], blocks: []))
     if let old, let difference = difference(from: old, to: snapshot, slots, columns) {
       update.body = .difference(difference)
-      if difference.isEmpty, old.isSame(as: snapshot, first: held.lowerBound, columns) {
+      // Every merged change of the view is told, so that the client knows its revision.
+      if difference.isEmpty, sentRevision == snapshot.viewRevision,
+        old.isSame(as: snapshot, first: held.lowerBound, columns)
+      {
         return nil
       }
     } else {
@@ -273,7 +276,7 @@ private struct SubscriptionState: Sendable {
       insertedBlocks: spec.hasCells && !inserted.isEmpty
         ? snapshot.blocks(of: inserted, columns) : [],
       updates: spec.hasCells
-        ? snapshot.changedBlocks(slots, columns, since: old.tableRevision, except: kept) : [])
+        ? snapshot.changedBlocks(slots, columns, since: old.tableRevision, except: kept, old: old.snapshot) : [])
   }
 }
 
@@ -332,7 +335,8 @@ extension ViewSnapshot {
 
   /// The cells of rows that changed after a table revision, by column; only columns with any.
   fileprivate func changedBlocks(
-    _ slots: [UInt32], _ columns: [Column], since revision: Revision, except: Set<UInt32>
+    _ slots: [UInt32], _ columns: [Column], since revision: Revision, except: Set<UInt32>,
+    old: ViewSnapshot
   ) -> [CellBlock] {
     guard table.revision > revision else { return [] }
     let changed = slots.indices.filter { index in
@@ -342,12 +346,27 @@ extension ViewSnapshot {
     return columns.compactMap { column in
       let rows = changed.filter { index in
         table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
+          && !isSame(slots[index], column, as: old)
       }
       guard !rows.isEmpty else { return nil }
       var block = blocks(of: rows.map { slots[$0] }, [column])[0]
       block.rows = rows
       return block
     }
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
+  /// without reading a device.
+  private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
+    let before = old.table.content.overlayCell(slot: slot, column: column.number)
+    let now = table.content.overlayCell(slot: slot, column: column.number)
+    if before?.cell == now?.cell { return true }
+    guard table.content.source.isResident else { return false }
+    let requests = [ColumnRequest(column.number, as: .values(column.type))]
+    let cells = [old, self].map { $0.table.content.cells(of: [slot], requests)[0][0] }
+    return cells[0].value == cells[1].value && cells[0].displayText == cells[1].displayText
   }
 }
 

@@ -150,10 +150,12 @@ extension TableSession {
       view.needsPublishing = true
       note(.state, nil)
     }
-    if !change.namesPage, previous.rules != next.rules || previous.pageSize != next.pageSize {
-      view.pageAnchor = .row(change.show ?? .max)
+    if change.namesPage {
+      view.pageAnchor = .keep
     } else if let show = change.show {
       view.pageAnchor = .row(show)
+    } else if previous.rules != next.rules || previous.pageSize != next.pageSize {
+      view.pageAnchor = .row(.max)
     }
     if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
       view.orderStamp += 1

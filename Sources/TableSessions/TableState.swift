@@ -97,11 +97,14 @@ package struct TableState: Sendable {
   private mutating func apply(_ change: OrderChange) {
     switch change {
     case .insert(let slots, let neighbour):
-      order.insert([run(slots)], after: neighbour)
+      order.insert(SlotRun.runs(of: slots), after: neighbour)
       stamp(slots)
+    case .withdraw(let slots, _):
+      withdraw(slots)
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
-      order.insert([run(slots)], after: neighbour)
+      order.insert(
+        [SlotRun(start: slots.lowerBound, count: slots.count)], after: neighbour)
       loadNeighbour = slots.last ?? loadNeighbour
     case .remove(let slots):
       for slot in slots {
@@ -126,17 +129,36 @@ package struct TableState: Sendable {
     rowStamps[placement.slot] = revision
   }
 
-  private func run(_ slots: Range<UInt32>) -> SlotRun {
-    SlotRun(start: slots.lowerBound, count: slots.count)
+  private mutating func withdraw(_ slots: [UInt32]) {
+    for slot in slots {
+      if slot == loadNeighbour { loadNeighbour = order.neighbours(of: slot).before }
+      order.remove(slot)
+    }
+    stamp(slots)
   }
 
-  private mutating func stamp(_ slots: Range<UInt32>) {
-    rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
+  private mutating func stamp(_ slots: [UInt32]) {
+    for run in SlotRun.runs(of: slots) { rowStamps.setRange(run.slots, to: revision) }
   }
 
   /// Puts rows that are read later after a row that was just inserted there by name.
   mutating func keepTogether(_ inserted: UInt32) {
     loadNeighbour = inserted
+  }
+}
+
+extension SlotRun {
+  /// Joins slots that follow each other into runs of live rows.
+  static func runs(of slots: [UInt32]) -> [SlotRun] {
+    var runs: [SlotRun] = []
+    for slot in slots {
+      if let last = runs.last, last.slots.upperBound == Int(slot) {
+        runs[runs.count - 1] = SlotRun(start: last.start, count: last.count + 1)
+      } else {
+        runs.append(SlotRun(start: slot, count: 1))
+      }
+    }
+    return runs
   }
 }
 

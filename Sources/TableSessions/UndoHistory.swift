@@ -117,7 +117,7 @@ package struct UndoHistory: Sendable {
       switch change {
       case .cells(let column, let cells):
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
-      case .rows(.insert), .rows(.load): break  // no step can name these rows yet
+      case .rows(.insert), .rows(.load), .rows(.withdraw): break  // no step can name these rows
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }
       case .rows(.move(let there, _)):

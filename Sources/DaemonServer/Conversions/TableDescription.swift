@@ -167,13 +167,19 @@ struct TableDescription {
       switch (dialect.quote, dialect.escape) {
       case (nil, _): writer.null()
       case (let quote?, .doubled): writer.string([quote])
-      case (_, .backslash): writer.string("\\" as StaticString)
+      case (_, .backslash): writer.string([UInt8(ascii: "\\")])
       }
     case "header": writer.bool(dialect.hasHeader)
     case "encoding": writer.string(dialect.encoding.wireName)
     case "comment":
       if dialect.commentPrefix.isEmpty { writer.null() } else { writer.string(dialect.commentPrefix) }
     case "preamble": writer.int(facts.preamble.count)
+    case "lineEnd":
+      if finding.value == "mixed" {
+        writer.string("mixed" as StaticString)
+      } else {
+        writer.string(dialect.lineEnd.wireName)
+      }
     default: writer.string(finding.value)  // lineEnd, and what the sniffer may learn to decide
     }
   }
@@ -217,6 +223,17 @@ extension JSONWriter {
     guard let value else { return }
     self.name(name)
     int(value)
+  }
+}
+
+extension CSVLineEnd {
+  /// The line end's name on the wire.
+  var wireName: StaticString {
+    switch self {
+    case .lineFeed: "lf"
+    case .carriageReturnLineFeed: "crlf"
+    case .carriageReturn: "cr"
+    }
   }
 }
 

@@ -14,7 +14,9 @@ enum TableHandlers {
   static func open(_ call: MethodCall) throws {
     let params = try TableOpenParams(decoding: call.params)
     let facts = TableFacts()
-    let options = try DialectConversion.options(params.dialect)
+    var dialect = try DialectConversion.options(params.dialect)
+    if let rows = params.sampleRows { dialect.inferenceRows = rows }
+    let options = dialect
     let (id, entry) = try add(call, params.table, facts)
     let path = try sourcePath(params.source, id, call)
     let name = params.name ?? path.map { Array($0.utf8.split(separator: UInt8(ascii: "/")).last ?? []) }

@@ -19,6 +19,11 @@ final class TableOpening: Sendable {
     var keyColumns: [WireText] = []
   }
 
+  /// Up to this size content is indexed whole before the answer: nothing is gained by less.
+  private static let wholeBytes = CSVSniffer.sampleBytes
+  /// Up to this size it is examined as well, so that the answer is the last word on it.
+  private static let examinedBytes = 64 << 10
+
   private let request: Request
   private let session: TableSession
   private let facts: TableFacts
@@ -47,7 +52,10 @@ final class TableOpening: Sendable {
     do {
       let (source, schema) = try sniff()
       try index(source, schema)
-      try examine(source, schema)
+      if request.bytes.size > Self.examinedBytes {
+        try examine(source, schema)
+        session.postNow { $0.announceFacts() }
+      }
     } catch {
       fail(error)
     }
@@ -135,9 +143,9 @@ final class TableOpening: Sendable {
       if self.isCancelled() { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
       // With key columns the answer has to wait for the whole key index.
-      // A file that is already read through opens complete.
-      let isRead = source.index.isComplete || source.index.scannedBytes >= source.bytes.size
-      guard schema.keyColumns.isEmpty, !isRead else { return true }
+      guard schema.keyColumns.isEmpty, !source.index.isComplete,
+        source.bytes.size > Self.wholeBytes
+      else { return true }
       if !self.isOpen.load(ordering: .acquiring) {
         self.open(source, schema, KeyBook(.given), isComplete: false)
         lastLoad = .now
@@ -157,6 +165,7 @@ final class TableOpening: Sendable {
     } else {
       let keys = try KeyIndexing.keyBook(
         TableContent(schema: schema, source: source, cache: daemon.cache))
+      if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }
   }
@@ -198,7 +207,6 @@ final class TableOpening: Sendable {
     }
     guard examination.rows == source.rowCount else { return }
     facts.state.withLock { $0.take(examination, schema) }
-    session.postNow { $0.announceFacts() }
   }
 
   private var isTableClosed: Bool {

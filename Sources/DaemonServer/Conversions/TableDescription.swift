@@ -149,11 +149,29 @@ struct TableDescription {
       writer.endObject()
       writer.endObject()
     }
+    if let nullValues = facts.nullValues { write(nullValues: nullValues, to: &writer) }
     writer.endObject()
     writer.name("preamble")
     writer.beginArray()
     for line in facts.preamble { writer.string(line.utf8) }
     writer.endArray()
+  }
+
+  private func write(nullValues: [Text], to writer: inout JSONWriter) {
+    writer.name("nullValues")
+    writer.beginObject()
+    writer.name("value")
+    writer.beginArray()
+    for spelling in nullValues { writer.string(spelling.utf8) }
+    writer.endArray()
+    writer.name("forced")
+    writer.bool(true)
+    writer.name("evidence")
+    writer.beginObject()
+    writer.name("reason")
+    writer.string("given" as StaticString)
+    writer.endObject()
+    writer.endObject()
   }
 
   private func writeValue(
@@ -175,12 +193,8 @@ struct TableDescription {
       if dialect.commentPrefix.isEmpty { writer.null() } else { writer.string(dialect.commentPrefix) }
     case "preamble": writer.int(facts.preamble.count)
     case "lineEnd":
-      if finding.value == "mixed" {
-        writer.string("mixed" as StaticString)
-      } else {
-        writer.string(dialect.lineEnd.wireName)
-      }
-    default: writer.string(finding.value)  // lineEnd, and what the sniffer may learn to decide
+      writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)
+    default: writer.string(finding.value)  // what the sniffer may learn to decide
     }
   }
 
@@ -228,7 +242,7 @@ extension JSONWriter {
 
 extension CSVLineEnd {
   /// The line end's name on the wire.
-  var wireName: StaticString {
+  fileprivate var wireName: StaticString {
     switch self {
     case .lineFeed: "lf"
     case .carriageReturnLineFeed: "crlf"

@@ -146,9 +146,6 @@ struct EditDraft {
     let neighbour = try neighbour(of: place, moving: [])
     let slots = state.addRows(rows.count, firstKey: firstKey)
     apply(.rows(.insert(slots, after: neighbour)))
-    if case .after = place, neighbour == state.loadNeighbour, let last = slots.last {
-      state.keepTogether(last)
-    }
     for (position, column) in state.content.schema.columns.enumerated() {
       let cells = rows.indices.compactMap { row -> CellChange? in
         let cell = rows[row][position]

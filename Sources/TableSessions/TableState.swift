@@ -20,8 +20,9 @@ package struct TableState: Sendable {
   package private(set) var sourceChange: Revision?
   /// Per row, the last revision that changed a cell of it, its place or its life.
   private var rowStamps = SlotMap<Revision>()
-  /// The row or tombstone after which rows read from the source are put; nil: at the start.
-  private(set) var loadNeighbour: UInt32?
+  /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
+  /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
+  private static let unread = RowSlot.firstEntry
 
   /// The first state of a table.
   ///
@@ -33,8 +34,11 @@ package struct TableState: Sendable {
     let count = content.sourceRowCount
     self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
     revision = Revision(1)
-    loadNeighbour = count == 0 ? nil : UInt32(count - 1)
+    if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
   }
+
+  /// The row or tombstone after which rows read from the source are put; nil: at the start.
+  var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
@@ -102,7 +106,6 @@ package struct TableState: Sendable {
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
       order.insert([run(slots)], after: neighbour)
-      loadNeighbour = slots.last ?? loadNeighbour
     case .remove(let slots):
       for slot in slots {
         order.markDead(slot)
@@ -114,16 +117,11 @@ package struct TableState: Sendable {
         rowStamps[slot] = revision
       }
     case .move(let there, _):
-      for placement in there { move(placement) }
+      for placement in there {
+        order.move([placement.slot], after: placement.after)
+        rowStamps[placement.slot] = revision
+      }
     }
-  }
-
-  private mutating func move(_ placement: RowPlacement) {
-    if placement.slot == loadNeighbour {
-      loadNeighbour = order.neighbours(of: placement.slot).before
-    }
-    order.move([placement.slot], after: placement.after)
-    rowStamps[placement.slot] = revision
   }
 
   private func run(_ slots: Range<UInt32>) -> SlotRun {
@@ -132,11 +130,6 @@ package struct TableState: Sendable {
 
   private mutating func stamp(_ slots: Range<UInt32>) {
     rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
-  }
-
-  /// Puts rows that are read later after a row that was just inserted there by name.
-  mutating func keepTogether(_ inserted: UInt32) {
-    loadNeighbour = inserted
   }
 }
 

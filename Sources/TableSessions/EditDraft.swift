@@ -248,13 +248,3 @@ extension [TableChange] {
     append(.cells(column: column, earlier))
   }
 }
-
-extension TableSchema {
-  /// An edited cell as the key request of a key column would read it.
-  func keyCell(_ cell: Cell, _ index: Int) -> Cell {
-    switch keyRequests[index].form {
-    case .values: cell
-    case .text: Cell(.text(cell.overlayText))
-    }
-  }
-}

@@ -146,9 +146,6 @@ struct EditDraft {
     let neighbour = try neighbour(of: place, moving: [])
     let slots = state.addRows(rows.count, firstKey: firstKey)
     apply(.rows(.insert(Array(slots), after: neighbour)))
-    if case .after = place, neighbour == state.loadNeighbour, let last = slots.last {
-      state.keepTogether(last)
-    }
     for (position, column) in state.content.schema.columns.enumerated() {
       let cells = rows.indices.compactMap { row -> CellChange? in
         let cell = rows[row][position]
@@ -249,15 +246,5 @@ extension [TableChange] {
     removeLast()  // so that `earlier` is the only owner and grows in place
     earlier.append(contentsOf: cells)
     append(.cells(column: column, earlier))
-  }
-}
-
-extension TableSchema {
-  /// An edited cell as the key request of a key column would read it.
-  func keyCell(_ cell: Cell, _ index: Int) -> Cell {
-    switch keyRequests[index].form {
-    case .values: cell
-    case .text: Cell(.text(cell.overlayText))
-    }
   }
 }

@@ -20,8 +20,9 @@ package struct TableState: Sendable {
   package private(set) var sourceChange: Revision?
   /// Per row, the last revision that changed a cell of it, its place or its life.
   private var rowStamps = SlotMap<Revision>()
-  /// The row or tombstone after which rows read from the source are put; nil: at the start.
-  private(set) var loadNeighbour: UInt32?
+  /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
+  /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
+  private static let unread = RowSlot.firstEntry
 
   /// The first state of a table.
   ///
@@ -33,8 +34,11 @@ package struct TableState: Sendable {
     let count = content.sourceRowCount
     self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
     revision = Revision(1)
-    loadNeighbour = count == 0 ? nil : UInt32(count - 1)
+    if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
   }
+
+  /// The row or tombstone after which rows read from the source are put; nil: at the start.
+  var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
@@ -105,7 +109,6 @@ package struct TableState: Sendable {
       content.growSource(to: Int(slots.upperBound))
       order.insert(
         [SlotRun(start: slots.lowerBound, count: slots.count)], after: neighbour)
-      loadNeighbour = slots.last ?? loadNeighbour
     case .remove(let slots):
       for slot in slots {
         order.markDead(slot)
@@ -117,33 +120,20 @@ package struct TableState: Sendable {
         rowStamps[slot] = revision
       }
     case .move(let there, _):
-      for placement in there { move(placement) }
+      for placement in there {
+        order.move([placement.slot], after: placement.after)
+        rowStamps[placement.slot] = revision
+      }
     }
-  }
-
-  private mutating func move(_ placement: RowPlacement) {
-    if placement.slot == loadNeighbour {
-      loadNeighbour = order.neighbours(of: placement.slot).before
-    }
-    order.move([placement.slot], after: placement.after)
-    rowStamps[placement.slot] = revision
   }
 
   private mutating func withdraw(_ slots: [UInt32]) {
-    for slot in slots {
-      if slot == loadNeighbour { loadNeighbour = order.neighbours(of: slot).before }
-      order.remove(slot)
-    }
+    for slot in slots { order.remove(slot) }
     stamp(slots)
   }
 
   private mutating func stamp(_ slots: [UInt32]) {
     for run in SlotRun.runs(of: slots) { rowStamps.setRange(run.slots, to: revision) }
-  }
-
-  /// Puts rows that are read later after a row that was just inserted there by name.
-  mutating func keepTogether(_ inserted: UInt32) {
-    loadNeighbour = inserted
   }
 }
 
@@ -159,55 +149,5 @@ extension SlotRun {
       }
     }
     return runs
-  }
-}
-
-extension TableSchema {
-  /// How the cells that make a row's key are read: one integer column as integers, else texts.
-  package var keyRequests: [ColumnRequest] {
-    keyColumns.map { number in
-      let isInteger = keyColumns.count == 1 && self[number]?.type == .integer
-      return ColumnRequest(number, as: isInteger ? .values(.integer) : .text)
-    }
-  }
-}
-
-extension RowKey {
-  /// The key that cells read by ``TableSchema/keyRequests`` make: an integer, a text, or the text
-  /// of a JSON array for several columns; nil when a single cell is empty or no integer.
-  package init?(cells: [Cell]) {
-    if cells.count == 1 {
-      switch cells[0].value {
-      case .integer(let number): self = .integer(number)
-      case .text(let text) where !text.isEmpty: self = .text(text)
-      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
-        .pending:
-        return nil
-      }
-    } else {
-      self = .text(Self.joined(cells.map(\.overlayText)))
-    }
-  }
-
-  /// Joins texts as a JSON array of strings.
-  static func joined(_ texts: [Text]) -> Text {
-    var bytes: [UInt8] = [UInt8(ascii: "[")]
-    for (index, text) in texts.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(UInt8(ascii: "\""))
-      for byte in text.utf8 { bytes.append(contentsOf: escaped(byte)) }
-      bytes.append(UInt8(ascii: "\""))
-    }
-    bytes.append(UInt8(ascii: "]"))
-    return Text(bytes)
-  }
-
-  private static func escaped(_ byte: UInt8) -> [UInt8] {
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      return [UInt8(ascii: "\\"), byte]
-    }
-    guard byte < 0x20 else { return [byte] }
-    let digits = Array("0123456789abcdef".utf8)
-    return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }

@@ -19,10 +19,11 @@ enum ReadHandlers {
       session.onView(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          let snapshot = try params.at.map {
-            (number) throws(TableError) in
-            try session.snapshot(ofView: view, at: Revision(number))
-          } ?? session.snapshot(ofView: view)
+          let snapshot =
+            try params.at.map {
+              (number) throws(TableError) in
+              try session.snapshot(ofView: view, at: Revision(number))
+            } ?? session.snapshot(ofView: view)
           let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
           if snapshot.table.content.source.isResident {
             call.answer.succeed { read.write(to: &$0) }
@@ -153,7 +154,8 @@ extension JSONWriter {
         string("filtered" as StaticString)
       }
     } else {
-      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount).isEmpty
+      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount)
+        .isEmpty
       name("reason")
       string(wasThere ? "removed" : "unknown" as StaticString)
     }

@@ -18,6 +18,8 @@ package struct TableState: Sendable {
   package var isComplete: Bool
   /// The revision at which the source was last found changed; its cells may differ since.
   package private(set) var sourceChange: Revision?
+  /// The last revision that changed more than how many rows have been read.
+  private(set) var lastChange = Revision(1)
   /// Per row, the last revision that changed a cell of it, its place or its life.
   private var rowStamps = SlotMap<Revision>()
   /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
@@ -45,10 +47,20 @@ package struct TableState: Sendable {
     keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
   }
 
+  /// Whether a live row shares its key with another one. O(log n).
+  func hasCollidingKey(_ slot: UInt32) -> Bool {
+    guard !keys.isGiven, order.contains(slot) else { return false }
+    let holders = keys.slots(of: keys.key(of: slot), sourceRowCount: content.sourceRowCount)
+    return holders.contains { $0 != slot && order.contains($0) }
+  }
+
   /// Whether a row changed after a revision.
   package func row(_ slot: UInt32, changedAfter revision: Revision) -> Bool {
     rowStamps[slot].map { $0 > revision } ?? false
   }
+
+  /// Whether nothing but loading happened after a revision, which is not one to come.
+  func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
 
   /// Whether an edit ever touched a cell, the place or the life of a row.
   package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
@@ -58,8 +70,10 @@ package struct TableState: Sendable {
     self.revision = revision
     switch change {
     case .cells(let column, let cells): apply(cells, column: column)
+    case .rows(.load(let slots, let neighbour)): return apply(.load(slots, after: neighbour))
     case .rows(let change): apply(change)
     }
+    lastChange = revision
   }
 
   /// Takes the revision of a record that changed nothing.
@@ -71,6 +85,7 @@ package struct TableState: Sendable {
   package mutating func noteSourceChange(at revision: Revision) {
     self.revision = revision
     sourceChange = revision
+    lastChange = revision
   }
 
   /// Makes room for new rows and gives them keys when the daemon gives keys.
@@ -88,14 +103,20 @@ package struct TableState: Sendable {
     for change in cells {
       content.setCell(change.after, slot: change.slot, column: column, revision: revision)
       rowStamps[change.slot] = revision
-      if isKey { renewKey(of: change.slot) }
+      if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
     }
   }
 
+  /// Reads the key of a live row anew. A row that is not live keeps its last key until it is put
+  /// in or comes back, so that no key made of half its columns is ever kept.
   private mutating func renewKey(of slot: UInt32) {
     let requests = content.schema.keyRequests
     let cells = content.cells(of: [slot], requests).map { $0[0] }
     if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
+  }
+
+  private func hasEditedKey(_ slot: UInt32) -> Bool {
+    content.schema.keyColumns.contains { content.overlayCell(slot: slot, column: $0) != nil }
   }
 
   private mutating func apply(_ change: OrderChange) {
@@ -103,6 +124,7 @@ package struct TableState: Sendable {
     case .insert(let slots, let neighbour):
       order.insert([run(slots)], after: neighbour)
       stamp(slots)
+      if !keys.isGiven { for slot in slots { renewKey(of: slot) } }
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
       order.insert([run(slots)], after: neighbour)
@@ -115,6 +137,7 @@ package struct TableState: Sendable {
       for slot in slots {
         order.markLive(slot)
         rowStamps[slot] = revision
+        if hasEditedKey(slot) { renewKey(of: slot) }
       }
     case .move(let there, _):
       for placement in there {

@@ -135,7 +135,7 @@ package actor TableSession {
     views = [:]
     subscriptions = [:]
     barriers = []
-    if let state = current { state.content.cache.drop(source: state.content.source.identity) }
+    if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
     for work in due { work(self) }
   }
@@ -205,11 +205,6 @@ package actor TableSession {
     guard let current else { return true }
     return current.isComplete && views.values.allSatisfy { !$0.isBusy }
   }
-}
-
-extension ChunkSource {
-  /// The source's identity, by which its chunks are kept.
-  var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 /// A subscription with what the table must know of it.

@@ -85,6 +85,7 @@ package struct TableState: Sendable {
   package mutating func noteSourceChange(at revision: Revision) {
     self.revision = revision
     sourceChange = revision
+    content.forgetChunks()
     lastChange = revision
   }
 

@@ -191,11 +191,7 @@ struct EditDraft {
       there.append(RowPlacement(slot: slot, after: neighbour))
       neighbour = slot
     }
-    let inOrder = slots.sorted { state.order.precedes($0, $1) }
-    let back = inOrder.map { slot in
-      RowPlacement(slot: slot, after: state.order.neighbours(of: slot).before)
-    }
-    apply(.rows(.move(there: there, back: back)))
+    apply(.rows(.move(there: there, back: state.placements(of: slots))))
   }
 
   /// The row or tombstone after which a place begins, skipping rows that move away themselves.

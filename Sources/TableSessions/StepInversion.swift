@@ -96,12 +96,12 @@ struct StepInversion {
       }
       if !state.keys.isGiven { rekeyed.formUnion(kept) }
       return kept.isEmpty ? nil : .revive(kept)
-    case .move(let there, let back):
+    case .move(let there, _):
       let moved = Set(keep(there.map(\.slot)) { !history.isLive(row: $0, after: revision) })
       guard !moved.isEmpty else { return nil }
+      // Back to where the rows stand now, among tombstones that the step did not know.
       return .move(
-        there: there.filter { moved.contains($0.slot) },
-        back: back.filter { moved.contains($0.slot) })
+        there: there.filter { moved.contains($0.slot) }, back: state.placements(of: Array(moved)))
     }
   }
 

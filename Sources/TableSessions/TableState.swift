@@ -54,6 +54,13 @@ package struct TableState: Sendable {
     return holders.contains { $0 != slot && order.contains($0) }
   }
 
+  /// How some rows get back to where they stand now, tombstones counted. O(k log n).
+  func placements(of slots: [UInt32]) -> [RowPlacement] {
+    slots.sorted { order.precedes($0, $1) }.map { slot in
+      RowPlacement(slot: slot, after: order.neighbours(of: slot).before)
+    }
+  }
+
   /// Whether a row changed after a revision.
   package func row(_ slot: UInt32, changedAfter revision: Revision) -> Bool {
     rowStamps[slot].map { $0 > revision } ?? false

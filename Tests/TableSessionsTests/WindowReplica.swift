@@ -108,7 +108,7 @@ struct WindowReplica {
     let last = max(0, new.page.rows.count - size)
     switch hold {
     case .entry:
-      guard old.orderStamp == new.orderStamp,
+      guard oldCount > 0, old.orderStamp == new.orderStamp,
         let slot = old.slots(inPage: oldFirst..<oldFirst + 1).first,
         let place = new.pageIndex(of: slot)
       else { return }

@@ -262,9 +262,16 @@ extension Column {
 extension WireNamed {
   /// Where the entry stands in the parameters.
   func pointer(in parent: String) -> String {
-    let name = String(decoding: id, as: UTF8.self)
-    return parent + "/" + name.split(separator: "~", omittingEmptySubsequences: false)
-      .joined(separator: "~0").split(separator: "/", omittingEmptySubsequences: false)
-      .joined(separator: "~1")
+    parent + "/" + JSONPointer.escaped(id)
+  }
+}
+
+/// Pointers into parameters (RFC 6901).
+enum JSONPointer {
+  /// A member's name as a part of a pointer.
+  static func escaped(_ name: WireText) -> String {
+    String(decoding: name, as: UTF8.self)
+      .split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
   }
 }

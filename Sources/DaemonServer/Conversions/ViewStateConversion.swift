@@ -89,7 +89,8 @@ struct ViewStateConversion {
     case .null: state.hiddenColumns = []
     case .value(let columns):
       for change in columns {
-        let number = try column(change.column, "/state/columns").number
+        let id = JSONPointer.escaped(change.column)
+        let number = try column(change.column, "/state/columns/" + id).number
         if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
         if change.isHidden.value == true { state.hiddenColumns.insert(number) }
       }

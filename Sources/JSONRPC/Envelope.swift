@@ -169,7 +169,8 @@ package enum Envelope: Sendable {
     }
     guard let string = params.firstUnpairedString else { return nil }
     // Pointers count from the parameters, everywhere.
-    let pointer = String(decoding: string.pointer.utf8.dropFirst(params.pointer.utf8.count), as: UTF8.self)
+    let pointer = String(
+      decoding: string.pointer.utf8.dropFirst(params.pointer.utf8.count), as: UTF8.self)
     return ResponseError(
       code: ResponseError.invalidParams, message: "A string holds half a surrogate pair.",
       data: [

@@ -82,7 +82,8 @@ extension JSONValue {
       return mine.count == others.count && zip(mine, others).allSatisfy { $0.admits($1) }
     case (.object(let mine), .object(let others)):
       guard mine.count == others.count else { return false }
-      return mine.allSatisfy { member in value[member.name].map { member.value.admits($0) } ?? false }
+      return mine.allSatisfy { member in value[member.name].map { member.value.admits($0) } ?? false
+      }
     default: return self == value
     }
   }

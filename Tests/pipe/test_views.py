@@ -269,7 +269,7 @@ def test_long_answers_stop_at_the_limit(start):
     pipe.request("view/open", table="t", view="v")
     assert len(pipe.request("view/rows", view="v")["keys"]) == limit
     error = pipe.error("view/rows", view="v", range={"first": 0, "size": limit + 1})
-    assert error.kind == "limit" and error.data["limit"] == limit
+    assert error.kind == "limit" and error.data["maximum"] == limit
 
 
 def test_closing_a_view(people):

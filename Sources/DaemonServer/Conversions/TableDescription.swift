@@ -32,7 +32,8 @@ struct TableDescription {
     writer.name("columns")
     writer.beginArray()
     for (index, column) in table.content.schema.columns.enumerated() {
-      write(column, facts.evidence.indices.contains(index) ? facts.evidence[index] : nil, to: &writer)
+      write(
+        column, facts.evidence.indices.contains(index) ? facts.evidence[index] : nil, to: &writer)
     }
     writer.endArray()
     writeSource(to: &writer)
@@ -185,12 +186,16 @@ struct TableDescription {
       switch (dialect.quote, dialect.escape) {
       case (nil, _): writer.null()
       case (let quote?, .doubled): writer.string([quote])
-      case (_, .backslash): writer.string("\\" as StaticString)
+      case (_, .backslash): writer.string([UInt8(ascii: "\\")])
       }
     case "header": writer.bool(dialect.hasHeader)
     case "encoding": writer.string(dialect.encoding.wireName)
     case "comment":
-      if dialect.commentPrefix.isEmpty { writer.null() } else { writer.string(dialect.commentPrefix) }
+      if dialect.commentPrefix.isEmpty {
+        writer.null()
+      } else {
+        writer.string(dialect.commentPrefix)
+      }
     case "preamble": writer.int(facts.preamble.count)
     case "lineEnd":
       writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)

@@ -93,7 +93,8 @@ final class TableOpening: Sendable {
     var columns = sniffing.columns.indices.map { index in
       Column(
         number: ColumnNumber(index), id: ids[index],
-        title: sniffing.columns[index].name.isEmpty ? ids[index].text : sniffing.columns[index].name,
+        title: sniffing.columns[index].name.isEmpty
+          ? ids[index].text : sniffing.columns[index].name,
         type: sniffing.columns[index].settings.type)
     }
     for named in request.columns {
@@ -231,7 +232,8 @@ extension CodecDiagnostic {
     switch kind {
     case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
     case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
-    case .unclosedQuote: "Line \(line): a quote is opened and never closed; the rest is read without quotes."
+    case .unclosedQuote:
+      "Line \(line): a quote is opened and never closed; the rest is read without quotes."
     case .fieldTooLong: "Line \(line): a field is longer than is kept."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
     }
@@ -253,7 +255,8 @@ extension WireNamed {
   /// Where the entry stands in the parameters.
   func pointer(in parent: String) -> String {
     let name = String(decoding: id, as: UTF8.self)
-    return parent + "/" + name.split(separator: "~", omittingEmptySubsequences: false)
+    return parent + "/"
+      + name.split(separator: "~", omittingEmptySubsequences: false)
       .joined(separator: "~0").split(separator: "/", omittingEmptySubsequences: false)
       .joined(separator: "~1")
   }

@@ -32,7 +32,8 @@ struct TableDescription {
     writer.name("columns")
     writer.beginArray()
     for (index, column) in table.content.schema.columns.enumerated() {
-      write(column, facts.evidence.indices.contains(index) ? facts.evidence[index] : nil, to: &writer)
+      write(
+        column, facts.evidence.indices.contains(index) ? facts.evidence[index] : nil, to: &writer)
     }
     writer.endArray()
     writeSource(to: &writer)
@@ -172,7 +173,11 @@ struct TableDescription {
     case "header": writer.bool(dialect.hasHeader)
     case "encoding": writer.string(dialect.encoding.wireName)
     case "comment":
-      if dialect.commentPrefix.isEmpty { writer.null() } else { writer.string(dialect.commentPrefix) }
+      if dialect.commentPrefix.isEmpty {
+        writer.null()
+      } else {
+        writer.string(dialect.commentPrefix)
+      }
     case "preamble": writer.int(facts.preamble.count)
     default: writer.string(finding.value)  // lineEnd, and what the sniffer may learn to decide
     }

@@ -22,10 +22,11 @@ enum ReadHandlers {
       session.onView(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          let snapshot = try params.at.map {
-            (number) throws(TableError) in
-            try session.snapshot(ofView: view, at: Revision(number))
-          } ?? session.snapshot(ofView: view)
+          let snapshot =
+            try params.at.map {
+              (number) throws(TableError) in
+              try session.snapshot(ofView: view, at: Revision(number))
+            } ?? session.snapshot(ofView: view)
           let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
           if read.cellCount > briefCellsMax {
             pool.submit(.short) { call.answer.succeed { read.write(to: &$0) } }
@@ -128,8 +129,14 @@ private struct RowsRead: Sendable {
     writer.keys(slots.lazy.map { snapshot.table.keys.key(of: $0) })
     writer.name("blocks")
     writer.beginArray()
-    for block in snapshot.blocks(of: slots, columns) {
-      cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+    if let plain = snapshot.plainChunks(of: slots, columns) {
+      for (column, (values, texts)) in zip(columns, zip(plain.values, plain.texts)) {
+        cells.write(column, values, texts, to: &writer)
+      }
+    } else {
+      for block in snapshot.blocks(of: slots, columns) {
+        cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+      }
     }
     writer.endArray()
     writer.counts(snapshot)
@@ -161,7 +168,8 @@ extension JSONWriter {
         string("filtered" as StaticString)
       }
     } else {
-      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount).isEmpty
+      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount)
+        .isEmpty
       name("reason")
       string(wasThere ? "removed" : "unknown" as StaticString)
     }

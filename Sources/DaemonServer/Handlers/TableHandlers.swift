@@ -17,7 +17,8 @@ enum TableHandlers {
     let options = try DialectConversion.options(params.dialect)
     let (id, entry) = try add(call, params.table, facts)
     let path = try sourcePath(params.source, id, call)
-    let name = params.name ?? path.map { Array($0.utf8.split(separator: UInt8(ascii: "/")).last ?? []) }
+    let name =
+      params.name ?? path.map { Array($0.utf8.split(separator: UInt8(ascii: "/")).last ?? []) }
     facts.state.withLock { state in
       state.name = Text(name ?? Array(id.utf8))
       state.forced = DialectConversion.forced(params.dialect)

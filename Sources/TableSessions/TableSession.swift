@@ -82,6 +82,11 @@ package actor TableSession {
     mailbox.post { self.assumeIsolated { $0.run(work) } }
   }
 
+  /// Runs work that may take a while, on values, off the mailbox but soon.
+  package nonisolated func afterwards(_ work: @escaping @Sendable () -> Void) {
+    mailbox.runAfterDrain(work)
+  }
+
   private func run(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     if case .opening(var waiting) = phase {
       phase = .opening([])

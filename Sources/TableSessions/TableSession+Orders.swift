@@ -35,7 +35,10 @@ extension TableSession {
     _ result: ViewOrderResult, _ rules: ViewRules, at table: TableState, in view: ViewRecord
   ) {
     if view.shownRules.search != rules.search { view.presentationStamp += 1 }
-    if view.shownRules != rules { view.orderStamp += 1 }
+    if view.shownRules != rules {
+      view.orderStamp += 1
+      note(.state, nil)  // the change itself may have been told before its order was there
+    }
     view.result = result
     view.shownRules = rules
     view.base = table

@@ -102,6 +102,8 @@ extension TableSession {
     let completion = view.completions.remove(at: place)
     if place == view.completions.count {
       view.state = completion.previous
+      view.viewRevision = view.viewRevision.next
+      note(.state, nil)
       view.pageAnchor = .keep
       view.needsPublishing = true
     }

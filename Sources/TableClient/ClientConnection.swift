@@ -114,6 +114,9 @@ package final class ClientConnection {
     return Reply(result: result, byteCount: answer.byteCount)
   }
 
+  /// Whether the answer to a request has been read; reads nothing.
+  package func isAnswered(_ id: Int) -> Bool { answers[id] != nil }
+
   // MARK: Listening
 
   /// The next event, in the order sent; nil if none comes within the time.
@@ -145,6 +148,11 @@ package final class ClientConnection {
   /// Writes bytes as they are, for tests of hostile input.
   package func writeRaw(_ bytes: [UInt8]) throws(ClientError) {
     try channel.writeRaw(bytes, until: Deadline(after: timeout))
+  }
+
+  /// The next body as it came, for tests that replay; nil if none comes within the time.
+  package func nextBody(within patience: Duration) throws(ClientError) -> [UInt8]? {
+    try channel.read(until: Deadline(after: patience))
   }
 
   /// Closes the daemon's input.

@@ -46,6 +46,7 @@ package final class Subscription: Sendable {
   package func resync() {
     state.withLock { state in
       state.isResetDue = true
+      state.note([.watch], [])
       state.isDirty = true
     }
   }

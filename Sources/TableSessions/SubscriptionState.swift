@@ -10,7 +10,7 @@ struct SubscriptionState: Sendable {
   var spec: WindowSpec
   var latest: ViewSnapshot
   var queue: [PublishedState] = []
-  var causes: [ChangeCause] = []
+  var causes: [ChangeCause] = [.watch]
   var authors: [Text] = []
   var isDirty = true
   var isClosed = false

@@ -23,7 +23,10 @@ struct SubscriptionStep: Sendable {
       columns: old?.columns == new.columns && !isReset ? nil : new.columns,
       body: .reset(keys: [], blocks: []))
     if !isReset, let old, let difference = difference(from: old) {
-      if difference.isEmpty, old.isSame(as: new) { return nil }
+      // Every merged change of the view is told, so that the client knows its revision.
+      if difference.isEmpty, sentRevision == snapshot.viewRevision, old.isSame(as: new) {
+        return nil
+      }
       update.body = .difference(difference)
     } else {
       let blocks = hasCells ? snapshot.blocks(of: new.slots, new.columns) : []
@@ -63,7 +66,7 @@ struct SubscriptionStep: Sendable {
         ? snapshot.blocks(of: inserted, new.columns) : [],
       updates: hasCells
         ? snapshot.changedBlocks(
-          slots, new.columns, since: old.tableRevision, except: Set(inserted)) : [])
+          slots, new.columns, since: old.snapshot, except: Set(inserted)) : [])
   }
 }
 
@@ -96,8 +99,9 @@ extension ViewSnapshot {
 
   /// The cells of rows that changed after a table revision, by column; only columns with any.
   fileprivate func changedBlocks(
-    _ slots: [UInt32], _ columns: [Column], since revision: Revision, except: Set<UInt32>
+    _ slots: [UInt32], _ columns: [Column], since old: ViewSnapshot, except: Set<UInt32>
   ) -> [CellBlock] {
+    let revision = old.table.revision
     guard table.revision > revision else { return [] }
     let changed = slots.indices.filter { index in
       table.row(slots[index], changedAfter: revision) && !except.contains(slots[index])
@@ -106,12 +110,27 @@ extension ViewSnapshot {
     return columns.compactMap { column in
       let rows = changed.filter { index in
         table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
+          && !isSame(slots[index], column, as: old)
       }
       guard !rows.isEmpty else { return nil }
       var block = blocks(of: rows.map { slots[$0] }, [column])[0]
       block.rows = rows
       return block
     }
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
+  /// without reading a device.
+  private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
+    let before = old.table.content.overlayCell(slot: slot, column: column.number)
+    let now = table.content.overlayCell(slot: slot, column: column.number)
+    if before?.cell == now?.cell { return true }
+    guard table.content.source.isResident else { return false }
+    let requests = [ColumnRequest(column.number, as: .values(column.type))]
+    let cells = [old, self].map { $0.table.content.cells(of: [slot], requests)[0][0] }
+    return cells[0].value == cells[1].value && cells[0].displayText == cells[1].displayText
   }
 }
 

@@ -141,12 +141,12 @@ extension TableSession {
     let previous = view.state
     let next = change.state
     replaceState(of: view, with: next)
-    if !change.namesPage, previous.rules != next.rules || previous.pageSize != next.pageSize {
-      view.pageAnchor = .row(change.show ?? .max)
+    if change.namesPage {
+      view.pageAnchor = .keep
     } else if let show = change.show {
       view.pageAnchor = .row(show)
-    } else if change.namesPage {
-      view.pageAnchor = .keep
+    } else if previous.rules != next.rules || previous.pageSize != next.pageSize {
+      view.pageAnchor = .row(.max)
     }
     changeCount += 1
     let number = changeCount

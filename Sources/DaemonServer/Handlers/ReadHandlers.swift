@@ -19,10 +19,11 @@ enum ReadHandlers {
       session.onView(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          let snapshot = try params.at.map {
-            (number) throws(TableError) in
-            try session.snapshot(ofView: view, at: Revision(number))
-          } ?? session.snapshot(ofView: view)
+          let snapshot =
+            try params.at.map {
+              (number) throws(TableError) in
+              try session.snapshot(ofView: view, at: Revision(number))
+            } ?? session.snapshot(ofView: view)
           let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
           if snapshot.table.content.source.isResident {
             call.answer.succeed { read.write(to: &$0) }
@@ -77,7 +78,7 @@ private struct RowsRead: Sendable {
       ?? snapshot.columns
     let count = snapshot.page.rows.count
     switch params.selection {
-    case .page: (first, slots) = (0, try Self.slots(0..<count, snapshot, rowsMax))
+    case .page: (first, slots) = (0, try Self.slots(0..<min(count, rowsMax), snapshot, rowsMax))
     case .range(let range):
       let start = min(range.first, count)
       let end = start + min(range.size, count - start)
@@ -153,7 +154,8 @@ extension JSONWriter {
         string("filtered" as StaticString)
       }
     } else {
-      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount).isEmpty
+      let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount)
+        .isEmpty
       name("reason")
       string(wasThere ? "removed" : "unknown" as StaticString)
     }

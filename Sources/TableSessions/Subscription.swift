@@ -263,14 +263,12 @@ private struct SubscriptionState: Sendable {
     let kept = Set(inserted)
     return WindowDifference(
       order: order,
-      scrolledOut: runs(
-        order.deletes.flatMap { Array($0) }.filter { index in
-          snapshot.pageIndex(of: old.slots[index]) != nil
-        }),
-      scrolledIn: runs(
-        insertedIndices.filter { index in
-          old.snapshot.pageIndex(of: slots[index]) != nil
-        }),
+      scrolledOut: runs(order.deletes.flatMap { Array($0) }.filter { index in
+        snapshot.pageIndex(of: old.slots[index]) != nil
+      }),
+      scrolledIn: runs(insertedIndices.filter { index in
+        old.snapshot.pageIndex(of: slots[index]) != nil
+      }),
       insertedKeys: inserted.map { snapshot.table.keys.key(of: $0) },
       insertedBlocks: spec.hasCells && !inserted.isEmpty
         ? snapshot.blocks(of: inserted, columns) : [],

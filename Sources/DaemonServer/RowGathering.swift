@@ -71,7 +71,7 @@ struct RowGathering {
         columns[index].append(member.value)
       } else {
         throw DaemonError.unknownColumn(
-          pointer: "/rows/\(rowCount)/" + JSONPointer.escaped(name), Text(name))
+          pointer: "/rows/\(rowCount)".pointing(to: name), Text(name))
       }
     }
   }

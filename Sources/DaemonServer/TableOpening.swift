@@ -71,8 +71,7 @@ final class TableOpening: Sendable {
   private func sniff() throws -> (CSVSource, TableSchema) {
     let bytes = request.bytes
     let size = min(bytes.size, CSVSniffer.sampleBytes)
-    var head = [UInt8](repeating: 0, count: size)
-    try head.withUnsafeMutableBytes { try bytes.read(at: 0, into: $0) }
+    let head = try bytes.bytes(0..<size)
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: size == bytes.size, options: request.options)
     let schema = try schema(&sniffing)
@@ -107,7 +106,7 @@ final class TableOpening: Sendable {
     }
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
-        throw DaemonError.unknownColumn(pointer: named.pointer(in: "/columns"), Text(named.id))
+        throw DaemonError.unknownColumn(pointer: "/columns".pointing(to: named.id), Text(named.id))
       }
       columns[index].take(named.value)
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
@@ -202,6 +201,7 @@ final class TableOpening: Sendable {
   private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
     let examination: CSVExamination
     do {
+      try (source.bytes as? FileBytes)?.seal()
       examination = try source.examine { _ in !self.isTableClosed }
     } catch is ByteSourceChanged {
       return
@@ -258,22 +258,5 @@ extension Column {
     if let flag = options.isSortable { isSortable = flag }
     if let flag = options.isSearchable { isSearchable = flag }
     if let flag = options.isEditable { isEditable = flag }
-  }
-}
-
-extension WireNamed {
-  /// Where the entry stands in the parameters.
-  func pointer(in parent: String) -> String {
-    parent + "/" + JSONPointer.escaped(id)
-  }
-}
-
-/// Pointers into parameters (RFC 6901).
-enum JSONPointer {
-  /// A member's name as a part of a pointer.
-  static func escaped(_ name: WireText) -> String {
-    String(decoding: name, as: UTF8.self)
-      .split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
   }
 }

@@ -17,6 +17,7 @@ struct ClientChannel {
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var bodies: [[UInt8]] = []
   private var nextBody = 0
+  private static let pieceBytes = 1 << 16
   private(set) var bytesIn = 0
   private(set) var bytesOut = 0
 
@@ -41,13 +42,15 @@ struct ClientChannel {
 
   /// Writes bytes as they are.
   mutating func writeRaw(_ bytes: [UInt8], until deadline: Deadline) throws(ClientError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = systemWrite(output, rest)
+    var done = 0
+    var piece = bytes.count <= Self.pieceBytes ? bytes : Array(bytes[..<Self.pieceBytes])
+    while done < bytes.count {
+      let count = systemWrite(output, piece)
       if count >= 0 {
         bytesOut += count
-        // A pipe takes all or nearly nothing, so little is copied twice.
-        rest = count == rest.count ? [] : Array(rest[count...])
+        done += count
+        // A pipe takes about a piece, so nothing is copied much more than once.
+        piece = Array(bytes[done..<min(done + Self.pieceBytes, bytes.count)])
         continue
       }
       switch errno {

@@ -114,6 +114,9 @@ package final class ClientConnection {
     return Reply(result: result, byteCount: answer.byteCount)
   }
 
+  /// Whether the answer to a request has been read; reads nothing.
+  package func isAnswered(_ id: Int) -> Bool { answers[id] != nil }
+
   // MARK: Listening
 
   /// The next event, in the order sent; nil if none comes within the time.

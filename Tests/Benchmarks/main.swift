@@ -4,28 +4,30 @@
   import Darwin
 #endif
 
-let usage = "usage: Benchmarks generate ROWS PATH [--json] [--seed N]\n"
+let usage = """
+  usage: Benchmarks generate ROWS PATH [--json] [--seed N]
+         Benchmarks measure --daemon PATH --folder PATH [--peers PYTHON] [--runs N]
+                            [--rows N] [--many N] [GROUP…]
+  groups: start count round read sort search edit create
+
+  """
 
 func complain(_ text: String) -> Never {
-  _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  say(STDERR_FILENO, text)
   exit(2)
 }
 
 var words = Array(CommandLine.arguments.dropFirst())
-var seed: UInt64 = 1
-if let place = words.firstIndex(of: "--seed") {
-  guard place + 1 < words.count, let number = UInt64(words[place + 1]) else { complain(usage) }
-  seed = number
-  words.removeSubrange(place...(place + 1))
-}
-let form: SampleForm = words.contains("--json") ? .json : .csv
-words.removeAll { $0 == "--json" }
-
-guard words.count == 3, words[0] == "generate", let rows = Int(words[1]), rows >= 0 else {
-  complain(usage)
-}
 do {
-  try generate(rows: rows, seed: seed, to: words[2], as: form)
+  switch words.first {
+  case "generate":
+    guard let request = GenerateRequest(words.dropFirst()) else { complain(usage) }
+    try generate(rows: request.rows, seed: request.seed, to: request.path, as: request.form)
+  case "measure":
+    guard let settings = MeasureSettings(words.dropFirst()) else { complain(usage) }
+    try measure(settings)
+  default: complain(usage)
+  }
 } catch {
-  complain("cannot write \(words[2]): \(error)\n")
+  complain("\(error)\n")
 }

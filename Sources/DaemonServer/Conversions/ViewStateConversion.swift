@@ -89,8 +89,9 @@ struct ViewStateConversion {
     case .null: state.hiddenColumns = []
     case .value(let columns):
       for change in columns {
-        let id = JSONPointer.escaped(change.column)
-        let number = try column(change.column, "/state/columns/" + id).number
+        let number = try column(
+          change.column, "/state/columns".pointing(to: change.column)
+        ).number
         if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
         if change.isHidden.value == true { state.hiddenColumns.insert(number) }
       }

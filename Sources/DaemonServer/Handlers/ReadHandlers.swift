@@ -78,7 +78,7 @@ private struct RowsRead: Sendable {
       ?? snapshot.columns
     let count = snapshot.page.rows.count
     switch params.selection {
-    case .page: (first, slots) = (0, snapshot.slots(inPage: 0..<min(count, rowsMax)))
+    case .page: (first, slots) = (0, try Self.slots(0..<min(count, rowsMax), snapshot, rowsMax))
     case .range(let range):
       let start = min(range.first, count)
       let end = start + min(range.size, count - start)

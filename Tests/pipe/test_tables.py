@@ -56,7 +56,7 @@ def test_key_columns_give_keys(pipe):
     assert [key for key, _ in pipe.cells(view)] == ["Ada", "Grace", "Alan"]
     both = pipe.request("table/open", content={"text": CSV}, keyColumns=["id", "name"])
     keys = [key for key, _ in pipe.cells(view_of(pipe, both["table"]))]
-    assert keys[0] == '["1","Ada"]'
+    assert keys[0] == '[1,"Ada"]'
 
 
 def test_duplicate_and_missing_keys_are_refused_with_the_rows_named(pipe):

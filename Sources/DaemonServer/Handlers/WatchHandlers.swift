@@ -65,8 +65,7 @@ enum WatchHandlers {
       case .absent: columns = .none
       case .null: columns = .some(nil)
       case .value(let ids):
-        columns = .some(
-          try ids.enumerated().map { try conversion.column($1, "/columns/\($0)").number })
+        columns = .some(try ids.enumerated().map { try conversion.column($1, "/columns/\($0)").number })
       }
       let window = subscription.scroll(
         first: params.first, size: params.size, columns: columns,
@@ -155,8 +154,7 @@ enum WatchHandlers {
     _ window: ViewWatchParams.Window, _ limits: PublishedLimits
   ) throws {
     guard case .entries(_, let size, let overscan) = window else { return }
-    let total = size.addingReportingOverflow(
-      overscan.multipliedReportingOverflow(by: 2).partialValue)
+    let total = size.addingReportingOverflow(overscan.multipliedReportingOverflow(by: 2).partialValue)
     if total.overflow || total.partialValue > limits.windowRowsMax || size > limits.windowRowsMax {
       throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
     }

@@ -153,7 +153,7 @@ package enum NumberGrammar {
   }
 
   /// Reads a decimal (a number without exponent) into its canonical spelling: no plus sign, no
-  /// zeros that say nothing, no minus zero.
+  /// minus zero. The zeros at its end stay: they tell its scale.
   package static func decimal(
     _ text: UnsafeBufferPointer<UInt8>, into value: inout Text
   ) -> ParseVerdict {
@@ -173,12 +173,12 @@ package enum NumberGrammar {
       fraction = start..<index
     }
     guard index == text.count, whole.count + fraction.count > 0 else { return .doesNotParse }
-    while let last = fraction.last, text[last] == 0x30 { fraction = fraction.dropLast() }
     let isZeroWhole = whole.isEmpty || text[wholeStart] == 0x30
     guard (isZeroWhole ? 0 : whole.count) + fraction.count <= decimalDigitsMax else {
       return .outOfRange
     }
-    var bytes: [UInt8] = isNegative && !(isZeroWhole && fraction.isEmpty) ? [0x2D] : []
+    let isZero = isZeroWhole && fraction.allSatisfy { text[$0] == 0x30 }
+    var bytes: [UInt8] = isNegative && !isZero ? [0x2D] : []
     if isZeroWhole { bytes.append(0x30) } else { bytes += text[whole] }
     if !fraction.isEmpty { bytes.append(0x2E) }
     bytes += text[fraction]

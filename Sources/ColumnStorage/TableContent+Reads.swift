@@ -129,7 +129,7 @@ extension TableContent {
   }
 
   private func key(_ index: Int, _ request: ColumnRequest) -> ChunkKey {
-    ChunkKey(source: ObjectIdentifier(source), request: request, chunk: index)
+    ChunkKey(source: sourceNumber, request: request, chunk: index)
   }
 
   private func type(of column: ColumnNumber, _ form: ChunkForm) -> ColumnType {

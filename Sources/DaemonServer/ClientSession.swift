@@ -81,6 +81,7 @@ package final class ClientSession: MessageHandler {
 
   // MARK: Messages
 
+  /// Answers by the life cycle, or routes the request to its method; on the reader thread.
   package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     trace(incoming.request.method, isRequest: true)
     let answer = Answer(reply)
@@ -117,6 +118,7 @@ package final class ClientSession: MessageHandler {
     }
   }
 
+  /// Takes a notification: those of the life cycle, or a request method that wants no answer.
   package func handle(_ notification: Notification, sequence: UInt64) {
     trace(notification.method, isRequest: false)
     let name = String(decoding: notification.method, as: UTF8.self)
@@ -134,10 +136,13 @@ package final class ClientSession: MessageHandler {
     run(entry, notification.params, answer)
   }
 
+  /// Takes an answer; the daemon asks nothing yet, so there is none.
   package func handle(_ response: Response) {}
 
+  /// Writes the event that is due next; on the writer thread.
   package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
 
+  /// Leaves when the client has closed its end, or cannot be followed any more.
   package func inputEnded(_ end: InputEnd) {
     switch end {
     case .closed(let place):
@@ -153,8 +158,10 @@ package final class ClientSession: MessageHandler {
     }
   }
 
+  /// Leaves when nobody reads any more.
   package func outputBroken(_ code: Int32) { ended(.left(afterShutdown: isShutDown)) }
 
+  /// Tells stderr what the connection noticed.
   package func noticed(_ notice: ConnectionNotice) {
     switch notice {
     case .paused(let waiting): log("\(waiting) refusals wait; reading has paused")

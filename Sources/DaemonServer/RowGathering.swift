@@ -73,7 +73,8 @@ struct RowGathering {
         try addColumn(Text(name))
         columns[index].append(member.value)
       } else {
-        throw DaemonError.unknownColumn(pointer: "/rows/\(rowCount)", Text(name))
+        throw DaemonError.unknownColumn(
+          pointer: "/rows/\(rowCount)".pointing(to: name), Text(name))
       }
     }
   }

@@ -23,6 +23,7 @@ final class TableFacts: Sendable {
     var source = Source.created
     var sniffing: CSVSniffing?
     var forced = Set<String>()
+    var nullValues: [Text]?
     var preamble: [Text] = []
     var evidence: [ColumnEvidence] = []
     var sampleRows: Int?

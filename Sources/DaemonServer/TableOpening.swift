@@ -19,6 +19,11 @@ final class TableOpening: Sendable {
     var keyColumns: [WireText] = []
   }
 
+  /// Up to this size content is indexed whole before the answer: nothing is gained by less.
+  private static let wholeBytes = CSVSniffer.sampleBytes
+  /// Up to this size it is examined as well, so that the answer is the last word on it.
+  private static let examinedBytes = 64 << 10
+
   private let request: Request
   private let session: TableSession
   private let facts: TableFacts
@@ -47,7 +52,10 @@ final class TableOpening: Sendable {
     do {
       let (source, schema) = try sniff()
       try index(source, schema)
-      try examine(source, schema)
+      if request.bytes.size > Self.examinedBytes {
+        try examine(source, schema)
+        session.postNow { $0.announceFacts() }
+      }
     } catch {
       fail(error)
     }
@@ -63,8 +71,7 @@ final class TableOpening: Sendable {
   private func sniff() throws -> (CSVSource, TableSchema) {
     let bytes = request.bytes
     let size = min(bytes.size, CSVSniffer.sampleBytes)
-    var head = [UInt8](repeating: 0, count: size)
-    try head.withUnsafeMutableBytes { try bytes.read(at: 0, into: $0) }
+    let head = try bytes.bytes(0..<size)
     var sniffing = try CSVSniffer.sniff(
       head, isWhole: size == bytes.size, options: request.options)
     let schema = try schema(&sniffing)
@@ -99,7 +106,7 @@ final class TableOpening: Sendable {
     }
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
-        throw DaemonError.unknownColumn(pointer: named.pointer(in: "/columns"), Text(named.id))
+        throw DaemonError.unknownColumn(pointer: "/columns".pointing(to: named.id), Text(named.id))
       }
       columns[index].take(named.value)
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
@@ -136,7 +143,9 @@ final class TableOpening: Sendable {
       if self.isCancelled() { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
       // With key columns the answer has to wait for the whole key index.
-      guard schema.keyColumns.isEmpty, !source.index.isComplete else { return true }
+      guard schema.keyColumns.isEmpty, !source.index.isComplete,
+        source.bytes.size > Self.wholeBytes
+      else { return true }
       if !self.isOpen.load(ordering: .acquiring) {
         self.open(source, schema, KeyBook(.given), isComplete: false)
         lastLoad = .now
@@ -156,6 +165,7 @@ final class TableOpening: Sendable {
     } else {
       let keys = try KeyIndexing.keyBook(
         TableContent(schema: schema, source: source, cache: daemon.cache))
+      if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }
   }
@@ -191,13 +201,13 @@ final class TableOpening: Sendable {
   private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
     let examination: CSVExamination
     do {
+      try (source.bytes as? FileBytes)?.seal()
       examination = try source.examine { _ in !self.isTableClosed }
     } catch is ByteSourceChanged {
       return
     }
     guard examination.rows == source.rowCount else { return }
     facts.state.withLock { $0.take(examination, schema) }
-    session.postNow { $0.announceFacts() }
   }
 
   private var isTableClosed: Bool {
@@ -248,16 +258,5 @@ extension Column {
     if let flag = options.isSortable { isSortable = flag }
     if let flag = options.isSearchable { isSearchable = flag }
     if let flag = options.isEditable { isEditable = flag }
-  }
-}
-
-extension WireNamed {
-  /// Where the entry stands in the parameters.
-  func pointer(in parent: String) -> String {
-    let name = String(decoding: id, as: UTF8.self)
-    return parent + "/"
-      + name.split(separator: "~", omittingEmptySubsequences: false)
-      .joined(separator: "~0").split(separator: "/", omittingEmptySubsequences: false)
-      .joined(separator: "~1")
   }
 }

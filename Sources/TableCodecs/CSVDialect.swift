@@ -121,6 +121,8 @@ package struct CSVDialectOptions: Hashable, Sendable {
   package var hasHeader: Bool?
   /// Spellings of null in every column, in place of those found by evidence.
   package var nullSpellings: [[UInt8]]?
+  /// How many records types are inferred from at most, 1 or more; of the sample's.
+  package var sampleRows: Int?
 
   /// Options that fix nothing.
   package init() {}

@@ -233,7 +233,8 @@ struct CSVSampleReading {
     var types = Array(repeating: CSVTypeInference(), count: columns)
     var index = splitter.recordStart(from: start)
     var row = 0
-    while index < count, row < CSVSniffer.inferenceRows {
+    let rowsMax = options.sampleRows ?? CSVSniffer.inferenceRows
+    while index < count, row < rowsMax {
       let end = splitter.recordEnd(from: index)
       // A record that the sample may have cut says nothing.
       if end >= count, !isWhole { break }

@@ -18,10 +18,13 @@ package struct TableState: Sendable {
   package var isComplete: Bool
   /// The revision at which the source was last found changed; its cells may differ since.
   package private(set) var sourceChange: Revision?
+  /// The last revision that changed more than how many rows have been read.
+  private(set) var lastChange = Revision(1)
   /// Per row, the last revision that changed a cell of it, its place or its life.
   private var rowStamps = SlotMap<Revision>()
-  /// The row or tombstone after which rows read from the source are put; nil: at the start.
-  private(set) var loadNeighbour: UInt32?
+  /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
+  /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
+  private static let unread = RowSlot.firstEntry
 
   /// The first state of a table.
   ///
@@ -33,18 +36,38 @@ package struct TableState: Sendable {
     let count = content.sourceRowCount
     self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
     revision = Revision(1)
-    loadNeighbour = count == 0 ? nil : UInt32(count - 1)
+    if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
   }
+
+  /// The row or tombstone after which rows read from the source are put; nil: at the start.
+  var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
     keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
   }
 
+  /// Whether a live row shares its key with another one. O(log n).
+  func hasCollidingKey(_ slot: UInt32) -> Bool {
+    guard !keys.isGiven, order.contains(slot) else { return false }
+    let holders = keys.slots(of: keys.key(of: slot), sourceRowCount: content.sourceRowCount)
+    return holders.contains { $0 != slot && order.contains($0) }
+  }
+
+  /// How some rows get back to where they stand now, tombstones counted. O(k log n).
+  func placements(of slots: [UInt32]) -> [RowPlacement] {
+    slots.sorted { order.precedes($0, $1) }.map { slot in
+      RowPlacement(slot: slot, after: order.neighbours(of: slot).before)
+    }
+  }
+
   /// Whether a row changed after a revision.
   package func row(_ slot: UInt32, changedAfter revision: Revision) -> Bool {
     rowStamps[slot].map { $0 > revision } ?? false
   }
+
+  /// Whether nothing but loading happened after a revision, which is not one to come.
+  func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
 
   /// Whether an edit ever touched a cell, the place or the life of a row.
   package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
@@ -54,8 +77,10 @@ package struct TableState: Sendable {
     self.revision = revision
     switch change {
     case .cells(let column, let cells): apply(cells, column: column)
+    case .rows(.load(let slots, let neighbour)): return apply(.load(slots, after: neighbour))
     case .rows(let change): apply(change)
     }
+    lastChange = revision
   }
 
   /// Takes the revision of a record that changed nothing.
@@ -67,6 +92,8 @@ package struct TableState: Sendable {
   package mutating func noteSourceChange(at revision: Revision) {
     self.revision = revision
     sourceChange = revision
+    content.forgetChunks()
+    lastChange = revision
   }
 
   /// Makes room for new rows and gives them keys when the daemon gives keys.
@@ -84,14 +111,20 @@ package struct TableState: Sendable {
     for change in cells {
       content.setCell(change.after, slot: change.slot, column: column, revision: revision)
       rowStamps[change.slot] = revision
-      if isKey { renewKey(of: change.slot) }
+      if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
     }
   }
 
+  /// Reads the key of a live row anew. A row that is not live keeps its last key until it is put
+  /// in or comes back, so that no key made of half its columns is ever kept.
   private mutating func renewKey(of slot: UInt32) {
     let requests = content.schema.keyRequests
     let cells = content.cells(of: [slot], requests).map { $0[0] }
     if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
+  }
+
+  private func hasEditedKey(_ slot: UInt32) -> Bool {
+    content.schema.keyColumns.contains { content.overlayCell(slot: slot, column: $0) != nil }
   }
 
   private mutating func apply(_ change: OrderChange) {
@@ -99,10 +132,10 @@ package struct TableState: Sendable {
     case .insert(let slots, let neighbour):
       order.insert([run(slots)], after: neighbour)
       stamp(slots)
+      if !keys.isGiven { for slot in slots { renewKey(of: slot) } }
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
       order.insert([run(slots)], after: neighbour)
-      loadNeighbour = slots.last ?? loadNeighbour
     case .remove(let slots):
       for slot in slots {
         order.markDead(slot)
@@ -112,18 +145,14 @@ package struct TableState: Sendable {
       for slot in slots {
         order.markLive(slot)
         rowStamps[slot] = revision
+        if hasEditedKey(slot) { renewKey(of: slot) }
       }
     case .move(let there, _):
-      for placement in there { move(placement) }
+      for placement in there {
+        order.move([placement.slot], after: placement.after)
+        rowStamps[placement.slot] = revision
+      }
     }
-  }
-
-  private mutating func move(_ placement: RowPlacement) {
-    if placement.slot == loadNeighbour {
-      loadNeighbour = order.neighbours(of: placement.slot).before
-    }
-    order.move([placement.slot], after: placement.after)
-    rowStamps[placement.slot] = revision
   }
 
   private func run(_ slots: Range<UInt32>) -> SlotRun {
@@ -132,60 +161,5 @@ package struct TableState: Sendable {
 
   private mutating func stamp(_ slots: Range<UInt32>) {
     rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
-  }
-
-  /// Puts rows that are read later after a row that was just inserted there by name.
-  mutating func keepTogether(_ inserted: UInt32) {
-    loadNeighbour = inserted
-  }
-}
-
-extension TableSchema {
-  /// How the cells that make a row's key are read: one integer column as integers, else texts.
-  package var keyRequests: [ColumnRequest] {
-    keyColumns.map { number in
-      let isInteger = keyColumns.count == 1 && self[number]?.type == .integer
-      return ColumnRequest(number, as: isInteger ? .values(.integer) : .text)
-    }
-  }
-}
-
-extension RowKey {
-  /// The key that cells read by ``TableSchema/keyRequests`` make: an integer, a text, or the text
-  /// of a JSON array for several columns; nil when a single cell is empty or no integer.
-  package init?(cells: [Cell]) {
-    if cells.count == 1 {
-      switch cells[0].value {
-      case .integer(let number): self = .integer(number)
-      case .text(let text) where !text.isEmpty: self = .text(text)
-      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
-        .pending:
-        return nil
-      }
-    } else {
-      self = .text(Self.joined(cells.map(\.overlayText)))
-    }
-  }
-
-  /// Joins texts as a JSON array of strings.
-  static func joined(_ texts: [Text]) -> Text {
-    var bytes: [UInt8] = [UInt8(ascii: "[")]
-    for (index, text) in texts.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(UInt8(ascii: "\""))
-      for byte in text.utf8 { bytes.append(contentsOf: escaped(byte)) }
-      bytes.append(UInt8(ascii: "\""))
-    }
-    bytes.append(UInt8(ascii: "]"))
-    return Text(bytes)
-  }
-
-  private static func escaped(_ byte: UInt8) -> [UInt8] {
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      return [UInt8(ascii: "\\"), byte]
-    }
-    guard byte < 0x20 else { return [byte] }
-    let digits = Array("0123456789abcdef".utf8)
-    return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }

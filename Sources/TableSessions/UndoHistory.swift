@@ -64,12 +64,14 @@ package struct UndoHistory: Sendable {
   mutating func keepRedo(_ step: HistoryStep) {
     byteSize += step.byteSize
     redoSteps.append(step)
+    dropOldest()
   }
 
   /// Keeps what redid a step, so that it can be undone again.
   mutating func keepUndo(_ step: HistoryStep) {
     byteSize += step.byteSize
     undoSteps.append(step)
+    dropOldest()
   }
 
   /// Whether a later change of class `none` wrote the cell after a revision.

@@ -48,6 +48,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case state
   /// The subscription's window.
   case scroll
+  /// The subscription began, or asked to begin anew.
+  case watch
   /// The source changed under us.
   case source
 }

@@ -31,6 +31,7 @@ package struct ViewOpenParams: WireParams {
     writer.member("table", table)
     writer.member("view", view)
     writer.member("state", state)
+    writer.member("wait", waits)
   }
 }
 

@@ -115,5 +115,5 @@ private final class Departure: Sendable {
 /// Writes one line to stderr; a stderr nobody reads is not worth an error.
 @Sendable func writeLog(_ line: String) {
   let bytes = Array("table-server: \(line)\n".utf8)
-  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  _ = write(STDERR_FILENO, bytes, bytes.count)
 }

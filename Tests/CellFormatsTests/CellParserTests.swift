@@ -88,8 +88,8 @@ struct CellParserTests {
     let digits = Text(String(repeating: "9", count: 38))
     #expect(value(digits, as: .decimal) == .decimal(digits))
     #expect(value(Text(digits.utf8 + [0x31]), as: .decimal) == .error(.outOfRange))
-    #expect(value("+1.50", as: .decimal) == .decimal("1.5"))
-    #expect(value("-0.00", as: .decimal) == .decimal("0"))
+    #expect(value("+1.50", as: .decimal) == .decimal("1.50"))
+    #expect(value("-0.00", as: .decimal) == .decimal("0.00"))
     #expect(value("-.5", as: .decimal) == .decimal("-0.5"))
     #expect(value("1e5", as: .decimal) == .error(.doesNotParse))
   }

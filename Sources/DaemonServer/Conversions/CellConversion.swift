@@ -39,7 +39,9 @@ struct CellConversion {
       return Cell(.integer(number), source: Text(String(number)))
     case (.number, .number):
       guard let number = view.double else { return Self.misfit(view) }
-      return Cell(.number(number), source: Text(view.rawText))
+      // A JSON number is a number: 1.0 and 1 are one, as in `table/create`.
+      let cell = Cell(.number(number))
+      return Cell(.number(number), source: CellFormatter.displayText(of: cell))
     case (.number, .decimal): return Self.read(Text(view.rawText), as: .decimal)
     case (.number, .text), (.bool, .text): return Cell(.text(Text(view.rawText)))
     default: return Self.misfit(view)  // JSON kinds that no such column holds

@@ -61,7 +61,7 @@ struct EditConversion {
   private func cellEdits(_ values: JSONView, _ pointer: String) throws -> [CellEdit] {
     try values.members.map { member in
       let id = member.name.string ?? []
-      let column = try column(id, pointer + "/" + String(decoding: id, as: UTF8.self))
+      let column = try column(id, pointer.pointing(to: id))
       return CellEdit(column: column.number, cell: try cells.cell(member.value, for: column))
     }
   }

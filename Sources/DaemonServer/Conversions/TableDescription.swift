@@ -150,11 +150,29 @@ struct TableDescription {
       writer.endObject()
       writer.endObject()
     }
+    if let nullValues = facts.nullValues { write(nullValues: nullValues, to: &writer) }
     writer.endObject()
     writer.name("preamble")
     writer.beginArray()
     for line in facts.preamble { writer.string(line.utf8) }
     writer.endArray()
+  }
+
+  private func write(nullValues: [Text], to writer: inout JSONWriter) {
+    writer.name("nullValues")
+    writer.beginObject()
+    writer.name("value")
+    writer.beginArray()
+    for spelling in nullValues { writer.string(spelling.utf8) }
+    writer.endArray()
+    writer.name("forced")
+    writer.bool(true)
+    writer.name("evidence")
+    writer.beginObject()
+    writer.name("reason")
+    writer.string("given" as StaticString)
+    writer.endObject()
+    writer.endObject()
   }
 
   private func writeValue(
@@ -168,7 +186,7 @@ struct TableDescription {
       switch (dialect.quote, dialect.escape) {
       case (nil, _): writer.null()
       case (let quote?, .doubled): writer.string([quote])
-      case (_, .backslash): writer.string("\\" as StaticString)
+      case (_, .backslash): writer.string([UInt8(ascii: "\\")])
       }
     case "header": writer.bool(dialect.hasHeader)
     case "encoding": writer.string(dialect.encoding.wireName)
@@ -179,7 +197,9 @@ struct TableDescription {
         writer.string(dialect.commentPrefix)
       }
     case "preamble": writer.int(facts.preamble.count)
-    default: writer.string(finding.value)  // lineEnd, and what the sniffer may learn to decide
+    case "lineEnd":
+      writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)
+    default: writer.string(finding.value)  // what the sniffer may learn to decide
     }
   }
 
@@ -222,6 +242,17 @@ extension JSONWriter {
     guard let value else { return }
     self.name(name)
     int(value)
+  }
+}
+
+extension CSVLineEnd {
+  /// The line end's name on the wire.
+  fileprivate var wireName: StaticString {
+    switch self {
+    case .lineFeed: "lf"
+    case .carriageReturnLineFeed: "crlf"
+    case .carriageReturn: "cr"
+    }
   }
 }
 

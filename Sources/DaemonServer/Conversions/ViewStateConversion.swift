@@ -89,7 +89,9 @@ struct ViewStateConversion {
     case .null: state.hiddenColumns = []
     case .value(let columns):
       for change in columns {
-        let number = try column(change.column, "/state/columns").number
+        let number = try column(
+          change.column, "/state/columns".pointing(to: change.column)
+        ).number
         if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
         if change.isHidden.value == true { state.hiddenColumns.insert(number) }
       }

@@ -83,7 +83,7 @@ private struct RowsRead: Sendable {
       ?? snapshot.columns
     let count = snapshot.page.rows.count
     switch params.selection {
-    case .page: (first, slots) = (0, try Self.slots(0..<count, snapshot, rowsMax))
+    case .page: (first, slots) = (0, try Self.slots(0..<min(count, rowsMax), snapshot, rowsMax))
     case .range(let range):
       let start = min(range.first, count)
       let end = start + min(range.size, count - start)

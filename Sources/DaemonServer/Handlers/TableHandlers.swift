@@ -14,7 +14,9 @@ enum TableHandlers {
   static func open(_ call: MethodCall) throws {
     let params = try TableOpenParams(decoding: call.params)
     let facts = TableFacts()
-    let options = try DialectConversion.options(params.dialect)
+    var options = try DialectConversion.options(params.dialect)
+    options.sampleRows = params.sampleRows
+    let sniffing = options
     let (id, entry) = try add(call, params.table, facts)
     let path = try sourcePath(params.source, id, call)
     let name =
@@ -22,6 +24,7 @@ enum TableHandlers {
     facts.state.withLock { state in
       state.name = Text(name ?? Array(id.utf8))
       state.forced = DialectConversion.forced(params.dialect)
+      state.nullValues = sniffing.nullSpellings?.map { Text($0) }
     }
     let progress = params.progressToken.map {
       ProgressReport(token: $0, title: "Loading", pump: call.session.pump)
@@ -31,7 +34,7 @@ enum TableHandlers {
       do {
         let bytes = try bytes(params, path, entry)
         let request = TableOpening.Request(
-          bytes: bytes, options: options, columns: params.columns ?? [],
+          bytes: bytes, options: sniffing, columns: params.columns ?? [],
           keyColumns: params.keyColumns ?? [])
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,

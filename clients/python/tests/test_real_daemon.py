@@ -68,7 +68,7 @@ def test_edits_undo_and_redo(daemon):
     with daemon.create([[1, "a"], [2, "b"]], columns=[{"id": "k"}, {"id": "v"}]) as table:
         view = table.view()
         inserted = table.insert([[3, "c"]], place="start", label="one more").inserted
-        table.move(inserted, at_index(2))
+        table.move(inserted, at_index(3))
         assert view.rows().columns()["v"] == ["a", "b", "c"]
         assert table.undo().revision > 0
         assert view.rows().columns()["v"] == ["c", "a", "b"]

@@ -1,7 +1,8 @@
 // JSON-RPC over a pair of byte streams: promises for answers, a function for events.
 
-import {DaemonGone, errorFromWire, ProtocolViolation, RequestCancelled} from "./errors.js";
-import {RequestTimedOut} from "./errors.js";
+import {
+  DaemonGone, errorFromWire, ProtocolViolation, RequestCancelled, RequestTimedOut,
+} from "./errors.js";
 import {frame, FrameDecoder} from "./framing.js";
 import {encodeJSON} from "./json.js";
 
@@ -28,7 +29,7 @@ export class Connection {
     this.#onEnd = onEnd;
     this.#describeEnd = describeEnd ?? (async (reason) => new DaemonGone(reason));
     input.on("data", (piece) => this.#take(piece));
-    input.on("error", (error) => this.#finish(`the daemon's output cannot be read: ${error.message}`));
+    input.on("error", (error) => this.#finish(unreadable(error)));
     input.on("end", () => this.#finish(this.#reasonOfEnd()));
     input.on("close", () => this.#finish(this.#reasonOfEnd()));
   }
@@ -120,7 +121,7 @@ export class Connection {
       for (const body of this.#decoder.feed(piece)) this.#takeBody(body);
     } catch (error) {
       if (!(error instanceof ProtocolViolation)) throw error;
-      this.#finish(`the daemon's output cannot be read: ${error.message}`);
+      this.#finish(unreadable(error));
     }
   }
 
@@ -170,6 +171,10 @@ export class Connection {
     });
     for (const resolve of this.#whenEnded) resolve(this.#finishing);
   }
+}
+
+function unreadable(error) {
+  return `the daemon's output cannot be read: ${error.message}`;
 }
 
 function envelope(method, params, id) {

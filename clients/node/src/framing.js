@@ -24,7 +24,7 @@ export class FrameDecoder {
 
   /**
    * Takes a piece; yields the bodies it completes (to be read to the end). Throws
-   * `ProtocolViolation` when the stream is no sequence of frames, after the bodies before the fault.
+   * `ProtocolViolation` when the stream is no sequence of frames, after what came before the fault.
    */
   *feed(piece) {
     this.#pieces.push(piece);

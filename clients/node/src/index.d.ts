@@ -205,6 +205,8 @@ export class Table {
   ): Promise<View>;
   changes(options?: WaitOptions): AsyncIterableIterator<protocol.TableDidChangeParams>;
   onChange(callback: (change: protocol.TableDidChangeParams) => void): () => void;
+  /** Sends a request that names this table. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -294,6 +296,8 @@ export class View {
       hold?: protocol.Hold;
     },
   ): Promise<Subscription>;
+  /** Sends a request that names this view. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -381,6 +385,8 @@ export class Subscription implements AsyncIterable<Update> {
     options?: RequestOptions,
   ): Promise<protocol.ViewScrollResult>;
   resync(options?: RequestOptions): Promise<void>;
+  /** Sends a request that names this subscription. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

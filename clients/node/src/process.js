@@ -78,7 +78,8 @@ export class DaemonProcess {
     if (this.startError !== null && this.pid === undefined) {
       const why = this.startError.code ?? this.startError.message;
       const hint = "give its path as command or in the environment variable TABLE_SERVER";
-      const text = `the daemon ${JSON.stringify(this.command[0])} cannot be started (${why}); ${hint}`;
+      const program = JSON.stringify(this.command[0]);
+      const text = `the daemon ${program} cannot be started (${why}); ${hint}`;
       return new DaemonGone(text, {cause: this.startError});
     }
     const {status, signal, stderrTail} = this;

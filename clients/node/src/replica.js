@@ -214,7 +214,8 @@ function makePlan(size, {deletes, moves, inserted}) {
   const claims = new Map(moves.map(([old, target]) => [target, old]));
   inserted.forEach((target, number) => claims.set(target, -1 - number));
   const newSize = size - gone.size + claims.size;
-  if (claims.size !== moves.length + inserted.length || ![...claims.keys()].every(isInside(newSize))) {
+  const targets = [...claims.keys()];
+  if (targets.length !== moves.length + inserted.length || !targets.every(isInside(newSize))) {
     throw new OutOfSync("inserts and move targets overlap or lie outside the window");
   }
   const plan = [];

@@ -74,7 +74,8 @@ export class Subscription {
 
   /** Sends a request that names this subscription. */
   request(method, params = {}, options = {}) {
-    return this.view.request(method, {subscription: this.id, ...params}, options, false);
+    const {daemon} = this.view.table;
+    return daemon.request(method, {subscription: this.id, ...params}, options);
   }
 
   /** Moves or resizes the window; an update follows if anything differs. */

@@ -53,9 +53,8 @@ export class View {
   }
 
   /** Sends a request that names this view. */
-  request(method, params = {}, options = {}, namesView = true) {
-    const named = namesView ? {view: this.id, ...params} : params;
-    return this.table.daemon.request(method, named, options);
+  request(method, params = {}, options = {}) {
+    return this.table.daemon.request(method, {view: this.id, ...params}, options);
   }
 
   // MARK: State
@@ -103,14 +102,14 @@ export class View {
   // MARK: Rows
 
   /**
-   * Reads rows: a range of view indices (`first`, `size`), some `keys`, or the whole page up to the
-   * limit. `content` is `value`, `text` or `both`; `raw` leaves values as they travelled.
+   * Reads rows: a range within the page shown (`first`, `size`), some `keys`, or the whole page up
+   * to the limit. `content` is `value`, `text` or `both`; `raw` leaves values as they travelled.
    */
   async rows({first, size, keys, columns, content, at, raw, dates, ...options} = {}) {
     const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
     const isRange = first !== undefined || size !== undefined;
     const params = given({
-      range: isRange ? {first: first ?? this.counts.first, size: size ?? limit} : undefined,
+      range: isRange ? {first: first ?? 0, size: size ?? limit} : undefined,
       keys: keys === undefined ? undefined : Array.from(keys, encodeKey),
       columns,
       as: content,
@@ -126,13 +125,12 @@ export class View {
    * `ContentModified` when the view changes on the way.
    */
   async *iterate({batch = rowsAtOnce, ...options} = {}) {
-    let {counts, viewRevision} = await this.get();
-    for (let first = counts.first; first < counts.end; ) {
+    const {counts, viewRevision} = await this.get();
+    for (let first = 0; first < counts.end - counts.first; ) {
       const rows = await this.rows({...options, first, size: batch, at: viewRevision});
       if (rows.length === 0) return;
       yield* rows;
       first += rows.length;
-      ({counts, viewRevision} = rows);
     }
   }
 

@@ -1,7 +1,8 @@
 // Never run: shows to the compiler what may be written, and what may not.
 
 import {
-  after, atIndex, connect, DaemonGone, FrameDecoder, InvalidParams, Replica, Table, TableServerError,
+  after, atIndex, connect, DaemonGone, FrameDecoder, InvalidParams, Replica, Table,
+  TableServerError,
 } from "table-server-client";
 import type {Key, protocol, Update, Value} from "table-server-client";
 

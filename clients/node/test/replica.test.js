@@ -89,7 +89,9 @@ const unfit = new Map([
   })],
   ["an update outside", following({updates: [{column: "a", rows: [4], values: [1]}]})],
   ["an unknown column", following({updates: [{column: "z", rows: [0], values: [1]}]})],
-  ["the column constructor", following({updates: [{column: "constructor", rows: [0], values: [1]}]})],
+  ["the column constructor", following({
+    updates: [{column: "constructor", rows: [0], values: [1]}],
+  })],
   ["too few cells", following({updates: [{column: "a", rows: [0, 1], values: [1]}]})],
   ["an error outside", following({updates: [
     {column: "a", rows: [0], values: [1], errors: [{row: 1, kind: "doesNotParse"}]},

@@ -105,6 +105,21 @@ extension TableContent {
     }
   }
 
+  /// The cells of rows that follow each other in the source and were never edited, as chunks, one
+  /// per request; nil for other rows, and where something cannot be read. May block on a file.
+  package func plainRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
+    guard source.decodesAnyRows, let first = slots.first, let last = slots.last,
+      Int(last) < sourceRowCount, Int(last) - Int(first) == slots.count - 1,
+      zip(slots, slots.dropFirst()).allSatisfy({ $0 < $1 }),
+      !requests.contains(where: { hasEdits(in: first..<last + 1, column: $0.column) })
+    else { return nil }
+    let chunks = source.decode(rows: Int(first)..<Int(last) + 1, requests)
+    let isReadable = chunks.allSatisfy { chunk in
+      chunk.errors.allSatisfy { $0.reason == .doesNotParse || $0.reason == .outOfRange }
+    }
+    return isReadable ? chunks : nil
+  }
+
   // MARK: Pieces
 
   private var sourceChunkCount: Int { chunks(for: sourceRowCount) }
@@ -114,7 +129,7 @@ extension TableContent {
   }
 
   private func key(_ index: Int, _ request: ColumnRequest) -> ChunkKey {
-    ChunkKey(source: ObjectIdentifier(source), request: request, chunk: index)
+    ChunkKey(source: sourceNumber, request: request, chunk: index)
   }
 
   private func type(of column: ColumnNumber, _ form: ChunkForm) -> ColumnType {

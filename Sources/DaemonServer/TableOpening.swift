@@ -201,6 +201,7 @@ final class TableOpening: Sendable {
   private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
     let examination: CSVExamination
     do {
+      try (source.bytes as? FileBytes)?.seal()
       examination = try source.examine { _ in !self.isTableClosed }
     } catch is ByteSourceChanged {
       return

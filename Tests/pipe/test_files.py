@@ -157,3 +157,19 @@ def change_file(path, how):
         other = path.with_suffix(".new")
         other.write_text("other,things\n1,2\n")
         other.replace(path)
+
+
+def test_rows_of_a_file_that_only_grew_stay_readable(pipe, tmp_path):
+    path = tmp_path / "log.csv"
+    lines = [f"{i},{'x' * (i % 90)}" for i in range(30_000)]
+    path.write_text("n,t\n" + "\n".join(lines) + "\n")
+    pipe.request("table/open", table="t", path=str(path))
+    pipe.request("view/open", table="t", view="v")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    with path.open("a") as file:
+        file.write("30000,more\n")
+    for first in range(0, 30_000, 1501):
+        answer = pipe.request("view/rows", view="v", range={"first": first, "size": 1})
+        assert answer["blocks"][0]["values"] == [first]
+    pipe.sync()
+    assert pipe.request("table/describe", table="t")["sourceState"] == "changed"

@@ -56,7 +56,7 @@ def test_key_columns_give_keys(pipe):
     assert [key for key, _ in pipe.cells(view)] == ["Ada", "Grace", "Alan"]
     both = pipe.request("table/open", content={"text": CSV}, keyColumns=["id", "name"])
     keys = [key for key, _ in pipe.cells(view_of(pipe, both["table"]))]
-    assert keys[0] == '[1,"Ada"]'
+    assert keys[0] == '["1","Ada"]'
 
 
 def test_duplicate_and_missing_keys_are_refused_with_the_rows_named(pipe):
@@ -130,8 +130,7 @@ def test_cells_that_do_not_parse_keep_their_text(pipe):
 
 
 def test_the_first_disagreeing_row_is_found_in_the_background(pipe):
-    # Large enough that the answer comes before the whole is examined.
-    text = "n\n" + "1\n" * 500_000 + "oops\n" + "2\n" * 10
+    text = "n\n" + "1\n" * 50000 + "oops\n" + "2\n" * 10
     answer = pipe.request("table/open", content={"text": text}, sampleRows=100)
     table = answer["table"]
     pipe.wait(
@@ -143,8 +142,16 @@ def test_the_first_disagreeing_row_is_found_in_the_background(pipe):
     )
     described = pipe.request("table/describe", table=table)
     found = described["columns"][0]["evidence"]["firstDisagreement"]
-    assert (found["text"], found["line"]) == ("oops", 500_002)
-    assert described["rows"] == {**described["rows"], "count": 500_011, "complete": True}
+    assert (found["text"], found["line"]) == ("oops", 50002)
+    assert described["rows"] == {**described["rows"], "count": 50011, "complete": True}
+
+
+def test_small_content_is_examined_in_the_answer(pipe):
+    text = "n\n" + "1\n" * 500 + "oops\n"
+    answer = pipe.request("table/open", content={"text": text}, sampleRows=100)
+    assert answer["rows"] == {"count": 501, "complete": True, "examined": True}
+    assert answer["columns"][0]["evidence"]["firstDisagreement"]["line"] == 502
+    assert answer["diagnostics"]["count"] == 1
 
 
 def test_progress_begins_and_ends(pipe):

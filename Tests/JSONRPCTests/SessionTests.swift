@@ -149,6 +149,10 @@ private let envelopeCases: [Case] = [
   ),
   Case(
     "trailing comma", body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"echo\",}", "null -32700"),
+  Case(
+    "doubled method",
+    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"echo\",\"method\":\"none\"}",
+    "1 -32600"),
   Case("byte order mark", body: "\u{FEFF}\(small)", "1 ok"),
   Case("half a pair", body: call("1", "echo", #"{"a":["x\ud800"]}"#), "1 -32602"),
   Case("forgotten", body: call("1", "forget"), "1 -32603"),
@@ -191,7 +195,7 @@ private let envelopeCases: [Case] = [
       try JSONValue(parsing: body)["error"]?["data"]
     }
     #expect(data[0]?["method"] == "none")
-    #expect(data[1]?["pointer"] == "/params/a/0")
+    #expect(data[1]?["pointer"] == "/a/0")
     #expect(data[2]?["limit"] == 128)
     #expect(data[3]?["offset"] == 3)
   }

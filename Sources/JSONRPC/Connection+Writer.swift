@@ -189,7 +189,7 @@ extension Connection {
       state.counters.events += round.events
       state.counters.inFlight = max(0, state.counters.inFlight - round.settles)
       return !state.queue.isEmpty || !state.logs.isEmpty || state.hasEvents || state.phase != .open
-        || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
+        || state.isSettling || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
     }
     if mustWake { state.wakeAll() }
     if error != 0 { handler.outputBroken(error) }

@@ -104,6 +104,17 @@ package final class Connection: Sendable {
     for flag in flags { flag.cancel() }
   }
 
+  /// Waits, at most for a time, until every request that was accepted has its answer; events go
+  /// on, because some answers come after them. True if nothing is in flight.
+  @discardableResult
+  package func settle(within limit: Duration) -> Bool {
+    state.withLock { $0.isSettling = true }
+    let isDone = state.wait(for: limit) { state in
+      state.phase == .closed || state.inFlight.isEmpty ? state.inFlight.isEmpty : nil
+    }
+    return isDone ?? false
+  }
+
   /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
   /// was written.
   package func finish(within limit: Duration) -> Bool {

@@ -30,6 +30,7 @@ package final class ClientSession: MessageHandler {
     var sendsEach = false
     var trace = WireTrace.off
     var unknownNotifications = Set<[UInt8]>()
+    var unknownNotificationCount = 0
     var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
@@ -72,6 +73,9 @@ package final class ClientSession: MessageHandler {
 
   /// The connection's counters.
   var counters: ConnectionCounters? { link.withLock { $0 }?.counters }
+
+  /// Notifications so far that no method takes.
+  var unknownNotifications: Int { state.withLock { $0.unknownNotificationCount } }
 
   /// Whether every revision is sent.
   var sendsEach: Bool { state.withLock { $0.sendsEach } }
@@ -122,9 +126,7 @@ package final class ClientSession: MessageHandler {
     guard
       let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
-    let answer = Answer(notification: name) { [weak self] error in
-      self?.logMessage(1, "\(name): \(error.message)")
-    }
+    let answer = Answer(notification: name) { [weak self] in self?.logFailure(of: name, $0) }
     if let fault = notification.fault { return answer.fail(fault) }
     run(entry, notification.params, answer)
   }
@@ -219,7 +221,7 @@ package final class ClientSession: MessageHandler {
       let params = try SetTraceParams(decoding: notification.params)
       state.withLock { $0.trace = params.value }
     } catch {
-      logMessage(1, "$/setTrace: \(ErrorMapping.responseError(for: error).message)")
+      logFailure(of: "$/setTrace", ErrorMapping.responseError(for: error))
     }
   }
 
@@ -237,9 +239,23 @@ package final class ClientSession: MessageHandler {
 
   private func noteUnknown(_ method: [UInt8], _ name: String) {
     let isNew = state.withLock { state in
-      state.unknownNotifications.count < 64 && state.unknownNotifications.insert(method).inserted
+      state.unknownNotificationCount += 1
+      return state.unknownNotifications.count < 64
+        && state.unknownNotifications.insert(method).inserted
     }
-    if isNew, !name.hasPrefix("$/") { log("unknown notification \(name)") }
+    if isNew { log("unknown notification \(name.prefix(200))") }
+  }
+
+  /// Tells that a notification could not be done; nobody waits for an answer.
+  private func logFailure(of method: String, _ error: ResponseError) {
+    var place = ""
+    if case .object(let members)? = error.data,
+      case .string(let pointer)? = members.first(where: { $0.name == "pointer" })?.value,
+      !pointer.isEmpty, !error.message.contains(pointer)
+    {
+      place = " (at \(pointer))"
+    }
+    logMessage(1, "\(method): \(error.message)\(place)")
   }
 
   /// Sends `window/logMessage`; 1 is an error, 2 a warning, 3 information, 4 a remark.

@@ -67,6 +67,8 @@ enum LifeHandlers {
         ("bytesIn", counters?.bytesIn ?? 0), ("bytesOut", counters?.bytesOut ?? 0),
         ("parseErrors", counters?.parseErrors ?? 0),
         ("invalidMessages", counters?.invalidMessages ?? 0),
+        ("responses", counters?.responses ?? 0),
+        ("unknownNotifications", call.session.unknownNotifications),
       ] {
         writer.name(name)
         writer.int(value)

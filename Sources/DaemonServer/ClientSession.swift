@@ -35,6 +35,8 @@ package final class ClientSession: MessageHandler {
   }
 
   let daemon: Daemon
+  /// What was called so far.
+  let statistics = MethodStatistics(names: MethodTable.statisticsNames)
   private let state = Mutex(State())
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
@@ -85,8 +87,9 @@ package final class ClientSession: MessageHandler {
   /// Answers by the life cycle, or routes the request to its method; on the reader thread.
   package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     trace(incoming.request.method, isRequest: true)
-    let answer = Answer(reply)
     let method = incoming.request.method
+    let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods)
+    let answer = Answer(reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)))
     if method == Array("initialize".utf8) {
       return initialize(incoming.request, answer)
     }
@@ -104,7 +107,7 @@ package final class ClientSession: MessageHandler {
     case .running: break
     }
     if method == Array("shutdown".utf8) { return shutDown(incoming.request, answer) }
-    guard let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods) else {
+    guard let entry else {
       let name = String(decoding: method, as: UTF8.self)
       return answer.fail(
         ResponseError(
@@ -126,7 +129,9 @@ package final class ClientSession: MessageHandler {
     guard
       let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
-    let answer = Answer(notification: name) { [weak self] in self?.logFailure(of: name, $0) }
+    let answer = Answer(notification: statistics.begin(entry.place)) { [weak self] in
+      self?.logFailure(of: name, $0)
+    }
     if let fault = notification.fault { return answer.fail(fault) }
     run(entry, notification.params, answer)
   }

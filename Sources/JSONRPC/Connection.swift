@@ -14,6 +14,8 @@ package final class Connection: Sendable {
     package var inFlightLimit = 256
     /// Encoded output waiting, in bytes, above which requests are refused.
     package var waitingBytesLimit = 64 << 20
+    /// Encoded output waiting, in bytes, above which big answers wait unencoded.
+    package var encodedBytesLimit = 1 << 20
     /// Refusals waiting at which reading pauses; it resumes at half.
     package var stubLimit = 65_536
     /// Bytes of refusals waiting at which reading pauses; it resumes at half.
@@ -97,6 +99,11 @@ package final class Connection: Sendable {
 
   /// What the connection has done so far.
   package var counters: ConnectionCounters { state.withLock(\.counters) }
+
+  /// Whether so much output waits that big answers are encoded only when their turn comes.
+  var isOutputWaiting: Bool {
+    state.withLock { $0.counters.waitingBytes > options.encodedBytesLimit }
+  }
 
   /// Cancels every request in flight.
   package func cancelAll() {

@@ -143,16 +143,12 @@ private let envelopeCases: [Case] = [
     body: "{\"a\":\(String(repeating: "[", count: 100_000))", "null -32600"),
   Case(
     "method doubled",
-    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"none\",\"method\":\"echo\"}", "1 ok"),
+    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"none\",\"method\":\"echo\"}", "1 -32600"),
   Case(
     "id doubled", body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":2,\"method\":\"echo\"}", "null -32600"
   ),
   Case(
     "trailing comma", body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"echo\",}", "null -32700"),
-  Case(
-    "doubled method",
-    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"echo\",\"method\":\"none\"}",
-    "1 -32600"),
   Case("byte order mark", body: "\u{FEFF}\(small)", "1 ok"),
   Case("half a pair", body: call("1", "echo", #"{"a":["x\ud800"]}"#), "1 -32602"),
   Case("forgotten", body: call("1", "forget"), "1 -32603"),

@@ -26,10 +26,10 @@ enum ReadHandlers {
             } ?? session.snapshot(ofView: view)
           let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
           if snapshot.table.content.source.isResident {
-            call.answer.succeed { read.write(to: &$0) }
+            call.answer.succeedWhenRoom { read.write(to: &$0) }
           } else {
             // Reading may block on the file, so it leaves the table's mailbox.
-            pool.submit(.short) { call.answer.succeed { read.write(to: &$0) } }
+            pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
           }
         }
       }

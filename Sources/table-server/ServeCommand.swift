@@ -129,7 +129,16 @@ private final class Departure: Sendable {
 @Sendable func writeLog(_ line: String) {
   var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
   guard poll(&room, 1, 0) > 0 else { return }
+  var bytes = Array("table-server: ".utf8)
+  // Names come from the client, and stderr may be a terminal: no control character gets there.
+  for scalar in line.unicodeScalars {
+    switch scalar.value {
+    case 0x0A where line.hasSuffix("\n"): bytes.append(0x0A)
+    case ..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: bytes.append(UInt8(ascii: "?"))
+    default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    }
+  }
   // What poll promises of a pipe is room for so many bytes.
-  let bytes = Array("table-server: \(line)\n".utf8.prefix(Int(PIPE_BUF)))
+  bytes = bytes.prefix(Int(PIPE_BUF) - 1) + [0x0A]
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }

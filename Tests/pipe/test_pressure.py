@@ -9,7 +9,6 @@ import time
 import pytest
 from deliveries import frame, notification, request
 
-MANY = int(os.environ.get("TABLE_SERVER_SEEDS", "1")) > 1
 TEXT = "x" * 2000
 MEBIBYTE = 1 << 20
 
@@ -74,7 +73,6 @@ def test_a_client_that_never_reads_is_never_blocked(table, binary):
     assert b"reading has paused" not in table.stderr
 
 
-@pytest.mark.skipif(not MANY, reason="a minute; runs with TABLE_SERVER_SEEDS above 1")
 def test_more_refusals_than_are_kept_make_the_reader_pause_and_lose_nothing(table, binary):
     base = resident(table)
     block(table)

@@ -33,6 +33,9 @@ package final class ClientSession: MessageHandler {
     var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
+  /// Longer requests are not brief, whatever they ask.
+  private static let briefBytesMax = 16 << 10
+
   let daemon: Daemon
   private let state = Mutex(State())
   private let link = Mutex<Connection?>(nil)
@@ -108,7 +111,11 @@ package final class ClientSession: MessageHandler {
           data: ["kind": "methodNotFound", "method": .string(name)]))
     }
     if let fault = incoming.request.fault { return answer.fail(fault) }
-    run(entry, incoming.request.params, answer)
+    if incoming.isAlone, entry.isBrief, incoming.byteCount <= Self.briefBytesMax {
+      DueMailboxes.drained { run(entry, incoming.request.params, answer) }
+    } else {
+      run(entry, incoming.request.params, answer)
+    }
   }
 
   /// Takes a notification: those of the life cycle, or a request method that wants no answer.
@@ -119,8 +126,7 @@ package final class ClientSession: MessageHandler {
     guard state.withLock({ $0.life }) == .running else { return }
     if name == "$/setTrace" { return setTrace(notification) }
     if name == "initialized" { return }
-    guard
-      let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
+    guard let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
     let answer = Answer(notification: name) { [weak self] error in
       self?.logMessage(1, "\(name): \(error.message)")

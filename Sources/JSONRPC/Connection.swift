@@ -55,11 +55,11 @@ package final class Connection: Sendable {
 
   /// Says that `writeNextEvent` has something.
   package func eventsReady() {
-    let wasReady = state.withLock { state in
+    let mustWake = state.withLock { state in
       defer { state.hasEvents = true }
-      return state.hasEvents
+      return !state.hasEvents && !state.isReaderWriting
     }
-    if !wasReady { state.wakeAll() }
+    if mustWake { state.wakeAll() }
   }
 
   /// Sends a notification after everything submitted before; false if it was dropped because too
@@ -104,14 +104,14 @@ package final class Connection: Sendable {
     for flag in flags { flag.cancel() }
   }
 
-  /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
-  /// was written.
+  /// Writes what was submitted and the answers to what is in flight, at most for a time, then
+  /// sends nothing more; true if all of it was written.
   package func finish(within limit: Duration) -> Bool {
     state.withLock { if $0.phase == .open { $0.phase = .finishing } }
     state.wakeAll()
     let isDone = state.wait(for: limit) { state in
-      let isDone =
-        state.phase == .closed || (state.queue.isEmpty && state.logs.isEmpty && !state.isWriting)
+      let isWritten = state.queue.isEmpty && state.logs.isEmpty && !state.isWriting
+      let isDone = state.phase == .closed || (isWritten && state.counters.inFlight == 0)
       return isDone ? state.phase != .closed : nil
     }
     state.withLock { $0.phase = .closed }

@@ -191,7 +191,7 @@ private let envelopeCases: [Case] = [
       try JSONValue(parsing: body)["error"]?["data"]
     }
     #expect(data[0]?["method"] == "none")
-    #expect(data[1]?["pointer"] == "/params/a/0")
+    #expect(data[1]?["pointer"] == "/a/0")
     #expect(data[2]?["limit"] == 128)
     #expect(data[3]?["offset"] == 3)
   }

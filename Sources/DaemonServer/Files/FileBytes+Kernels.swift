@@ -40,8 +40,7 @@ final class FileBytes: ByteSource {
     if path.utf8.isEmpty || path.utf8.contains(0) {
       throw .file(.notFound, path: path)
     }
-    let descriptor = open(
-      String(decoding: path.utf8, as: UTF8.self),
+    let descriptor = open(String(decoding: path.utf8, as: UTF8.self),
       O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let code = errno
@@ -81,6 +80,20 @@ final class FileBytes: ByteSource {
     try checkBlocks(offset..<offset + buffer.count)
   }
 
+  /// Takes the checksums that no read so far has covered whole, so that rows of a file that later
+  /// only grows stay readable. O(bytes not covered).
+  func seal() throws {
+    var buffer = [UInt8](repeating: 0, count: Self.blockSize)
+    let missing = checksums.withLock { sums in sums.indices.filter { sums[$0] == nil } }
+    for block in missing where block * Self.blockSize < size {
+      let start = block * Self.blockSize
+      try buffer.withUnsafeMutableBytes { bytes in
+        let part = bytes[0..<min(Self.blockSize, size - start)]
+        try read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: part))
+      }
+    }
+  }
+
   // MARK: Pieces
 
   private func fill(_ buffer: UnsafeMutableRawBufferPointer, from offset: Int) throws {
@@ -113,8 +126,7 @@ final class FileBytes: ByteSource {
       let end = min(start + Self.blockSize, size)
       guard end <= offset + bytes.count else { return }
       if checksums.withLock({ $0[block] }) == nil {
-        let sum = BlockChecksum.sum(
-          UnsafeRawBufferPointer(rebasing: bytes[start - offset..<end - offset]))
+        let sum = BlockChecksum.sum(UnsafeRawBufferPointer(rebasing: bytes[start - offset..<end - offset]))
         checksums.withLock { $0[block] = sum }
       }
       block += 1
@@ -124,9 +136,7 @@ final class FileBytes: ByteSource {
   /// Reads the blocks around a range again and compares their checksums.
   private func checkBlocks(_ range: Range<Int>) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
-    for block in range.lowerBound / Self.blockSize...max(range.upperBound - 1, range.lowerBound)
-      / Self.blockSize
-    {
+    for block in range.lowerBound / Self.blockSize...max(range.upperBound - 1, range.lowerBound) / Self.blockSize {
       guard let known = checksums.withLock({ $0.indices.contains(block) ? $0[block] : nil }) else {
         throw ByteSourceChanged()
       }

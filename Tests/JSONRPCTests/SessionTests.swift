@@ -143,7 +143,7 @@ private let envelopeCases: [Case] = [
     body: "{\"a\":\(String(repeating: "[", count: 100_000))", "null -32600"),
   Case(
     "method doubled",
-    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"none\",\"method\":\"echo\"}", "1 ok"),
+    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"none\",\"method\":\"echo\"}", "1 -32600"),
   Case(
     "id doubled", body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":2,\"method\":\"echo\"}", "null -32600"
   ),

@@ -46,13 +46,17 @@ final class ViewRecord {
   var isBusy: Bool { job != nil || isPending }
 
   /// Stops the work; nobody wants it any more.
-  func close() {
+  ///
+  /// - Parameter error: What those hear who wait for an order.
+  /// - Returns: what was asked meanwhile, to be run once the view cannot be found any more.
+  func close(_ error: TableError) -> [WaitingWork] {
     job?.cancellation.cancel()
     job = nil
     let due = completions
     completions = []
-    for completion in due { completion.run(.failure(.closed)) }
-    waiting = []
+    for completion in due { completion.run(.failure(error)) }
+    defer { waiting = [] }
+    return waiting
   }
 }
 

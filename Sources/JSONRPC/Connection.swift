@@ -14,6 +14,8 @@ package final class Connection: Sendable {
     package var inFlightLimit = 256
     /// Encoded output waiting, in bytes, above which requests are refused.
     package var waitingBytesLimit = 64 << 20
+    /// Encoded output waiting, in bytes, above which big answers wait unencoded.
+    package var encodedBytesLimit = 1 << 20
     /// Refusals waiting at which reading pauses; it resumes at half.
     package var stubLimit = 65_536
     /// Bytes of refusals waiting at which reading pauses; it resumes at half.
@@ -55,11 +57,11 @@ package final class Connection: Sendable {
 
   /// Says that `writeNextEvent` has something.
   package func eventsReady() {
-    let wasReady = state.withLock { state in
+    let mustWake = state.withLock { state in
       defer { state.hasEvents = true }
-      return state.hasEvents
+      return !state.hasEvents && !state.isReaderWriting
     }
-    if !wasReady { state.wakeAll() }
+    if mustWake { state.wakeAll() }
   }
 
   /// Sends a notification after everything submitted before; false if it was dropped because too
@@ -98,10 +100,26 @@ package final class Connection: Sendable {
   /// What the connection has done so far.
   package var counters: ConnectionCounters { state.withLock(\.counters) }
 
+  /// Whether so much output waits that big answers are encoded only when their turn comes.
+  var isOutputWaiting: Bool {
+    state.withLock { $0.counters.waitingBytes > options.encodedBytesLimit }
+  }
+
   /// Cancels every request in flight.
   package func cancelAll() {
     let flags = state.withLock { $0.inFlight.values.map(\.cancellation) }
     for flag in flags { flag.cancel() }
+  }
+
+  /// Waits, at most for a time, until every request that was accepted has its answer; events go
+  /// on, because some answers come after them. True if nothing is in flight.
+  @discardableResult
+  package func settle(within limit: Duration) -> Bool {
+    state.withLock { $0.isSettling = true }
+    let isDone = state.wait(for: limit) { state in
+      state.phase == .closed || state.inFlight.isEmpty ? state.inFlight.isEmpty : nil
+    }
+    return isDone ?? false
   }
 
   /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
@@ -110,8 +128,8 @@ package final class Connection: Sendable {
     state.withLock { if $0.phase == .open { $0.phase = .finishing } }
     state.wakeAll()
     let isDone = state.wait(for: limit) { state in
-      let isDone =
-        state.phase == .closed || (state.queue.isEmpty && state.logs.isEmpty && !state.isWriting)
+      let isWritten = state.queue.isEmpty && state.logs.isEmpty && !state.isWriting
+      let isDone = state.phase == .closed || (isWritten && state.counters.inFlight == 0)
       return isDone ? state.phase != .closed : nil
     }
     state.withLock { $0.phase = .closed }

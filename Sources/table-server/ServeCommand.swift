@@ -71,12 +71,25 @@ struct ServeCommand {
     var set = signalSet()
     var number: Int32 = 0
     while sigwait(&set, &number) != 0 {}
+    Watchdog.start()
     connection.cancelAll()
-    _ = connection.finish(within: .milliseconds(500))
+    connection.settle(within: .milliseconds(250))
+    _ = connection.finish(within: .milliseconds(250))
     signal(number, SIG_DFL)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
     _exit(128 + number)
+  }
+}
+
+/// Ends the process if leaving it takes more than five seconds.
+private enum Watchdog {
+  static func start() {
+    DetachedThread.run {
+      sleep(5)
+      writeLog("shutting down is stuck; leaving")
+      _exit(70)
+    }
   }
 }
 
@@ -90,15 +103,14 @@ private final class Departure: Sendable {
     let connection = connection.withLock { $0 }
     // A thread of its own: the caller is the reader or the writer, which must go on to flush.
     let status = Self.status(ending)
+    Watchdog.start()
     DetachedThread.run {
+      // After `shutdown` what was asked before it is done; else nobody waits for it.
+      if status == 0 { connection?.settle(within: .milliseconds(300)) }
       connection?.cancelAll()
-      _ = connection?.finish(within: .milliseconds(800))
+      connection?.settle(within: .milliseconds(200))
+      _ = connection?.finish(within: .milliseconds(300))
       _exit(status)
-    }
-    DetachedThread.run {
-      sleep(5)
-      writeLog("shutting down is stuck; leaving")
-      _exit(70)
     }
   }
 
@@ -112,8 +124,21 @@ private final class Departure: Sendable {
   }
 }
 
-/// Writes one line to stderr; a stderr nobody reads is not worth an error.
+/// Writes one line to stderr; a stderr that nobody reads is not worth an error, nor a wait: the
+/// line is dropped.
 @Sendable func writeLog(_ line: String) {
-  let bytes = Array("table-server: \(line)\n".utf8)
+  var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+  guard poll(&room, 1, 0) > 0 else { return }
+  var bytes = Array("table-server: ".utf8)
+  // Names come from the client, and stderr may be a terminal: no control character gets there.
+  for scalar in line.unicodeScalars {
+    switch scalar.value {
+    case 0x0A where line.hasSuffix("\n"): bytes.append(0x0A)
+    case ..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: bytes.append(UInt8(ascii: "?"))
+    default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    }
+  }
+  // What poll promises of a pipe is room for so many bytes.
+  bytes = bytes.prefix(Int(PIPE_BUF) - 1) + [0x0A]
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }

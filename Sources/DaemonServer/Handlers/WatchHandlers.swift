@@ -116,8 +116,11 @@ enum WatchHandlers {
     } else {
       tables = registry.tables
     }
+    // It may wait for a client that does not read, which is no reason to hold it for ever.
+    call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
     let barrier = SyncBarrier(count: tables.count) { revisions in
       call.session.pump.whenClean {
+        if call.answer.isCancelled { return }
         call.answer.succeed { writer in
           writer.beginObject()
           writer.name("tables")

@@ -106,11 +106,29 @@ def test_dialects_are_sniffed_or_forced(pipe, text, dialect, rows):
         assert answer["dialect"][name]["forced"] is True
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-16le", "utf-16be", "latin-1"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"])
 def test_encodings_are_read(pipe, encoding):
     text = "name,town\nJosé,Köln\n"
     answer = open_text(pipe, text.encode(encoding), dialect={"encoding": encoding})
     assert pipe.values(view_of(pipe, answer["table"]), "town") == ["Köln"]
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding", "town"),
+    [
+        ("town\nKöl\n".encode("latin-1"), "latin-1", "Köl"),
+        ("town\nKö".encode("latin-1"), "latin-1", "Kö"),
+        (b"town\n5 \x80", "windows-1252", "5 €"),
+        ("town\nKö".encode(), "utf-8", "Kö"),
+    ],
+)
+def test_the_last_bytes_of_a_file_tell_its_encoding_too(pipe, data, encoding, town):
+    answer = open_text(pipe, data, dialect={"header": True})
+    found = answer["dialect"]["encoding"]["value"]
+    assert found == encoding
+    assert pipe.values(view_of(pipe, answer["table"]), "town") == [town]
+    forced = open_text(pipe, data, dialect={"header": True, "encoding": found})
+    assert forced["dialect"]["encoding"]["forced"] is True
 
 
 def test_bytes_that_are_not_utf8_are_shown_and_marked(pipe):

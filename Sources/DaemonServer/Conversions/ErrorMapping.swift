@@ -3,6 +3,7 @@ import JSONRPC
 import JSONText
 import RowPipeline
 import RowTree
+import TableCodecs
 import TableSessions
 import TableValues
 import WireProtocol
@@ -18,6 +19,7 @@ enum ErrorMapping {
     case let error as TableError: responseError(table: error, pointer: nil)
     case let error as EditRefusal:
       responseError(table: error.reason, pointer: "/edits/\(error.index)")
+    case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
     default:
       ResponseError(
         code: ResponseError.internalError, message: "The daemon failed: \(error).",

@@ -39,7 +39,7 @@ package final class ChunkCache: Sendable {
   }
 
   /// Drops every chunk of a source, when its table is closed or its file has changed.
-  package func drop(source: ObjectIdentifier) {
+  package func drop(source: SourceNumber) {
     state.withLock { state in
       for (key, entry) in state.entries where key.source == source {
         state.byteSize -= entry.byteSize
@@ -52,17 +52,29 @@ package final class ChunkCache: Sendable {
   package var byteSize: Int { state.withLock { $0.byteSize } }
 }
 
+/// A source's number in the cache: never given twice, also not when the source is gone while a
+/// late reader still keeps chunks of it.
+package struct SourceNumber: Hashable, Sendable {
+  private static let last = Atomic<UInt64>(0)
+  private let rawValue: UInt64
+
+  /// Makes a number of its own.
+  package init() {
+    rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}
+
 /// Which chunk: its source, column, form and number.
 package struct ChunkKey: Hashable, Sendable {
-  /// The source's identity.
-  package var source: ObjectIdentifier
+  /// The source, as it was when the chunk was decoded.
+  package var source: SourceNumber
   /// Column and form.
   package var request: ColumnRequest
   /// Chunk number within the column.
   package var chunk: Int
 
   /// Makes a key.
-  package init(source: ObjectIdentifier, request: ColumnRequest, chunk: Int) {
+  package init(source: SourceNumber, request: ColumnRequest, chunk: Int) {
     self.source = source
     self.request = request
     self.chunk = chunk

@@ -34,6 +34,8 @@ package protocol ChunkSource: AnyObject, Sendable {
   var chunkRows: Int { get }
   /// Whether reads never wait for a device, so that they may run anywhere.
   var isResident: Bool { get }
+  /// Whether `decode` takes any rows that follow each other, not only those of one chunk.
+  var decodesAnyRows: Bool { get }
 
   /// Decodes one chunk of several columns; may block on a file.
   ///
@@ -50,4 +52,9 @@ package protocol ChunkSource: AnyObject, Sendable {
   ///     differs from the canonical one, with `.text` a text cell of the display text.
   /// - Returns: Per request, one cell per row.
   func cells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]]
+}
+
+extension ChunkSource {
+  /// Chunks come whole, unless a source says otherwise.
+  package var decodesAnyRows: Bool { false }
 }

@@ -86,7 +86,7 @@ extension TableContent {
     let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
     let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests)
     return requests.indices.map { request in
-      var cells = [Cell](repeating: .null, count: slots.count)
+      var cells = slots.map { emptyCell($0, requests[request].form) }
       for (place, index) in sourced.enumerated() { cells[index] = read[request][place] }
       overlay(&cells, slots, requests[request])
       return cells
@@ -98,11 +98,27 @@ extension TableContent {
     if source.isResident { return cells(of: slots, requests) }
     return requests.map { request in
       var cells = slots.map { slot in
-        slot < RowSlot.firstInserted ? residentSourceCell(slot, request) : Cell.null
+        slot < RowSlot.firstInserted
+          ? residentSourceCell(slot, request) : emptyCell(slot, request.form)
       }
       overlay(&cells, slots, request)
       return cells
     }
+  }
+
+  /// The cells of rows that follow each other in the source and were never edited, as chunks, one
+  /// per request; nil for other rows, and where something cannot be read. May block on a file.
+  package func plainRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
+    guard source.decodesAnyRows, let first = slots.first, let last = slots.last,
+      Int(last) < sourceRowCount, Int(last) - Int(first) == slots.count - 1,
+      zip(slots, slots.dropFirst()).allSatisfy({ $0 < $1 }),
+      !requests.contains(where: { hasEdits(in: first..<last + 1, column: $0.column) })
+    else { return nil }
+    let chunks = source.decode(rows: Int(first)..<Int(last) + 1, requests)
+    let isReadable = chunks.allSatisfy { chunk in
+      chunk.errors.allSatisfy { $0.reason == .doesNotParse || $0.reason == .outOfRange }
+    }
+    return isReadable ? chunks : nil
   }
 
   // MARK: Pieces
@@ -114,7 +130,7 @@ extension TableContent {
   }
 
   private func key(_ index: Int, _ request: ColumnRequest) -> ChunkKey {
-    ChunkKey(source: ObjectIdentifier(source), request: request, chunk: index)
+    ChunkKey(source: sourceNumber, request: request, chunk: index)
   }
 
   private func type(of column: ColumnNumber, _ form: ChunkForm) -> ColumnType {
@@ -156,6 +172,13 @@ extension TableContent {
     var builder = ColumnChunkBuilder(type: type(of: request.column, request.form))
     for cell in cells { builder.append(cell) }
     return builder.finish()
+  }
+
+  /// A cell that nobody has set, of an inserted row; null for a row that does not exist.
+  private func emptyCell(_ slot: UInt32, _ form: ChunkForm) -> Cell {
+    let isInserted =
+      slot >= RowSlot.firstInserted && Int(slot - RowSlot.firstInserted) < insertedCount
+    return isInserted ? emptyCell(form) : .null
   }
 
   private func emptyCell(_ form: ChunkForm) -> Cell {

@@ -13,6 +13,8 @@ package struct TableContent: Sendable {
   package let source: any ChunkSource
   /// Where decoded chunks are kept.
   package let cache: ChunkCache
+  /// Under which number decoded chunks are kept.
+  package private(set) var sourceNumber = SourceNumber()
   /// How many rows edits have inserted; their slots begin at ``RowSlot/firstInserted``.
   package private(set) var insertedCount = 0
   /// How many source rows this snapshot knows; a growing source may have more by now.
@@ -34,6 +36,12 @@ package struct TableContent: Sendable {
   /// Takes in rows that the source has read meanwhile.
   package mutating func growSource(to count: Int) {
     sourceRowCount = max(sourceRowCount, min(count, source.rowCount))
+  }
+
+  /// Forgets what was decoded so far, because the source has changed under us.
+  package mutating func forgetChunks() {
+    cache.drop(source: sourceNumber)
+    sourceNumber = SourceNumber()
   }
 
   /// Makes room for rows that an edit inserts, and returns their slots, all cells null.

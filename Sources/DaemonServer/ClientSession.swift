@@ -34,6 +34,9 @@ package final class ClientSession: MessageHandler {
     var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
+  /// Longer requests are not brief, whatever they ask.
+  private static let briefBytesMax = 16 << 10
+
   let daemon: Daemon
   /// What was called so far.
   let statistics = MethodStatistics(names: MethodTable.statisticsNames)
@@ -115,7 +118,11 @@ package final class ClientSession: MessageHandler {
           data: ["kind": "methodNotFound", "method": .string(name)]))
     }
     if let fault = incoming.request.fault { return answer.fail(fault) }
-    run(entry, incoming.request.params, answer)
+    if incoming.isAlone, entry.isBrief, incoming.byteCount <= Self.briefBytesMax {
+      DueMailboxes.drained { run(entry, incoming.request.params, answer) }
+    } else {
+      run(entry, incoming.request.params, answer)
+    }
   }
 
   /// Takes a notification: those of the life cycle, or a request method that wants no answer.

@@ -118,7 +118,7 @@ struct GatheredColumn {
       values = .integers(array)
       return number != nil
     case .numbers(var array):
-      let number = kind == .number ? view.double : nil
+      let number = kind == .number && (isDeclared || isExact(view)) ? view.double : nil
       if let number { array.append(number) }
       values = .numbers(array)
       return number != nil
@@ -160,8 +160,10 @@ struct GatheredColumn {
         values = .integers(Array(repeating: 0, count: count))
       } else if view.tokenKind == .integer, view.rawText.count <= 38 {
         values = .decimals(blank(count))
-      } else {
+      } else if view.double != nil, isExact(view) {
         values = .numbers(Array(repeating: 0, count: count))
+      } else {
+        values = .json(blank(count))
       }
     case (.integers(let array), .number)
     where view.tokenKind != .integer && view.double != nil
@@ -175,6 +177,11 @@ struct GatheredColumn {
       values = old
       values = .json(spelled((0..<count).map { jsonText(at: $0) }))
     }
+  }
+
+  /// Whether a number keeps its digits as a double: an integer only up to 2^53.
+  private func isExact(_ view: JSONView) -> Bool {
+    view.tokenKind != .integer || view.int64.map { $0.magnitude <= 1 << 53 } ?? false
   }
 
   private func blank(_ count: Int) -> TextArena {
@@ -206,8 +213,18 @@ struct GatheredColumn {
     }
   }
 
+  /// Whether a row is without a value. O(log n).
+  private func isNull(_ row: Int) -> Bool {
+    var (low, high) = (0, nulls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nulls[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < nulls.count && nulls[low] == row
+  }
+
   private func cell(at row: Int) -> Cell {
-    if nulls.contains(row) { return .null }
+    if isNull(row) { return .null }
     switch values {
     case .none: return .null
     case .booleans(let array): return Cell(.boolean(array[row] != 0))

@@ -4,13 +4,20 @@ enum MethodTable {
   struct Method: Sendable {
     /// Its name on the wire.
     let name: StaticString
+    /// Whether what it does on the table is brief as a rule, so that the reader thread may do it
+    /// itself when nothing else waits.
+    let isBrief: Bool
     /// Decodes the parameters and routes the rest; runs on the reader thread and does not block.
     let run: @Sendable (MethodCall) throws -> Void
     /// Where its counts are kept.
     var place = 0
 
-    init(name: StaticString, run: @escaping @Sendable (MethodCall) throws -> Void) {
+    init(
+      name: StaticString, isBrief: Bool = true,
+      run: @escaping @Sendable (MethodCall) throws -> Void
+    ) {
       self.name = name
+      self.isBrief = isBrief
       self.run = run
     }
   }
@@ -21,8 +28,8 @@ enum MethodTable {
     Method(name: "table/create") { try TableHandlers.create($0) },
     Method(name: "table/close") { try TableHandlers.close($0) },
     Method(name: "table/edit") { try EditHandlers.edit($0) },
-    Method(name: "table/undo") { try EditHandlers.undo($0) },
-    Method(name: "table/redo") { try EditHandlers.redo($0) },
+    Method(name: "table/undo", isBrief: false) { try EditHandlers.undo($0) },
+    Method(name: "table/redo", isBrief: false) { try EditHandlers.redo($0) },
     Method(name: "view/open") { try ViewHandlers.open($0) },
     Method(name: "view/set") { try ViewHandlers.set($0) },
     Method(name: "view/tap") { try ViewHandlers.tap($0) },
@@ -49,7 +56,7 @@ enum MethodTable {
 
   /// Methods for tests only, dispatched with `--test-methods`.
   static let tests: [Method] = [
-    Method(name: "debug/rendered") { try TableHandlers.rendered($0) },
+    Method(name: "debug/rendered", isBrief: false) { try TableHandlers.rendered($0) },
     Method(name: "debug/stick") { try LifeHandlers.stick($0) },
   ]
 

@@ -16,7 +16,11 @@ extension Connection {
         count { $0.bytesIn += length }
         let events = decoder.consume(buffer[..<length])
         if decoder.isLineMode { isLineMode.store(true, ordering: .relaxed) }
-        for event in events where !take(event) { return }
+        if events.count == 1 {
+          if !takeAlone(events[0], isAlone: !decoder.isInsideBody) { return }
+        } else {
+          for event in events where !take(event) { return }
+        }
       case .stalled:
         hasToldStall = true
         handler.noticed(.stalled)
@@ -30,10 +34,19 @@ extension Connection {
     }
   }
 
+  /// Deals with a find that came alone: events that it brings are written by this thread where
+  /// that needs no waiting, which saves waking the writer.
+  private func takeAlone(_ event: FrameEvent, isAlone: Bool) -> Bool {
+    state.withLock { $0.isReaderWriting = true }
+    let goesOn = take(event, isAlone: isAlone)
+    writeEventsFromReader()
+    return goesOn
+  }
+
   /// Deals with one find of the decoder; false after the last.
-  private func take(_ event: FrameEvent) -> Bool {
+  private func take(_ event: FrameEvent, isAlone: Bool = false) -> Bool {
     switch event {
-    case .message(let body): take(body)
+    case .message(let body): take(body, isAlone: isAlone)
     case .malformed(let fault):
       count { $0.parseErrors += 1 }
       handler.noticed(.malformed(fault))
@@ -59,26 +72,29 @@ extension Connection {
     return true
   }
 
-  private func take(_ body: [UInt8]) {
+  private func take(_ body: [UInt8], isAlone: Bool) {
     options.trace?(true, body)
     count { $0.messagesIn += 1 }
     switch Envelope.read(body) {
-    case .single(let envelope): dispatch(envelope, batch: nil)
+    case .single(let envelope):
+      dispatch(envelope, batch: nil, isAlone: isAlone, byteCount: body.count)
     case .batch(let members):
       // A batch finds room or not as a whole; it may pass the cap by its own size.
       let collector = BatchCollector(memberCount: members.count)
       let isAdmitted = state.withLock { hasRoom($0) }
       for (index, member) in members.enumerated() {
         let place = BatchPlace(collector: collector, index: index, isAdmitted: isAdmitted)
-        dispatch(member, batch: place)
+        dispatch(member, batch: place, isAlone: false, byteCount: body.count)
       }
       collector.fill(nil, with: [], settles: 0, self)
     }
   }
 
-  private func dispatch(_ envelope: Envelope, batch: BatchPlace?) {
+  private func dispatch(
+    _ envelope: Envelope, batch: BatchPlace?, isAlone: Bool, byteCount: Int
+  ) {
     switch envelope {
-    case .request(let request): dispatch(request, batch)
+    case .request(let request): dispatch(request, batch, isAlone: isAlone, byteCount: byteCount)
     case .notification(let notification):
       if notification.method.elementsEqual("$/cancelRequest".utf8) { return cancel(notification) }
       let sequence = state.withLock { state in
@@ -106,14 +122,17 @@ extension Connection {
     case accepted(UInt64, CancellationFlag), doubled, overloaded
   }
 
-  private func dispatch(_ request: Request, _ batch: BatchPlace?) {
+  private func dispatch(
+    _ request: Request, _ batch: BatchPlace?, isAlone: Bool, byteCount: Int
+  ) {
     switch admit(request.id, isAdmitted: batch?.isAdmitted) {
     case .accepted(let sequence, let flag):
       batch?.collector.expect()
       let reply = PendingReply(
         id: request.id, sequence: sequence, cancellation: flag, connection: self, batch: batch)
       let incoming = IncomingRequest(
-        request: request, sequence: sequence, cancellation: flag, isInBatch: batch != nil)
+        request: request, sequence: sequence, cancellation: flag, isInBatch: batch != nil,
+        isAlone: isAlone, byteCount: byteCount)
       handler.handle(incoming, reply: reply)
     case .doubled:
       let error = ResponseError(

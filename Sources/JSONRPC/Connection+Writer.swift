@@ -32,6 +32,7 @@ extension Connection {
       guard state.phase != .closed else { return .dropped }
       if canWriteDirectly(message, state) {
         state.isWriting = true
+        state.settle(message)
         return .direct
       }
       state.enqueue(message)
@@ -55,6 +56,53 @@ extension Connection {
     }
     return message.byteCount + 512 <= pipeRoom
       && message.byteCount + 512 <= output.emptyPipeRoom(pipeRoom)
+  }
+
+  // MARK: The reader as writer
+
+  /// Writes due events on the reader thread while the pipe surely takes them at once; leaves the
+  /// rest to the writer.
+  func writeEventsFromReader() {
+    for _ in 0..<4 {
+      enum Turn { case nothing, writer, mine }
+      let turn: Turn = state.withLock { state in
+        guard state.hasEvents else {
+          state.isReaderWriting = false
+          return .nothing
+        }
+        guard !state.isWriting, !state.isEventQueued, state.queue.isEmpty, state.phase == .open,
+          output.littleIsUnread(pipeRoom)
+        else {
+          state.isReaderWriting = false
+          return .writer
+        }
+        state.hasEvents = false
+        state.isWriting = true
+        return .mine
+      }
+      switch turn {
+      case .nothing: return
+      case .writer: return state.wakeAll()
+      case .mine:
+        askForEvent()
+        finishReaderTurn()
+      }
+    }
+    state.withLock { $0.isReaderWriting = false }
+    state.wakeAll()
+  }
+
+  /// Writes what was queued while an event was asked for, if it is little.
+  private func finishReaderTurn() {
+    let messages: [Outgoing] = state.withLock { state in
+      guard state.phase == .open, state.counters.waitingBytes + 2048 <= pipeRoom / 2,
+        state.queue.count <= 8
+      else { return [] }
+      return takeMessages(&state)
+    }
+    var round = Round()
+    for message in messages { append(message, to: &round) }
+    finish(round, round.bytes.isEmpty ? 0 : output.write(round.bytes))
   }
 
   // MARK: The writer thread
@@ -93,15 +141,8 @@ extension Connection {
       state.hasEvents = false
       return .askForEvent
     }
-    var messages: [Outgoing] = []
-    var byteCount = 0
-    while byteCount < Self.gatherBytes, messages.count < 1024, let message = state.dequeue() {
-      byteCount += message.byteCount + 128
-      if case .event = message { state.isEventQueued = false }
-      messages.append(message)
-      // What is encoded late may be big: it ends the round.
-      if case .later = message { break }
-    }
+    let messages = takeMessages(&state)
+    var byteCount = messages.reduce(0) { $0 + $1.byteCount + 128 }
     var logs: [(LogEntry, dropped: Int)] = []
     while byteCount < Self.gatherBytes, logs.count < 16, let entry = state.logs.popFirst() {
       logs.append((entry, state.droppedLogsUntold))
@@ -111,6 +152,20 @@ extension Connection {
     if messages.isEmpty, logs.isEmpty { return nil }
     state.isWriting = true
     return .write(messages, logs)
+  }
+
+  private func takeMessages(_ state: inout ConnectionState) -> [Outgoing] {
+    var messages: [Outgoing] = []
+    var byteCount = 0
+    while byteCount < Self.gatherBytes, messages.count < 1024, let message = state.dequeue() {
+      byteCount += message.byteCount + 128
+      if case .event = message { state.isEventQueued = false }
+      state.settle(message)
+      messages.append(message)
+      // What is encoded late may be big: it ends the round.
+      if case .later = message { break }
+    }
+    return messages
   }
 
   /// Asks for one event and gives it the place behind everything submitted until then.
@@ -135,21 +190,16 @@ extension Connection {
     var bytes: [UInt8] = []
     var messages = 0
     var events = 0
-    var settles = 0
   }
 
   private func append(_ message: Outgoing, to round: inout Round) {
     switch message {
-    case .answer(let body, let settles):
-      round.settles += settles
-      append(body, to: &round)
-    case .readerAnswer(let body), .notification(let body):
+    case .answer(let body, _), .readerAnswer(let body), .notification(let body):
       append(body, to: &round)
     case .event(let body):
       round.events += 1
       append(body, to: &round)
     case .later(let id, let result):
-      round.settles += 1
       var writer = JSONWriter(capacity: 4096)
       writer.answer(id, result)
       append(writer.finish(), to: &round)
@@ -187,7 +237,6 @@ extension Connection {
       state.counters.bytesOut += round.bytes.count
       state.counters.messagesOut += round.messages
       state.counters.events += round.events
-      state.counters.inFlight = max(0, state.counters.inFlight - round.settles)
       return !state.queue.isEmpty || !state.logs.isEmpty || state.hasEvents || state.phase != .open
         || state.isSettling || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
     }

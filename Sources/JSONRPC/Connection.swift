@@ -57,11 +57,11 @@ package final class Connection: Sendable {
 
   /// Says that `writeNextEvent` has something.
   package func eventsReady() {
-    let wasReady = state.withLock { state in
+    let mustWake = state.withLock { state in
       defer { state.hasEvents = true }
-      return state.hasEvents
+      return !state.hasEvents && !state.isReaderWriting
     }
-    if !wasReady { state.wakeAll() }
+    if mustWake { state.wakeAll() }
   }
 
   /// Sends a notification after everything submitted before; false if it was dropped because too

@@ -58,6 +58,17 @@ struct Descriptor: Sendable {
     return pipeRoom
   }
 
+  /// Whether so little waits in the pipe that half of `pipeRoom` more surely goes in at once. One
+  /// system call.
+  ///
+  /// A pipe of Linux has 16 pages; two neighbours hold more than one page's bytes together, so an
+  /// eighth of the pipe's size (a quarter of `pipeRoom`) takes at most five of them.
+  func littleIsUnread(_ pipeRoom: Int) -> Bool {
+    var unread: Int32 = 0
+    guard pipeRoom > 0, ioctl(number, UInt(FIONREAD), &unread) == 0 else { return false }
+    return Int(unread) <= pipeRoom / 4
+  }
+
   /// Half of what the pipe holds; 0 if it is no pipe or its size is not known.
   func pipeRoom() -> Int {
     var status = stat()

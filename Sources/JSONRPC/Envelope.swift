@@ -175,14 +175,17 @@ package enum Envelope: Sendable {
     if params.kind != .object, params.kind != .array || params.count > 0 {
       return ResponseError(
         code: ResponseError.invalidParams, message: "The parameters are not an object.",
-        data: ["kind": "params", "pointer": "", "expected": "object"])
+        data: ["kind": "invalidParams", "pointer": "", "expected": "an object"])
     }
     guard let string = params.firstUnpairedString else { return nil }
-    // As everywhere, the pointer counts from the parameters.
-    let pointer = String(string.pointer.dropFirst(params.pointer.count))
+    // Pointers count from the parameters, everywhere.
+    let pointer = String(
+      decoding: string.pointer.utf8.dropFirst(params.pointer.utf8.count), as: UTF8.self)
     return ResponseError(
       code: ResponseError.invalidParams, message: "A string holds half a surrogate pair.",
-      data: ["kind": "text", "pointer": .string(pointer)])
+      data: [
+        "kind": "invalidParams", "pointer": .string(pointer), "expected": "Unicode text",
+      ])
   }
 
   private static func readableID(_ view: JSONView) -> RequestID? {

@@ -10,6 +10,10 @@ package struct IncomingRequest: Sendable {
   package let cancellation: CancellationFlag
   /// Whether it is a member of a batch.
   package let isInBatch: Bool
+  /// Whether no other message was read with it: the client waits for the answer, or looks like it.
+  package let isAlone: Bool
+  /// The length of the message it came in.
+  package let byteCount: Int
 }
 
 /// How the input of a connection ended.
@@ -37,7 +41,7 @@ package enum ConnectionNotice: Equatable, Sendable {
 /// Who gets the messages of a connection.
 ///
 /// The `handle` methods run on the reader thread in order of arrival and must not block;
-/// `writeNextEvent` runs on the writer thread.
+/// `writeNextEvent` runs on the writer thread, or on the reader's behind a message that came alone.
 package protocol MessageHandler: AnyObject, Sendable {
   /// Takes a request; `reply` may be kept and answered from any thread.
   func handle(_ incoming: IncomingRequest, reply: PendingReply)

@@ -89,6 +89,9 @@ struct ConnectionState {
   /// Whether a thread is writing, so that others must queue.
   var isWriting = false
   var hasEvents = false
+  /// Whether the reader looks for events when it is done with the message at hand, so that nobody
+  /// needs to wake the writer for them.
+  var isReaderWriting = false
   var isEventQueued = false
   var lastEventTime = 0
   var logs = Queue<LogEntry>()
@@ -112,6 +115,16 @@ struct ConnectionState {
       stubBytes -= message.byteCount
     }
     return message
+  }
+
+  /// Makes room for new requests when answers are about to be written: a client that has read
+  /// them may send as many more at once.
+  mutating func settle(_ message: Outgoing) {
+    switch message {
+    case .answer(_, let settles): counters.inFlight = max(0, counters.inFlight - settles)
+    case .later: counters.inFlight = max(0, counters.inFlight - 1)
+    case .refusal, .readerAnswer, .event, .notification: break
+    }
   }
 
   /// Drops all output, for a client that is gone.

@@ -80,7 +80,8 @@ package struct JSONWriter: Sendable {
     integer(Int64(clamping: value))
   }
 
-  private mutating func integer(_ value: Int64) {
+  /// Writes an integer.
+  package mutating func integer(_ value: Int64) {
     write(atMost: 21) { output in
       var rest = value.magnitude
       var length = value < 0 ? 1 : 0
@@ -114,8 +115,25 @@ package struct JSONWriter: Sendable {
       appendByte(UInt8(ascii: "0"))
       return
     }
+    if writeCents(value) { return }
     var text = value.description
     text.withUTF8 { raw($0) }
+  }
+
+  /// Writes a double of at most two decimals and 15 digits; false if it is none.
+  ///
+  /// Such decimals and doubles belong together one to one, so these are the fewest digits.
+  private mutating func writeCents(_ value: Double) -> Bool {
+    let cents = (value * 100).rounded()
+    guard cents.magnitude < 1e15, cents / 100 == value else { return false }
+    let whole = Int64(cents.magnitude)
+    let rest = UInt8(whole % 100)
+    if whole == 0 || cents < 0 && whole < 100 { return false }
+    integer(cents < 0 ? -(whole / 100) : whole / 100)
+    appendByte(UInt8(ascii: "."))
+    appendByte(0x30 + rest / 10)
+    if rest % 10 != 0 { appendByte(0x30 + rest % 10) }
+    return true
   }
 
   /// Writes bytes that are a JSON value already.
@@ -131,8 +149,36 @@ package struct JSONWriter: Sendable {
 
   /// Writes a string; false if bytes were not UTF-8 and each bad byte became U+FFFD.
   @discardableResult package mutating func string(_ bytes: some Collection<UInt8>) -> Bool {
-    let isExact = bytes.withContiguousStorageIfAvailable { quoted($0) }
+    let isExact = bytes.withContiguousStorageIfAvailable { quoted($0, isShown: false) }
     return isExact ?? string(Array(bytes))
+  }
+
+  /// Writes texts that lie one behind another as elements of an array; `nil` elements as null.
+  ///
+  /// - Parameters:
+  ///   - offsets: Where text i begins and, at i + 1, ends; within `bytes`.
+  ///   - nulls: The elements that are null, rising.
+  ///   - isShown: Whether control characters are made visible: C0 and DEL as the pictures U+2400…,
+  ///     C1 as `\u{9b}`.
+  /// - Returns: The elements that were not UTF-8, in which each bad byte became U+FFFD.
+  package mutating func strings(
+    _ bytes: [UInt8], _ offsets: [UInt32], nulls: [Int] = [], isShown: Bool = false
+  ) -> [Int] {
+    var inexact: [Int] = []
+    var nextNull = 0
+    bytes.withUnsafeBufferPointer { buffer in
+      for index in 0..<offsets.count - 1 {
+        if nextNull < nulls.count, nulls[nextNull] == index {
+          nextNull += 1
+          null()
+          continue
+        }
+        let text = UnsafeBufferPointer(
+          rebasing: buffer[Int(offsets[index])..<Int(offsets[index + 1])])
+        if !quoted(text, isShown: isShown) { inexact.append(index) }
+      }
+    }
+    return inexact
   }
 
   /// Writes a string.
@@ -202,7 +248,7 @@ package struct JSONWriter: Sendable {
 
   /// At worst each byte takes six (`\u00XX`); room is made for the plain case and checked again
   /// at every byte that needs an escape.
-  private mutating func quoted(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func quoted(_ text: UnsafeBufferPointer<UInt8>, isShown: Bool) -> Bool {
     if needsComma { appendByte(UInt8(ascii: ",")) }
     needsComma = true
     let count = text.count
@@ -216,10 +262,15 @@ package struct JSONWriter: Sendable {
     var isExact = true
     var position = 0
     while position < count {
-      let plain = copyPlain(base + position, count - position)
+      let plain = copyPlain(base + position, count - position, isShown: isShown)
       used += plain
       position += plain
-      if position < count { position += special(base, position, count, &isExact) }
+      guard position < count else { break }
+      if isShown, let length = showControl(base, position, count) {
+        position += length
+      } else {
+        position += special(base, position, count, isShown: isShown, &isExact)
+      }
     }
     appendByte(UInt8(ascii: "\""))
     return isExact
@@ -227,7 +278,7 @@ package struct JSONWriter: Sendable {
 
   /// Copies bytes up to the first that needs thought; returns how many.
   @inline(__always) private mutating func copyPlain(
-    _ base: UnsafePointer<UInt8>, _ count: Int
+    _ base: UnsafePointer<UInt8>, _ count: Int, isShown: Bool
   ) -> Int {
     if storage.count - used < count + 2 { grow(by: count + 2) }
     let start = used
@@ -236,7 +287,8 @@ package struct JSONWriter: Sendable {
       var position = 0
       while position + 8 <= count {
         let word = UTF8Bytes.loadWord(base + position)
-        let stops = UTF8Bytes.stops(in: word) | (word & 0x8080_8080_8080_8080)
+        var stops = UTF8Bytes.stops(in: word) | (word & 0x8080_8080_8080_8080)
+        if isShown { stops |= UTF8Bytes.deletes(in: word) }
         // All eight are stored; what lies after a stop is written over later.
         UnsafeMutableRawPointer(output + position)
           .storeBytes(of: word.littleEndian, as: UInt64.self)
@@ -246,7 +298,7 @@ package struct JSONWriter: Sendable {
       while position < count {
         let byte = base[position]
         if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"")
-          || byte == UInt8(ascii: "\\")
+          || byte == UInt8(ascii: "\\") || isShown && byte == 0x7F
         {
           break
         }
@@ -257,9 +309,26 @@ package struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a control character so that it is seen; nil if there is none.
+  private mutating func showControl(
+    _ base: UnsafePointer<UInt8>, _ position: Int, _ count: Int
+  ) -> Int? {
+    let byte = base[position]
+    if byte < 0x20 || byte == 0x7F {
+      appendByte(0xE2)
+      appendByte(0x90)
+      appendByte(byte == 0x7F ? 0xA1 : 0x80 + byte)
+      return 1
+    }
+    guard byte == 0xC2, position + 1 < count, base[position + 1] & 0xE0 == 0x80 else { return nil }
+    for byte in "\\\\u{\(String(base[position + 1], radix: 16))}".utf8 { appendByte(byte) }
+    return 2
+  }
+
   /// Writes one byte that needs an escape, or a run of bytes beyond ASCII; returns how many.
   private mutating func special(
-    _ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ isExact: inout Bool
+    _ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int, isShown: Bool,
+    _ isExact: inout Bool
   ) -> Int {
     if base[start] < 0x80 {
       escape(base[start])
@@ -267,6 +336,7 @@ package struct JSONWriter: Sendable {
     }
     var position = start
     while position < count, base[position] >= 0x80 {
+      if isShown, base[position] == 0xC2, position > start { break }
       let length = UTF8Bytes.sequenceLength(base, at: position, end: count)
       if length == 0 {
         isExact = false

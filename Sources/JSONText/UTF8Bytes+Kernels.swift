@@ -20,6 +20,12 @@ enum UTF8Bytes {
     return found & (ones &* 0x80)
   }
 
+  /// Has the high bit of a byte set where it is DEL; only the lowest set bit is exact.
+  @inline(__always) static func deletes(in word: UInt64) -> UInt64 {
+    let other = word ^ 0x7F7F_7F7F_7F7F_7F7F
+    return (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
+  }
+
   /// The length of the well-formed UTF-8 sequence at a byte (Unicode table 3-7), or 0.
   @inline(__always) static func sequenceLength(
     _ base: UnsafePointer<UInt8>, at position: Int, end: Int

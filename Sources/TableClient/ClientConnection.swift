@@ -150,6 +150,11 @@ package final class ClientConnection {
     try channel.writeRaw(bytes, until: Deadline(after: timeout))
   }
 
+  /// The next body as it came, for tests that replay; nil if none comes within the time.
+  package func nextBody(within patience: Duration) throws(ClientError) -> [UInt8]? {
+    try channel.read(until: Deadline(after: patience))
+  }
+
   /// Closes the daemon's input.
   package func closeOutput() {
     channel.closeOutput()

@@ -82,6 +82,9 @@ package final class CSVSource: ChunkSource {
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
 
+  /// Rows are cut out of the bytes whatever chunk they are in.
+  package var decodesAnyRows: Bool { true }
+
   /// Decodes one chunk of several columns.
   package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     var chunks: [ColumnChunk]?

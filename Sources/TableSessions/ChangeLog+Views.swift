@@ -30,7 +30,7 @@ private struct TouchedRows {
     case .cells(let column, let changes):
       columns.insert(column)
       for change in changes { cells.insert(change.slot) }
-    case .rows(.insert(let slots, _)), .rows(.withdraw(let slots, _)): life.formUnion(slots)
+    case .rows(.insert(let slots, _)): life.formUnion(slots)
     case .rows(.remove(let slots)), .rows(.revive(let slots)): life.formUnion(slots)
     case .rows(.move(let there, _)): places.formUnion(there.map(\.slot))
     case .rows(.load(let slots, _)):

@@ -51,7 +51,7 @@ extension EditRecord {
     changes.reduce(1) { sum, change in
       switch change {
       case .cells(_, let cells): sum + cells.count
-      case .rows(.insert(let slots, _)), .rows(.withdraw(let slots, _)): sum + slots.count
+      case .rows(.insert(let slots, _)): sum + slots.count
       case .rows(.load): sum + 1
       case .rows(.remove(let slots)), .rows(.revive(let slots)): sum + slots.count
       case .rows(.move(let there, _)): sum + there.count

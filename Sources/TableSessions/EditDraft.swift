@@ -14,6 +14,8 @@ struct EditDraft {
   /// How many cells were set.
   private(set) var changedCells = 0
 
+  /// What pins are checked against: the list's own changes never conflict with it.
+  private let original: TableState
   private let revision: Revision
   private let request: EditRequest
   private let firstKey: Int64
@@ -24,6 +26,7 @@ struct EditDraft {
   /// - Parameter firstKey: The smallest given key that no row of the source can have.
   init(of state: TableState, _ request: EditRequest, firstKey: Int64, insertedRowsMax: Int) {
     self.state = state
+    original = state
     self.request = request
     self.firstKey = firstKey
     self.insertedRowsMax = insertedRowsMax
@@ -34,7 +37,7 @@ struct EditDraft {
   ///
   /// - Throws: ``EditRefusal`` for the first edit that cannot be done.
   mutating func perform() throws(EditRefusal) {
-    if request.isExact, let seen = request.seen, seen != state.revision {
+    if request.isExact, let seen = request.seen, !original.isUnchanged(since: seen) {
       throw EditRefusal(index: 0, reason: .conflict(seen: seen, current: state.revision))
     }
     for (index, edit) in request.edits.enumerated() {
@@ -79,22 +82,15 @@ struct EditDraft {
   // MARK: Pins
 
   private func checkPin(row slot: UInt32) throws(TableError) {
-    guard let seen = request.seen, state.row(slot, changedAfter: seen) else { return }
-    if isOwnChange(slot) { return }
-    throw .conflict(seen: seen, current: state.revision)
+    guard let seen = request.seen, original.row(slot, changedAfter: seen) else { return }
+    throw .conflict(seen: seen, current: original.revision)
   }
 
   private func checkPin(cell slot: UInt32, _ column: ColumnNumber) throws(TableError) {
-    guard let seen = request.seen else { return }
-    let stamp = state.content.overlayCell(slot: slot, column: column)?.revision
-    if let stamp, stamp > seen, stamp < revision {
-      throw .conflict(seen: seen, current: state.revision)
-    }
-  }
-
-  /// Whether the row's newest change was made by this very list.
-  private func isOwnChange(_ slot: UInt32) -> Bool {
-    state.row(slot, changedAfter: Revision(revision.rawValue - 1))
+    guard let seen = request.seen,
+      original.content.cell(slot: slot, column: column, changedAfter: seen)
+    else { return }
+    throw .conflict(seen: seen, current: original.revision)
   }
 
   // MARK: Cells
@@ -145,7 +141,13 @@ struct EditDraft {
     try checkKeys(ofNew: rows)
     let neighbour = try neighbour(of: place, moving: [])
     let slots = state.addRows(rows.count, firstKey: firstKey)
-    apply(.rows(.insert(Array(slots), after: neighbour)))
+    fill(slots, with: rows)
+    apply(.rows(.insert(slots, after: neighbour)))
+    inserted.append(contentsOf: slots)
+  }
+
+  /// Writes the cells of rows before they are put in, so that they come with their whole key.
+  private mutating func fill(_ slots: Range<UInt32>, with rows: [[Cell]]) {
     for (position, column) in state.content.schema.columns.enumerated() {
       let cells = rows.indices.compactMap { row -> CellChange? in
         let cell = rows[row][position]
@@ -156,7 +158,6 @@ struct EditDraft {
       }
       if !cells.isEmpty { apply(.cells(column: column.number, cells)) }
     }
-    inserted.append(contentsOf: slots)
   }
 
   private func checkKeys(ofNew rows: [[Cell]]) throws(TableError) {
@@ -190,11 +191,7 @@ struct EditDraft {
       there.append(RowPlacement(slot: slot, after: neighbour))
       neighbour = slot
     }
-    let inOrder = slots.sorted { state.order.precedes($0, $1) }
-    let back = inOrder.map { slot in
-      RowPlacement(slot: slot, after: state.order.neighbours(of: slot).before)
-    }
-    apply(.rows(.move(there: there, back: back)))
+    apply(.rows(.move(there: there, back: state.placements(of: slots))))
   }
 
   /// The row or tombstone after which a place begins, skipping rows that move away themselves.

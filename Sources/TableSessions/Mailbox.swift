@@ -13,6 +13,7 @@ package final class Mailbox: SerialExecutor {
   private struct State {
     var items: [Item] = []
     var isScheduled = false
+    var after: (@Sendable () -> Void)?
   }
 
   private let pool: WorkerPool
@@ -47,26 +48,51 @@ package final class Mailbox: SerialExecutor {
       state.isScheduled = true
       return true
     }
-    if mustSchedule { pool.submit(.short) { self.drain() } }
+    guard mustSchedule else { return }
+    if let due = MailboxThread.due {
+      due.mailboxes.append(self)
+    } else {
+      pool.submit(.short) { self.drain(rounds: 16) }
+    }
   }
 
-  /// Runs everything that is waiting, then lets the thread go.
+  /// Runs work that may take a while behind the drain, which it must not hold up: on the draining
+  /// thread itself if that has nothing else to do then, which saves waking another one.
+  func runAfterDrain(_ work: @escaping @Sendable () -> Void) {
+    let isTaken = state.withLock { state in
+      guard state.isScheduled, state.after == nil else { return false }
+      state.after = work
+      return true
+    }
+    if !isTaken { pool.submit(.short, work) }
+  }
+
+  /// Runs what is waiting, then lets the thread go.
   ///
   /// A drain gives the thread back after some rounds, so that other tables get their turn.
-  private func drain() {
+  func drain(rounds: Int) {
     let outer = MailboxThread.current
     MailboxThread.current = self
-    defer { MailboxThread.current = outer }
-    for _ in 0..<16 {
+    var isDone = false
+    for _ in 0..<rounds where !isDone {
       let items = state.withLock { state in
-        if state.items.isEmpty { state.isScheduled = false }
         defer { state.items = [] }
         return state.items
       }
-      if items.isEmpty { return }
       for item in items { run(item) }
+      isDone = state.withLock { state in
+        if state.items.isEmpty { state.isScheduled = false }
+        return !state.isScheduled
+      }
     }
-    pool.submit(.short) { self.drain() }
+    MailboxThread.current = outer
+    // Taken before others may drain: what was put there since is theirs to run as well.
+    let after = state.withLock { state in
+      defer { state.after = nil }
+      return state.after
+    }
+    if !isDone { pool.submit(.short) { self.drain(rounds: 16) } }
+    after?()
   }
 
   private func run(_ item: Item) {

@@ -11,17 +11,43 @@ struct StepInversion {
   /// Cells and rows left alone.
   private(set) var skipped = 0
 
+  private let original: TableState
   private let history: UndoHistory
   private let revision: Revision
+  /// Rows that would get a key which a live change has given to another row meanwhile.
+  private var refused = Set<UInt32>()
+  /// Rows that would have gone, but that a live change touched: their cells stay too.
+  private var staying = Set<UInt32>()
+  /// Rows that got back a key or their life.
+  private var rekeyed = Set<UInt32>()
 
   init(of state: TableState, history: UndoHistory) {
     self.state = state
+    original = state
     self.history = history
     revision = state.revision.next
   }
 
   /// Inverts a step's records, last first. O(log n) per row and cell.
+  ///
+  /// Between two changes keys may collide (two rows that swapped them); only the end counts. Rows
+  /// that collide there are left alone, and the step is inverted again without them.
   mutating func invert(_ step: HistoryStep) {
+    while true {
+      invertOnce(step)
+      let colliding = rekeyed.filter { state.hasCollidingKey($0) }
+      if colliding.isSubset(of: refused) { break }
+      refused.formUnion(colliding)
+      state = original
+      changes = []
+      skipped = 0
+      rekeyed = []
+      staying = []
+    }
+    if changes.isEmpty { state.advance(to: revision) }
+  }
+
+  private mutating func invertOnce(_ step: HistoryStep) {
     for applied in step.records.reversed() {
       for change in applied.record.inverseChanges {
         if let kept = kept(change, since: applied.revision) {
@@ -30,19 +56,20 @@ struct StepInversion {
         }
       }
     }
-    if changes.isEmpty { state.advance(to: revision) }
   }
 
   /// The part of an inverse change that may be done, or nil.
   private mutating func kept(_ change: TableChange, since revision: Revision) -> TableChange? {
     switch change {
     case .cells(let column, let cells):
-      let now = self
+      let isKey = state.content.schema.keyColumns.contains(column)
+      let (history, refused, staying) = (history, refused, staying)
       let kept = cells.filter { cell in
-        !now.history.isLive(cell: cell.slot, column, after: revision)
-          && now.isKeyFree(for: cell, column)
+        !history.isLive(cell: cell.slot, column, after: revision) && !staying.contains(cell.slot)
+          && !(isKey && refused.contains(cell.slot))
       }
       skipped += cells.count - kept.count
+      if isKey { rekeyed.formUnion(kept.map(\.slot)) }
       return kept.isEmpty ? nil : .cells(column: column, kept)
     case .rows(let change):
       return kept(change, since: revision).map { .rows($0) }
@@ -51,36 +78,30 @@ struct StepInversion {
 
   private mutating func kept(_ change: OrderChange, since revision: Revision) -> OrderChange? {
     let state = state
-    let history = history
+    let (history, refused) = (history, refused)
     switch change {
-    case .load: return change
-    case .insert(let slots, let neighbour):
-      let kept = keep(slots) { slot in
-        !state.order.holds(slot)
-          && (state.keys.isGiven || state.slot(of: state.keys.key(of: slot)) == nil)
-      }
-      let place = neighbour.flatMap { state.order.holds($0) ? $0 : nil }
-      return kept.isEmpty ? nil : .insert(kept, after: place)
-    case .withdraw(let slots, let neighbour):
-      let kept = keep(slots) { !history.isLive(row: $0, after: revision) }
-      return kept.isEmpty ? nil : .withdraw(kept, after: neighbour)
+    case .insert, .load: return change
     case .remove(let slots):
       let kept = keep(slots) { slot in
         state.order.contains(slot) && !history.isLive(row: slot, after: revision)
+      }
+      if kept.count < slots.count {
+        staying.formUnion(Set(slots).subtracting(kept).filter { state.order.contains($0) })
       }
       return kept.isEmpty ? nil : .remove(kept)
     case .revive(let slots):
       let kept = keep(slots) { slot in
         !state.order.contains(slot) && !history.isLive(row: slot, after: revision)
-          && (state.keys.isGiven || state.slot(of: state.keys.key(of: slot)) == nil)
+          && !refused.contains(slot)
       }
+      if !state.keys.isGiven { rekeyed.formUnion(kept) }
       return kept.isEmpty ? nil : .revive(kept)
-    case .move(let there, let back):
+    case .move(let there, _):
       let moved = Set(keep(there.map(\.slot)) { !history.isLive(row: $0, after: revision) })
       guard !moved.isEmpty else { return nil }
+      // Back to where the rows stand now, among tombstones that the step did not know.
       return .move(
-        there: there.filter { moved.contains($0.slot) },
-        back: back.filter { moved.contains($0.slot) })
+        there: there.filter { moved.contains($0.slot) }, back: state.placements(of: Array(moved)))
     }
   }
 
@@ -88,22 +109,5 @@ struct StepInversion {
     let kept = slots.filter(isFree)
     skipped += slots.count - kept.count
     return kept
-  }
-
-  /// Whether putting a key cell back collides with a row that a live change made meanwhile.
-  private func isKeyFree(for change: CellChange, _ column: ColumnNumber) -> Bool {
-    let schema = state.content.schema
-    guard let index = schema.keyColumns.firstIndex(of: column) else { return true }
-    guard state.order.contains(change.slot) else { return true }
-    var cells = state.content.cells(of: [change.slot], schema.keyRequests).map { $0[0] }
-    if let after = change.after {
-      cells[index] = schema.keyCell(after, index)
-    } else if Int(change.slot) < state.content.sourceRowCount {
-      let request = schema.keyRequests[index]
-      cells[index] = state.content.source.cells(rows: [Int(change.slot)], [request])[0][0]
-    }
-    guard let key = RowKey(cells: cells) else { return false }
-    let holder = state.slot(of: key)
-    return holder == nil || holder == change.slot
   }
 }

@@ -105,7 +105,6 @@ extension TableSession {
   package func sourceChanged() {
     guard var state = current else { return }
     state.noteSourceChange(at: state.revision.next)
-    state.content.cache.drop(source: state.content.source.identity)
     commit(state, EditRecord(changes: [], cause: .source, historyClass: .none))
     announceFacts()
   }

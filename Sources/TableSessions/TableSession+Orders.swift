@@ -8,7 +8,9 @@ extension TableSession {
   /// Brings what a view shows to the table's state, and begins the order it wants.
   func refresh(_ view: ViewRecord) {
     guard let current else { return }
-    if view.base.revision < current.revision, let result = followed(view, to: current) {
+    if view.base.revision < current.revision, view.chased == nil,
+      let result = followed(view, to: current)
+    {
       install(result, view.shownRules, at: current, in: view)
     }
     settle(view)
@@ -35,7 +37,10 @@ extension TableSession {
     _ result: ViewOrderResult, _ rules: ViewRules, at table: TableState, in view: ViewRecord
   ) {
     if view.shownRules.search != rules.search { view.presentationStamp += 1 }
-    if view.shownRules != rules { view.orderStamp += 1 }
+    if view.shownRules != rules {
+      view.orderStamp += 1
+      view.note(.state, nil)
+    }
     view.result = result
     view.shownRules = rules
     view.base = table
@@ -51,12 +56,14 @@ extension TableSession {
     if view.shownRules == wanted && isCurrent {
       view.job?.cancellation.cancel()
       view.job = nil
+      view.chased = nil
       finishWaiting(view)
       return
     }
     if let job = view.job, job.rules == wanted { return }
     view.job?.cancellation.cancel()
     view.job = nil
+    view.chased = nil
     if let result = immediateOrder(wanted, current) {
       install(result, wanted, at: current, in: view)
       finishWaiting(view)
@@ -83,7 +90,7 @@ extension TableSession {
     let job = OrderJob(number: jobCount, rules: rules, cancellation: OrderCancellation())
     view.job = job
     let order = OrderTask(
-      rules: rules, table: table, previous: rules == view.shownRules ? follow(view, table) : nil,
+      rules: rules, table: table, previous: previous(of: view, rules, table),
       cancellation: job.cancellation)
     let id = view.id
     let pool = pool
@@ -93,10 +100,19 @@ extension TableSession {
     }
   }
 
-  private func follow(_ view: ViewRecord, _ table: TableState) -> OrderTask.Previous? {
-    guard let records = log.records(after: view.base.revision) else { return nil }
-    let changes = ChangeLog.rowChanges(of: records, from: view.base, to: table)
-    return OrderTask.Previous(result: view.result, content: view.base.content, changes: changes)
+  /// What an order can be made from in steps: the one shown, or one that was made too late.
+  private func previous(
+    of view: ViewRecord, _ rules: ViewRules, _ table: TableState
+  ) -> OrderTask.Previous? {
+    var known: (result: ViewOrderResult, base: TableState)?
+    if let chased = view.chased {
+      known = (chased.result, chased.base)
+    } else if rules == view.shownRules {
+      known = (view.result, view.base)
+    }
+    guard let known, let records = log.records(after: known.base.revision) else { return nil }
+    let changes = ChangeLog.rowChanges(of: records, from: known.base, to: table)
+    return OrderTask.Previous(result: known.result, content: known.base.content, changes: changes)
   }
 
   private func finishJob(
@@ -105,14 +121,39 @@ extension TableSession {
   ) {
     guard let view = views[id], view.job?.number == number else { return }
     view.job = nil
-    if let result { install(result, rules, at: table, in: view) }
-    refresh(view)
+    guard let result else { return refresh(view) }
+    if table.revision < view.base.revision {
+      chase(ChasedOrder(result: result, base: table), rules, in: view)
+    } else {
+      view.chased = nil
+      install(result, rules, at: table, in: view)
+      refresh(view)
+    }
+  }
+
+  /// Brings an order up that was overtaken by the view's old one: a view never goes back. While
+  /// that is on its way the old order stands still, so that it is not overtaken again.
+  private func chase(_ order: ChasedOrder, _ rules: ViewRules, in view: ViewRecord) {
+    guard let current else { return }
+    view.chased = order
+    let records = log.records(after: order.base.revision)
+    let result = records.flatMap { records in
+      ViewOrderMaintainer.advanceResidently(
+        previous: order.result, rules: rules, from: order.base.content, to: current.content,
+        sourceOrder: current.order,
+        changes: ChangeLog.rowChanges(of: records, from: order.base, to: current))
+    }
+    guard let result else { return startJob(view, rules, at: current) }
+    view.chased = nil
+    install(result, rules, at: current, in: view)
+    settle(view)
   }
 
   /// Shows the wanted page, answers those who wait for the order, and runs what was held back.
   private func finishWaiting(_ view: ViewRecord) {
     guard !view.isPending else { return runWaiting(view) }
     placePage(view)
+    clampPage(view)
     let due = view.completions
     view.completions = []
     for completion in due { completion.run(.success(())) }
@@ -128,6 +169,18 @@ extension TableSession {
       view.state.pageIndex = page
       view.orderStamp += 1
       view.viewRevision = view.viewRevision.next
+      view.needsPublishing = true
+    }
+  }
+
+  /// Makes a page past the end the last one, so that rows coming back do not turn pages.
+  private func clampPage(_ view: ViewRecord) {
+    guard view.base.isComplete, let size = view.state.pageSize, size > 0 else { return }
+    let page = view.state.page(rowCount: view.result.order.count).index
+    if view.state.pageIndex != page {
+      view.state.pageIndex = page
+      // As a rule this is part of a change that has been counted already.
+      if !view.needsPublishing { view.viewRevision = view.viewRevision.next }
       view.needsPublishing = true
     }
   }

@@ -50,7 +50,7 @@ extension TableSession {
       subscriptions[key] = nil
     }
     views[id] = nil
-    view.close()
+    for held in view.close() { held.work(self) }
   }
 
   /// Whether there is such a view.
@@ -95,16 +95,15 @@ extension TableSession {
   }
 
   /// Cancels a change that waits for its order: the state before it comes back.
+  ///
+  /// A change on top of which another one was made stays, and is answered in its turn.
   package func cancelChange(ofView id: String, number: Int) {
-    guard let view = views[id],
+    guard let view = views[id], view.lastChange == number,
       let place = view.completions.firstIndex(where: { $0.number == number })
     else { return }
     let completion = view.completions.remove(at: place)
-    if place == view.completions.count {
-      view.state = completion.previous
-      view.pageAnchor = .keep
-      view.needsPublishing = true
-    }
+    replaceState(of: view, with: completion.previous)
+    view.pageAnchor = .keep
     completion.run(.failure(.cancelled))
     settle(view)
   }
@@ -141,15 +140,7 @@ extension TableSession {
   ) -> Int {
     let previous = view.state
     let next = change.state
-    view.state = next
-    if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder {
-      view.presentationStamp += 1
-    }
-    if previous != next {
-      view.viewRevision = view.viewRevision.next
-      view.needsPublishing = true
-      note(.state, nil)
-    }
+    replaceState(of: view, with: next)
     if change.namesPage {
       view.pageAnchor = .keep
     } else if let show = change.show {
@@ -157,11 +148,9 @@ extension TableSession {
     } else if previous.rules != next.rules || previous.pageSize != next.pageSize {
       view.pageAnchor = .row(.max)
     }
-    if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
-      view.orderStamp += 1
-    }
     changeCount += 1
     let number = changeCount
+    view.lastChange = number
     if change.waits {
       view.completions.append(
         PendingCompletion(number: number, previous: previous, run: completion))
@@ -171,5 +160,20 @@ extension TableSession {
       completion(.success(()))
     }
     return number
+  }
+
+  private func replaceState(of view: ViewRecord, with next: ViewState) {
+    let previous = view.state
+    guard previous != next else { return }
+    view.state = next
+    if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder {
+      view.presentationStamp += 1
+    }
+    if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
+      view.orderStamp += 1
+    }
+    view.viewRevision = view.viewRevision.next
+    view.needsPublishing = true
+    view.note(.state, nil)
   }
 }

@@ -55,8 +55,6 @@ package actor TableSession {
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
   var jobCount = 0
   var changeCount = 0
-  private var causes: [ChangeCause] = []
-  private var authors: [Text] = []
 
   /// The mailbox: jobs of the actor queue where messages do.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -85,6 +83,11 @@ package actor TableSession {
   /// Puts work into the mailbox; it runs in arrival order, once the table is ready or closed.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     mailbox.post { self.assumeIsolated { $0.run(work) } }
+  }
+
+  /// Runs work that may take a while, on values, off the mailbox but soon.
+  package nonisolated func afterwards(_ work: @escaping @Sendable () -> Void) {
+    mailbox.runAfterDrain(work)
   }
 
   private func run(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
@@ -134,13 +137,13 @@ package actor TableSession {
     let waiting: [@Sendable (isolated TableSession) -> Void]
     if case .opening(let list) = phase { waiting = list } else { waiting = [] }
     phase = .closed
-    for view in views.values { view.close() }
+    let held = views.values.flatMap { $0.close() }
     for record in subscriptions.values { record.subscription.close() }
-    let due = waiting + barriers
+    let due = waiting + held.map(\.work) + barriers
     views = [:]
     subscriptions = [:]
     barriers = []
-    if let state = current { state.content.cache.drop(source: state.content.source.identity) }
+    if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
     for work in due { work(self) }
   }
@@ -160,31 +163,29 @@ package actor TableSession {
     current = state
     log.note(record, at: state.revision)
     commitPoint()
-    note(record.cause, record.author)
-    for view in views.values { refresh(view) }
+    for view in views.values {
+      view.note(record.cause, record.author)
+      refresh(view)
+    }
   }
 
   /// Nothing of a revision leaves the daemon before this returns. The journal will write here.
   private func commitPoint() {}
-
-  func note(_ cause: ChangeCause, _ author: Text?) {
-    if !causes.contains(cause) { causes.append(cause) }
-    if let author, !authors.contains(author) { authors.append(author) }
-  }
 
   /// Tells subscriptions what changed since the last time. Runs after each piece of work, so after
   /// the answer to a change has been submitted.
   private func publish() {
     for view in views.values where view.needsPublishing {
       let snapshot = snapshot(of: view)
+      let (causes, authors) = (view.causes, view.authors)
       view.needsPublishing = false
+      view.causes = []
+      view.authors = []
       for record in subscriptions.values where record.view == view.id {
         record.subscription.publish(snapshot, causes: causes, authors: authors)
         record.isDirty(record.subscription)
       }
     }
-    causes = []
-    authors = []
     runBarriers()
   }
 
@@ -212,11 +213,6 @@ package actor TableSession {
     guard let current else { return true }
     return current.isComplete && views.values.allSatisfy { !$0.isBusy }
   }
-}
-
-extension ChunkSource {
-  /// The source's identity, by which its chunks are kept.
-  var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 /// A subscription with what the table must know of it.

@@ -18,6 +18,8 @@ package struct TableState: Sendable {
   package var isComplete: Bool
   /// The revision at which the source was last found changed; its cells may differ since.
   package private(set) var sourceChange: Revision?
+  /// The last revision that changed more than how many rows have been read.
+  private(set) var lastChange = Revision(1)
   /// Per row, the last revision that changed a cell of it, its place or its life.
   private var rowStamps = SlotMap<Revision>()
   /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
@@ -45,10 +47,27 @@ package struct TableState: Sendable {
     keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
   }
 
+  /// Whether a live row shares its key with another one. O(log n).
+  func hasCollidingKey(_ slot: UInt32) -> Bool {
+    guard !keys.isGiven, order.contains(slot) else { return false }
+    let holders = keys.slots(of: keys.key(of: slot), sourceRowCount: content.sourceRowCount)
+    return holders.contains { $0 != slot && order.contains($0) }
+  }
+
+  /// How some rows get back to where they stand now, tombstones counted. O(k log n).
+  func placements(of slots: [UInt32]) -> [RowPlacement] {
+    slots.sorted { order.precedes($0, $1) }.map { slot in
+      RowPlacement(slot: slot, after: order.neighbours(of: slot).before)
+    }
+  }
+
   /// Whether a row changed after a revision.
   package func row(_ slot: UInt32, changedAfter revision: Revision) -> Bool {
     rowStamps[slot].map { $0 > revision } ?? false
   }
+
+  /// Whether nothing but loading happened after a revision, which is not one to come.
+  func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
 
   /// Whether an edit ever touched a cell, the place or the life of a row.
   package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
@@ -58,8 +77,10 @@ package struct TableState: Sendable {
     self.revision = revision
     switch change {
     case .cells(let column, let cells): apply(cells, column: column)
+    case .rows(.load(let slots, let neighbour)): return apply(.load(slots, after: neighbour))
     case .rows(let change): apply(change)
     }
+    lastChange = revision
   }
 
   /// Takes the revision of a record that changed nothing.
@@ -71,6 +92,8 @@ package struct TableState: Sendable {
   package mutating func noteSourceChange(at revision: Revision) {
     self.revision = revision
     sourceChange = revision
+    content.forgetChunks()
+    lastChange = revision
   }
 
   /// Makes room for new rows and gives them keys when the daemon gives keys.
@@ -88,27 +111,31 @@ package struct TableState: Sendable {
     for change in cells {
       content.setCell(change.after, slot: change.slot, column: column, revision: revision)
       rowStamps[change.slot] = revision
-      if isKey { renewKey(of: change.slot) }
+      if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
     }
   }
 
+  /// Reads the key of a live row anew. A row that is not live keeps its last key until it is put
+  /// in or comes back, so that no key made of half its columns is ever kept.
   private mutating func renewKey(of slot: UInt32) {
     let requests = content.schema.keyRequests
     let cells = content.cells(of: [slot], requests).map { $0[0] }
     if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
   }
 
+  private func hasEditedKey(_ slot: UInt32) -> Bool {
+    content.schema.keyColumns.contains { content.overlayCell(slot: slot, column: $0) != nil }
+  }
+
   private mutating func apply(_ change: OrderChange) {
     switch change {
     case .insert(let slots, let neighbour):
-      order.insert(SlotRun.runs(of: slots), after: neighbour)
+      order.insert([run(slots)], after: neighbour)
       stamp(slots)
-    case .withdraw(let slots, _):
-      withdraw(slots)
+      if !keys.isGiven { for slot in slots { renewKey(of: slot) } }
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
-      order.insert(
-        [SlotRun(start: slots.lowerBound, count: slots.count)], after: neighbour)
+      order.insert([run(slots)], after: neighbour)
     case .remove(let slots):
       for slot in slots {
         order.markDead(slot)
@@ -118,6 +145,7 @@ package struct TableState: Sendable {
       for slot in slots {
         order.markLive(slot)
         rowStamps[slot] = revision
+        if hasEditedKey(slot) { renewKey(of: slot) }
       }
     case .move(let there, _):
       for placement in there {
@@ -127,27 +155,11 @@ package struct TableState: Sendable {
     }
   }
 
-  private mutating func withdraw(_ slots: [UInt32]) {
-    for slot in slots { order.remove(slot) }
-    stamp(slots)
+  private func run(_ slots: Range<UInt32>) -> SlotRun {
+    SlotRun(start: slots.lowerBound, count: slots.count)
   }
 
-  private mutating func stamp(_ slots: [UInt32]) {
-    for run in SlotRun.runs(of: slots) { rowStamps.setRange(run.slots, to: revision) }
-  }
-}
-
-extension SlotRun {
-  /// Joins slots that follow each other into runs of live rows.
-  static func runs(of slots: [UInt32]) -> [SlotRun] {
-    var runs: [SlotRun] = []
-    for slot in slots {
-      if let last = runs.last, last.slots.upperBound == Int(slot) {
-        runs[runs.count - 1] = SlotRun(start: last.start, count: last.count + 1)
-      } else {
-        runs.append(SlotRun(start: slot, count: 1))
-      }
-    }
-    return runs
+  private mutating func stamp(_ slots: Range<UInt32>) {
+    rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
   }
 }

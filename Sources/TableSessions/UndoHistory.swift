@@ -64,12 +64,14 @@ package struct UndoHistory: Sendable {
   mutating func keepRedo(_ step: HistoryStep) {
     byteSize += step.byteSize
     redoSteps.append(step)
+    dropOldest()
   }
 
   /// Keeps what redid a step, so that it can be undone again.
   mutating func keepUndo(_ step: HistoryStep) {
     byteSize += step.byteSize
     undoSteps.append(step)
+    dropOldest()
   }
 
   /// Whether a later change of class `none` wrote the cell after a revision.
@@ -117,7 +119,7 @@ package struct UndoHistory: Sendable {
       switch change {
       case .cells(let column, let cells):
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
-      case .rows(.insert), .rows(.load), .rows(.withdraw): break  // no step can name these rows
+      case .rows(.insert), .rows(.load): break  // no step can name these rows yet
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }
       case .rows(.move(let there, _)):

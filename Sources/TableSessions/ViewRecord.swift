@@ -22,8 +22,16 @@ final class ViewRecord {
   var presentationStamp = 0
   /// Whether subscriptions lack something.
   var needsPublishing = false
+  /// Why, and by whom: what happened since subscriptions were told last.
+  var causes: [ChangeCause] = []
+  var authors: [Text] = []
+  /// The last change of the state; only that one can be cancelled.
+  var lastChange = 0
   /// The order being made, if any.
   var job: OrderJob?
+  /// An order that was ready for an older state of the table than the view shows by now, while it
+  /// is being brought up.
+  var chased: ChasedOrder?
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
@@ -45,14 +53,23 @@ final class ViewRecord {
   /// Whether something is being made.
   var isBusy: Bool { job != nil || isPending }
 
+  /// Notes why the view changes.
+  func note(_ cause: ChangeCause, _ author: Text?) {
+    if !causes.contains(cause) { causes.append(cause) }
+    if let author, !authors.contains(author) { authors.append(author) }
+  }
+
   /// Stops the work; nobody wants it any more.
-  func close() {
+  ///
+  /// - Returns: what waited for the view, to be run now that it is gone.
+  func close() -> [WaitingWork] {
     job?.cancellation.cancel()
     job = nil
     let due = completions
     completions = []
     for completion in due { completion.run(.failure(.closed)) }
-    waiting = []
+    defer { waiting = [] }
+    return waiting
   }
 }
 
@@ -76,6 +93,12 @@ struct OrderJob {
   let number: Int
   let rules: ViewRules
   let cancellation: OrderCancellation
+}
+
+/// An order that the wanted rules gave at a state of the table.
+struct ChasedOrder {
+  var result: ViewOrderResult
+  var base: TableState
 }
 
 /// Who waits for an order, and what the view was before, for the case that it is cancelled.

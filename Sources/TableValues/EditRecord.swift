@@ -126,10 +126,8 @@ package struct CellChange: Sendable {
 /// A removed row stays in the order as a tombstone, so that reviving it brings it back to its
 /// place; neighbours named here count tombstones.
 package enum OrderChange: Sendable {
-  /// New rows, or withdrawn ones again, put after a neighbour (nil: at the very start).
-  case insert([UInt32], after: UInt32?)
-  /// Rows whose insertion is taken back: they leave no tombstone, so that the order is what it was.
-  case withdraw([UInt32], after: UInt32?)
+  /// New rows, put after a neighbour (nil: at the very start).
+  case insert(Range<UInt32>, after: UInt32?)
   /// Rows that become tombstones.
   case remove([UInt32])
   /// Tombstones that become rows again.
@@ -142,9 +140,7 @@ package enum OrderChange: Sendable {
   /// The change that takes this one back. Loading has no inverse but itself undone as removal.
   package var inverse: OrderChange {
     switch self {
-    case .insert(let slots, let neighbour): .withdraw(slots, after: neighbour)
-    case .withdraw(let slots, let neighbour): .insert(slots, after: neighbour)
-    case .load(let slots, _): .remove(Array(slots))
+    case .insert(let slots, _), .load(let slots, _): .remove(Array(slots))
     case .remove(let slots): .revive(slots)
     case .revive(let slots): .remove(slots)
     case .move(let there, let back): .move(there: back, back: there)
@@ -154,8 +150,7 @@ package enum OrderChange: Sendable {
   /// About how many bytes the change takes.
   package var byteSize: Int {
     switch self {
-    case .load: 32
-    case .insert(let slots, _), .withdraw(let slots, _): 32 + slots.count * 4
+    case .insert, .load: 32
     case .remove(let slots), .revive(let slots): 32 + slots.count * 4
     case .move(let there, let back): 32 + (there.count + back.count) * 12
     }

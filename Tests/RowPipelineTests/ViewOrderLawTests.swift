@@ -102,7 +102,7 @@ struct ViewOrderLawTests {
     var table = ModelTable(rowCount: 40, chunkRows: 4, &random)
     let rules = ViewRules(sort: [SortKey(column: ColumnNumber(1))])
     let result = try build(table, rules)
-    table.content.cache.drop(source: ObjectIdentifier(table.source))
+    table.content.cache.drop(source: table.content.sourceNumber)
     let old = table.content
     let slot = table.content.addInsertedRows(1).lowerBound
     table.order.insert([SlotRun(start: slot, count: 1)], after: nil)

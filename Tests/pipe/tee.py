@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 
+from contract import CONTRACT
 from replica import Replica
 
 EVENTS = {
@@ -113,7 +114,10 @@ class Tee:
             known = self.outstanding.pop((type(message["id"]).__name__, message["id"]), None)
             if known is None:
                 self.broken("an answer to nothing outstanding", message)
-            elif "result" in message:
+                return
+            if CONTRACT:
+                self.check_schemas(known[0], known[1], message)
+            if "result" in message:
                 self.learn(known[0], known[1], message["result"])
 
     def check_error(self, error, message):
@@ -130,6 +134,22 @@ class Tee:
             self.broken("an internal error", message)
         if error.get("code") == -32803 and not error.get("data", {}).get("kind"):
             self.broken("a failed request without a kind", message)
+
+    def check_schemas(self, method, params, message):
+        """Good requests fit the contract, and so does what is answered."""
+        if "error" in message:
+            if isinstance(message["error"], dict):
+                faults = CONTRACT.error_faults(method, message["error"])
+                self.broken_all(faults, f"an error of {method} off the contract", message)
+        elif method in CONTRACT.methods:
+            faults = CONTRACT.params_faults(method, params)
+            self.broken_all(faults, f"params of {method} were taken off the contract", params)
+            faults = CONTRACT.result_faults(method, message["result"])
+            self.broken_all(faults, f"a result of {method} off the contract", message["result"])
+
+    def broken_all(self, faults, sentence, message):
+        for fault in faults:
+            self.broken(f"{sentence}, {fault}", message)
 
     def learn(self, method, params, result):
         """Takes from an answer what later events are judged by."""
@@ -167,7 +187,11 @@ class Tee:
             self.broken("an event that the contract does not list", message)
         if not isinstance(message.get("params"), dict):
             self.broken("an event without params", message)
-        elif message["method"] == "view/update":
+            return
+        if CONTRACT and message["method"] in CONTRACT.methods:
+            faults = CONTRACT.params_faults(message["method"], message["params"])
+            self.broken_all(faults, f"{message['method']} off the contract", message)
+        if message["method"] == "view/update":
             self.check_update(message["params"])
 
     def check_update(self, update):

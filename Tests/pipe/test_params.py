@@ -55,7 +55,7 @@ BAD = [
     ("table/create", {"keyColumns": ["nope"]}, "/keyColumns/0"),
     ("table/create", {"detectTypes": 1}, "/detectTypes"),
     ("table/describe", {"diagnostics": {"first": -1, "size": 1}}, "/diagnostics/first"),
-    ("table/describe", {"diagnostics": {"first": 0, "count": 1}}, "/diagnostics/size"),
+    ("table/describe", {"diagnostics": {"first": 0, "size": 1, "count": 1}}, "/diagnostics/count"),
     ("table/edit", {"edits": {}}, "/edits"),
     ("table/edit", {"edits": [1]}, "/edits/0"),
     ("table/edit", {"edits": [{"row": 1}]}, None),

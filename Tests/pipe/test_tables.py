@@ -1,6 +1,7 @@
 """Tables: opening, creating, describing, editing, undoing."""
 
 import base64
+import json
 import math
 import time
 
@@ -130,8 +131,7 @@ def test_cells_that_do_not_parse_keep_their_text(pipe):
 
 
 def test_the_first_disagreeing_row_is_found_in_the_background(pipe):
-    # Large enough that the answer comes before the whole is examined.
-    text = "n\n" + "1\n" * 500_000 + "oops\n" + "2\n" * 10
+    text = "n\n" + "1\n" * 50000 + "oops\n" + "2\n" * 10
     answer = pipe.request("table/open", content={"text": text}, sampleRows=100)
     table = answer["table"]
     pipe.wait(
@@ -143,8 +143,16 @@ def test_the_first_disagreeing_row_is_found_in_the_background(pipe):
     )
     described = pipe.request("table/describe", table=table)
     found = described["columns"][0]["evidence"]["firstDisagreement"]
-    assert (found["text"], found["line"]) == ("oops", 500_002)
-    assert described["rows"] == {**described["rows"], "count": 500_011, "complete": True}
+    assert (found["text"], found["line"]) == ("oops", 50002)
+    assert described["rows"] == {**described["rows"], "count": 50011, "complete": True}
+
+
+def test_small_content_is_examined_in_the_answer(pipe):
+    text = "n\n" + "1\n" * 500 + "oops\n"
+    answer = pipe.request("table/open", content={"text": text}, sampleRows=100)
+    assert answer["rows"] == {"count": 501, "complete": True, "examined": True}
+    assert answer["columns"][0]["evidence"]["firstDisagreement"]["line"] == 502
+    assert answer["diagnostics"]["count"] == 1
 
 
 def test_progress_begins_and_ends(pipe):
@@ -432,3 +440,25 @@ def test_numbers_of_odd_spelling_stay_as_written(pipe):
     assert [cell["text"] for cell in cells] == ["1.50", "1e3", "-0"]
     assert [cell["value"] for cell in cells] == [1.5, 1000, 0]
     assert math.copysign(1, cells[2]["value"]) in (1, -1)
+
+
+@pytest.mark.parametrize(
+    ("rows", "kind", "texts"),
+    [
+        ("[[1e400]]", "json", ["1e400"]),
+        ("[[null], [1e400], [1]]", "json", ["", "1e400", "1"]),
+        ("[[1.5], [9007199254740993]]", "json", ["1.5", "9007199254740993"]),
+        (f"[[{'9' * 50}]]", "json", ["9" * 50]),
+        ("[[1.5], [9007199254740992]]", "number", None),
+    ],
+)
+def test_numbers_that_no_double_holds_keep_their_digits(pipe, rows, kind, texts):
+    pipe.next_id += 1
+    text = '{"jsonrpc": "2.0", "id": %d, "method": "table/create", "params": {"rows": %s}}'
+    body = text % (pipe.next_id, rows)
+    pipe.send_bytes(pipe.framed(body.encode()), [json.loads(body)])
+    answer = pipe.result(pipe.next_id)
+    assert answer["columns"][0]["type"] == kind
+    view = pipe.request("view/open", table=answer["table"])["view"]
+    cells = pipe.cells(view, **{"as": "text"})
+    assert texts is None or [row["column1"]["text"] for _, row in cells] == texts

@@ -12,8 +12,8 @@ struct CellWriter {
   /// What of each cell is written.
   var content: WireContent
 
-  private var hasValues: Bool { content != .text }
-  private var hasTexts: Bool { content != .value }
+  var hasValues: Bool { content != .text }
+  var hasTexts: Bool { content != .value }
 
   /// Writes one block.
   ///
@@ -99,7 +99,7 @@ struct CellWriter {
     writeMatches(notes.matches, to: &writer)
   }
 
-  private func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
+  func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
     guard !rows.isEmpty else { return }
     writer.name(name)
     writer.beginArray()
@@ -189,7 +189,7 @@ extension CellError {
 extension JSONWriter {
   /// Writes an integer; from 15 digits on as a string, since readers with doubles would lose it.
   mutating func exactInteger(_ number: Int64) {
-    if number.magnitude < 100_000_000_000_000 { int(number) } else { string(String(number)) }
+    if number.magnitude < 100_000_000_000_000 { integer(number) } else { string(String(number)) }
   }
 
   /// Writes a double; what JSON has no number for as a string.

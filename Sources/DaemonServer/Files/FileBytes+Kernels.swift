@@ -81,6 +81,20 @@ final class FileBytes: ByteSource {
     try checkBlocks(offset..<offset + buffer.count)
   }
 
+  /// Takes the checksums that no read so far has covered whole, so that rows of a file that later
+  /// only grows stay readable. O(bytes not covered).
+  func seal() throws {
+    var buffer = [UInt8](repeating: 0, count: Self.blockSize)
+    let missing = checksums.withLock { sums in sums.indices.filter { sums[$0] == nil } }
+    for block in missing where block * Self.blockSize < size {
+      let start = block * Self.blockSize
+      try buffer.withUnsafeMutableBytes { bytes in
+        let part = bytes[0..<min(Self.blockSize, size - start)]
+        try read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: part))
+      }
+    }
+  }
+
   // MARK: Pieces
 
   private func fill(_ buffer: UnsafeMutableRawBufferPointer, from offset: Int) throws {

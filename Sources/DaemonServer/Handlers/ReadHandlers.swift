@@ -8,6 +8,9 @@ import WireProtocol
 
 /// Reads of frozen views.
 enum ReadHandlers {
+  /// Cells that are read in well under a millisecond.
+  private static let briefCellsMax = 4096
+
   /// `view/rows`.
   static func rows(_ call: MethodCall) throws {
     let params = try ViewRowsParams(decoding: call.params)
@@ -25,11 +28,13 @@ enum ReadHandlers {
               try session.snapshot(ofView: view, at: Revision(number))
             } ?? session.snapshot(ofView: view)
           let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
-          if snapshot.table.content.source.isResident {
+          if read.cellCount > briefCellsMax {
+            pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+          } else if snapshot.table.content.source.isResident {
             call.answer.succeedWhenRoom { read.write(to: &$0) }
           } else {
             // Reading may block on the file, so it leaves the table's mailbox.
-            pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+            session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
           }
         }
       }
@@ -94,6 +99,9 @@ private struct RowsRead: Sendable {
     }
   }
 
+  /// How many cells it answers.
+  var cellCount: Int { slots.count * columns.count }
+
   private static func slots(
     _ range: Range<Int>, _ snapshot: ViewSnapshot, _ rowsMax: Int
   ) throws -> [UInt32] {
@@ -121,8 +129,14 @@ private struct RowsRead: Sendable {
     writer.keys(slots.lazy.map { snapshot.table.keys.key(of: $0) })
     writer.name("blocks")
     writer.beginArray()
-    for block in snapshot.blocks(of: slots, columns) {
-      cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+    if let plain = snapshot.plainChunks(of: slots, columns) {
+      for (column, (values, texts)) in zip(columns, zip(plain.values, plain.texts)) {
+        cells.write(column, values, texts, to: &writer)
+      }
+    } else {
+      for block in snapshot.blocks(of: slots, columns) {
+        cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+      }
     }
     writer.endArray()
     writer.counts(snapshot)

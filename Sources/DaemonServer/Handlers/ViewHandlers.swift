@@ -61,7 +61,8 @@ enum ViewHandlers {
           if let show = params.show {
             let key = RowKey(show, in: table)
             guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
-            change.show = slot
+            // The patch itself says which page is wanted.
+            if !change.namesPage { change.show = slot }
           }
           let number = try session.setView(view, change) { answer(call, session, view, $0) }
           cancelOnRequest(call, session, view, number)

@@ -1,0 +1,116 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import TableValues
+
+extension CellWriter {
+  /// Writes a column block from chunks, with no cell value per cell: what ``write(_:cells:offset:to:)``
+  /// writes for the same cells.
+  ///
+  /// - Parameter texts: What the cells show.
+  func write(
+    _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, to writer: inout JSONWriter
+  ) {
+    let nulls = values.invalidRows
+    var lossy: [Int] = []
+    writer.beginObject()
+    writer.name("column")
+    writer.string(column.id.text.utf8)
+    if hasValues {
+      writer.name("values")
+      writer.beginArray()
+      lossy = write(values.values, column.type, nulls, to: &writer)
+      writer.endArray()
+    }
+    if hasTexts, case .texts(let arena) = texts.values {
+      writer.name("texts")
+      writer.beginArray()
+      lossy = writer.strings(arena.bytes, arena.offsets, isShown: true)
+      writer.endArray()
+    } else {
+      lossy += values.errors.filter { !DisplayText.isValid($0.source.utf8) }.map(\.row)
+      lossy.sort()
+    }
+    write(values.errors, to: &writer)
+    writeList("lossy", lossy, to: &writer)
+    writer.endObject()
+  }
+
+  private func write(_ errors: [ChunkError], to writer: inout JSONWriter) {
+    guard !errors.isEmpty else { return }
+    writer.name("errors")
+    writer.beginArray()
+    for error in errors {
+      writer.beginObject()
+      writer.name("row")
+      writer.int(error.row)
+      writer.name("kind")
+      writer.string(error.reason.wireName)
+      writer.name("text")
+      writer.string(error.source.utf8)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+
+  /// Writes the values of a column; the rows of a text column that are not UTF-8.
+  private func write(
+    _ values: ChunkValues, _ type: ColumnType, _ nulls: [Int], to writer: inout JSONWriter
+  ) -> [Int] {
+    switch values {
+    case .integers(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.exactInteger(value) }
+    case .numbers(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.number(value) }
+    case .booleans(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.bool(value != 0) }
+    case .dates(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.canonical(.date(value)) }
+    case .dateTimes(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.canonical(.dateTime(value)) }
+    case .durations(let array):
+      write(array, nulls, to: &writer) { writer, value in writer.canonical(.duration(value)) }
+    case .texts(let arena):
+      switch type {
+      case .list, .json:
+        write(Array(0..<arena.count), nulls, to: &writer) { $0.raw(arena[$1]) }
+      case .text: return writer.strings(arena.bytes, arena.offsets, nulls: nulls)
+      case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
+        _ = writer.strings(arena.bytes, arena.offsets, nulls: nulls)
+      }
+    }
+    return []
+  }
+
+  @inline(__always)
+  private func write<Value>(
+    _ values: [Value], _ nulls: [Int], to writer: inout JSONWriter,
+    _ one: (inout JSONWriter, Value) -> Void
+  ) {
+    var nextNull = 0
+    for (row, value) in values.enumerated() {
+      if nextNull < nulls.count, nulls[nextNull] == row {
+        nextNull += 1
+        writer.null()
+      } else {
+        one(&writer, value)
+      }
+    }
+  }
+}
+
+extension ColumnChunk {
+  /// The rows without a value, rising.
+  fileprivate var invalidRows: [Int] {
+    validity == nil ? [] : (0..<count).filter { !isValid($0) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a value by its canonical text, as a string.
+  fileprivate mutating func canonical(_ value: CellValue) {
+    var bytes: [UInt8] = []
+    CellFormatter.append(value, to: &bytes)
+    string(bytes)
+  }
+}

@@ -1,0 +1,156 @@
+import RowPipeline
+import RowTree
+import TableValues
+
+/// What a subscription knows: its window, what the client holds, and what it lacks.
+struct SubscriptionState: Sendable {
+  /// How many unsent states are kept one by one before they are merged.
+  static let queueMax = 4096
+
+  var spec: WindowSpec
+  var latest: ViewSnapshot
+  var queue: [PublishedState] = []
+  var causes: [ChangeCause] = [.watch]
+  var authors: [Text] = []
+  var isDirty = true
+  var isClosed = false
+  var isResetDue = true
+  /// What the last update led to; a difference says that it starts from there.
+  var sent: ViewSnapshot?
+  /// What the client holds; newer than `sent` when nothing in the window differed since.
+  private var shadow: Shadow?
+  /// Whether the client has named the first entry since the last update, so that it is no anchor.
+  var isFirstChosen = true
+
+  init(spec: WindowSpec, latest: ViewSnapshot) {
+    self.spec = spec
+    self.latest = latest
+  }
+
+  mutating func note(_ newCauses: [ChangeCause], _ newAuthors: [Text]) {
+    for cause in newCauses where !causes.contains(cause) { causes.append(cause) }
+    for author in newAuthors where !authors.contains(author) && authors.count < 16 {
+      authors.append(author)
+    }
+  }
+
+  /// The next state to be sent with the window it is to be seen through; nil when all is sent.
+  mutating func nextStep() -> SubscriptionStep? {
+    guard isDirty, !isClosed else { return nil }
+    let published = queue.isEmpty ? takeLatest() : queue.removeFirst()
+    let snapshot = published.snapshot
+    followAnchor(to: snapshot)
+    let held = heldWindow(in: snapshot)
+    let old = shadow
+    let new = Shadow(
+      snapshot: snapshot, slots: snapshot.slots(inPage: held), first: held.lowerBound,
+      visible: visibleWindow(in: snapshot), columns: windowColumns(in: snapshot))
+    shadow = new
+    defer { isResetDue = false }
+    return SubscriptionStep(
+      published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
+      sentRevision: sent?.viewRevision)
+  }
+
+  mutating func takeLatest() -> PublishedState {
+    defer {
+      causes = []
+      authors = []
+      isDirty = false
+    }
+    return PublishedState(snapshot: latest, causes: causes, authors: authors)
+  }
+
+  // MARK: Windows
+
+  /// The window the client asked for, without overscan, clamped to the page.
+  func visibleWindow(in snapshot: ViewSnapshot) -> Range<Int> {
+    let count = snapshot.page.rows.count
+    switch spec.range {
+    case .all: return 0..<count
+    case .entries(let first, let size, _):
+      let size = min(max(0, size), count)
+      let first = min(max(0, first), count - size)
+      return first..<first + size
+    }
+  }
+
+  /// The window held by the client, overscan included.
+  private func heldWindow(in snapshot: ViewSnapshot) -> Range<Int> {
+    let visible = visibleWindow(in: snapshot)
+    guard case .entries(_, _, let overscan) = spec.range else { return visible }
+    let count = snapshot.page.rows.count
+    let extra = min(max(0, overscan), count)
+    return max(0, visible.lowerBound - extra)..<min(count, visible.upperBound + extra)
+  }
+
+  /// Moves the window's first entry to where the held one is now.
+  private mutating func followAnchor(to snapshot: ViewSnapshot) {
+    defer { isFirstChosen = false }
+    guard let shadow, !isFirstChosen, case .entries(_, let size, let overscan) = spec.range
+    else { return }
+    let old = shadow.snapshot
+    if spec.hold == .end, shadow.visible.upperBound >= old.page.rows.count {
+      let end = max(0, snapshot.page.rows.count - size)
+      spec.range = .entries(first: end, size: size, overscan: overscan)
+      return
+    }
+    guard spec.hold != .index, old.orderStamp == snapshot.orderStamp else { return }
+    let first = shadow.visible.lowerBound
+    guard let anchored = snapshot.place(ofAnchor: first, heldIn: old) else { return }
+    spec.range = .entries(first: anchored, size: size, overscan: overscan)
+  }
+
+  private func windowColumns(in snapshot: ViewSnapshot) -> [Column] {
+    let shown = snapshot.columns
+    guard let wanted = spec.columns else { return shown }
+    return wanted.compactMap { number in shown.first { $0.number == number } }
+  }
+}
+
+/// A published state that has not been sent.
+struct PublishedState: Sendable {
+  var snapshot: ViewSnapshot
+  var causes: [ChangeCause]
+  var authors: [Text]
+}
+
+/// What the client holds. Cells are not kept: changed ones are told by their stamps.
+struct Shadow: Sendable {
+  var snapshot: ViewSnapshot
+  var slots: [UInt32]
+  /// The first entry held, as index within the page.
+  var first: Int
+  /// The window without overscan.
+  var visible: Range<Int>
+  var columns: [Column]
+
+  var tableRevision: Revision { snapshot.table.revision }
+}
+
+extension ViewSnapshot {
+  /// Where the entry that was first in a window is now, as index within the page; its nearest
+  /// survivor in the old order if it is gone; nil when none of the page survives.
+  fileprivate func place(ofAnchor first: Int, heldIn old: ViewSnapshot) -> Int? {
+    let page = old.page.rows
+    guard !page.isEmpty else { return nil }
+    let index = page.lowerBound + min(max(0, first), page.count - 1)
+    guard let slot = old.order.slot(at: index) else { return nil }
+    if let place = pageIndex(of: slot) { return place }
+    var distance = 1
+    while index + distance < page.upperBound || index - distance >= page.lowerBound {
+      if index + distance < page.upperBound, let next = old.order.slot(at: index + distance),
+        let place = pageIndex(of: next)
+      {
+        return place
+      }
+      if index - distance >= page.lowerBound, let previous = old.order.slot(at: index - distance),
+        let place = pageIndex(of: previous)
+      {
+        return place
+      }
+      distance += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import ColumnStorage
+import RowTree
+import TableValues
+import TestSupport
+import Testing
+
+@testable import TableSessions
+
+/// Which key a row has, and which row has a key.
+struct KeyTests {
+  private func key(_ cells: Cell...) -> String? { RowKey(cells: cells)?.description }
+
+  @Test func `several key columns make the JSON array of their values`() {
+    let number = TestTable.integer(1)
+    #expect(RowKey(cells: [number, TestTable.text("Ada")]) == .text("[1,\"Ada\"]"))
+    #expect(RowKey(cells: [number, .null]) == .text("[1,null]"))
+    #expect(
+      RowKey(cells: [TestTable.text("1"), number]) == .text("[\"1\",1]"), "1 and \"1\" differ")
+    #expect(
+      RowKey(cells: [
+        TestTable.integer(99_999_999_999_999), TestTable.integer(-100_000_000_000_000),
+      ]) == .text("[99999999999999,\"-100000000000000\"]"))
+    #expect(
+      RowKey(cells: [TestTable.text("a\"\\\n\u{1}é"), number])
+        == .text("[\"a\\\"\\\\\\n\\u0001é\",1]"))
+    let broken = Cell(.error(.doesNotParse), source: "1x")
+    #expect(RowKey(cells: [broken, number]) == .text("[\"1x\",1]"))
+  }
+
+  @Test func `a single key column needs a value`() {
+    #expect(RowKey(cells: [.null]) == nil)
+    #expect(RowKey(cells: [TestTable.text("")]) == nil)
+    #expect(RowKey(cells: [TestTable.integer(7)]) == .integer(7))
+    #expect(RowKey(cells: [TestTable.text("7")]) == .text("7"))
+  }
+
+  @Test(arguments: Seeds.all(5))
+  func `an index finds every key and no other`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let numbers = (0..<300).map { _ in Int64.random(in: .min ... .max, using: &random) }
+    let integers = Array(Set(numbers))
+    let index = try KeyIndex(integers: integers)
+    var arena = TextArena()
+    for number in integers { arena.append(Array("\(number)".utf8)) }
+    let texts = try KeyIndex(texts: arena)
+    for (slot, number) in integers.enumerated() {
+      #expect(index.slot(of: .integer(number)) == UInt32(slot))
+      #expect(index.slot(of: .text(Text("\(number)"))) == nil)
+      #expect(texts.slot(of: .text(Text("\(number)"))) == UInt32(slot))
+      #expect(texts.key(of: UInt32(slot)) == .text(Text("\(number)")))
+    }
+    #expect(
+      index.slot(of: .integer(integers[0] &+ 1)) == nil || integers.contains(integers[0] &+ 1))
+  }
+
+  @Test func `duplicate keys are named with their rows`() {
+    #expect(
+      throws: TableError.duplicateKeys([
+        DuplicateKey(key: .integer(5), rows: [0, 2]), DuplicateKey(key: .integer(6), rows: [1, 3]),
+      ])
+    ) { _ = try KeyIndex(integers: [5, 6, 5, 6]) }
+  }
+
+  @Test func `an index of nothing finds nothing`() throws {
+    #expect(try KeyIndex(integers: []).slot(of: .integer(0)) == nil)
+    #expect(try KeyIndex(texts: TextArena()).slot(of: .text("")) == nil)
+  }
+
+  @Test func `given keys go on from the last and leave room for rows to come`() {
+    var book = KeyBook(.given)
+    book.giveKeys(count: 2, atLeast: 100)
+    book.giveKeys(count: 1, atLeast: 50)
+    book.giveKeys(count: 1, atLeast: 200)
+    let slots = (0..<4).map { RowSlot.firstInserted + UInt32($0) }
+    #expect(slots.map { book.key(of: $0) } == [100, 101, 102, 200].map { .integer($0) })
+    for slot in slots { #expect(book.slots(of: book.key(of: slot), sourceRowCount: 9) == [slot]) }
+    #expect(book.slots(of: .integer(9), sourceRowCount: 9) == [8])
+    for number in [0, -1, 10, 99, 103, 199, 201, Int64.max, Int64.min] {
+      #expect(book.slots(of: .integer(number), sourceRowCount: 9) == [])
+    }
+    #expect(book.slots(of: .text("9"), sourceRowCount: 9) == [])
+  }
+
+  @Test func `an edited key hides the one the source gave`() throws {
+    var book = KeyBook(.columns(try KeyIndex(integers: [10, 20])))
+    book.setKey(.integer(30), of: 0)
+    #expect(book.slots(of: .integer(10), sourceRowCount: 2) == [])
+    #expect(book.slots(of: .integer(30), sourceRowCount: 2) == [0])
+    book.setKey(.integer(10), of: 0)
+    #expect(book.slots(of: .integer(10), sourceRowCount: 2) == [0])
+    #expect(book.slots(of: .integer(30), sourceRowCount: 2) == [])
+    book.setKey(.integer(20), of: 0)
+    #expect(Set(book.slots(of: .integer(20), sourceRowCount: 2)) == [0, 1])
+  }
+}

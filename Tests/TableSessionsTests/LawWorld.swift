@@ -1,0 +1,324 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+import TestSupport
+
+@testable import TableSessions
+
+/// One run of a table, its model and its readers; every operation follows from its own number, so
+/// that operations can be left out and the others still mean the same.
+struct LawWorld {
+  /// How a run is made.
+  struct Plan {
+    var shape: TableShape
+    /// Whether edits of class `none` are made, which the model does not follow.
+    var hasLiveEdits = false
+    var sendsEach = false
+  }
+
+  private let plan: Plan
+  private let table: TestTable
+  private var model: PlainTable
+  private var replicas: [WindowReplica] = []
+  private var slow: [Int] = []
+  private var problems: [String] = []
+  private(set) var trace: [String] = []
+
+  init(_ plan: Plan, seed: UInt64) throws {
+    self.plan = plan
+    table = try TestTable(plan.shape)
+    model = PlainTable(
+      kind: plan.shape.keys, source: table.source.rows, loadedCount: table.source.rowCount)
+    var random = SeededGenerator(seed: seed)
+    for name in ["v", "w"] {
+      table.view(name)
+      let first = Int.random(in: 0...6, using: &random)
+      let holds: [WindowSpec.Hold] = [.entry, .entry, .index, .end]
+      for (number, hold) in [holds.randomElement(using: &random) ?? .entry, .entry].enumerated() {
+        let range: WindowSpec.Range =
+          number == 0 ? .entries(first: first, size: 4, overscan: 0) : .all
+        guard
+          let subscription = table.watch(
+            "\(name)\(number)", view: name, range: range, hold: hold, sendsEach: plan.sendsEach)
+        else { continue }
+        var replica = WindowReplica(subscription)
+        replica.hold = hold
+        replica.size = number == 0 ? 4 : nil
+        if name == "w" { slow.append(replicas.count) }
+        replicas.append(replica)
+      }
+    }
+  }
+
+  /// The first thing wrong in a run of operations, or nil.
+  static func failure(
+    _ plan: Plan, seed: UInt64, operations: [UInt64]
+  ) throws -> (step: Int, text: String, trace: [String])? {
+    var world = try LawWorld(plan, seed: seed)
+    for (step, operation) in operations.enumerated() {
+      var random = SeededGenerator(seed: operation)
+      world.perform(&random)
+      if Bool.random(using: &random) || step == operations.count - 1 { world.check() }
+      if let problem = world.problems.first { return (step, problem, world.trace) }
+    }
+    world.rewind()
+    return world.problems.first.map { (operations.count - 1, $0, world.trace) }
+  }
+
+  /// Nil when all is well, else the shortest run found that goes wrong, told step by step.
+  static func report(_ plan: Plan, seed: UInt64, count: Int) throws -> String? {
+    var random = SeededGenerator(seed: seed)
+    var operations = (0..<count).map { _ in random.next() }
+    guard var found = try failure(plan, seed: seed, operations: operations) else { return nil }
+    operations = Array(operations[...found.step])
+    var place = operations.count - 1
+    while place >= 0 {
+      var shorter = operations
+      shorter.remove(at: place)
+      if let again = try failure(plan, seed: seed, operations: shorter) {
+        operations = Array(shorter[...again.step])
+        found = again
+        place = min(place, operations.count)
+      }
+      place -= 1
+    }
+    return "seed \(seed), \(plan.shape)\n" + found.trace.joined(separator: "\n") + "\n\(found.text)"
+  }
+
+  // MARK: Operations
+
+  private mutating func perform(_ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<8: edit(&random)
+    case 8, 9:
+      trace.append("undo")
+      table.undo()
+      model.undo()
+    case 10:
+      trace.append("redo")
+      table.redo()
+      model.redo()
+    case 11, 12: load(&random)
+    case 13, 14, 15: changeView(&random)
+    case 16, 17: scroll(&random)
+    case 18:
+      trace.append("resync")
+      replicas.randomElement(using: &random)?.subscription.resync()
+    default:
+      for index in replicas.indices { replicas[index].drain() }
+    }
+    for index in replicas.indices where !slow.contains(index) { replicas[index].drain() }
+    if plan.hasLiveEdits { model.items = (table.state?.plainRows ?? []) + [nil] }
+  }
+
+  private mutating func load(_ random: inout SeededGenerator) {
+    guard model.loadedCount < model.source.count else { return }
+    let count = min(model.source.count, model.loadedCount + Int.random(in: 1...4, using: &random))
+    trace.append("load to \(count)")
+    table.load(to: count)
+    model.load(to: count)
+  }
+
+  private mutating func scroll(_ random: inout SeededGenerator) {
+    guard let index = replicas.indices.randomElement(using: &random), replicas[index].size != nil
+    else { return }
+    let first = Int.random(in: -1...14, using: &random)
+    let size = Bool.random(using: &random) ? Int.random(in: 0...6, using: &random) : nil
+    trace.append("scroll \(index) to \(first), size \(String(describing: size))")
+    _ = replicas[index].subscription.scroll(first: first, size: size, columns: nil, hold: nil)
+    replicas[index].hasScrolled = true
+    replicas[index].size = size ?? replicas[index].size
+  }
+
+  private mutating func changeView(_ random: inout SeededGenerator) {
+    let name = Bool.random(using: &random) ? "v" : "w"
+    let kind = Int.random(in: 0..<5, using: &random)
+    let column = ColumnNumber(Int.random(in: 0..<3, using: &random))
+    let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending
+    let needle = ["w1", "x2", "1", "", "zz"].randomElement(using: &random) ?? ""
+    let mode: SearchQuery.Mode = Bool.random(using: &random) ? .filter : .mark
+    let page = (
+      size: [nil, 1, 3, 5].randomElement(using: &random) ?? nil,
+      index: Int.random(in: 0...4, using: &random)
+    )
+    trace.append("view \(name): \([kind, column.rawValue]) \(direction) \(needle) \(mode) \(page)")
+    table.view(name) { state in
+      switch kind {
+      case 0: state.sort = [SortKey(column: column, direction: direction)]
+      case 1: state.sort = []
+      case 2: state.search = SearchQuery(text: Text(needle), mode: mode)
+      case 3:
+        state.pageSize = page.size
+        state.pageIndex = page.index
+      default: state.hiddenColumns = state.hiddenColumns.symmetricDifference([column])
+      }
+    }
+  }
+
+  private mutating func edit(_ random: inout SeededGenerator) {
+    var request = EditRequest(edits: [])
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      request.edits.append(randomEdit(&random))
+    }
+    let classes: [HistoryClass] =
+      plan.hasLiveEdits ? [.step, .join, .none, .none] : [.step, .step, .join]
+    request.historyClass = classes.randomElement(using: &random) ?? .step
+    request.author = Bool.random(using: &random) ? "ann" : nil
+    let before = table.state
+    let result = table.edit(request)
+    trace.append("\(request.historyClass) \(request.author?.description ?? "-") \(request.edits)")
+    switch result {
+    case .success(let outcome):
+      if !model.edit(request, given: outcome.inserted) { problems.append("should be refused") }
+    case .failure(let refusal):
+      if model.edit(request, given: []) { problems.append("should not be refused: \(refusal)") }
+      if table.state?.revision != before?.revision {
+        problems.append("a refusal changes something")
+      }
+    }
+  }
+
+  private func randomEdit(_ random: inout SeededGenerator) -> TableEdit {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0..<3:
+      var cells: [CellEdit] = []
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        let column = Int.random(in: 0..<3, using: &random)
+        cells.append(CellEdit(column: ColumnNumber(column), cell: randomRow(&random)[column]))
+      }
+      return .set(row: key(&random), cells: cells)
+    case 3, 4:
+      let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in randomRow(&random) }
+      return .insert(rows: rows, place(&random))
+    case 5: return .remove((0..<Int.random(in: 1...3, using: &random)).map { _ in key(&random) })
+    default:
+      let keys = (0..<Int.random(in: 1...3, using: &random)).map { _ in key(&random) }
+      return .move(keys, place(&random))
+    }
+  }
+
+  private func randomRow(_ random: inout SeededGenerator) -> [Cell] {
+    [
+      TestTable.integer(Int64.random(in: 0..<60, using: &random)),
+      TestTable.text("w\(Int.random(in: 0..<60, using: &random))"),
+      TestTable.text("x\(Int.random(in: 0..<4, using: &random))"),
+    ]
+  }
+
+  private func key(_ random: inout SeededGenerator) -> RowKey {
+    if Int.random(in: 0..<30, using: &random) == 0 { return .integer(999) }
+    return model.rows.randomElement(using: &random)?.key ?? .integer(999)
+  }
+
+  private func place(_ random: inout SeededGenerator) -> RowPlace {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: .start
+    case 1: .end
+    case 2: .before(key(&random))
+    case 3: .after(key(&random))
+    default: .index(Int.random(in: -1...20, using: &random))
+    }
+  }
+
+  // MARK: Laws
+
+  private mutating func check() {
+    table.settle()
+    checkTable()
+    for name in ["v", "w"] { checkView(name) }
+    for index in replicas.indices {
+      if slow.contains(index), trace.count % 3 != 0 { continue }
+      replicas[index].drain()
+      checkReplica(index)
+    }
+  }
+
+  private mutating func checkTable() {
+    guard let state = table.state else { return problems.append("the table is gone") }
+    let rows = state.plainRows
+    if Set(rows.map(\.key)).count != rows.count { problems.append("keys repeat: \(rows)") }
+    for row in rows where state.slot(of: row.key) == nil { problems.append("\(row.key) is lost") }
+    if plan.shape.keys != .given,
+      rows.contains(where: { plan.shape.keys.key(of: $0.cells) != $0.key })
+    {
+      problems.append("keys are not those of the cells: \(rows)")
+    }
+    let history = table.run { $0.historySummary }
+    model.undoSteps.removeFirst(max(0, model.undoSteps.count - history.undoCount))
+    if !plan.hasLiveEdits, rows != model.rows {
+      problems.append("rows \(rows)\nmodel \(model.rows)")
+    }
+    problems += state.order.checkInvariants()
+  }
+
+  private mutating func checkView(_ name: String) {
+    let found = table.run { session in
+      session.views[name].map { (session.snapshot(of: $0), $0.shownRules) }
+    }
+    guard let (snapshot, rules) = found else { return problems.append("a view is gone") }
+    let isComplete = snapshot.table.isComplete
+    let wanted = isComplete ? snapshot.state.rules : ViewRules(search: snapshot.state.search)
+    if rules != wanted { problems.append("the view does not show what it should") }
+    let fresh = try? ViewOrderBuilder.build(
+      content: snapshot.table.content, sourceOrder: snapshot.table.order, rules: rules,
+      parallel: Parallel.inline, isCancelled: { false })
+    let shown = snapshot.order.slots(in: 0..<snapshot.order.count)
+    let expected = fresh.map { $0.order.slots(in: 0..<$0.order.count) }
+    if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
+    if snapshot.matches != fresh?.matches { problems.append("matches of \(name) differ") }
+    if isComplete, snapshot.state.pageSize != nil, snapshot.state.pageIndex != snapshot.page.index {
+      problems.append("the page index is past the end")
+    }
+    var tiled = 0
+    for index in 0..<snapshot.page.count {
+      var state = snapshot.state
+      state.pageIndex = index
+      let rows = state.page(rowCount: shown.count).rows
+      if rows.lowerBound != tiled { problems.append("pages do not tile the view") }
+      tiled = rows.upperBound
+    }
+    if tiled != shown.count { problems.append("pages do not tile the view") }
+  }
+
+  private mutating func checkReplica(_ index: Int) {
+    let replica = replicas[index]
+    problems += replica.problems
+    guard let snapshot = table.snapshot(replica.subscription.view) else { return }
+    let count = snapshot.page.rows.count
+    let size = min(replica.size ?? count, count)
+    if replica.keys.count != size { problems.append("window \(index) holds not \(size) rows") }
+    let slots = snapshot.slots(inPage: replica.first..<replica.first + size)
+    let keys = slots.map { snapshot.table.keys.key(of: $0) }
+    if replica.keys != keys { problems.append("window \(index): \(replica.keys), now \(keys)") }
+    let blocks = snapshot.blocks(of: slots, snapshot.columns)
+    if replica.cells != slots.indices.map({ row in blocks.map { $0.cells[row] } }) {
+      problems.append("cells of window \(index) differ")
+    }
+    if replica.counts != snapshot.counts { problems.append("counts of window \(index) differ") }
+    if replica.snapshot?.isOrderReady != snapshot.isOrderReady { problems.append("order differs") }
+    if replica.subscription.lag != 0 { problems.append("a client that holds all lags") }
+  }
+
+  /// Law 4: all steps back and forth.
+  private mutating func rewind() {
+    check()
+    guard problems.isEmpty, let end = table.state?.plainRows else { return }
+    let count = table.run { $0.historySummary.undoCount }
+    for _ in 0..<count {
+      table.undo()
+      model.undo()
+    }
+    trace.append("undo all")
+    check()
+    for _ in 0..<count {
+      table.redo()
+      model.redo()
+    }
+    trace.append("redo all")
+    check()
+    if let again = table.state?.plainRows, again != end, !plan.hasLiveEdits {
+      problems.append("redo gives \(again), not \(end)")
+    }
+  }
+}

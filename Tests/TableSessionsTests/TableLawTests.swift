@@ -1,0 +1,57 @@
+import TableValues
+import TestSupport
+import Testing
+
+@testable import TableSessions
+
+/// Laws 1, 2, 4, 6 and 7 over runs of edits, undo, loading, view changes and scrolls.
+struct TableLawTests {
+  private func shape(_ seed: UInt64, _ random: inout SeededGenerator) -> TableShape {
+    let kinds = KeyKind.allCases
+    var shape = TableShape(keys: kinds[Int(seed % UInt64(kinds.count))])
+    shape.rowCount = Int.random(in: 0...20, using: &random)
+    shape.published = shape.rowCount
+    shape.chunkRows = Int.random(in: 2...4, using: &random)
+    shape.isResident = Bool.random(using: &random)
+    shape.inlineRowsMax = Bool.random(using: &random) ? 0 : 2048
+    shape.cacheBytes = Bool.random(using: &random) ? 0 : 1 << 20
+    return shape
+  }
+
+  @Test(arguments: Seeds.all(60))
+  func `a table keeps its laws through any run`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let plan = LawWorld.Plan(
+      shape: shape(seed, &random), sendsEach: Int.random(in: 0..<4, using: &random) == 0)
+    let report = try LawWorld.report(plan, seed: seed, count: 40)
+    #expect(report == nil)
+  }
+
+  @Test(arguments: Seeds.all(40))
+  func `a growing table keeps its laws through any run`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var plan = LawWorld.Plan(shape: shape(seed, &random))
+    plan.shape.keys = .given
+    plan.shape.rowCount += 10
+    plan.shape.published = Int.random(in: 0...8, using: &random)
+    let report = try LawWorld.report(plan, seed: seed, count: 40)
+    #expect(report == nil)
+  }
+
+  @Test(arguments: Seeds.all(30))
+  func `live edits between steps lose no law`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let plan = LawWorld.Plan(shape: shape(seed, &random), hasLiveEdits: true)
+    let report = try LawWorld.report(plan, seed: seed, count: 40)
+    #expect(report == nil)
+  }
+
+  @Test(arguments: Seeds.all(20))
+  func `a history within its bytes keeps the newest steps`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var plan = LawWorld.Plan(shape: shape(seed, &random))
+    plan.shape.undoBytesMax = 2000
+    let report = try LawWorld.report(plan, seed: seed, count: 40)
+    #expect(report == nil)
+  }
+}

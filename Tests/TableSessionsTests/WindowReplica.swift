@@ -1,0 +1,122 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableDiffing
+import TableValues
+
+@testable import TableSessions
+
+/// A client that knows of a view only what updates tell it, and applies them by the letter of
+/// `Protocol/README.md`.
+struct WindowReplica {
+  var subscription: Subscription
+  var keys: [RowKey] = []
+  var columns: [Column] = []
+  /// By row, then by column of the window.
+  var cells: [[Cell]] = []
+  var first = 0
+  var counts: ViewCounts?
+  var revision: Revision?
+  var snapshot: ViewSnapshot?
+  /// What the window should do; set when the client scrolls, so that the next update is no law.
+  var size: Int?
+  var hold = WindowSpec.Hold.entry
+  var hasScrolled = false
+  var problems: [String] = []
+  var causes: [[ChangeCause]] = []
+
+  init(_ subscription: Subscription) {
+    self.subscription = subscription
+  }
+
+  /// Takes all updates that are due.
+  mutating func drain() {
+    while let update = subscription.nextUpdate() {
+      let (old, oldFirst, oldCount) = (snapshot, first, keys.count)
+      apply(update)
+      check(update.snapshot)
+      if let old { checkHold(from: old, oldFirst, oldCount, to: update.snapshot) }
+      hasScrolled = false
+    }
+  }
+
+  private mutating func apply(_ update: SubscriptionUpdate) {
+    if let from = update.from, from != revision {
+      problems.append(
+        "an update starts from \(from), the client has \(String(describing: revision))")
+    }
+    if let held = snapshot?.table.revision, update.snapshot.table.revision < held {
+      problems.append("an update goes back from table revision \(held)")
+    }
+    revision = update.snapshot.viewRevision
+    snapshot = update.snapshot
+    counts = update.snapshot.counts
+    first = update.first
+    causes.append(update.causes)
+    if let columns = update.columns { self.columns = columns }
+    switch update.body {
+    case .reset(let keys, let blocks):
+      self.keys = keys
+      cells = keys.indices.map { row in blocks.map { $0.cells[row] } }
+    case .difference(let difference): apply(difference)
+    }
+    if keys.count != update.size { problems.append("the window's size is not what it says") }
+  }
+
+  private mutating func apply(_ difference: WindowDifference) {
+    var rows = Array(zip(keys, cells))
+    var moving: [Int: (RowKey, [Cell])] = [:]
+    for move in difference.order.moves { moving[move.to] = rows[move.from] }
+    let gone = difference.order.deletes.flatMap { Array($0) } + difference.order.moves.map(\.from)
+    for index in gone.sorted(by: >) { rows.remove(at: index) }
+    var coming: [(Int, (RowKey, [Cell]))] = moving.map { ($0.key, $0.value) }
+    for (place, index) in difference.order.inserts.flatMap({ Array($0) }).enumerated() {
+      let cells = difference.insertedBlocks.map { $0.cells[place] }
+      coming.append((index, (difference.insertedKeys[place], cells)))
+    }
+    for (index, row) in coming.sorted(by: { $0.0 < $1.0 }) { rows.insert(row, at: index) }
+    for block in difference.updates {
+      guard let column = columns.firstIndex(of: block.column) else { continue }
+      for (place, row) in (block.rows ?? []).enumerated() {
+        rows[row].1[column] = block.cells[place]
+      }
+    }
+    keys = rows.map(\.0)
+    cells = rows.map(\.1)
+  }
+
+  /// Law 1: what the client holds is what a fresh read of the snapshot gives.
+  private mutating func check(_ snapshot: ViewSnapshot) {
+    let slots = snapshot.slots(inPage: first..<first + keys.count)
+    let expectedKeys = slots.map { snapshot.table.keys.key(of: $0) }
+    if keys != expectedKeys { problems.append("keys \(keys), a read gives \(expectedKeys)") }
+    if columns != snapshot.columns { problems.append("columns differ") }
+    let blocks = snapshot.blocks(of: slots, snapshot.columns)
+    let expected = slots.indices.map { row in blocks.map { $0.cells[row] } }
+    if cells != expected {
+      problems.append(
+        "cells \(cells.map { $0.map(\.overlayText) }), a read gives "
+          + "\(expected.map { $0.map(\.overlayText) })")
+    }
+  }
+
+  /// Law 6 for windows: the entry that was first stays first, as far as the content reaches.
+  private mutating func checkHold(
+    from old: ViewSnapshot, _ oldFirst: Int, _ oldCount: Int, to new: ViewSnapshot
+  ) {
+    guard let size, !hasScrolled else { return }
+    let last = max(0, new.page.rows.count - size)
+    switch hold {
+    case .entry:
+      guard oldCount > 0, old.orderStamp == new.orderStamp,
+        let slot = old.slots(inPage: oldFirst..<oldFirst + 1).first,
+        let place = new.pageIndex(of: slot)
+      else { return }
+      if first != min(place, last) { problems.append("first is \(first), not \(min(place, last))") }
+    case .end:
+      guard oldFirst + oldCount == old.page.rows.count else { return }
+      if first != last { problems.append("first is \(first), the end is \(last)") }
+    case .index: break
+    }
+  }
+}

@@ -1,0 +1,112 @@
+"""The contract is one: openrpc.json is well formed and names what prose and daemon name."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from conftest import absent
+from contract import CONTRACT, PROTOCOL, absolute, document
+
+DOCUMENT = document()
+LIFE = {"initialize", "initialized", "shutdown", "exit", "$/cancelRequest", "$/setTrace"}
+METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
+EVENTS = {name for name, method in METHODS.items() if method["x-direction"] == "serverToClient"}
+
+
+@pytest.fixture
+def contract():
+    """The contract with its validators."""
+    if CONTRACT is None:
+        absent("jsonschema is not installed")
+    return CONTRACT
+
+
+def test_it_is_an_openrpc_document():
+    assert DOCUMENT["openrpc"] == "1.3.2"
+    assert DOCUMENT["info"]["title"] and DOCUMENT["info"]["version"] == "0.1"
+    assert len(METHODS) == len(DOCUMENT["methods"]), "a method stands twice"
+    for name, method in METHODS.items():
+        assert method["summary"] and method["paramStructure"] == "by-name", name
+        assert method["x-stability"] == "experimental", name
+        assert method["x-direction"] in ("clientToServer", "serverToClient"), name
+        assert ("result" in method) == (method["x-kind"] == "request"), name
+        assert ("x-order" in method) == (name not in EVENTS), name
+        assert method.get("x-order", "immediate") in ("exclusive", "snapshot", "immediate"), name
+        names = [param["name"] for param in method["params"]]
+        assert len(set(names)) == len(names), name
+        closed = method["x-params"]["additionalProperties"] is False
+        assert closed == (name not in EVENTS | {"initialize"}), name
+
+
+def test_every_reference_leads_somewhere():
+    text = json.dumps(DOCUMENT)
+    for pointer in set(re.findall(r'"\$ref": "#/([^"]+)"', text)):
+        place = DOCUMENT
+        for part in pointer.split("/"):
+            assert part in place, pointer
+            place = place[part]
+    used = set(re.findall(r"#/components/schemas/(\w+)", text))
+    assert used | {"error"} >= set(DOCUMENT["components"]["schemas"]), "a shape nobody uses"
+
+
+def test_every_limit_named_is_published():
+    published = set(DOCUMENT["components"]["schemas"]["limits"]["properties"])
+    for name, method in METHODS.items():
+        assert set(method.get("x-limits", ())) <= published, name
+
+
+def test_every_schema_is_json_schema(contract):
+    for schema in DOCUMENT["components"]["schemas"].values():
+        contract.validator(json.dumps(schema), lambda schema=schema: schema)
+    for name, method in METHODS.items():
+        contract.params_faults(name, {})
+        if "result" in method:
+            contract.result_faults(name, None)
+
+
+def test_every_union_has_its_discriminator():
+    def walk(schema):
+        if isinstance(schema, dict):
+            if "discriminator" in schema:
+                tag = schema["discriminator"]["propertyName"]
+                for alternative in schema["oneOf"]:
+                    assert "const" in alternative["properties"][tag]
+                    assert tag in alternative["required"]
+            for value in schema.values():
+                walk(value)
+        elif isinstance(schema, list):
+            for value in schema:
+                walk(value)
+
+    walk(absolute(DOCUMENT))
+
+
+def test_the_prose_names_the_same_methods():
+    headings = set()
+    for line in (PROTOCOL / "README.md").read_text("utf-8").splitlines():
+        if line.startswith("### "):
+            words = re.findall(r"[$\w.]+(?:/\w+)?", re.sub(r"`[^`]*`", " ", line))
+            headings |= {word for word in words if "/" in word or word in LIFE}
+    assert headings == set(METHODS)
+
+
+def test_the_daemon_dispatches_the_same_methods(start):
+    greeting = start(greet=False).initialize()
+    dispatched = set(greeting["capabilities"]["methods"])
+    assert dispatched | LIFE == set(METHODS) - EVENTS
+    assert greeting["protocolVersion"] == DOCUMENT["info"]["version"]
+    limits = DOCUMENT["components"]["schemas"]["limits"]
+    assert set(greeting["limits"]) == set(limits["properties"]) == set(limits["required"])
+
+
+def test_every_example_fits_its_schema(contract):
+    for name, method in METHODS.items():
+        assert method["examples"], f"{name} has no example"
+        for example in method["examples"]:
+            params = {param["name"]: param["value"] for param in example["params"]}
+            assert contract.params_faults(name, params) == [], name
+            assert ("result" in example) == (method["x-kind"] == "request"), name
+            if "result" in example and "«any»" not in json.dumps(example, ensure_ascii=False):
+                assert contract.result_faults(name, example["result"]["value"]) == [], name

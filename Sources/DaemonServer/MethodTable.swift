@@ -57,7 +57,7 @@ enum MethodTable {
   /// Methods for tests only, dispatched with `--test-methods`.
   static let tests: [Method] = [
     Method(name: "debug/rendered", isBrief: false) { try TableHandlers.rendered($0) },
-    Method(name: "debug/stick") { try LifeHandlers.stick($0) },
+    Method(name: "debug/stick", isBrief: false) { try LifeHandlers.stick($0) },
   ]
 
   private static let published = exclusive + snapshot + immediate

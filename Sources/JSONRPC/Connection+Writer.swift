@@ -135,7 +135,8 @@ extension Connection {
   private func nextTurn(_ state: inout ConnectionState) -> Turn? {
     if state.phase == .closed { return .end }
     if state.isWriting { return nil }
-    if state.hasEvents, !state.isEventQueued, state.phase == .open,
+    // Also while finishing: some answers in flight are given between events.
+    if state.hasEvents, !state.isEventQueued,
       state.queue.isEmpty || monotonicMilliseconds() - state.lastEventTime >= options.eventPatience
     {
       state.hasEvents = false

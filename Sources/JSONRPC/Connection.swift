@@ -130,8 +130,8 @@ package final class Connection: Sendable {
     state.withLock { if $0.phase == .open { $0.phase = .finishing } }
     state.wakeAll()
     let isDone = state.wait(for: limit) { state in
-      let isDone =
-        state.phase == .closed || (state.queue.isEmpty && state.logs.isEmpty && !state.isWriting)
+      let isWritten = state.queue.isEmpty && state.logs.isEmpty && !state.isWriting
+      let isDone = state.phase == .closed || (isWritten && state.counters.inFlight == 0)
       return isDone ? state.phase != .closed : nil
     }
     state.withLock { $0.phase = .closed }

@@ -20,7 +20,6 @@ struct ServeCommand {
 
   /// Serves; does not return but by leaving the process.
   func run() {
-    keepFreedMemory()
     blockSignals()
     let output = privateOutput()
     var options = Daemon.Options()
@@ -44,15 +43,6 @@ struct ServeCommand {
     }
     if let process = settings.clientProcess { session.watchParent(process) }
     waitForSignal(connection)
-  }
-
-  /// Lets the allocator keep what is freed up to some megabytes: giving pages back and faulting them
-  /// in again, for every window read and every pass of a sort, costs more than the work itself.
-  private func keepFreedMemory() {
-    #if canImport(Glibc)
-      _ = setAllocatorOption(mmapThresholdOption, 32 << 20)
-      _ = setAllocatorOption(trimThresholdOption, 16 << 20)
-    #endif
   }
 
   /// Keeps the real standard output for frames; whatever else writes to it goes to stderr.
@@ -152,11 +142,3 @@ private final class Departure: Sendable {
   bytes = bytes.prefix(Int(PIPE_BUF) - 1) + [0x0A]
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }
-
-#if canImport(Glibc)
-  /// `mallopt` and its options from `malloc.h`, which the module map of Glibc does not carry.
-  @_silgen_name("mallopt")
-  private func setAllocatorOption(_ option: Int32, _ value: Int32) -> Int32
-  private let trimThresholdOption: Int32 = -1
-  private let mmapThresholdOption: Int32 = -3
-#endif

@@ -86,7 +86,7 @@ extension TableContent {
     let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
     let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests)
     return requests.indices.map { request in
-      var cells = [Cell](repeating: .null, count: slots.count)
+      var cells = slots.map { emptyCell($0, requests[request].form) }
       for (place, index) in sourced.enumerated() { cells[index] = read[request][place] }
       overlay(&cells, slots, requests[request])
       return cells
@@ -98,7 +98,8 @@ extension TableContent {
     if source.isResident { return cells(of: slots, requests) }
     return requests.map { request in
       var cells = slots.map { slot in
-        slot < RowSlot.firstInserted ? residentSourceCell(slot, request) : Cell.null
+        slot < RowSlot.firstInserted
+          ? residentSourceCell(slot, request) : emptyCell(slot, request.form)
       }
       overlay(&cells, slots, request)
       return cells
@@ -171,6 +172,13 @@ extension TableContent {
     var builder = ColumnChunkBuilder(type: type(of: request.column, request.form))
     for cell in cells { builder.append(cell) }
     return builder.finish()
+  }
+
+  /// A cell that nobody has set, of an inserted row; null for a row that does not exist.
+  private func emptyCell(_ slot: UInt32, _ form: ChunkForm) -> Cell {
+    let isInserted =
+      slot >= RowSlot.firstInserted && Int(slot - RowSlot.firstInserted) < insertedCount
+    return isInserted ? emptyCell(form) : .null
   }
 
   private func emptyCell(_ form: ChunkForm) -> Cell {

@@ -39,6 +39,18 @@ package struct TextArena: Sendable, Equatable {
     offsets.append(UInt32(truncatingIfNeeded: bytes.count))
   }
 
+  /// Adds a text.
+  package mutating func append(_ text: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: text)
+    offsets.append(UInt32(truncatingIfNeeded: bytes.count))
+  }
+
+  /// Adds a text.
+  package mutating func append(_ text: [UInt8]) {
+    bytes.append(contentsOf: text)
+    offsets.append(UInt32(truncatingIfNeeded: bytes.count))
+  }
+
   /// Makes room, so that appending does not copy.
   package mutating func reserve(texts: Int, bytes byteCount: Int) {
     offsets.reserveCapacity(texts + 1)

@@ -6,16 +6,21 @@ import Synchronization
 final class Answer: Sendable {
   private let reply: PendingReply?
   private let failed: @Sendable (ResponseError) -> Void
+  private let call: MethodStatistics.Call
 
   /// The answer to a request.
-  init(_ reply: PendingReply) {
+  init(_ reply: PendingReply, _ call: MethodStatistics.Call) {
     self.reply = reply
+    self.call = call
     failed = { reply.fail($0) }
   }
 
   /// What stands in for the answer to a notification.
-  init(notification: String, failed: @escaping @Sendable (ResponseError) -> Void) {
+  init(
+    notification call: MethodStatistics.Call, failed: @escaping @Sendable (ResponseError) -> Void
+  ) {
     reply = nil
+    self.call = call
     self.failed = failed
   }
 
@@ -26,10 +31,23 @@ final class Answer: Sendable {
   func onCancel(_ hook: @escaping @Sendable () -> Void) { reply?.cancellation.onCancel(hook) }
 
   /// Answers with a result.
-  func succeed(_ result: (inout JSONWriter) -> Void) { reply?.succeed(result) }
+  func succeed(_ result: (inout JSONWriter) -> Void) {
+    call.end(code: nil)
+    reply?.succeed(result)
+  }
+
+  /// Answers with a result that may be big: while much output waits, it is written only when its
+  /// turn comes, so that encoded answers do not pile up.
+  func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
+    call.end(code: nil)
+    reply?.succeedWhenRoom(result)
+  }
 
   /// Answers with an error.
-  func fail(_ error: ResponseError) { failed(error) }
+  func fail(_ error: ResponseError) {
+    call.end(code: error.code)
+    failed(error)
+  }
 
   /// Runs a piece of a handler; what it throws becomes the answer.
   func attempt(_ body: () throws -> Void) {

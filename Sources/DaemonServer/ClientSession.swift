@@ -30,6 +30,7 @@ package final class ClientSession: MessageHandler {
     var sendsEach = false
     var trace = WireTrace.off
     var unknownNotifications = Set<[UInt8]>()
+    var unknownNotificationCount = 0
     var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
@@ -37,6 +38,8 @@ package final class ClientSession: MessageHandler {
   private static let briefBytesMax = 16 << 10
 
   let daemon: Daemon
+  /// What was called so far.
+  let statistics = MethodStatistics(names: MethodTable.statisticsNames)
   private let state = Mutex(State())
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
@@ -76,6 +79,9 @@ package final class ClientSession: MessageHandler {
   /// The connection's counters.
   var counters: ConnectionCounters? { link.withLock { $0 }?.counters }
 
+  /// Notifications so far that no method takes.
+  var unknownNotifications: Int { state.withLock { $0.unknownNotificationCount } }
+
   /// Whether every revision is sent.
   var sendsEach: Bool { state.withLock { $0.sendsEach } }
 
@@ -84,8 +90,9 @@ package final class ClientSession: MessageHandler {
   /// Answers by the life cycle, or routes the request to its method; on the reader thread.
   package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     trace(incoming.request.method, isRequest: true)
-    let answer = Answer(reply)
     let method = incoming.request.method
+    let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods)
+    let answer = Answer(reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)))
     if method == Array("initialize".utf8) {
       return initialize(incoming.request, answer)
     }
@@ -103,7 +110,7 @@ package final class ClientSession: MessageHandler {
     case .running: break
     }
     if method == Array("shutdown".utf8) { return shutDown(incoming.request, answer) }
-    guard let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods) else {
+    guard let entry else {
       let name = String(decoding: method, as: UTF8.self)
       return answer.fail(
         ResponseError(
@@ -126,11 +133,10 @@ package final class ClientSession: MessageHandler {
     guard state.withLock({ $0.life }) == .running else { return }
     if name == "$/setTrace" { return setTrace(notification) }
     if name == "initialized" { return }
-    guard
-      let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
+    guard let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
-    let answer = Answer(notification: name) { [weak self] error in
-      self?.logMessage(1, "\(name): \(error.message)")
+    let answer = Answer(notification: statistics.begin(entry.place)) { [weak self] in
+      self?.logFailure(of: name, $0)
     }
     if let fault = notification.fault { return answer.fail(fault) }
     run(entry, notification.params, answer)
@@ -226,7 +232,7 @@ package final class ClientSession: MessageHandler {
       let params = try SetTraceParams(decoding: notification.params)
       state.withLock { $0.trace = params.value }
     } catch {
-      logMessage(1, "$/setTrace: \(ErrorMapping.responseError(for: error).message)")
+      logFailure(of: "$/setTrace", ErrorMapping.responseError(for: error))
     }
   }
 
@@ -244,9 +250,23 @@ package final class ClientSession: MessageHandler {
 
   private func noteUnknown(_ method: [UInt8], _ name: String) {
     let isNew = state.withLock { state in
-      state.unknownNotifications.count < 64 && state.unknownNotifications.insert(method).inserted
+      state.unknownNotificationCount += 1
+      return state.unknownNotifications.count < 64
+        && state.unknownNotifications.insert(method).inserted
     }
-    if isNew, !name.hasPrefix("$/") { log("unknown notification \(name)") }
+    if isNew { log("unknown notification \(name.prefix(200))") }
+  }
+
+  /// Tells that a notification could not be done; nobody waits for an answer.
+  private func logFailure(of method: String, _ error: ResponseError) {
+    var place = ""
+    if case .object(let members)? = error.data,
+      case .string(let pointer)? = members.first(where: { $0.name == "pointer" })?.value,
+      !pointer.isEmpty, !error.message.contains(pointer)
+    {
+      place = " (at \(pointer))"
+    }
+    logMessage(1, "\(method): \(error.message)\(place)")
   }
 
   /// Sends `window/logMessage`; 1 is an error, 2 a warning, 3 information, 4 a remark.

@@ -26,20 +26,61 @@ struct GatheredColumn {
   private(set) var count = 0
 
   private var values = Values.none
-  /// Rows without a value. Invariant: rising.
+  private var chunks: [ColumnChunk] = []
+  /// Rows in `chunks`; the others are in `values`, counted from here.
+  private var ended = 0
+  /// Rows of `values` without a value. Invariant: rising.
   private var nulls: [Int] = []
   private var onlyLists = true
 
   init(_ column: Column, isDeclared: Bool) {
     self.column = column
     self.isDeclared = isDeclared
-    guard isDeclared else { return }
-    switch column.type {
-    case .boolean: values = .booleans([])
-    case .integer: values = .integers([])
-    case .number: values = .numbers([])
-    case .text: values = .texts(TextArena())
-    case .decimal, .date, .dateTime, .duration, .list, .json: values = .cells([])
+    if isDeclared { values = Self.emptyValues(column.type) }
+  }
+
+  private static func emptyValues(_ type: ColumnType) -> Values {
+    switch type {
+    case .boolean: .booleans([])
+    case .integer: .integers([])
+    case .number: .numbers([])
+    case .text: .texts(TextArena())
+    case .decimal, .date, .dateTime, .duration, .list, .json: .cells([])
+    }
+  }
+
+  /// Lays down the rows so far as a chunk if the type is declared: no later row changes them.
+  mutating func endChunk() {
+    guard isDeclared, count > ended else { return }
+    let rows = 0..<count - ended
+    var validity: ValidityBitmap?
+    if !nulls.isEmpty {
+      validity = ValidityBitmap(repeating: true, count: rows.count)
+      for row in nulls { validity?[row] = false }
+    }
+    chunks.append(chunk(rows, validity))
+    nulls = []
+    ended = count
+    emptyValues()
+  }
+
+  /// Begins with no rows again, in the room there is.
+  private mutating func emptyValues() {
+    switch take() {
+    case .booleans(var array):
+      array.removeAll(keepingCapacity: true)
+      values = .booleans(array)
+    case .integers(var array):
+      array.removeAll(keepingCapacity: true)
+      values = .integers(array)
+    case .numbers(var array):
+      array.removeAll(keepingCapacity: true)
+      values = .numbers(array)
+    case .texts(var arena):
+      arena.bytes.removeAll(keepingCapacity: true)
+      arena.offsets.removeSubrange(1...)
+      values = .texts(arena)
+    case .none, .decimals, .json, .cells: values = Self.emptyValues(column.type)
     }
   }
 
@@ -68,7 +109,7 @@ struct GatheredColumn {
   // MARK: Appending
 
   private mutating func appendNull() {
-    nulls.append(count)
+    nulls.append(count - ended)
     count += 1
     switch take() {
     case .none: values = .none
@@ -118,7 +159,7 @@ struct GatheredColumn {
       values = .integers(array)
       return number != nil
     case .numbers(var array):
-      let number = kind == .number ? view.double : nil
+      let number = kind == .number && (isDeclared || isExact(view)) ? view.double : nil
       if let number { array.append(number) }
       values = .numbers(array)
       return number != nil
@@ -128,10 +169,11 @@ struct GatheredColumn {
       values = .decimals(arena)
       return fits
     case .texts(var arena):
-      let text = kind == .string ? view.string : nil
-      if let text { arena.append(text) }
+      let plain = kind == .string ? view.plainString : nil
+      let text = kind == .string && plain == nil ? view.string : nil
+      if let plain { arena.append(plain) } else if let text { arena.append(text) }
       values = .texts(arena)
-      return text != nil
+      return plain != nil || text != nil
     case .json(var arena):
       arena.append(view.rawText)
       values = .json(arena)
@@ -149,7 +191,7 @@ struct GatheredColumn {
   /// Changes the storage to one that holds what there is and the new value.
   private mutating func widen(for view: JSONView, _ kind: JSONKind) {
     if isDeclared {
-      values = .cells((0..<count).map { cell(at: $0) })
+      values = .cells((0..<count - ended).map { cell(at: $0) })
       return
     }
     switch (take(), kind) {
@@ -160,21 +202,26 @@ struct GatheredColumn {
         values = .integers(Array(repeating: 0, count: count))
       } else if view.tokenKind == .integer, view.rawText.count <= 38 {
         values = .decimals(blank(count))
-      } else {
+      } else if view.double != nil, isExact(view) {
         values = .numbers(Array(repeating: 0, count: count))
+      } else {
+        values = .json(blank(count))
       }
-    case (.integers(let array), .number)
-    where view.tokenKind != .integer && view.double != nil
+    case (.integers(let array), .number) where view.tokenKind != .integer && view.double != nil
       && array.allSatisfy { $0.magnitude < 1 << 53 }:
       values = .numbers(array.map { Double($0) })
-    case (.integers(let array), .number)
-    where view.tokenKind == .integer
+    case (.integers(let array), .number) where view.tokenKind == .integer
       && view.rawText.count <= 38:
       values = .decimals(spelled(array.map { Text(String($0)) }))
     case (let old, _):
       values = old
       values = .json(spelled((0..<count).map { jsonText(at: $0) }))
     }
+  }
+
+  /// Whether a number keeps its digits as a double: an integer only up to 2^53.
+  private func isExact(_ view: JSONView) -> Bool {
+    view.tokenKind != .integer || view.int64.map { $0.magnitude <= 1 << 53 } ?? false
   }
 
   private func blank(_ count: Int) -> TextArena {
@@ -206,8 +253,18 @@ struct GatheredColumn {
     }
   }
 
+  /// Whether a row is without a value. O(log n).
+  private func isNull(_ row: Int) -> Bool {
+    var (low, high) = (0, nulls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nulls[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < nulls.count && nulls[low] == row
+  }
+
   private func cell(at row: Int) -> Cell {
-    if nulls.contains(row) { return .null }
+    if isNull(row) { return .null }
     switch values {
     case .none: return .null
     case .booleans(let array): return Cell(.boolean(array[row] != 0))
@@ -243,8 +300,11 @@ struct GatheredColumn {
 
   /// The column with its type, cut in chunks.
   consuming func finish(chunkRows: Int) -> (column: Column, chunks: [ColumnChunk]) {
-    if !isDeclared { column.type = decidedType }
-    var chunks: [ColumnChunk] = []
+    if isDeclared {
+      endChunk()
+      return (column, chunks)
+    }
+    column.type = decidedType
     var nextNull = 0
     for first in stride(from: 0, to: count, by: chunkRows) {
       let rows = first..<min(first + chunkRows, count)

@@ -9,6 +9,17 @@ enum MethodTable {
     var isBrief = true
     /// Decodes the parameters and routes the rest; runs on the reader thread and does not block.
     let run: @Sendable (MethodCall) throws -> Void
+    /// Where its counts are kept.
+    var place = 0
+
+    init(
+      name: StaticString, isBrief: Bool = true,
+      run: @escaping @Sendable (MethodCall) throws -> Void
+    ) {
+      self.name = name
+      self.isBrief = isBrief
+      self.run = run
+    }
   }
 
   /// Methods that change a table or its life; in arrival order per table.
@@ -45,20 +56,39 @@ enum MethodTable {
 
   /// Methods for tests only, dispatched with `--test-methods`.
   static let tests: [Method] = [
-    Method(name: "debug/rendered", isBrief: false) { try TableHandlers.rendered($0) }
+    Method(name: "debug/rendered", isBrief: false) { try TableHandlers.rendered($0) },
+    Method(name: "debug/stick", isBrief: false) { try LifeHandlers.stick($0) },
   ]
 
-  private static let byName: [[UInt8]: Method] = index(exclusive + snapshot + immediate)
-  private static let testsByName: [[UInt8]: Method] = index(tests)
+  private static let published = exclusive + snapshot + immediate
+  private static let byName = index(published, from: otherNames.count)
+  private static let testsByName = index(tests, from: otherNames.count + published.count)
+  /// Names that counts are kept under beside those of methods.
+  private static let otherNames: [StaticString] = ["unknown", "initialize", "shutdown"]
+
+  /// The names that counts are kept under, by place.
+  static var statisticsNames: [StaticString] {
+    otherNames + (published + tests).map(\.name)
+  }
+
+  /// Where the counts of a method are kept that is not in the table.
+  static func otherPlace(_ name: [UInt8]) -> Int {
+    if name.elementsEqual("initialize".utf8) { return 1 }
+    return name.elementsEqual("shutdown".utf8) ? 2 : 0
+  }
 
   /// The method with a name.
   static func method(_ name: [UInt8], hasTests: Bool) -> Method? {
     byName[name] ?? (hasTests ? testsByName[name] : nil)
   }
 
-  private static func index(_ methods: [Method]) -> [[UInt8]: Method] {
+  private static func index(_ methods: [Method], from place: Int) -> [[UInt8]: Method] {
     var result: [[UInt8]: Method] = [:]
-    for method in methods { result[method.name.withUTF8Buffer { Array($0) }] = method }
+    for (offset, method) in methods.enumerated() {
+      var method = method
+      method.place = place + offset
+      result[method.name.withUTF8Buffer { Array($0) }] = method
+    }
     return result
   }
 }

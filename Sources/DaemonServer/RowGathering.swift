@@ -39,6 +39,9 @@ struct RowGathering {
       }
       rowCount += 1
       for index in columns.indices { columns[index].pad(to: rowCount) }
+      if rowCount % chunkRows == 0 {
+        for index in columns.indices { columns[index].endChunk() }
+      }
     }
   }
 

@@ -51,7 +51,12 @@ final class TableOpening: Sendable {
   func run() {
     do {
       let (source, schema) = try sniff()
-      try index(source, schema)
+      do {
+        try index(source, schema)
+      } catch {
+        endLoading(source)
+        throw error
+      }
       if request.bytes.size > Self.examinedBytes {
         try examine(source, schema)
         session.postNow { $0.announceFacts() }
@@ -64,6 +69,12 @@ final class TableOpening: Sendable {
 
   private func fail(_ error: any Error) {
     if !isOpen.exchange(true, ordering: .acquiringAndReleasing) { opened(.failure(error)) }
+  }
+
+  /// Ends a load that cannot go on: what was read stays, and nothing waits for the rest.
+  private func endLoading(_ source: CSVSource) {
+    guard isOpen.load(ordering: .acquiring) else { return }
+    load(source, min(source.rowCount, daemon.options.limits.rowsMax), isComplete: true)
   }
 
   // MARK: Sniffing
@@ -140,7 +151,7 @@ final class TableOpening: Sendable {
     var lastLoad = ContinuousClock.now
     progress?.begin()
     try source.index.scan({ count, work in pool.parallel(count, work) }) { count in
-      if self.isCancelled() { return false }
+      if self.isCancelled() || count > self.daemon.options.limits.rowsMax { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
       // With key columns the answer has to wait for the whole key index.
       guard schema.keyColumns.isEmpty, !source.index.isComplete,

@@ -5,6 +5,7 @@ import RowPipeline
 import RowTree
 import Synchronization
 import TableSessions
+import TableValues
 
 /// Feeds one connection's writer with state events, as many as the pipe takes.
 ///
@@ -29,6 +30,8 @@ final class UpdatePump: Sendable {
     var notices: [(name: String, write: @Sendable (inout JSONWriter) -> Void)] = []
     var between: [@Sendable () -> Void] = []
     var whenClean: [@Sendable () -> Void] = []
+    var updates = 0
+    var mergedRevisions = 0
   }
 
   private let state = Mutex(State())
@@ -87,10 +90,14 @@ final class UpdatePump: Sendable {
     wake()
   }
 
-  /// How many subscriptions there are, and by how many revisions the slowest lags.
-  var lag: (subscriptions: Int, revisions: Int) {
-    let all = state.withLock { $0.entries.values.map(\.subscription) }
-    return (all.count, all.map(\.lag).max() ?? 0)
+  /// Updates taken so far, and view revisions that were not told by an update of their own.
+  var taken: (updates: Int, mergedRevisions: Int) {
+    state.withLock { ($0.updates, $0.mergedRevisions) }
+  }
+
+  /// The subscriptions by their ids.
+  var subscriptions: [Subscription] {
+    state.withLock { $0.entries.values.map(\.subscription) }.sorted { $0.id < $1.id }
   }
 
   /// Writes the next event, on the writer thread; false when nothing is due.
@@ -100,6 +107,7 @@ final class UpdatePump: Sendable {
       if writePart(&writer) { return true }
       guard let entry = nextDirty() else { break }
       guard let update = entry.subscription.nextUpdate() else { continue }
+      count(update)
       keep(entry, entry.writer.messages(for: update, sequence: entry.nextSequence))
     }
     let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
@@ -112,6 +120,14 @@ final class UpdatePump: Sendable {
   }
 
   // MARK: Pieces
+
+  private func count(_ update: SubscriptionUpdate) {
+    let passed = update.from.map { update.snapshot.viewRevision.rawValue - $0.rawValue } ?? 1
+    state.withLock { state in
+      state.updates += 1
+      state.mergedRevisions += max(0, passed - 1)
+    }
+  }
 
   private func runBetween() {
     let due = state.withLock { state in

@@ -21,6 +21,15 @@ package final class CancellationFlag: Sendable {
     for hook in due { hook() }
   }
 
+  /// Lets the hooks go, once there is nothing left to cancel; a hook may hold what holds the flag.
+  func forgetHooks() {
+    let dropped = hooks.withLock { hooks in
+      defer { hooks = [] }
+      return hooks
+    }
+    _ = dropped
+  }
+
   /// Runs a hook when the flag is raised, at once if it is. A hook must not block: the reader
   /// runs it.
   package func onCancel(_ hook: @escaping @Sendable () -> Void) {

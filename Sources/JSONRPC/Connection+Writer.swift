@@ -239,7 +239,7 @@ extension Connection {
       state.counters.messagesOut += round.messages
       state.counters.events += round.events
       return !state.queue.isEmpty || !state.logs.isEmpty || state.hasEvents || state.phase != .open
-        || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
+        || state.isSettling || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
     }
     if mustWake { state.wakeAll() }
     if error != 0 { handler.outputBroken(error) }

@@ -14,6 +14,8 @@ package final class Connection: Sendable {
     package var inFlightLimit = 256
     /// Encoded output waiting, in bytes, above which requests are refused.
     package var waitingBytesLimit = 64 << 20
+    /// Encoded output waiting, in bytes, above which big answers wait unencoded.
+    package var encodedBytesLimit = 1 << 20
     /// Refusals waiting at which reading pauses; it resumes at half.
     package var stubLimit = 65_536
     /// Bytes of refusals waiting at which reading pauses; it resumes at half.
@@ -98,14 +100,30 @@ package final class Connection: Sendable {
   /// What the connection has done so far.
   package var counters: ConnectionCounters { state.withLock(\.counters) }
 
+  /// Whether so much output waits that big answers are encoded only when their turn comes.
+  var isOutputWaiting: Bool {
+    state.withLock { $0.counters.waitingBytes > options.encodedBytesLimit }
+  }
+
   /// Cancels every request in flight.
   package func cancelAll() {
     let flags = state.withLock { $0.inFlight.values.map(\.cancellation) }
     for flag in flags { flag.cancel() }
   }
 
-  /// Writes what was submitted and the answers to what is in flight, at most for a time, then
-  /// sends nothing more; true if all of it was written.
+  /// Waits, at most for a time, until every request that was accepted has its answer; events go
+  /// on, because some answers come after them. True if nothing is in flight.
+  @discardableResult
+  package func settle(within limit: Duration) -> Bool {
+    state.withLock { $0.isSettling = true }
+    let isDone = state.wait(for: limit) { state in
+      state.phase == .closed || state.inFlight.isEmpty ? state.inFlight.isEmpty : nil
+    }
+    return isDone ?? false
+  }
+
+  /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
+  /// was written.
   package func finish(within limit: Duration) -> Bool {
     state.withLock { if $0.phase == .open { $0.phase = .finishing } }
     state.wakeAll()

@@ -106,28 +106,37 @@ package enum Envelope: Sendable {
     ["initialize", "shutdown", "exit"].contains { method.elementsEqual($0.utf8) }
   }
 
-  /// The members of a message that mean something, the last of each name.
+  /// The members of a message that mean something.
   private struct Members {
     var version, id, method, params, result, error: JSONView?
     var idCount = 0
+    /// The first name that stands there twice.
+    var doubled: String?
 
     init(_ view: JSONView) {
       for (name, value) in view.members {
         if name.isString("jsonrpc") {
-          version = value
+          take(value, as: "jsonrpc", \.version)
         } else if name.isString("id") {
-          id = value
+          take(value, as: "id", \.id)
           idCount += 1
         } else if name.isString("method") {
-          method = value
+          take(value, as: "method", \.method)
         } else if name.isString("params") {
-          params = value
+          take(value, as: "params", \.params)
         } else if name.isString("result") {
-          result = value
+          take(value, as: "result", \.result)
         } else if name.isString("error") {
-          error = value
+          take(value, as: "error", \.error)
         }
       }
+    }
+
+    private mutating func take(
+      _ value: JSONView, as name: String, _ place: WritableKeyPath<Self, JSONView?>
+    ) {
+      if self[keyPath: place] != nil { doubled = doubled ?? name }
+      self[keyPath: place] = value
     }
   }
 
@@ -136,10 +145,11 @@ package enum Envelope: Sendable {
       return .invalid(invalidRequest("A message is an object.", "message"), id: nil)
     }
     let members = Members(view)
-    if members.idCount > 1 {
-      return .invalid(invalidRequest("The member id is there twice.", "id"), id: nil)
+    let id = members.idCount > 1 ? nil : members.id.flatMap { RequestID($0) }
+    if let name = members.doubled {
+      // Which of the two was meant cannot be known, and two readers would choose differently.
+      return .invalid(invalidRequest("The member \(name) is there twice.", name), id: id)
     }
-    let id = members.id.flatMap { RequestID($0) }
     if members.method == nil, members.result != nil || members.error != nil {
       return .response(Response(id: id, result: members.result, error: members.error))
     }

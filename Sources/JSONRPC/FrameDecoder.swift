@@ -156,6 +156,11 @@ package struct FrameDecoder: Sendable {
 
   private mutating func consumeBody(_ rest: inout ArraySlice<UInt8>) {
     let part = rest.prefix(wanted - got)
+    if got + part.count > pending.capacity {
+      // A long body is moved a few times, not at every doubling; what it announces is believed
+      // for as much again as seven times what has come.
+      pending.reserveCapacity(min(wanted, (got + part.count) * 8))
+    }
     pending += part
     got += part.count
     rest = rest.dropFirst(part.count)

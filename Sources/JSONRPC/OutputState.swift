@@ -79,6 +79,8 @@ struct ConnectionState {
   }
 
   var phase = Phase.open
+  /// Whether somebody waits until nothing is in flight.
+  var isSettling = false
   var inFlight: [RequestID: InFlight] = [:]
   var nextSequence: UInt64 = 1
   var queue = Queue<Outgoing>()

@@ -53,6 +53,12 @@ package final class PendingReply: Sendable {
     connection.submit(.later(id, result), freeing: id, sequence)
   }
 
+  /// Answers with a result that may be big: encoded now, or when its turn comes if much output
+  /// waits already.
+  package func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
+    if connection.isOutputWaiting { succeed(encodedLater: result) } else { succeed(result) }
+  }
+
   /// Answers with an error.
   package func fail(_ error: ResponseError) {
     guard claim() else { return }
@@ -62,7 +68,10 @@ package final class PendingReply: Sendable {
   }
 
   private func claim() -> Bool {
-    if !isAnswered.exchange(true, ordering: .acquiringAndReleasing) { return true }
+    if !isAnswered.exchange(true, ordering: .acquiringAndReleasing) {
+      cancellation.forgetHooks()
+      return true
+    }
     connection.count { $0.doubledAnswers += 1 }
     return false
   }
@@ -72,7 +81,19 @@ package final class PendingReply: Sendable {
       return connection.submit(.answer(body, settles: 1), freeing: id, sequence)
     }
     connection.free(id, sequence)
+    var body = body
+    if !batch.collector.hasRoom(for: body.count, connection.options.waitingBytesLimit) {
+      var writer = JSONWriter()
+      writer.answer(id, Self.batchTooBig)
+      body = writer.finish()
+    }
     batch.collector.fill(batch.index, with: body, settles: 1, connection)
+  }
+
+  private static var batchTooBig: ResponseError {
+    ResponseError(
+      code: ResponseError.overloaded, message: "The answers to the batch are too long together.",
+      data: ["kind": "overloaded"])
   }
 }
 
@@ -91,12 +112,23 @@ final class BatchCollector: Sendable {
     /// Answers still missing, and one for the reader while it goes through the members.
     var missing = 1
     var settles = 0
+    /// Bytes of all answers that have come.
+    var byteCount = 0
   }
 
   private let state: Mutex<State>
 
   init(memberCount: Int) {
     state = Mutex(State(bodies: Array(repeating: [], count: memberCount)))
+  }
+
+  /// Takes room for the bytes of an answer; false if all together would be too long.
+  func hasRoom(for byteCount: Int, _ limit: Int) -> Bool {
+    state.withLock { state in
+      guard byteCount <= limit - min(limit, state.byteCount) else { return false }
+      state.byteCount += byteCount
+      return true
+    }
   }
 
   /// Says that one more answer will come.

@@ -30,6 +30,8 @@ struct JSONScanner {
   private var tape: UnsafeMutablePointer<UInt64>
   private var tapeCount = 0
   private var tapeCapacity: Int
+  /// Whether the tape has outgrown the room it was given.
+  private var ownsTape = false
   private var outer: [Open] = []
   private var open = Open(index: -1, count: 0, isObject: false)
   private var hasUnpairedSurrogate = false
@@ -42,21 +44,51 @@ struct JSONScanner {
           tape: [], hasUnpairedSurrogate: false,
           outcome: .syntax(range.lowerBound, .unexpectedEnd))
       }
-      var scanner = JSONScanner(base: base, range: range, depthLimit: depthLimit)
-      return scanner.run()
+      return scan(base, range, depthLimit)
     }
   }
 
-  private init(base: UnsafePointer<UInt8>, range: Range<Int>, depthLimit: Int) {
+  /// Fills the array that is given back in place, as long as its first room is enough: pages that
+  /// are touched once more cost more than the scanning.
+  private static func scan(
+    _ base: UnsafePointer<UInt8>, _ range: Range<Int>, _ depthLimit: Int
+  ) -> Output {
+    let room = range.count / 6 + 16
+    var result = Output(tape: [], hasUnpairedSurrogate: false, outcome: .done)
+    var outgrown: [UInt64]?
+    let tape = [UInt64](unsafeUninitializedCapacity: room) { buffer, count in
+      guard let place = buffer.baseAddress else { return }
+      var scanner = JSONScanner(
+        base: base, range: range, depthLimit: depthLimit, tape: place, room: room)
+      result.outcome = scanner.run()
+      result.hasUnpairedSurrogate = scanner.hasUnpairedSurrogate
+      outgrown = scanner.takeOutgrown()
+      count = outgrown == nil ? scanner.tapeCount : 0
+    }
+    result.tape = outgrown ?? tape
+    return result
+  }
+
+  private init(
+    base: UnsafePointer<UInt8>, range: Range<Int>, depthLimit: Int,
+    tape: UnsafeMutablePointer<UInt64>, room: Int
+  ) {
     self.base = base
     self.depthLimit = depthLimit
     position = range.lowerBound
     end = range.upperBound
-    tapeCapacity = range.count / 6 + 16
-    tape = .allocate(capacity: tapeCapacity)
+    self.tape = tape
+    tapeCapacity = room
   }
 
-  private mutating func run() -> Output {
+  /// The tape, if it is not in the room given.
+  private mutating func takeOutgrown() -> [UInt64]? {
+    guard ownsTape else { return nil }
+    defer { tape.deallocate() }
+    return Array(UnsafeBufferPointer(start: tape, count: tapeCount))
+  }
+
+  private mutating func run() -> Outcome {
     var outcome = Outcome.done
     do throws(Failure) {
       try scanText()
@@ -68,9 +100,7 @@ struct JSONScanner {
         closeAll()
       }
     }
-    let tokens = Array(UnsafeBufferPointer(start: tape, count: tapeCount))
-    tape.deallocate()
-    return Output(tape: tokens, hasUnpairedSurrogate: hasUnpairedSurrogate, outcome: outcome)
+    return outcome
   }
 
   private mutating func scanText() throws(Failure) {
@@ -156,7 +186,8 @@ struct JSONScanner {
   @inline(never) private mutating func grow() {
     let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: tapeCapacity * 2)
     larger.update(from: tape, count: tapeCount)
-    tape.deallocate()
+    if ownsTape { tape.deallocate() }
+    ownsTape = true
     tape = larger
     tapeCapacity *= 2
   }

@@ -59,6 +59,13 @@ package struct JSONView: Sendable {
     token.kind == .unpairedString ? nil : lossyString
   }
 
+  /// The content of a string without escapes where it stands; nil for anything else.
+  package var plainString: ArraySlice<UInt8>? {
+    let token = token
+    guard token.kind == .string else { return nil }
+    return storage.bytes[token.offset..<token.offset + token.extent]
+  }
+
   /// The content of a string, with U+FFFD for half surrogate pairs; nil for anything else.
   package var lossyString: [UInt8]? {
     let token = token

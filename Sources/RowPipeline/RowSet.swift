@@ -87,7 +87,7 @@ package struct RowSet: Sendable, Equatable {
       isInserted = slot >= RowSlot.firstInserted
       let number = Int(isInserted ? slot - RowSlot.firstInserted : slot)
       page = number / RowSet.pageSlots
-      word = number % RowSet.pageSlots >> 6
+      word = (number % RowSet.pageSlots) >> 6  // a shift binds more tightly than %
       bit = 1 << UInt64(number & 63)
     }
   }

@@ -38,6 +38,9 @@ package final class Mailbox: SerialExecutor {
     precondition(MailboxThread.current === self, "table state is touched on its mailbox only")
   }
 
+  /// How much waits now.
+  package var depth: Int { state.withLock { $0.items.count } }
+
   private func add(_ item: Item) {
     let mustSchedule = state.withLock { state in
       state.items.append(item)

@@ -83,6 +83,11 @@ package final class Subscription: Sendable {
   /// Whether there is something to send.
   package var isDirty: Bool { state.withLock { $0.isDirty } }
 
+  /// Updates that wait to be sent: at most one, save where every revision is.
+  package var pendingCount: Int {
+    state.withLock { $0.queue.count + ($0.isDirty ? 1 : 0) }
+  }
+
   /// How many table revisions the client lags behind; at least 1 while there is something to send.
   package var lag: Int {
     state.withLock { state in

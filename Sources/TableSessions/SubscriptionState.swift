@@ -67,7 +67,7 @@ struct SubscriptionState: Sendable {
   func visibleWindow(in snapshot: ViewSnapshot) -> Range<Int> {
     let count = snapshot.page.rows.count
     switch spec.range {
-    case .all: return 0..<count
+    case .all(let sizeMax): return 0..<min(count, sizeMax)
     case .entries(let first, let size, _):
       let size = min(max(0, size), count)
       let first = min(max(0, first), count - size)

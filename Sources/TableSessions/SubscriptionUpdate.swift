@@ -7,8 +7,8 @@ package struct WindowSpec: Sendable, Equatable {
   package enum Range: Sendable, Equatable {
     /// So many entries from a window's first one on, as indices within the page shown.
     case entries(first: Int, size: Int, overscan: Int)
-    /// All entries of the page shown.
-    case all
+    /// All entries of the page shown; the first ones if there are more than may be held.
+    case all(sizeMax: Int)
   }
 
   /// What stays when the view changes under the window.

@@ -179,7 +179,8 @@ extension TableSession {
     let page = view.state.page(rowCount: view.result.order.count).index
     if view.state.pageIndex != page {
       view.state.pageIndex = page
-      view.viewRevision = view.viewRevision.next
+      // As a rule this is part of a change that has been counted already.
+      if !view.needsPublishing { view.viewRevision = view.viewRevision.next }
       view.needsPublishing = true
     }
   }

@@ -77,6 +77,9 @@ package actor TableSession {
 
   // MARK: The mailbox
 
+  /// How much waits in the mailbox now.
+  package nonisolated var queueDepth: Int { mailbox.depth }
+
   /// Puts work into the mailbox; it runs in arrival order, once the table is ready or closed.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     mailbox.post { self.assumeIsolated { $0.run(work) } }

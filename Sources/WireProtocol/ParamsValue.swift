@@ -40,14 +40,18 @@ package enum ParamsValue {
     return value
   }
 
+  /// The largest count or index: longer integers travel as strings, and sums of two must not
+  /// overflow.
+  package static let countMax = 99_999_999_999_999
+
   /// A count or index.
   package func count() throws(InvalidParams) -> Int {
-    try integer(in: 0...Int.max, expected: "a non-negative integer")
+    try integer(in: 0...Self.countMax, expected: "a non-negative integer of at most 14 digits")
   }
 
   /// A count that is not zero.
   package func positive() throws(InvalidParams) -> Int {
-    try integer(in: 1...Int.max, expected: "a positive integer")
+    try integer(in: 1...Self.countMax, expected: "a positive integer of at most 14 digits")
   }
 
   /// A row key: a string or an integer.

@@ -160,7 +160,9 @@ extension ViewStatePatch {
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
       size = try reader.nullable("size").map { value throws(InvalidParams) in
-        try value.integer(in: 1...Int.max, expected: "a positive integer or null")
+        try value.integer(
+          in: 1...ParamsValue.countMax,
+          expected: "a positive integer of at most 14 digits or null")
       }
       index = try reader.nullable("index").map { value throws(InvalidParams) in
         try value.count()

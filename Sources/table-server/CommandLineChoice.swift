@@ -46,6 +46,10 @@ enum CommandLineChoice {
 
   /// Reads the arguments after the program's name.
   init(_ arguments: [String]) {
+    if arguments.first == "demo", arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      self = .help
+      return
+    }
     if arguments.first == "demo" {
       self = .demo(Array(arguments.dropFirst()))
       return
@@ -77,8 +81,8 @@ extension CommandLineChoice.Settings {
     switch parts[0] {
     case "--clientProcessId": clientProcess = number
     case "--max-message-bytes": messageBytesMax = min(number, 1 << 29)
-    case "--cache-bytes": cacheBytes = number
-    case "--chunk-rows": chunkRows = number
+    case "--cache-bytes": cacheBytes = min(number, 1 << 45)
+    case "--chunk-rows": chunkRows = min(number, 1 << 20)
     default: return false
     }
     return true

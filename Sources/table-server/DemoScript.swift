@@ -11,6 +11,10 @@ import WireProtocol
 /// Runs `table-server demo [FILE]`: this program as a daemon over real pipes, and a client that
 /// draws what it is told. Returns the exit status.
 func runDemo(arguments: [String]) -> Int32 {
+  if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+    return DemoScript.fail(
+      "unknown option \"\(option)\"; usage: table-server demo [FILE]", status: 2)
+  }
   if arguments.count > 1 {
     return DemoScript.fail("usage: table-server demo [FILE]", status: 2)
   }
@@ -22,6 +26,9 @@ func runDemo(arguments: [String]) -> Int32 {
     var script = try DemoScript(path: DemoScript.absolute(file))
     try script.run()
     return 0
+  } catch .refused("table/open", let error) {
+    let advice = "Name a readable CSV or TSV file, or none to see the sample."
+    return DemoScript.fail("\(error.message) \(advice)", status: 1)
   } catch {
     return DemoScript.fail("\(error)", status: 1)
   }
@@ -47,7 +54,11 @@ struct DemoScript {
     let start = ContinuousClock.now
     let cost = try session.open(path: path, rows: rows)
     show("Open and watch the first rows", "table/open + view/open + view/watch", cost)
-    guard !session.columns.isEmpty else { throw .malformed("a table without columns") }
+    guard !session.columns.isEmpty else {
+      terminal.show(["", "\(path) is empty: there is nothing to sort, search or edit."])
+      try session.daemon.stop()
+      return
+    }
     try sort()
     try search()
     try edit()

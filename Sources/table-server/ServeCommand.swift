@@ -20,7 +20,6 @@ struct ServeCommand {
 
   /// Serves; does not return but by leaving the process.
   func run() {
-    keepFreedMemory()
     blockSignals()
     let output = privateOutput()
     var options = Daemon.Options()
@@ -44,15 +43,6 @@ struct ServeCommand {
     }
     if let process = settings.clientProcess { session.watchParent(process) }
     waitForSignal(connection)
-  }
-
-  /// Lets the allocator keep what is freed up to some megabytes: giving pages back and faulting them
-  /// in again, for every window read and every pass of a sort, costs more than the work itself.
-  private func keepFreedMemory() {
-    #if canImport(Glibc)
-      _ = setAllocatorOption(mmapThresholdOption, 32 << 20)
-      _ = setAllocatorOption(trimThresholdOption, 16 << 20)
-    #endif
   }
 
   /// Keeps the real standard output for frames; whatever else writes to it goes to stderr.
@@ -81,12 +71,25 @@ struct ServeCommand {
     var set = signalSet()
     var number: Int32 = 0
     while sigwait(&set, &number) != 0 {}
+    Watchdog.start()
     connection.cancelAll()
-    _ = connection.finish(within: .milliseconds(500))
+    connection.settle(within: .milliseconds(250))
+    _ = connection.finish(within: .milliseconds(250))
     signal(number, SIG_DFL)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
     _exit(128 + number)
+  }
+}
+
+/// Ends the process if leaving it takes more than five seconds.
+private enum Watchdog {
+  static func start() {
+    DetachedThread.run {
+      sleep(5)
+      writeLog("shutting down is stuck; leaving")
+      _exit(70)
+    }
   }
 }
 
@@ -100,15 +103,14 @@ private final class Departure: Sendable {
     let connection = connection.withLock { $0 }
     // A thread of its own: the caller is the reader or the writer, which must go on to flush.
     let status = Self.status(ending)
+    Watchdog.start()
     DetachedThread.run {
+      // After `shutdown` what was asked before it is done; else nobody waits for it.
+      if status == 0 { connection?.settle(within: .milliseconds(300)) }
       connection?.cancelAll()
-      _ = connection?.finish(within: .milliseconds(800))
+      connection?.settle(within: .milliseconds(200))
+      _ = connection?.finish(within: .milliseconds(300))
       _exit(status)
-    }
-    DetachedThread.run {
-      sleep(5)
-      writeLog("shutting down is stuck; leaving")
-      _exit(70)
     }
   }
 
@@ -122,16 +124,21 @@ private final class Departure: Sendable {
   }
 }
 
-/// Writes one line to stderr; a stderr nobody reads is not worth an error.
+/// Writes one line to stderr; a stderr that nobody reads is not worth an error, nor a wait: the
+/// line is dropped.
 @Sendable func writeLog(_ line: String) {
-  let bytes = Array("table-server: \(line)\n".utf8)
+  var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+  guard poll(&room, 1, 0) > 0 else { return }
+  var bytes = Array("table-server: ".utf8)
+  // Names come from the client, and stderr may be a terminal: no control character gets there.
+  for scalar in line.unicodeScalars {
+    switch scalar.value {
+    case 0x0A where line.hasSuffix("\n"): bytes.append(0x0A)
+    case ..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: bytes.append(UInt8(ascii: "?"))
+    default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    }
+  }
+  // What poll promises of a pipe is room for so many bytes.
+  bytes = bytes.prefix(Int(PIPE_BUF) - 1) + [0x0A]
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }
-
-#if canImport(Glibc)
-  /// `mallopt` and its options from `malloc.h`, which the module map of Glibc does not carry.
-  @_silgen_name("mallopt")
-  private func setAllocatorOption(_ option: Int32, _ value: Int32) -> Int32
-  private let trimThresholdOption: Int32 = -1
-  private let mmapThresholdOption: Int32 = -3
-#endif

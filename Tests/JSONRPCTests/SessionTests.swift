@@ -143,7 +143,7 @@ private let envelopeCases: [Case] = [
     body: "{\"a\":\(String(repeating: "[", count: 100_000))", "null -32600"),
   Case(
     "method doubled",
-    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"none\",\"method\":\"echo\"}", "1 ok"),
+    body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"none\",\"method\":\"echo\"}", "1 -32600"),
   Case(
     "id doubled", body: "{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":2,\"method\":\"echo\"}", "null -32600"
   ),
@@ -191,7 +191,7 @@ private let envelopeCases: [Case] = [
       try JSONValue(parsing: body)["error"]?["data"]
     }
     #expect(data[0]?["method"] == "none")
-    #expect(data[1]?["pointer"] == "/params/a/0")
+    #expect(data[1]?["pointer"] == "/a/0")
     #expect(data[2]?["limit"] == 128)
     #expect(data[3]?["offset"] == 3)
   }

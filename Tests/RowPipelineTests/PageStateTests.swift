@@ -52,4 +52,11 @@ struct RowSetTests {
     for slot in model { set.remove(slot) }
     #expect(set == copy)
   }
+
+  @Test func `every slot of a page has a bit of its own`() {
+    var set = RowSet()
+    for slot in stride(from: UInt32(0), to: 40_000, by: 3) { set.insert(slot) }
+    #expect(set.count == 13_334)
+    #expect((0..<UInt32(40_000)).allSatisfy { set.contains($0) == ($0 % 3 == 0) })
+  }
 }

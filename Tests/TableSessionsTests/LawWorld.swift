@@ -37,7 +37,7 @@ struct LawWorld {
       let holds: [WindowSpec.Hold] = [.entry, .entry, .index, .end]
       for (number, hold) in [holds.randomElement(using: &random) ?? .entry, .entry].enumerated() {
         let range: WindowSpec.Range =
-          number == 0 ? .entries(first: first, size: 4, overscan: 0) : .all
+          number == 0 ? .entries(first: first, size: 4, overscan: 0) : .all(sizeMax: .max)
         guard
           let subscription = table.watch(
             "\(name)\(number)", view: name, range: range, hold: hold, sendsEach: plan.sendsEach)

@@ -196,7 +196,7 @@ final class TestTable: Sendable {
   }
 
   func watch(
-    _ id: String = "s", view: String = "v", range: WindowSpec.Range = .all,
+    _ id: String = "s", view: String = "v", range: WindowSpec.Range = .all(sizeMax: .max),
     hold: WindowSpec.Hold = .entry, sendsEach: Bool = false
   ) -> Subscription? {
     run { session in

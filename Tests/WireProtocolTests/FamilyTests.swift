@@ -99,7 +99,7 @@ struct FamilyTests {
     #expect(state.columns.value?.first?.isReset == true)
     #expect(
       try complaint(ViewSetParams.self, #"{"view":"v","state":{"page":{"size":0}}}"#)
-        == "/state/page/size|a positive integer or null|0")
+        == "/state/page/size|a positive integer of at most 14 digits or null|0")
     #expect(
       try complaint(ViewSetParams.self, #"{"view":"v","state":{"sort":[{"direction":"up"}]}}"#)
         == "/state/sort/0/column|a string|nothing")
@@ -112,7 +112,7 @@ struct FamilyTests {
         == "/window/size|only kind|an unknown member")
     #expect(
       try complaint(ViewWatchParams.self, #"{"view":"v","window":{"kind":"entries","first":0}}"#)
-        == "/window/size|a non-negative integer|nothing")
+        == "/window/size|a non-negative integer of at most 14 digits|nothing")
     #expect(
       try complaint(ViewRowsParams.self, #"{"view":"v","range":{"first":0,"size":1},"keys":[]}"#)
         == "/keys|one of range and keys|both")

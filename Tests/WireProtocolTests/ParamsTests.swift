@@ -81,13 +81,14 @@ struct ParamsTests {
         ViewRowsParams.self, #"{"view":"v","range":{"first":"# + first + #","size":5}}"#)
     }
     #expect(try range("3") == nil)
-    #expect(try range("-3") == "/range/first|a non-negative integer|-3")
-    #expect(try range("1.5") == "/range/first|a non-negative integer|1.5")
-    #expect(try range("1e400") == "/range/first|a non-negative integer|1e400")
-    #expect(try range("\"3\"") == "/range/first|a non-negative integer|a string")
+    #expect(try range("-3") == "/range/first|a non-negative integer of at most 14 digits|-3")
+    #expect(try range("1.5") == "/range/first|a non-negative integer of at most 14 digits|1.5")
+    #expect(try range("1e400") == "/range/first|a non-negative integer of at most 14 digits|1e400")
+    #expect(
+      try range("\"3\"") == "/range/first|a non-negative integer of at most 14 digits|a string")
     #expect(
       try complaint(ViewRowsParams.self, #"{"view":"v","range":{"first":0}}"#)
-        == "/range/size|a non-negative integer|nothing")
+        == "/range/size|a non-negative integer of at most 14 digits|nothing")
   }
 
   @Test func `keys keep their kind, and long integers travel as strings`() throws {

@@ -72,11 +72,14 @@ class Pipe:
                 if data is None:
                     self.process.stdin.close()
                     return
-                view = memoryview(data)
-                while view:
-                    view = view[os.write(self.process.stdin.fileno(), view) :]
+                for piece in data:
+                    view = memoryview(piece)
+                    while view:
+                        view = view[os.write(self.process.stdin.fileno(), view) :]
             except (OSError, ValueError):
                 return  # it does not read any more; what it says and how it ends is what counts
+            finally:
+                self.outgoing.task_done()
 
     def read_errors(self):
         while piece := os.read(self.process.stderr.fileno(), 65536):
@@ -149,7 +152,19 @@ class Pipe:
         with self.changed:
             for message in expecting:
                 self.tee.sent(message)
-        self.outgoing.put(data)
+        self.outgoing.put([data])
+
+    def send_pieces(self, pieces, expecting=()):
+        """Sends bytes in pieces, one write for each."""
+        with self.changed:
+            for message in expecting:
+                self.tee.sent(message)
+        self.outgoing.put(pieces)
+
+    def wait_written(self):
+        """Waits until everything sent has gone into the pipe (or the pipe is broken)."""
+        while self.outgoing.unfinished_tasks and self.threads[2].is_alive():
+            time.sleep(0.01)
 
     def send(self, message):
         """Sends a message in the framing of this pipe."""

@@ -144,6 +144,29 @@ def test_a_file_that_changes_under_us_is_named_and_never_kills(pipe, tmp_path, h
     assert pipe.request("table/describe", table=table)["sourceState"] == "changed"
 
 
+def test_a_file_cut_short_while_it_loads_leaves_nobody_waiting(pipe, tmp_path):
+    path = tmp_path / "big.csv"
+    path.write_bytes(b"n,x\n" + b"1,abcdefghijkl\n" * 4_000_000)
+    pipe.request("table/open", table="t", path=str(path), progressToken="p")
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("view/watch", view="v", subscription="s",
+                 window={"kind": "entries", "first": 0, "size": 3})  # fmt: skip
+    state = {"sort": [{"column": "x", "direction": "descending"}]}
+    setting = pipe.start_request("view/set", {"view": "v", "state": state})
+    os.truncate(path, 2_000_000)
+    assert pipe.result(setting, "view/set")["order"] == "ready"
+    assert pipe.sync()["tables"]["t"] > 1
+    answer = pipe.request("table/describe", table="t")
+    assert answer["rows"]["complete"]
+    if answer["rows"]["count"] < 4_000_000:
+        assert answer["sourceState"] == "changed"
+    edit = [{"kind": "insert", "rows": [[7, "mine"]], "place": {"kind": "start"}}]
+    pipe.request("table/edit", table="t", edits=edit)
+    assert pipe.request("table/undo", table="t")["step"] == {}
+    ends = [p for m, p in pipe.events if m == "$/progress" and p["value"]["kind"] == "end"]
+    assert len(ends) == 1
+
+
 def change_file(path, how):
     if how == "truncated":
         os.truncate(path, 1_000_000)

@@ -58,7 +58,7 @@ def test_a_body_may_have_blanks_around_it(pipe):
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b" ", b"{", b"nonsense", b"{\xff}", b'{"a":1}{"b":2}', b"\xef\xbb\xbf{}", b"[1,"]
+    "body", [b"", b" ", b"{", b"nonsense", b"{\xff}", b'{"a":1}{"b":2}', b"[1,"]
 )
 def test_a_body_that_is_no_json_is_a_parse_error(pipe, body):
     pipe.send_bytes(pipe.framed(body))
@@ -178,8 +178,8 @@ def test_an_announced_size_is_not_believed(start, size):
     pipe.send_bytes(b"Content-Length: %b\r\n\r\n" % size)
     pipe.send_bytes(pipe.framed(BODY))
     pipe.close_input()
-    assert pipe.status() in (0, 1)
-    assert all(answer["error"]["code"] in (-32700, -32600, -32803) for answer in pipe.nameless)
+    assert pipe.status() == 3, "no length to skip by: the stream cannot be followed any more"
+    assert all(answer["error"]["code"] in (-32700, -32600) for answer in pipe.nameless)
 
 
 @pytest.mark.parametrize("first", [b"", b"\n", b" \r\n\n\t"])
@@ -211,13 +211,23 @@ def test_lines_may_end_with_carriage_returns(start):
     assert pipe.result("ping") == {"tables": {}}
 
 
+def readable_id(data):
+    """The id of a body that is an object with one, though it be no request."""
+    try:
+        body = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    return body.get("id") if isinstance(body, dict) else None
+
+
 def test_the_json_suite_as_bodies(pipe, corpora):
     for path in sorted((corpora / "json-test-suite").glob("*.json")):
         data = path.read_bytes()
         before = len(pipe.nameless)
-        pipe.send_bytes(pipe.framed(data))
+        named = readable_id(data)
+        pipe.send_bytes(pipe.framed(data), [{"id": named, "method": "?"}] if named else [])
         alive(pipe)
-        answers = pipe.nameless[before:]
+        answers = pipe.nameless[before:] + ([pipe.answer(named)] if named else [])
         if path.name.startswith("n_"):
             codes = {answer["error"]["code"] for answer in answers}
             assert codes == {-32700} or len(data) > 50_000, path.name

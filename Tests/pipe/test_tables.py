@@ -1,6 +1,7 @@
 """Tables: opening, creating, describing, editing, undoing."""
 
 import base64
+import json
 import math
 import time
 
@@ -56,7 +57,7 @@ def test_key_columns_give_keys(pipe):
     assert [key for key, _ in pipe.cells(view)] == ["Ada", "Grace", "Alan"]
     both = pipe.request("table/open", content={"text": CSV}, keyColumns=["id", "name"])
     keys = [key for key, _ in pipe.cells(view_of(pipe, both["table"]))]
-    assert keys[0] == '["1","Ada"]'
+    assert keys[0] == '[1,"Ada"]'
 
 
 def test_duplicate_and_missing_keys_are_refused_with_the_rows_named(pipe):
@@ -439,3 +440,25 @@ def test_numbers_of_odd_spelling_stay_as_written(pipe):
     assert [cell["text"] for cell in cells] == ["1.50", "1e3", "-0"]
     assert [cell["value"] for cell in cells] == [1.5, 1000, 0]
     assert math.copysign(1, cells[2]["value"]) in (1, -1)
+
+
+@pytest.mark.parametrize(
+    ("rows", "kind", "texts"),
+    [
+        ("[[1e400]]", "json", ["1e400"]),
+        ("[[null], [1e400], [1]]", "json", ["", "1e400", "1"]),
+        ("[[1.5], [9007199254740993]]", "json", ["1.5", "9007199254740993"]),
+        (f"[[{'9' * 50}]]", "json", ["9" * 50]),
+        ("[[1.5], [9007199254740992]]", "number", None),
+    ],
+)
+def test_numbers_that_no_double_holds_keep_their_digits(pipe, rows, kind, texts):
+    pipe.next_id += 1
+    text = '{"jsonrpc": "2.0", "id": %d, "method": "table/create", "params": {"rows": %s}}'
+    body = text % (pipe.next_id, rows)
+    pipe.send_bytes(pipe.framed(body.encode()), [json.loads(body)])
+    answer = pipe.result(pipe.next_id)
+    assert answer["columns"][0]["type"] == kind
+    view = pipe.request("view/open", table=answer["table"])["view"]
+    cells = pipe.cells(view, **{"as": "text"})
+    assert texts is None or [row["column1"]["text"] for _, row in cells] == texts

@@ -130,6 +130,22 @@ def test_search_marks(people):
     assert marked[1] == [[0, 1]]
 
 
+@pytest.mark.parametrize("mode", ["filter", "mark"])
+def test_search_counts_every_row_once(pipe, mode):
+    rows = [[f"{'odd' if n % 2 else 'even'} {n}"] for n in range(20_000)]
+    pipe.request("table/create", table="t", columns=[{"id": "x"}], rows=rows)
+    state = {"search": {"text": "odd", "mode": mode}}
+    answer = pipe.request("view/open", table="t", view="v", state=state)
+    assert answer["counts"]["matches"] == 10_000
+    assert answer["counts"]["filtered"] == (10_000 if mode == "filter" else 20_000)
+    shown = pipe.cells("v", range={"first": 9_000, "size": 500})
+    assert all(bool(cells["x"].get("matches")) == (key % 2 == 0) for key, cells in shown)
+    edits = [{"kind": "set", "row": 2, "column": "x", "value": "none"},
+             {"kind": "remove", "rows": [4, 5]}]  # fmt: skip
+    pipe.request("table/edit", table="t", edits=edits)
+    assert pipe.request("view/get", view="v")["counts"]["matches"] == 9_998
+
+
 def test_matches_are_in_utf16_offsets(pipe):
     pipe.request("table/create", table="t", columns=[{"id": "x"}], rows=[["\U0001f600 Straße"]])
     view = pipe.request("view/open", table="t", state={"search": {"text": "STRASSE"}})["view"]

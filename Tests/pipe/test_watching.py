@@ -290,3 +290,41 @@ def test_an_edit_that_nets_to_nothing_sends_no_cells(watched):
     watched.sync()
     for update in watched.updates("s")[seen:]:
         assert not update.get("diff", {}).get("updates")
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_an_order_that_comes_later_has_a_cause(pipe, cancelled):
+    rows = [[n * 7919 % 100_003, f"row {n}"] for n in range(100_000)]
+    pipe.request("table/create", table="t", columns=[{"id": "n"}, {"id": "x"}], rows=rows)
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("view/watch", view="v", subscription="s",
+                 window={"kind": "entries", "first": 0, "size": 3})  # fmt: skip
+    pipe.sync()
+    state = {"sort": [{"column": "x", "direction": "descending"}, {"column": "n"}]}
+    setting = pipe.start_request("view/set", {"view": "v", "state": state})
+    if cancelled:
+        pipe.notify("$/cancelRequest", {"id": setting})
+    answer = pipe.answer(setting)
+    pipe.sync()
+    first = 1 if "error" in answer else 99_999 + 1
+    assert [key for key, _ in pipe.replica("s").rows][0] == first
+    assert pipe.updates("s")[-1]["order"] == "ready"
+    assert pipe.updates("s")[-1]["to"] == pipe.request("view/get", view="v")["viewRevision"]
+
+
+def test_no_window_holds_more_than_its_limit(pipe):
+    rows = [[n] for n in range(100_001)]
+    pipe.request("table/create", table="t", columns=[{"id": "n"}], rows=rows)
+    pipe.request("view/open", table="t", view="v")
+    every = {"kind": "all"}
+    wide = {"kind": "entries", "first": 0, "size": 10, "overscan": 50_000}
+    for window, found in ((every, 100_001), (wide, 100_010)):
+        error = pipe.error("view/watch", view="v", subscription="s", window=window)
+        assert (error.kind, error.data["limit"]) == ("limit", "windowRowsMax")
+        assert error.data["found"] == found
+    pipe.request("table/edit", table="t", edits=[{"kind": "remove", "rows": [1, 2]}])
+    pipe.request("view/watch", view="v", subscription="s", window=every, content="keys")
+    pipe.request("table/undo", table="t")
+    pipe.sync()
+    assert len(pipe.replica("s").rows) == 100_000
+    assert pipe.updates("s")[-1]["counts"]["filtered"] == 100_001

@@ -21,6 +21,7 @@ struct ViewStateConversion {
     case .null: state.sort = []
     case .value(let keys):
       state.sort = try keys.enumerated().map { try sortKey($1, "/state/sort/\($0)") }
+      try checkDistinct(state.sort)
     }
     state.search = try search(patch.search, old.search)
     switch patch.page {
@@ -35,6 +36,7 @@ struct ViewStateConversion {
     case .absent: break
     case .null: state.sortCycle = ViewState().sortCycle
     case .value(let steps):
+      try checkDistinct(steps)
       state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
     }
     return state
@@ -46,6 +48,28 @@ struct ViewStateConversion {
       throw DaemonError.unknownColumn(pointer: pointer, Text(id))
     }
     return column
+  }
+
+  /// Refuses a key that can decide nothing any more, so that a sort has a bounded number of keys.
+  private func checkDistinct(_ keys: [SortKey]) throws {
+    var seen: [ColumnNumber: [SortKey.Comparator]] = [:]
+    for (index, key) in keys.enumerated() {
+      if seen[key.column, default: []].contains(key.comparator) {
+        throw DaemonError.invalid(
+          pointer: "/state/sort/\(index)", expected: "each column and comparator once",
+          found: "a second one")
+      }
+      seen[key.column, default: []].append(key.comparator)
+    }
+  }
+
+  /// Refuses a cycle that comes to a step twice: a tap there could not tell what is next.
+  private func checkDistinct(_ steps: [WireSortStep]) throws {
+    for (index, step) in steps.enumerated() where steps[..<index].contains(step) {
+      throw DaemonError.invalid(
+        pointer: "/state/sortCycle/\(index)", expected: "each step once",
+        found: "\"\(step.rawValue)\"")
+    }
   }
 
   private func sortKey(_ wire: WireSortKey, _ pointer: String) throws -> SortKey {

@@ -1,7 +1,16 @@
 import ColumnStorage
 import JSONRPC
 import JSONText
+import TableSessions
 import WireProtocol
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// `initialize` and what tells about the daemon itself.
 enum LifeHandlers {
@@ -52,26 +61,67 @@ enum LifeHandlers {
   /// Counters of the connection and the process.
   static func stats(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
-    let counters = call.session.counters
-    let lag = call.session.pump.lag
-    let cacheBytes = call.daemon.cache.byteSize
-    let tables = call.daemon.registry.tables.count
+    let session = call.session
+    let subscriptions = session.pump.subscriptions
     call.answer.succeed { writer in
       writer.beginObject()
-      for (name, value) in [
-        ("tables", tables), ("cacheBytes", cacheBytes), ("subscriptions", lag.subscriptions),
-        ("lagRevisionsMax", lag.revisions), ("requests", counters?.requests ?? 0),
-        ("notifications", counters?.notifications ?? 0), ("answers", counters?.answers ?? 0),
-        ("refused", counters?.refused ?? 0), ("events", counters?.events ?? 0),
-        ("inFlight", counters?.inFlight ?? 0), ("waitingBytes", counters?.waitingBytes ?? 0),
-        ("bytesIn", counters?.bytesIn ?? 0), ("bytesOut", counters?.bytesOut ?? 0),
-        ("parseErrors", counters?.parseErrors ?? 0),
-        ("invalidMessages", counters?.invalidMessages ?? 0),
-      ] {
+      for (name, value) in counts(session, subscriptions) {
         writer.name(name)
         writer.int(value)
       }
+      writer.name("methods")
+      session.statistics.write(to: &writer)
+      writer.name("watching")
+      writer.beginArray()
+      for subscription in subscriptions { write(subscription, to: &writer) }
+      writer.endArray()
       writer.endObject()
+    }
+  }
+
+  private static func counts(
+    _ session: ClientSession, _ subscriptions: [Subscription]
+  ) -> [(StaticString, Int)] {
+    let counters = session.counters ?? ConnectionCounters()
+    let taken = session.pump.taken
+    let tables = session.daemon.registry.tables
+    return [
+      ("tables", tables.count), ("cacheBytes", session.daemon.cache.byteSize),
+      ("queueDepth", tables.reduce(0) { $0 + $1.entry.session.queueDepth }),
+      ("subscriptions", subscriptions.count),
+      ("lagRevisionsMax", subscriptions.map(\.lag).max() ?? 0),
+      ("updates", taken.updates), ("mergedRevisions", taken.mergedRevisions),
+      ("requests", counters.requests), ("notifications", counters.notifications),
+      ("answers", counters.answers), ("refused", counters.refused), ("events", counters.events),
+      ("cancellations", counters.cancellations), ("responses", counters.responses),
+      ("unknownNotifications", session.unknownNotifications),
+      ("parseErrors", counters.parseErrors), ("invalidMessages", counters.invalidMessages),
+      ("doubledAnswers", counters.doubledAnswers), ("forgottenAnswers", counters.forgottenAnswers),
+      ("droppedLogs", counters.droppedLogs), ("droppedNotices", counters.droppedNotifications),
+      ("inFlight", counters.inFlight), ("waitingBytes", counters.waitingBytes),
+      ("bytesIn", counters.bytesIn), ("bytesOut", counters.bytesOut),
+      ("messagesIn", counters.messagesIn), ("messagesOut", counters.messagesOut),
+    ]
+  }
+
+  private static func write(_ subscription: Subscription, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("subscription")
+    writer.string(subscription.id)
+    writer.name("view")
+    writer.string(subscription.view)
+    writer.name("pending")
+    writer.int(subscription.pendingCount)
+    writer.name("lagRevisions")
+    writer.int(subscription.lag)
+    writer.endObject()
+  }
+
+  /// `debug/stick`: once cancelled, holds whoever cancels, so that leaving gets stuck. For tests.
+  static func stick(_ call: MethodCall) throws {
+    _ = try EmptyParams(decoding: call.params)
+    call.answer.onCancel {
+      while call.answer.isCancelled { sleep(1) }
     }
   }
 }

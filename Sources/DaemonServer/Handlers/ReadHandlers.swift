@@ -29,12 +29,12 @@ enum ReadHandlers {
             } ?? session.snapshot(ofView: view)
           let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
           if read.cellCount > briefCellsMax {
-            pool.submit(.short) { call.answer.succeed { read.write(to: &$0) } }
+            pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
           } else if snapshot.table.content.source.isResident {
-            call.answer.succeed { read.write(to: &$0) }
+            call.answer.succeedWhenRoom { read.write(to: &$0) }
           } else {
             // Reading may block on the file, so it leaves the table's mailbox.
-            session.afterwards { call.answer.succeed { read.write(to: &$0) } }
+            session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
           }
         }
       }

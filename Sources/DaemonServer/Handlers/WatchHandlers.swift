@@ -22,7 +22,9 @@ enum WatchHandlers {
     entry.session.post { session in
       session.onView(view) { session in
         do {
-          let spec = try spec(params, session.state().content.schema)
+          let limits = call.daemon.options.limits
+          let spec = try spec(params, session.state().content.schema, limits)
+          try checkAll(spec, session.snapshot(ofView: view).page.rows.count)
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach
           ) { pump.markDirty($0.id) }
@@ -114,8 +116,11 @@ enum WatchHandlers {
     } else {
       tables = registry.tables
     }
+    // It may wait for a client that does not read, which is no reason to hold it for ever.
+    call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
     let barrier = SyncBarrier(count: tables.count) { revisions in
       call.session.pump.whenClean {
+        if call.answer.isCancelled { return }
         call.answer.succeed { writer in
           writer.beginObject()
           writer.name("tables")
@@ -155,14 +160,22 @@ enum WatchHandlers {
     _ window: ViewWatchParams.Window, _ limits: PublishedLimits
   ) throws {
     guard case .entries(_, let size, let overscan) = window else { return }
-    let total = size.addingReportingOverflow(
-      overscan.multipliedReportingOverflow(by: 2).partialValue)
-    if total.overflow || total.partialValue > limits.windowRowsMax || size > limits.windowRowsMax {
-      throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
+    let total = size + 2 * overscan  // both are at most `ParamsValue.countMax`
+    if total > limits.windowRowsMax {
+      throw DaemonError.limit(
+        name: "windowRowsMax", maximum: limits.windowRowsMax, found: total)
     }
   }
 
-  private static func spec(_ params: ViewWatchParams, _ schema: TableSchema) throws -> WindowSpec {
+  /// Refuses a window of everything when that is more than a window may hold.
+  private static func checkAll(_ spec: WindowSpec, _ rowCount: Int) throws {
+    guard case .all(let sizeMax) = spec.range, rowCount > sizeMax else { return }
+    throw DaemonError.limit(name: "windowRowsMax", maximum: sizeMax, found: rowCount)
+  }
+
+  private static func spec(
+    _ params: ViewWatchParams, _ schema: TableSchema, _ limits: PublishedLimits
+  ) throws -> WindowSpec {
     let conversion = ViewStateConversion(schema: schema)
     let columns = try params.columns.value?.enumerated().map {
       try conversion.column($1, "/columns/\($0)").number
@@ -171,7 +184,7 @@ enum WatchHandlers {
     switch params.window {
     case .entries(let first, let size, let overscan):
       range = .entries(first: first, size: size, overscan: overscan)
-    case .all: range = .all
+    case .all: range = .all(sizeMax: limits.windowRowsMax)
     }
     return WindowSpec(
       range: range, columns: columns, hasCells: params.content != .keys,

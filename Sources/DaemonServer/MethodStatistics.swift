@@ -1,0 +1,131 @@
+import JSONText
+import Synchronization
+
+/// How often each method was called, how it failed and how long it took, in fixed memory.
+///
+/// Booking a call is a lock and three additions into arrays made at the start. Times are kept in
+/// buckets of a quarter of an octave, so a percentile told is at most a quarter too high.
+final class MethodStatistics: Sendable {
+  /// A call on its way.
+  struct Call: Sendable {
+    /// Where its counts are kept.
+    let statistics: MethodStatistics
+    /// The place of its method.
+    let place: Int
+    /// When it came.
+    let start: ContinuousClock.Instant
+
+    /// Books the call as answered, with the code of its error if it failed.
+    func end(code: Int?) {
+      let (seconds, attoseconds) = (ContinuousClock.now - start).components
+      let microseconds =
+        UInt64(clamping: seconds) &* 1_000_000
+        &+ UInt64(clamping: attoseconds / 1_000_000_000_000)
+      statistics.book(place, microseconds, code)
+    }
+  }
+
+  private struct Counts {
+    var calls: [Int]
+    var errors: [Int]
+    var buckets: [UInt32]
+  }
+
+  private static let bucketCount = 140
+  /// The codes that answers have; the last column counts all others.
+  private static let codes = [
+    -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
+  ]
+  private static let codeCount = codes.count + 1
+
+  private let names: [StaticString]
+  private let counts: Mutex<Counts>
+
+  /// Counts for methods by their places.
+  init(names: [StaticString]) {
+    self.names = names
+    counts = Mutex(
+      Counts(
+        calls: Array(repeating: 0, count: names.count),
+        errors: Array(repeating: 0, count: names.count * Self.codeCount),
+        buckets: Array(repeating: 0, count: names.count * Self.bucketCount)))
+  }
+
+  /// Begins a call of the method at a place.
+  func begin(_ place: Int) -> Call {
+    Call(statistics: self, place: place, start: .now)
+  }
+
+  private func book(_ place: Int, _ microseconds: UInt64, _ code: Int?) {
+    counts.withLock { counts in
+      counts.calls[place] &+= 1
+      counts.buckets[place * Self.bucketCount + Self.bucket(microseconds)] &+= 1
+      guard let code else { return }
+      let column = Self.codes.firstIndex(of: code) ?? Self.codes.count
+      counts.errors[place * Self.codeCount + column] &+= 1
+    }
+  }
+
+  // MARK: Buckets
+
+  /// The bucket of a time: four to an octave, exact below four.
+  static func bucket(_ microseconds: UInt64) -> Int {
+    guard microseconds >= 4 else { return Int(microseconds) }
+    let octave = 63 - microseconds.leadingZeroBitCount
+    let quarter = Int(microseconds >> UInt64(octave - 2)) & 3
+    return min((octave - 1) * 4 + quarter, bucketCount - 1)
+  }
+
+  /// The longest time of a bucket.
+  static func longest(inBucket bucket: Int) -> Int {
+    guard bucket >= 4 else { return bucket }
+    return ((5 + bucket % 4) << (bucket / 4 - 1)) - 1
+  }
+
+  private static func percentile(_ percent: Int, of buckets: ArraySlice<UInt32>) -> Int {
+    let total = buckets.reduce(0) { $0 + Int($1) }
+    let wanted = (total * percent + 99) / 100
+    var seen = 0
+    for (bucket, count) in buckets.enumerated() {
+      seen += Int(count)
+      if seen >= wanted { return longest(inBucket: bucket) }
+    }
+    return 0
+  }
+
+  // MARK: Telling
+
+  /// Writes an object: for each method that was called its counts and times in microseconds.
+  func write(to writer: inout JSONWriter) {
+    let counts = counts.withLock { $0 }
+    writer.beginObject()
+    for (place, name) in names.enumerated() where counts.calls[place] > 0 {
+      writer.name(name)
+      writer.beginObject()
+      writer.name("count")
+      writer.int(counts.calls[place])
+      Self.writeErrors(counts.errors[(place * Self.codeCount)...].prefix(Self.codeCount), &writer)
+      let buckets = counts.buckets[(place * Self.bucketCount)...].prefix(Self.bucketCount)
+      writer.name("microseconds")
+      writer.beginObject()
+      for (name, percent): (StaticString, Int) in [("p50", 50), ("p90", 90), ("p99", 99)] {
+        writer.name(name)
+        writer.int(Self.percentile(percent, of: buckets))
+      }
+      writer.endObject()
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  private static func writeErrors(_ counts: ArraySlice<Int>, _ writer: inout JSONWriter) {
+    guard counts.contains(where: { $0 > 0 }) else { return }
+    writer.name("errors")
+    writer.beginObject()
+    for (column, count) in counts.enumerated() where count > 0 {
+      writer.name(column < codes.count ? String(codes[column]) : "other")
+      writer.int(count)
+    }
+    writer.endObject()
+  }
+}

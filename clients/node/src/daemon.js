@@ -1,0 +1,287 @@
+// The daemon as a script sees it: connect, open tables, listen, leave.
+
+import {resolve as absolutePath} from "node:path";
+import {fileURLToPath} from "node:url";
+
+import {Connection} from "./connection.js";
+import {asyncDispose} from "./dispose.js";
+import {rowsToWire} from "./edits.js";
+import {ClientError} from "./errors.js";
+import {EventStream} from "./events.js";
+import {entriesOf, given} from "./json.js";
+import {DaemonProcess} from "./process.js";
+import {Table} from "./table.js";
+
+/**
+ * Starts the daemon and greets it.
+ *
+ * The command is the option, else the environment variable `TABLE_SERVER`, else `table-server` on
+ * the path.
+ */
+export async function connect(options = {}) {
+  const daemon = new Daemon(options);
+  try {
+    await daemon.greet(options);
+  } catch (error) {
+    await daemon.close();
+    throw error;
+  }
+  return daemon;
+}
+
+/** A running `table-server` and the connection to it; made by `connect`. */
+export class Daemon {
+  #process;
+  #connection;
+  #timeout;
+  #exitTimeout;
+  #tables = new Map();
+  #subscriptions = new Map();
+  #progress = new Map();
+  #logs = new EventStream();
+  #others = new EventStream();
+  #closing = null;
+
+  constructor({command, args, env, cwd, onStderr, onLog, timeout = 60_000, exitTimeout = 5000}) {
+    this.#timeout = timeout;
+    this.#exitTimeout = exitTimeout;
+    if (onLog) this.#logs.subscribe(onLog);
+    /** What the daemon said of itself: `serverInfo`, `protocolVersion`, `capabilities`… */
+    this.server = {};
+    /** The limits the daemon announced. */
+    this.limits = {};
+    this.#process = new DaemonProcess({command, args, env, cwd, onStderr});
+    this.#connection = new Connection({
+      input: this.#process.stdout,
+      output: this.#process.stdin,
+      onEvent: (method, params) => this.#take(method, params),
+      onEnd: (end) => this.#endAll(end),
+      describeEnd: (reason) => this.#process.gone(reason),
+    });
+  }
+
+  /** Says `initialize` and `initialized`; `connect` does so. */
+  async greet({clientName = "table-server-client (node)", updates, trace, signal} = {}) {
+    const clientInfo = {name: clientName};
+    const params = given({clientInfo, processId: process.pid, updates, trace, capabilities: {}});
+    this.server = await this.request("initialize", params, {signal});
+    this.limits = this.server.limits ?? {};
+    this.notify("initialized", {});
+  }
+
+  /** The daemon's process id. */
+  get pid() {
+    return this.#process.pid;
+  }
+
+  /** The last of what the daemon wrote to standard error. */
+  get stderrTail() {
+    return this.#process.stderrTail;
+  }
+
+  // MARK: Requests
+
+  /**
+   * Sends a request; resolves to its result. An aborted `signal` asks the daemon to stop: then
+   * `RequestCancelled`, or the result if it was too late. `timeout` in milliseconds (0: none).
+   */
+  async request(method, params, {signal, timeout, onResult} = {}) {
+    const limit = (timeout ?? this.#timeout) || undefined;
+    return this.#connection.request(method, params, {signal, timeout: limit, onResult});
+  }
+
+  /** Sends `[method, params]` pairs in one write; they run in order; one promise for each. */
+  batch(entries, {signal, timeout} = {}) {
+    const limit = (timeout ?? this.#timeout) || undefined;
+    return this.#connection.batch([...entries], {signal, timeout: limit});
+  }
+
+  /** Sends a notification. */
+  notify(method, params) {
+    this.#connection.notify(method, params);
+  }
+
+  // MARK: Tables
+
+  /** Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. */
+  open({path, uri, content, table, name, dialect, columns, keyColumns, sampleRows, onProgress,
+    ...options} = {}) {
+    const params = given({
+      path: path === undefined ? undefined : pathToWire(path),
+      uri: uri === undefined ? undefined : String(uri),
+      content: content === undefined ? undefined : contentToWire(content),
+      table,
+      name,
+      dialect,
+      columns,
+      keyColumns,
+      sampleRows,
+      progressToken: onProgress && this.#newToken(onProgress),
+    });
+    return this.#openTable("table/open", params, options);
+  }
+
+  /**
+   * Opens a file by its path or URL, or bytes as they are. `types` declares column types by column
+   * id (a `Map` or an object), `dialect` is as the protocol spells it.
+   */
+  openCsv(source, {types, ...options} = {}) {
+    const columns = types && new Map([...entriesOf(types)].map(([id, type]) => [id, {type}]));
+    const where = source instanceof Uint8Array ? {content: source} : {path: source};
+    return this.open({...options, ...where, columns: columns ?? options.columns});
+  }
+
+  /** Makes a table from rows: arrays in column order, or Maps (or objects) by column id. */
+  create({rows = [], columns, table, name, keyColumns, detectTypes, ...options} = {}) {
+    const types = new Map((columns ?? []).map(({id, title, type}) => [id ?? title, type]));
+    const wire = rowsToWire(rows, types, (columns ?? []).map(({type}) => type));
+    const params = given({table, name, columns, rows: wire, keyColumns, detectTypes});
+    return this.#openTable("table/create", params, options);
+  }
+
+  /**
+   * Waits until every update caused by what was sent before has arrived and been applied. Resolves
+   * to the tables' revisions by table id.
+   */
+  async sync({table, ...options} = {}) {
+    const answer = await this.request("view/sync", given({table}), options);
+    return new Map(entriesOf(answer.tables));
+  }
+
+  /** Counters of the connection and the process, by name. */
+  async stats(options) {
+    return new Map(entriesOf(await this.request("server/stats", {}, options)));
+  }
+
+  // MARK: Events
+
+  /** Calls a function with the params of every `window/logMessage`; returns what ends it. */
+  onLog(callback) {
+    return this.#logs.subscribe(callback);
+  }
+
+  /** Calls a function with `{method, params}` of every event no object here takes. */
+  onEvent(callback) {
+    return this.#others.subscribe(callback);
+  }
+
+  // MARK: End
+
+  /** Says goodbye and ends the process; resolves to its exit status (null if it was killed). */
+  close() {
+    this.#closing ??= this.#leave();
+    return this.#closing;
+  }
+
+  async [asyncDispose]() {
+    await this.close();
+  }
+
+  async #leave() {
+    const started = Date.now();
+    try {
+      await this.request("shutdown", undefined, {timeout: this.#exitTimeout});
+      this.notify("exit");
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error; // it is gone, or will be killed
+    }
+    const left = Math.max(this.#exitTimeout - (Date.now() - started), 100);
+    const status = await this.#process.end(left);
+    this.#endAll(null);
+    return status;
+  }
+
+  // MARK: Inside
+
+  #newToken(callback) {
+    const token = `progress-${this.#progress.size + 1}-${Math.random().toString(36).slice(2)}`;
+    this.#progress.set(token, callback);
+    return token;
+  }
+
+  #openTable(method, params, options) {
+    // Made while the answer is taken: its first event may stand right behind it.
+    const onResult = (answer) => {
+      const table = new Table(this, answer);
+      this.#tables.set(table.id, table);
+      return table;
+    };
+    return this.request(method, params, {...options, onResult}).catch((error) => {
+      this.#progress.delete(params.progressToken);
+      throw error;
+    });
+  }
+
+  /** Routes updates to a subscription. */
+  registerSubscription(subscription) {
+    this.#subscriptions.set(subscription.id, subscription);
+  }
+
+  /** Stops routing to a subscription and ends its readers. */
+  forgetSubscription(subscription) {
+    if (this.#subscriptions.get(subscription.id) === subscription) {
+      this.#subscriptions.delete(subscription.id);
+    }
+    subscription.end();
+  }
+
+  /** Ends what watched a view that is gone. */
+  forgetView(view) {
+    for (const subscription of [...this.#subscriptions.values()]) {
+      if (subscription.view.id === view.id) this.forgetSubscription(subscription);
+    }
+  }
+
+  /** Ends what belonged to a table that is gone. */
+  forgetTable(table) {
+    if (this.#tables.get(table.id) === table) this.#tables.delete(table.id);
+    table.end();
+    for (const subscription of [...this.#subscriptions.values()]) {
+      if (subscription.view.table === table) this.forgetSubscription(subscription);
+    }
+  }
+
+  #take(method, params) {
+    switch (method) {
+      case "view/update":
+        this.#subscriptions.get(params.subscription)?.take(params);
+        break;
+      case "table/didChange":
+        this.#tables.get(params.table)?.takeChange(params);
+        break;
+      case "$/progress":
+        this.#takeProgress(params);
+        break;
+      case "window/logMessage":
+        this.#logs.put(params);
+        break;
+      default:
+        this.#others.put({method, params});
+    }
+  }
+
+  #takeProgress({token, value}) {
+    const callback = this.#progress.get(token);
+    if (!callback || typeof value !== "object" || value === null) return;
+    if (value.kind === "end") this.#progress.delete(token);
+    queueMicrotask(() => callback(value));
+  }
+
+  #endAll(end) {
+    const failure = this.#closing ? null : end;
+    for (const subscription of this.#subscriptions.values()) subscription.end(failure);
+    for (const table of this.#tables.values()) table.end(failure);
+    this.#logs.end();
+    this.#others.end();
+  }
+}
+
+function pathToWire(path) {
+  return absolutePath(path instanceof URL ? fileURLToPath(path) : path);
+}
+
+function contentToWire(content) {
+  if (typeof content === "string") return {text: content};
+  const {buffer, byteOffset, byteLength} = content;
+  return {base64: Buffer.from(buffer, byteOffset, byteLength).toString("base64")};
+}

@@ -1,0 +1,113 @@
+// Everything this client throws.
+
+/** Base of the errors of this client. */
+export class ClientError extends Error {
+  get name() {
+    return this.constructor.name;
+  }
+}
+
+/** The daemon answered with an error. */
+export class TableServerError extends ClientError {
+  constructor(code, message, data = {}, method = undefined) {
+    const details = isObject(data) ? data : {};
+    super(sentence(code, message, details, method));
+    this.code = code;
+    this.reason = message;
+    this.data = details;
+    this.method = method;
+  }
+
+  /** The daemon's own name of the reason. */
+  get kind() {
+    return typeof this.data.kind === "string" ? this.data.kind : undefined;
+  }
+
+  /** Where in the params the fault lies, as a JSON pointer. */
+  get pointer() {
+    return typeof this.data.pointer === "string" ? this.data.pointer : undefined;
+  }
+
+  /** What would have been right at `pointer`. */
+  get expected() {
+    return this.data.expected;
+  }
+
+  /** What stood at `pointer` instead. */
+  get found() {
+    return this.data.found;
+  }
+
+  /** The table's current revision, where the error tells it. */
+  get revision() {
+    return typeof this.data.revision === "number" ? this.data.revision : undefined;
+  }
+}
+
+/** -32602: shape, type, range, an unknown member or an unknown column. */
+export class InvalidParams extends TableServerError {}
+
+/** -32803: well formed, but it cannot be done now; `kind` says why. */
+export class RequestFailed extends TableServerError {}
+
+/** -32800: stopped in time by `$/cancelRequest`. */
+export class RequestCancelled extends TableServerError {}
+
+/** -32801: rows were asked for at a view revision that is gone. */
+export class ContentModified extends TableServerError {}
+
+/** The daemon's process ended or closed its output while something was wanted of it. */
+export class DaemonGone extends ClientError {
+  constructor(reason, {status = null, signal = null, stderrTail = "", cause} = {}) {
+    const parts = [reason];
+    if (signal !== null) parts.push(`killed by ${signal}`);
+    else if (status !== null) parts.push(`exit status ${status}`);
+    const last = stderrTail.trim();
+    super(parts.join(", ") + (last ? `; it last wrote:\n${last}` : ""), {cause});
+    this.reason = reason;
+    this.status = status;
+    this.signal = signal;
+    this.stderrTail = stderrTail;
+  }
+}
+
+/** No answer came within the time given; the request was cancelled. */
+export class RequestTimedOut extends ClientError {}
+
+/** The daemon sent something that is no message. */
+export class ProtocolViolation extends ClientError {}
+
+/** An update does not continue what the replica holds; it needs `view/resync`. */
+export class OutOfSync extends ClientError {}
+
+const classes = new Map([
+  [-32602, InvalidParams],
+  [-32803, RequestFailed],
+  [-32800, RequestCancelled],
+  [-32801, ContentModified],
+]);
+
+/** Makes the error for the `error` member of an answer. */
+export function errorFromWire(error, method) {
+  const wire = isObject(error) ? error : {};
+  const code = Number.isInteger(wire.code) ? wire.code : -32603;
+  const message = typeof wire.message === "string" ? wire.message : "no message";
+  return new (classes.get(code) ?? TableServerError)(code, message, wire.data, method);
+}
+
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function sentence(code, message, data, method) {
+  const notes = [typeof data.kind === "string" ? data.kind : `code ${code}`];
+  if (typeof data.pointer === "string") notes.push(`at ${data.pointer}`);
+  if (data.expected !== undefined) notes.push(`expected ${brief(data.expected)}`);
+  if (data.found !== undefined) notes.push(`found ${brief(data.found)}`);
+  return `${method ? `${method}: ` : ""}${message} (${notes.join(", ")})`;
+}
+
+function brief(value) {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}

@@ -1,0 +1,486 @@
+// Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
+
+import type * as protocol from "./protocol.js";
+import type {
+  ColumnOptions, Counts, Events, History, Notifications, Open, Place, Requests,
+} from "./protocol.js";
+
+export type {protocol, Counts, History};
+
+declare global {
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
+
+// MARK: Words
+
+/** A row's identity: 1 and "1" are two rows; integers of 15 digits and more are `bigint`. */
+export type Key = number | bigint | string;
+
+/** What a cell holds, by column type; JSON columns hold any JSON. */
+export type Value = unknown;
+
+/** Values by column id. */
+export type ByColumn<Item> = ReadonlyMap<string, Item> | {readonly [column: string]: Item};
+
+/** A row to insert: values in column order, or by column id. */
+export type NewRow = readonly Value[] | ByColumn<Value>;
+
+/** `"start"`, `"end"`, or what `before`, `after` and `atIndex` return. */
+export type PlaceLike = "start" | "end" | Place;
+
+export type Direction = "ascending" | "descending";
+export type SortKey = string | readonly [column: string, direction: Direction]
+  | protocol.ViewStatePatchSortItem;
+
+/** A column id (ascending), `[column, direction]`, the wire's own object, or a list of these. */
+export type Sort = SortKey | readonly SortKey[];
+
+export type ViewStatePatch = Omit<
+  protocol.ViewStatePatch, "sort" | "search" | "page" | "columns"
+> & {
+  sort?: Sort | null;
+  search?: string | protocol.ViewStatePatchSearch | null;
+  page?: number | protocol.ViewStatePatchPage | null;
+  columns?: ByColumn<protocol.ViewStatePatchColumnsEntry | null> | null;
+};
+
+export type ViewState = Omit<protocol.ViewState, "columns"> & {
+  columns: Map<string, protocol.ViewStateColumnsEntry>;
+};
+
+/** An `AbortSignal`, by its shape. */
+export interface Signal {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", listener: () => void): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+export interface RequestOptions {
+  /** Aborting asks the daemon to stop; the one answer still comes. */
+  signal?: Signal;
+  /** Milliseconds; 0: none. */
+  timeout?: number;
+}
+
+export interface WaitOptions {
+  signal?: Signal;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
+export interface ReadOptions {
+  /** Values as they travelled. */
+  raw?: boolean;
+  /** Dates, and date-times with an offset, as `Date`. */
+  dates?: boolean;
+}
+
+// MARK: Daemon
+
+export interface ConnectOptions {
+  /** The program; else `TABLE_SERVER`, else `table-server` on the path. */
+  command?: string;
+  args?: readonly string[];
+  /** Added to the environment. */
+  env?: {readonly [name: string]: string};
+  cwd?: string;
+  /** Called with every `window/logMessage`. */
+  onLog?: (message: protocol.WindowLogMessageParams) => void;
+  /** Called with what the daemon writes to standard error. */
+  onStderr?: (text: string) => void;
+  clientName?: string;
+  updates?: "merged" | "each";
+  trace?: "off" | "messages" | "verbose";
+  /** Milliseconds that a request may take; 60,000 by default, 0: no limit. */
+  timeout?: number;
+  /** Milliseconds that leaving may take before the process is killed; 5,000 by default. */
+  exitTimeout?: number;
+  /** Aborting gives up while connecting. */
+  signal?: Signal;
+}
+
+export interface OpenOptions extends RequestOptions {
+  table?: string;
+  name?: string;
+  dialect?: protocol.TableOpenParamsDialect;
+  columns?: ByColumn<ColumnOptions>;
+  keyColumns?: readonly string[];
+  sampleRows?: number;
+  onProgress?: (progress: protocol.ProgressParams["value"]) => void;
+}
+
+/** Starts the daemon and greets it. */
+export function connect(options?: ConnectOptions): Promise<Daemon>;
+
+/** A running `table-server` and the connection to it; made by `connect`. */
+export class Daemon {
+  private constructor();
+  /** What the daemon said of itself. */
+  readonly server: protocol.InitializeResult;
+  readonly limits: protocol.Limits;
+  readonly pid: number | undefined;
+  readonly stderrTail: string;
+  request<Method extends keyof Requests>(
+    method: Method, params: Requests[Method]["params"], options?: RequestOptions,
+  ): Promise<Requests[Method]["result"]>;
+  batch(
+    entries: Iterable<readonly [method: keyof Requests, params: object]>, options?: RequestOptions,
+  ): Promise<unknown>[];
+  notify<Method extends keyof Notifications>(method: Method, params: Notifications[Method]): void;
+  open(
+    options: OpenOptions
+      & {path?: string | {readonly href: string}; uri?: string; content?: string | Uint8Array},
+  ): Promise<Table>;
+  /** Opens a file by its path or URL, or bytes as they are. */
+  openCsv(
+    source: string | {readonly href: string} | Uint8Array,
+    options?: OpenOptions & {types?: ByColumn<protocol.ColumnTypeName>},
+  ): Promise<Table>;
+  create(
+    options: RequestOptions & {
+      rows?: Iterable<NewRow>;
+      columns?: readonly protocol.TableCreateParamsColumn[];
+      table?: string;
+      name?: string;
+      keyColumns?: readonly string[];
+      detectTypes?: boolean;
+    },
+  ): Promise<Table>;
+  /** Waits for every update caused by what was sent before; the revisions by table id. */
+  sync(options?: RequestOptions & {table?: string}): Promise<Map<string, number>>;
+  stats(options?: RequestOptions): Promise<Map<string, number>>;
+  /** Returns what ends it, as all these do. */
+  onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;
+  onEvent(callback: (event: {method: Open<keyof Events>; params: object}) => void): () => void;
+  /** Ends the process; resolves to its exit status, null if it was killed. */
+  close(): Promise<number | null>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+// MARK: Table
+
+export interface EditOptions extends RequestOptions {
+  /** A revision: the edit conflicts if what it names changed after it. */
+  seen?: number;
+  /** It conflicts if anything changed. */
+  exact?: boolean;
+  label?: string;
+  author?: string;
+  history?: "step" | "join" | "none";
+  invalid?: "refuse" | "keep";
+}
+
+export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};
+
+/** An open table. */
+export class Table {
+  private constructor();
+  readonly daemon: Daemon;
+  readonly id: string;
+  readonly name: string;
+  readonly description: protocol.TableDescription;
+  readonly columns: readonly protocol.Column[];
+  readonly types: ReadonlyMap<string, protocol.ColumnType>;
+  readonly rowCount: protocol.RowsState;
+  readonly keyColumns: readonly string[];
+  readonly hasIntegerKeys: boolean;
+  describe(
+    options?: RequestOptions & {first?: number; size?: number},
+  ): Promise<protocol.TableDescription>;
+  waitUntilComplete(options?: WaitOptions): Promise<protocol.RowsState>;
+  edit(edits: readonly protocol.Edit[], options?: EditOptions): Promise<EditResult>;
+  edits(options?: EditOptions): EditList;
+  set(row: Key, column: string, value: Value, options?: EditOptions): Promise<EditResult>;
+  setRow(row: Key, values: ByColumn<Value>, options?: EditOptions): Promise<EditResult>;
+  insert(rows: Iterable<NewRow>, options?: EditOptions & {place?: PlaceLike}): Promise<EditResult>;
+  remove(rows: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
+  move(rows: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
+  undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
+  redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
+  decodeKey(key: protocol.RowKey): Key;
+  view(
+    state?: ViewStatePatch, options?: RequestOptions & {view?: string; wait?: boolean},
+  ): Promise<View>;
+  changes(options?: WaitOptions): AsyncIterableIterator<protocol.TableDidChangeParams>;
+  onChange(callback: (change: protocol.TableDidChangeParams) => void): () => void;
+  /** Sends a request that names this table. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Edits collected to be made together: all or nothing, one step of history. */
+export class EditList {
+  private constructor();
+  readonly length: number;
+  set(row: Key, column: string, value: Value): this;
+  setRow(row: Key, values: ByColumn<Value>): this;
+  insert(rows: Iterable<NewRow>, place?: PlaceLike): this;
+  remove(rows: Iterable<Key>): this;
+  move(rows: Iterable<Key>, place: PlaceLike): this;
+  /** Without edits nothing is sent and the result is null. */
+  send(): Promise<EditResult | null>;
+}
+
+export function before(row: Key): protocol.PlaceBefore;
+export function after(row: Key): protocol.PlaceAfter;
+export function atIndex(sourceIndex: number): protocol.PlaceIndex;
+
+// MARK: View
+
+export interface SetOptions extends RequestOptions {
+  /** A row that shall be on the page shown afterwards. */
+  show?: Key;
+  /** False: answer before the order is ready. */
+  wait?: boolean;
+}
+
+export interface RowsOptions extends RequestOptions, ReadOptions {
+  first?: number;
+  size?: number;
+  keys?: Iterable<Key>;
+  columns?: readonly string[];
+  content?: "value" | "text" | "both";
+  /** A view revision. */
+  at?: number;
+}
+
+export type Location = Omit<protocol.ViewLocateResultRow, "key"> & {key: Key};
+
+/** An open view. */
+export class View {
+  private constructor();
+  readonly table: Table;
+  readonly id: string;
+  readonly viewRevision: number;
+  readonly revision: number;
+  readonly state: ViewState;
+  readonly counts: Counts;
+  readonly order: protocol.Order;
+  readonly columns: readonly string[];
+  get(options?: RequestOptions): Promise<this>;
+  set(state: ViewStatePatch, options?: SetOptions): Promise<this>;
+  sort(sort: Sort | null, options?: SetOptions): Promise<this>;
+  search(
+    text: string | null,
+    options?: SetOptions & {
+      columns?: readonly string[];
+      mode?: "filter" | "mark";
+      caseFolded?: boolean;
+      diacritics?: "exact" | "ignored";
+    },
+  ): Promise<this>;
+  page(page: {index?: number; size?: number | null}, options?: SetOptions): Promise<this>;
+  tap(
+    column: string, options?: RequestOptions & {part?: "header" | "footer"; extend?: boolean},
+  ): Promise<{
+    sortable: boolean;
+    indicators: Map<string, protocol.ViewTapResultIndicatorsEntry>;
+  }>;
+  rows(options?: RowsOptions): Promise<Rows>;
+  iterate(
+    options?: Omit<RowsOptions, "first" | "size" | "keys" | "at"> & {batch?: number},
+  ): AsyncIterableIterator<Row>;
+  locate(keys: Iterable<Key>, options?: RequestOptions): Promise<Location[]>;
+  watch(
+    options?: RequestOptions & {
+      first?: number;
+      size?: number;
+      overscan?: number;
+      subscription?: string;
+      content?: "cells" | "keys";
+      columns?: readonly string[] | null;
+      cells?: "value" | "text" | "both";
+      hold?: protocol.Hold;
+    },
+  ): Promise<Subscription>;
+  /** Sends a request that names this view. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+// MARK: Rows
+
+export interface CellError {
+  readonly kind: string;
+  /** What stands there instead of a value. */
+  readonly text?: string;
+}
+
+/** One cell as the wire tells it. */
+export class Cell {
+  private constructor();
+  /** Undecoded; undefined if only texts were asked for. */
+  readonly value: Value;
+  readonly text: string | undefined;
+  readonly error: CellError | undefined;
+  readonly isPending: boolean;
+  readonly isLossy: boolean;
+  /** Half-open ranges of UTF-16 offsets. */
+  readonly matches: readonly (readonly [start: number, end: number])[];
+}
+
+/** One row: its key, and its values by column id, read like a `Map`. */
+export class Row implements Iterable<[string, Value]> {
+  private constructor();
+  readonly key: Key;
+  readonly size: number;
+  get(column: string): Value;
+  has(column: string): boolean;
+  keys(): IterableIterator<string>;
+  values(): IterableIterator<Value>;
+  entries(): IterableIterator<[string, Value]>;
+  [Symbol.iterator](): IterableIterator<[string, Value]>;
+  cell(column: string): Cell | undefined;
+  readonly texts: Map<string, string | undefined>;
+  readonly errors: Map<string, CellError>;
+  readonly pending: string[];
+  toArray(): Value[];
+  toMap(): Map<string, Value>;
+}
+
+/** Rows read at one view revision. */
+export class Rows implements Iterable<Row> {
+  private constructor();
+  readonly viewRevision: number;
+  readonly revision: number;
+  readonly first: number | undefined;
+  readonly keys: readonly Key[];
+  readonly counts: Counts;
+  readonly order: protocol.Order;
+  readonly length: number;
+  at(index: number): Row | undefined;
+  [Symbol.iterator](): IterableIterator<Row>;
+  columns(): Map<string, Value[]>;
+}
+
+// MARK: Watching
+
+/** A live window on a view. */
+export class Subscription implements AsyncIterable<Update> {
+  private constructor();
+  readonly view: View;
+  readonly id: string;
+  readonly replica: Replica;
+  /** How often a reset had to be asked for. */
+  readonly resyncs: number;
+  readonly counts: Counts;
+  [Symbol.asyncIterator](): AsyncIterableIterator<Update>;
+  updates(options?: WaitOptions): AsyncIterableIterator<Update>;
+  nextUpdate(options?: WaitOptions): Promise<Update | undefined>;
+  onUpdate(callback: (update: Update) => void): () => void;
+  keys(): Key[];
+  rows(options?: ReadOptions): Row[];
+  columns(options?: ReadOptions): Map<string, Value[]>;
+  scroll(
+    window: {
+      first?: number;
+      size?: number;
+      columns?: readonly string[] | null;
+      hold?: protocol.Hold;
+    },
+    options?: RequestOptions,
+  ): Promise<protocol.ViewScrollResult>;
+  resync(options?: RequestOptions): Promise<void>;
+  /** Sends a request that names this subscription. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A copy of a window, kept right by applying `view/update` alone. */
+export class Replica {
+  readonly keys: readonly protocol.RowKey[];
+  readonly columns: readonly string[];
+  readonly cells: ReadonlyMap<string, readonly Cell[]>;
+  readonly counts: Counts;
+  readonly order: protocol.Order;
+  readonly window: protocol.ViewUpdateWindow;
+  readonly viewRevision: number | null;
+  readonly revision: number | null;
+  readonly needsReset: boolean;
+  /** What changed, or null for all but the last part; throws `OutOfSync`. */
+  apply(message: protocol.ViewUpdate): Update | null;
+  lose(): void;
+}
+
+/** What one complete update changed. */
+export class Update {
+  private constructor();
+  readonly seq: number;
+  readonly fromRevision: number | null;
+  readonly toRevision: number;
+  readonly revision: number;
+  readonly causes: protocol.ViewUpdate["causes"];
+  readonly authors: readonly string[];
+  readonly counts: Counts;
+  readonly order: protocol.Order;
+  readonly window: protocol.ViewUpdateWindow;
+  readonly isReset: boolean;
+  /** Old window indices. */
+  readonly deletes: readonly number[];
+  /** `[old, new]` window indices. */
+  readonly moves: readonly (readonly [old: number, target: number])[];
+  /** New window indices. */
+  readonly inserted: readonly number[];
+  /** New window indices by column id. */
+  readonly updated: ReadonlyMap<string, readonly number[]>;
+  readonly scrolledOut: readonly number[];
+  readonly scrolledIn: readonly number[];
+}
+
+// MARK: Errors
+
+/** Base of the errors of this client. */
+export class ClientError extends Error {}
+
+/** The daemon answered with an error. */
+export class TableServerError extends ClientError {
+  constructor(code: number, message: string, data?: object, method?: string);
+  readonly code: number;
+  /** The daemon's message alone. */
+  readonly reason: string;
+  readonly data: {readonly [member: string]: unknown};
+  readonly method: string | undefined;
+  readonly kind: protocol.ErrorData["kind"] | undefined;
+  readonly pointer: string | undefined;
+  readonly expected: unknown;
+  readonly found: unknown;
+  readonly revision: number | undefined;
+}
+
+export class InvalidParams extends TableServerError {}
+export class RequestFailed extends TableServerError {}
+export class RequestCancelled extends TableServerError {}
+export class ContentModified extends TableServerError {}
+
+/** The daemon's process ended or closed its output while something was wanted of it. */
+export class DaemonGone extends ClientError {
+  constructor(
+    reason: string,
+    end?: {status?: number | null; signal?: string | null; stderrTail?: string; cause?: unknown},
+  );
+  readonly reason: string;
+  readonly status: number | null;
+  readonly signal: string | null;
+  readonly stderrTail: string;
+}
+
+export class RequestTimedOut extends ClientError {}
+export class ProtocolViolation extends ClientError {}
+export class OutOfSync extends ClientError {}
+
+// MARK: Without a daemon
+
+export function frame(body: string | Uint8Array): Uint8Array;
+
+export class FrameDecoder {
+  readonly isBetweenFrames: boolean;
+  feed(piece: Uint8Array): IterableIterator<Uint8Array>;
+}
+
+export function decodeValue(wire: Value, type: string | undefined, options?: ReadOptions): Value;
+export function encodeValue(value: Value, type?: string): Value;

@@ -1,0 +1,1136 @@
+// Made by clients/generate-types.py from Protocol/openrpc.json; not to be edited.
+
+/** One of the values known today; more may come, so other strings are no error. */
+export type Open<Known extends string> = Known | (string & Record<never, never>);
+
+/** An object by ids, as it travels: read it with Object.entries, write no id to it. */
+export type Keyed<Value> = { readonly [id: string]: Value };
+
+export type NoParams = Readonly<Record<string, never>>;
+
+/** A row's key as a client may write it; long integers may be numbers too. */
+export type AnyRowKey = number | string;
+
+/** What is wanted of each cell; both by default. */
+export type As = "value" | "text" | "both";
+
+/**
+ * A cell's value by its column's type; null also stands for errors and pending cells. JSON
+ * columns hold any JSON.
+ */
+export type CellValue = unknown;
+
+export interface Column {
+  id: Id;
+  title: string;
+  type: ColumnType;
+  sortable: boolean;
+  searchable: boolean;
+  editable: boolean;
+  evidence?: Evidence;
+}
+
+export interface ColumnBlockError {
+  /** Counts within this block's list. */
+  row: number;
+  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong">;
+  /** The text in the source. */
+  text?: string;
+}
+
+export interface ColumnBlockMatch {
+  row: number;
+  ranges: [number, number][];
+}
+
+/** Cells of one column, in the order of the rows. */
+export interface ColumnBlock {
+  column: Id;
+  /** Where the block begins in the rows of the whole answer or update; absent: 0. */
+  offset?: number;
+  /** The values, with `as` value or both. */
+  values?: CellValue[];
+  /** What to show: one line, control characters made visible; with `as` text or both. */
+  texts?: string[];
+  /** Cells without a value, with their source text. Absent if empty. */
+  errors?: ColumnBlockError[];
+  /** Cells that are not known yet. Absent if empty. */
+  pending?: number[];
+  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
+  lossy?: number[];
+  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
+  matches?: ColumnBlockMatch[];
+}
+
+export interface ColumnOptions {
+  type?: ColumnTypeName;
+  title?: string;
+  sortable?: boolean;
+  searchable?: boolean;
+  editable?: boolean;
+}
+
+/** The type of a column. */
+export type ColumnType = Open<
+  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
+  | "list" | "json"
+>;
+
+export type ColumnTypeName =
+  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
+  | "list" | "json";
+
+export interface Counts {
+  /** Rows before the filter. */
+  source: number;
+  /** Rows after it. */
+  filtered: number;
+  /** How many pages; at least 1. */
+  pages: number;
+  pageIndex: number;
+  pageSize: number | null;
+  /** Index in the filtered order of the page's first row. */
+  first: number;
+  /** Index in the filtered order after the page's last row. */
+  end: number;
+  /** Rows that match the search, if there is one. */
+  matches?: number;
+}
+
+export interface DiagnosticsItem {
+  kind: Open<"fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding">;
+  message: string;
+  row?: RowKey;
+  column?: Id;
+  line?: number;
+  byteOffset?: number;
+  expected?: string;
+  found?: string;
+}
+
+export interface Diagnostics {
+  /** All of them. */
+  count: number;
+  /** The index of the first one listed. */
+  first: number;
+  items: DiagnosticsItem[];
+}
+
+export interface DialectFoundDelimiterEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+export interface DialectFoundDelimiter {
+  value: string;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundDelimiterEvidence;
+}
+
+export interface DialectFoundQuoteEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+export interface DialectFoundQuote {
+  value: string | null;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundQuoteEvidence;
+}
+
+export interface DialectFoundEscapeEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+export interface DialectFoundEscape {
+  value: string | null;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundEscapeEvidence;
+}
+
+export interface DialectFoundHeaderEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+/** Absent if there is no record. */
+export interface DialectFoundHeader {
+  value: boolean;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundHeaderEvidence;
+}
+
+export interface DialectFoundEncodingEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+export interface DialectFoundEncoding {
+  value: Open<"utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252">;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundEncodingEvidence;
+}
+
+export interface DialectFoundLineEndEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+export interface DialectFoundLineEnd {
+  value: Open<"lf" | "crlf" | "cr" | "mixed">;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundLineEndEvidence;
+}
+
+export interface DialectFoundCommentEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+/** Absent if nothing looks like a comment. */
+export interface DialectFoundComment {
+  value: string | null;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundCommentEvidence;
+}
+
+export interface DialectFoundPreambleLinesEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+/** Absent if there are none. */
+export interface DialectFoundPreambleLines {
+  value: number;
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundPreambleLinesEvidence;
+}
+
+export interface DialectFoundNullValuesEvidence {
+  reason: string;
+  /** How many records, lines or bytes were looked at. */
+  examined?: number;
+  /** Which share of them agrees. */
+  share?: number;
+}
+
+/** Present if forced; else each column's evidence tells its spellings. */
+export interface DialectFoundNullValues {
+  value: string[];
+  /** Whether the request said so. */
+  forced: boolean;
+  evidence: DialectFoundNullValuesEvidence;
+}
+
+/** How the source is written, with evidence for each choice. */
+export interface DialectFound {
+  delimiter: DialectFoundDelimiter;
+  quote: DialectFoundQuote;
+  escape: DialectFoundEscape;
+  /** Absent if there is no record. */
+  header?: DialectFoundHeader;
+  encoding: DialectFoundEncoding;
+  lineEnd: DialectFoundLineEnd;
+  /** Absent if nothing looks like a comment. */
+  comment?: DialectFoundComment;
+  /** Absent if there are none. */
+  preambleLines?: DialectFoundPreambleLines;
+  /** Present if forced; else each column's evidence tells its spellings. */
+  nullValues?: DialectFoundNullValues;
+}
+
+export interface EditSet {
+  kind: "set";
+  row: AnyRowKey;
+  column?: Id;
+  /** The new value; null empties the cell. */
+  value?: unknown;
+  /** New values by column id, in place of column and value. */
+  values?: Keyed<unknown>;
+}
+
+/** The place is the end by default. */
+export interface EditInsert {
+  kind: "insert";
+  rows: NewRows;
+  place?: Place;
+}
+
+export interface EditRemove {
+  kind: "remove";
+  rows: AnyRowKey[];
+}
+
+export interface EditMove {
+  kind: "move";
+  /** In the order they shall stand. */
+  rows: AnyRowKey[];
+  place: Place;
+}
+
+/** One change; a list of them is applied whole or not at all. */
+export type Edit = EditSet | EditInsert | EditRemove | EditMove;
+
+export interface ErrorData {
+  kind: Open<
+    | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
+    | "initializedBefore" | "shutDown" | "methodNotFound" | "invalidParams" | "unknownColumn"
+    | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
+    | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
+    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
+    | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
+    | "placeIsMoving" | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit"
+    | "tooManyCells"
+  >;
+  /** JSON pointer into the params. */
+  pointer?: string;
+  expected?: unknown;
+  found?: unknown;
+  revision?: number;
+}
+
+/** An error object; it holds no other members. */
+export interface Error {
+  code: -32000 | -32002 | -32600 | -32601 | -32602 | -32603 | -32700 | -32800 | -32801 | -32803;
+  message: string;
+  data: ErrorData;
+}
+
+/** The first cell that does not read as the column's type, found by the background pass. */
+export interface EvidenceFirstDisagreement {
+  row: RowKey;
+  line?: number;
+  byteOffset?: number;
+  text: string;
+}
+
+/** What a column's type was inferred from. */
+export interface Evidence {
+  /** How many records were read for it. */
+  sampleRows?: number;
+  /** Cells by the narrowest type they read as. */
+  counts: Keyed<number>;
+  /** In a few words; may be empty. */
+  reason: string;
+  /** Spellings that mean null in this column. */
+  nullValues?: string[];
+  /** The first cell that does not read as the column's type, found by the background pass. */
+  firstDisagreement?: EvidenceFirstDisagreement;
+}
+
+export interface History {
+  /** Steps that can be undone. */
+  undo: number;
+  /** Steps that can be redone. */
+  redo: number;
+  undoLabel?: string;
+  redoLabel?: string;
+}
+
+/** What stays in place when content changes; entry by default. */
+export type Hold = "entry" | "index" | "end";
+
+/** An id of a table, view, subscription or column. */
+export type Id = string;
+
+/** Moves as [old window index, new window index]. */
+export type IndexMoves = [number, number][];
+
+/** Runs of indices as [index, count], ascending. */
+export type IndexRuns = [number, number][];
+
+/** The daemon gave them. */
+export interface KeysGiven {
+  kind: "given";
+}
+
+/** They are the values of these columns. */
+export interface KeysColumns {
+  kind: "columns";
+  columns: Id[];
+}
+
+/** Where row keys come from. */
+export type Keys = KeysGiven | KeysColumns;
+
+export interface Limits {
+  messageBytesMax: number;
+  requestsInFlightMax: number;
+  batchMembersMax: number;
+  depthMax: number;
+  columnsMax: number;
+  rowsMax: number;
+  fieldBytesMax: number;
+  rowsPerAnswerMax: number;
+  windowRowsMax: number;
+  tablesMax: number;
+  viewsMax: number;
+  subscriptionsMax: number;
+  cacheBytes: number;
+  undoBytesMax: number;
+}
+
+/**
+ * All rows are arrays (values in column order, short rows are filled with null) or all are
+ * objects (by column id).
+ */
+export type NewRows = unknown[][] | Keyed<unknown>[];
+
+/**
+ * pending while a sort is being computed or the table is loading; the old order is shown until
+ * then.
+ */
+export type Order = Open<"ready" | "pending">;
+
+export interface PlaceStart {
+  kind: "start";
+}
+
+export interface PlaceEnd {
+  kind: "end";
+}
+
+export interface PlaceBefore {
+  kind: "before";
+  row: AnyRowKey;
+}
+
+export interface PlaceAfter {
+  kind: "after";
+  row: AnyRowKey;
+}
+
+export interface PlaceIndex {
+  kind: "index";
+  /** Counts live rows in source order before the move. */
+  sourceIndex: number;
+}
+
+/** Where rows go, in source order. */
+export type Place = PlaceStart | PlaceEnd | PlaceBefore | PlaceAfter | PlaceIndex;
+
+/** A half-open range. */
+export interface Range {
+  /** The first index. */
+  first: number;
+  /** How many. */
+  size: number;
+}
+
+/** A row's key. 1 and "1" differ; integers of 15 digits and more are strings. */
+export type RowKey = number | string;
+
+export interface RowsState {
+  /** Rows known. */
+  count: number;
+  /** Whether loading has ended. */
+  complete: boolean;
+  /** Whether the background pass has read every cell. */
+  examined: boolean;
+}
+
+export interface SourceFile {
+  kind: "file";
+  path: string;
+  bytes: number;
+}
+
+export interface SourceInline {
+  kind: "inline";
+  bytes: number;
+}
+
+export interface SourceCreated {
+  kind: "created";
+}
+
+/** Where a table came from. */
+export type Source = SourceFile | SourceInline | SourceCreated;
+
+/** Whether the file changed under the daemon. */
+export type SourceState = Open<"asOpened" | "changed">;
+
+export interface TableDescription {
+  table: Id;
+  name: string;
+  revision: number;
+  rows: RowsState;
+  sourceState: SourceState;
+  keys: Keys;
+  columns: Column[];
+  source: Source;
+  dialect?: DialectFound;
+  /** Lines before the header, comments included. */
+  preamble?: string[];
+  /** How many records were read to infer types. */
+  sampleRows?: number;
+  history: History;
+  diagnostics: Diagnostics;
+}
+
+export interface UpdateBlockError {
+  /** Counts within this block's list. */
+  row: number;
+  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong">;
+  /** The text in the source. */
+  text?: string;
+}
+
+export interface UpdateBlockMatch {
+  row: number;
+  ranges: [number, number][];
+}
+
+/** Changed cells of one column. */
+export interface UpdateBlock {
+  column: Id;
+  /** New window indices, one for each cell. */
+  rows: number[];
+  /** The values, with `as` value or both. */
+  values?: CellValue[];
+  /** What to show: one line, control characters made visible; with `as` text or both. */
+  texts?: string[];
+  /** Cells without a value, with their source text. Absent if empty. */
+  errors?: UpdateBlockError[];
+  /** Cells that are not known yet. Absent if empty. */
+  pending?: number[];
+  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
+  lossy?: number[];
+  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
+  matches?: UpdateBlockMatch[];
+}
+
+export interface ViewDescription {
+  view: Id;
+  table: Id;
+  viewRevision: number;
+  revision: number;
+  state: ViewState;
+  counts: Counts;
+  order: Order;
+  /** The columns shown, in order. */
+  columns: Id[];
+}
+
+export interface ViewStateSortItem {
+  column: Id;
+  direction: "ascending" | "descending";
+  nulls: "first" | "last";
+  comparator: "value" | "text" | "caseInsensitive" | "length";
+}
+
+export interface ViewStateSearch {
+  text: string;
+  columns: Id[] | null;
+  caseFolded: boolean;
+  diacritics: "exact" | "ignored";
+  mode: "filter" | "mark";
+}
+
+export interface ViewStatePage {
+  size: number | null;
+  index: number;
+}
+
+export interface ViewStateColumnsEntry {
+  hidden?: boolean;
+}
+
+/** The whole state of a view. */
+export interface ViewState {
+  sort: ViewStateSortItem[];
+  search: ViewStateSearch | null;
+  page: ViewStatePage;
+  /** By column id; columns in the default are left out. */
+  columns: Keyed<ViewStateColumnsEntry>;
+  columnOrder: Id[];
+  sortCycle: ("ascending" | "descending" | "none")[];
+}
+
+export interface ViewStatePatchSortItem {
+  column: Id;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: "value" | "text" | "caseInsensitive" | "length";
+}
+
+export interface ViewStatePatchSearch {
+  text?: string | null;
+  columns?: Id[] | null;
+  caseFolded?: boolean | null;
+  diacritics?: "exact" | "ignored" | null;
+  mode?: "filter" | "mark" | null;
+}
+
+export interface ViewStatePatchPage {
+  size?: number | null;
+  index?: number | null;
+}
+
+export interface ViewStatePatchColumnsEntry {
+  hidden?: boolean | null;
+}
+
+/** Merged into the view's state by RFC 7396: null restores a default. */
+export interface ViewStatePatch {
+  sort?: ViewStatePatchSortItem[] | null;
+  search?: ViewStatePatchSearch | null;
+  page?: ViewStatePatchPage | null;
+  columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
+  columnOrder?: Id[] | null;
+  sortCycle?: ("ascending" | "descending" | "none")[] | null;
+}
+
+export interface ViewUpdateWindow {
+  /** Index within the page. */
+  first: number;
+  size: number;
+}
+
+/** The whole window; replaces everything. */
+export interface ViewUpdateReset {
+  keys: RowKey[];
+  blocks: ColumnBlock[];
+}
+
+export interface ViewUpdateDiffInserts {
+  at: IndexRuns;
+  keys: RowKey[];
+  blocks: ColumnBlock[];
+}
+
+/** What changed in the window. */
+export interface ViewUpdateDiff {
+  deletes?: IndexRuns;
+  moves?: IndexMoves;
+  inserts?: ViewUpdateDiffInserts;
+  updates?: UpdateBlock[];
+  scrolledOut?: IndexRuns;
+  scrolledIn?: IndexRuns;
+}
+
+/** One update of a window, or one part of it. */
+export interface ViewUpdate {
+  subscription: Id;
+  view: Id;
+  table: Id;
+  /** 1, 2, 3… per subscription without gaps. */
+  seq: number;
+  /** The `to` of the update before; null: this is a reset. */
+  from: number | null;
+  /** The view revision. */
+  to: number;
+  /** The table's. */
+  revision: number;
+  causes: Open<"edit" | "undo" | "redo" | "load" | "state" | "scroll" | "watch" | "source">[];
+  authors?: string[];
+  counts: Counts;
+  order: Order;
+  window: ViewUpdateWindow;
+  /** The window's columns, when they changed and in a reset. */
+  columns?: Id[];
+  /** The whole window; replaces everything. */
+  reset?: ViewUpdateReset;
+  /** What changed in the window. */
+  diff?: ViewUpdateDiff;
+  /** Present if the update comes in parts. */
+  part?: number;
+  /** Whether the update is whole now. */
+  last: boolean;
+}
+
+export interface WindowEntries {
+  kind: "entries";
+  /** Index within the page. */
+  first: number;
+  size: number;
+  /** So many more on both sides. */
+  overscan?: number;
+}
+
+export interface WindowAll {
+  kind: "all";
+}
+
+/** Which entries of the page a subscription holds. */
+export type Window = WindowEntries | WindowAll;
+
+export interface InitializeParamsClientInfo {
+  name: string;
+  version?: string;
+}
+
+/** Params of initialize. */
+export interface InitializeParams {
+  clientInfo?: InitializeParamsClientInfo;
+  /** The daemon leaves when that process is gone. */
+  processId?: number | null;
+  /** merged by default; each: one update per revision. */
+  updates?: "merged" | "each";
+  trace?: "off" | "messages" | "verbose";
+  capabilities?: Keyed<unknown>;
+}
+
+export interface InitializeResultServerInfo {
+  name: string;
+  version: string;
+}
+
+export interface InitializeResultCapabilities {
+  batches: boolean;
+  lineMode: boolean;
+  sources: string[];
+  updates: string[];
+  /** What is dispatched, beside the life cycle. */
+  methods: string[];
+}
+
+export interface InitializeResult {
+  serverInfo: InitializeResultServerInfo;
+  protocolVersion: string;
+  capabilities: InitializeResultCapabilities;
+  limits: Limits;
+  unicodeVersion: string;
+}
+
+export interface TableCreateParamsColumn {
+  id?: Id;
+  type?: ColumnTypeName;
+  title?: string;
+  sortable?: boolean;
+  searchable?: boolean;
+  editable?: boolean;
+}
+
+/** Params of table/create. */
+export interface TableCreateParams {
+  table?: Id;
+  name?: string;
+  columns?: TableCreateParamsColumn[];
+  rows: NewRows;
+  keyColumns?: Id[];
+  /** Detect types from strings as table/open does. */
+  detectTypes?: boolean;
+}
+
+export interface TableOpenParamsContent {
+  text?: string;
+  base64?: string;
+}
+
+export interface TableOpenParamsDialect {
+  delimiter?: string;
+  quote?: string | null;
+  escape?: string | null;
+  header?: boolean;
+  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1";
+  comment?: string | null;
+  preambleLines?: number;
+  nullValues?: string[];
+}
+
+/** Params of table/open. */
+export interface TableOpenParams {
+  table?: Id;
+  name?: string;
+  path?: string;
+  uri?: string;
+  content?: TableOpenParamsContent;
+  dialect?: TableOpenParamsDialect;
+  /** By column id. */
+  columns?: Keyed<ColumnOptions>;
+  keyColumns?: Id[];
+  sampleRows?: number;
+  progressToken?: string | number;
+}
+
+/** Params of table/describe. */
+export interface TableDescribeParams {
+  table: Id;
+  diagnostics?: Range;
+}
+
+/** Params of table/edit. */
+export interface TableEditParams {
+  table: Id;
+  edits: Edit[];
+  /** A revision: the edit conflicts if what it names changed after it. */
+  seen?: number;
+  /** It conflicts if anything changed. */
+  exact?: boolean;
+  label?: string;
+  author?: string;
+  /** step by default. */
+  history?: "step" | "join" | "none";
+  /** What becomes of values that do not fit; refuse by default. */
+  invalid?: "refuse" | "keep";
+}
+
+export interface TableEditResult {
+  revision: number;
+  inserted: RowKey[];
+  changedCells: number;
+  history: History;
+}
+
+/** Params of table/undo. */
+export interface TableUndoParams {
+  table: Id;
+  author?: string;
+}
+
+export interface TableUndoResultStep {
+  label?: string;
+  author?: string;
+}
+
+export interface TableUndoResult {
+  revision: number;
+  step: TableUndoResultStep | null;
+  /** Cells and rows left alone because a later change that is not undone touched them. */
+  skipped: number;
+  history: History;
+}
+
+/** Params of table/redo. */
+export interface TableRedoParams {
+  table: Id;
+  author?: string;
+}
+
+export interface TableRedoResultStep {
+  label?: string;
+  author?: string;
+}
+
+export interface TableRedoResult {
+  revision: number;
+  step: TableRedoResultStep | null;
+  /** Cells and rows left alone because a later change that is not undone touched them. */
+  skipped: number;
+  history: History;
+}
+
+/** Params of view/open. */
+export interface ViewOpenParams {
+  table: Id;
+  view?: Id;
+  state?: ViewStatePatch;
+  /** false: answer before the order is ready. */
+  wait?: boolean;
+}
+
+/** Params of view/get. */
+export interface ViewGetParams {
+  view: Id;
+}
+
+/** Params of view/set. */
+export interface ViewSetParams {
+  view: Id;
+  state: ViewStatePatch;
+  show?: AnyRowKey;
+  /** false: answer before the order is ready. */
+  wait?: boolean;
+}
+
+/** Params of view/tap. */
+export interface ViewTapParams {
+  view: Id;
+  part: "header" | "footer";
+  column: Id;
+  /** Keep the other sort keys. */
+  extend?: boolean;
+}
+
+export interface ViewTapResultIndicatorsEntry {
+  direction: Open<"ascending" | "descending" | "none">;
+  sortable: boolean;
+  /** Its place among the sort keys. */
+  priority?: number;
+}
+
+export interface ViewTapResult {
+  view: Id;
+  table: Id;
+  viewRevision: number;
+  revision: number;
+  state: ViewState;
+  counts: Counts;
+  order: Order;
+  /** The columns shown, in order. */
+  columns: Id[];
+  /** Whether the column can be sorted by. */
+  sortable: boolean;
+  /** By column id. */
+  indicators: Keyed<ViewTapResultIndicatorsEntry>;
+}
+
+/** Params of view/rows. */
+export interface ViewRowsParams {
+  view: Id;
+  range?: Range;
+  keys?: AnyRowKey[];
+  columns?: Id[];
+  as?: As;
+  /** A view revision. */
+  at?: number;
+}
+
+export interface ViewRowsResult {
+  viewRevision: number;
+  revision: number;
+  /** Index within the page; absent if keys were named. */
+  first?: number;
+  keys: RowKey[];
+  blocks: ColumnBlock[];
+  counts: Counts;
+  order: Order;
+}
+
+/** Params of view/locate. */
+export interface ViewLocateParams {
+  view: Id;
+  keys: AnyRowKey[];
+}
+
+export interface ViewLocateResultRow {
+  key: RowKey;
+  sourceIndex?: number;
+  /** Index within the page `pageIndex`; null if filtered. */
+  viewIndex?: number | null;
+  pageIndex?: number;
+  reason?: Open<"filtered" | "removed" | "unknown">;
+}
+
+export interface ViewLocateResult {
+  viewRevision: number;
+  rows: ViewLocateResultRow[];
+}
+
+/** Params of view/watch. */
+export interface ViewWatchParams {
+  view: Id;
+  subscription?: Id;
+  window: Window;
+  content?: "cells" | "keys";
+  columns?: Id[] | null;
+  as?: As;
+  hold?: Hold;
+}
+
+export interface ViewWatchResult {
+  subscription: Id;
+  viewRevision: number;
+  revision: number;
+}
+
+/** Params of view/scroll. */
+export interface ViewScrollParams {
+  subscription: Id;
+  /** Index within the page. */
+  first?: number;
+  size?: number;
+  columns?: Id[] | null;
+  hold?: Hold;
+}
+
+export interface ViewScrollResult {
+  first: number;
+  size: number;
+}
+
+/** Params of view/resync. */
+export interface ViewResyncParams {
+  subscription: Id;
+}
+
+/** Params of view/sync. */
+export interface ViewSyncParams {
+  table?: Id;
+}
+
+export interface ViewSyncResult {
+  tables: Keyed<number>;
+}
+
+/** Params of view/unwatch. */
+export interface ViewUnwatchParams {
+  subscription: Id;
+}
+
+/** Params of view/close. */
+export interface ViewCloseParams {
+  view: Id;
+}
+
+/** Params of table/close. */
+export interface TableCloseParams {
+  table: Id;
+}
+
+/** Params of $/setTrace. */
+export interface SetTraceParams {
+  value: "off" | "messages" | "verbose";
+}
+
+/** Params of $/cancelRequest. */
+export interface CancelRequestParams {
+  id: number | string;
+}
+
+export interface TableDidChangeParamsDiagnostics {
+  count: number;
+}
+
+/** Params of table/didChange. */
+export interface TableDidChangeParams {
+  table: Id;
+  revision: number;
+  rows: RowsState;
+  sourceState: SourceState;
+  diagnostics: TableDidChangeParamsDiagnostics;
+}
+
+export interface ProgressParamsValueBegin {
+  kind: "begin";
+  title: string;
+  message?: string;
+  percentage?: number;
+}
+
+export interface ProgressParamsValueReport {
+  kind: "report";
+  message?: string;
+  percentage?: number;
+}
+
+export interface ProgressParamsValueEnd {
+  kind: "end";
+  message?: string;
+}
+
+/** Params of $/progress. */
+export interface ProgressParams {
+  token: string | number;
+  value: ProgressParamsValueBegin | ProgressParamsValueReport | ProgressParamsValueEnd;
+}
+
+/** Params of $/logTrace. */
+export interface LogTraceParams {
+  message: string;
+  verbose?: string;
+}
+
+/** Params of window/logMessage. */
+export interface WindowLogMessageParams {
+  type: number;
+  message: string;
+}
+
+/** What a client may ask, by method. */
+export interface Requests {
+  /** The greeting: once, first. Unknown members are ignored. */
+  "initialize": { params: InitializeParams; result: InitializeResult };
+  /** Makes a table of rows. */
+  "table/create": { params: TableCreateParams; result: TableDescription };
+  /** Opens CSV or TSV: a file or inline bytes; what is not forced is sniffed. */
+  "table/open": { params: TableOpenParams; result: TableDescription };
+  /** The table description again, with a page of its diagnostics. */
+  "table/describe": { params: TableDescribeParams; result: TableDescription };
+  /** Changes rows and cells: all or nothing, in list order. */
+  "table/edit": { params: TableEditParams; result: TableEditResult };
+  /** Takes back the last step, or the last one of an author. */
+  "table/undo": { params: TableUndoParams; result: TableUndoResult };
+  /** Does again what was undone last. */
+  "table/redo": { params: TableRedoParams; result: TableRedoResult };
+  /** Opens a view of a table. */
+  "view/open": { params: ViewOpenParams; result: ViewDescription };
+  /** The state of a view. */
+  "view/get": { params: ViewGetParams; result: ViewDescription };
+  /** Merges a patch into a view's state. */
+  "view/set": { params: ViewSetParams; result: ViewDescription };
+  /** A tap on a column's header or footer: steps the column through the sort cycle. */
+  "view/tap": { params: ViewTapParams; result: ViewTapResult };
+  /** Reads rows of a view. */
+  "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
+  /** Where rows are. */
+  "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
+  /** Holds a window: its updates follow, the first is a reset. */
+  "view/watch": { params: ViewWatchParams; result: ViewWatchResult };
+  /** Moves or resizes a window; an update follows if anything differs. */
+  "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
+  /** Makes the next update a reset. */
+  "view/resync": { params: ViewResyncParams; result: null };
+  /** A barrier: answered after every update caused by anything received before it. */
+  "view/sync": { params: ViewSyncParams; result: ViewSyncResult };
+  /** Ends a subscription; no update comes after the answer. */
+  "view/unwatch": { params: ViewUnwatchParams; result: null };
+  /** Closes a view and its subscriptions. */
+  "view/close": { params: ViewCloseParams; result: null };
+  /** Closes a table, its views and subscriptions. */
+  "table/close": { params: TableCloseParams; result: null };
+  /** Counters of the connection and the process; members may grow. */
+  "server/stats": { params: NoParams; result: Keyed<number> };
+  /** Afterwards every request is refused. */
+  "shutdown": { params: NoParams; result: null };
+}
+
+/** What a client may tell without an answer, by method. */
+export interface Notifications {
+  /** The client has read the greeting. */
+  "initialized": NoParams;
+  /** How much is told about messages. */
+  "$/setTrace": SetTraceParams;
+  /** The request still gets its one answer; a change is cancelled whole or not at all. */
+  "$/cancelRequest": CancelRequestParams;
+  /** Ends the process: 0 after shutdown, else 1. */
+  "exit": NoParams;
+}
+
+/** What the daemon tells, by method. */
+export interface Events {
+  /** One update of a window, or one part of it. */
+  "view/update": ViewUpdate;
+  /** Loading or examining ended, or the file was found changed. Only the newest state is sent. */
+  "table/didChange": TableDidChangeParams;
+  /** How far a table/open has come. */
+  "$/progress": ProgressParams;
+  /** One line for each message, if traced. */
+  "$/logTrace": LogTraceParams;
+  /** Something for the user's log: 1 error, 2 warning, 3 information, 4 log. */
+  "window/logMessage": WindowLogMessageParams;
+}

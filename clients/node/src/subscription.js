@@ -1,0 +1,121 @@
+// A live window on a view.
+
+import {makeRow, Reading, valuesByColumn} from "./cells.js";
+import {asyncDispose} from "./dispose.js";
+import {OutOfSync} from "./errors.js";
+import {EventStream} from "./events.js";
+import {given} from "./json.js";
+import {Replica} from "./replica.js";
+
+/**
+ * A live window; its `replica` is brought up to date as updates arrive.
+ *
+ * Readers and callbacks may lag behind the replica: state is what counts, not history. After
+ * `daemon.sync()` the replica holds everything caused by what was sent before.
+ */
+export class Subscription {
+  #updates = new EventStream();
+
+  constructor(view, answer) {
+    this.view = view;
+    this.id = answer.subscription;
+    this.replica = new Replica();
+    /** How often a reset had to be asked for. */
+    this.resyncs = 0;
+  }
+
+  // MARK: Events
+
+  /** Updates until the subscription ends; leaving the loop early does not end it. */
+  [Symbol.asyncIterator]() {
+    return this.updates();
+  }
+
+  /** Updates until the end, until `signal` aborts, or until none came for `timeout` ms. */
+  updates(options) {
+    return this.#updates.iterate(options);
+  }
+
+  /** The next update; undefined when none came in time or at the end. */
+  nextUpdate(options) {
+    return this.#updates.next(options);
+  }
+
+  /** Calls a function for every update; returns what ends that. */
+  onUpdate(callback) {
+    return this.#updates.subscribe(callback);
+  }
+
+  // MARK: What the window holds
+
+  /** The view's counts as of the newest update. */
+  get counts() {
+    return this.replica.counts;
+  }
+
+  /** The keys in the window, in order. */
+  keys() {
+    return this.replica.keys.map((key) => this.view.table.decodeKey(key));
+  }
+
+  /** The rows in the window, in order. */
+  rows(options) {
+    const reading = new Reading(this.view.table.types, options);
+    const keys = reading.raw ? this.replica.keys : this.keys();
+    return keys.map((key, index) => makeRow(key, this.replica.cells, index, reading));
+  }
+
+  /** The values in the window column by column, by column id. */
+  columns(options) {
+    return valuesByColumn(this.replica.cells, new Reading(this.view.table.types, options));
+  }
+
+  // MARK: Requests
+
+  /** Sends a request that names this subscription. */
+  request(method, params = {}, options = {}) {
+    const {daemon} = this.view.table;
+    return daemon.request(method, {subscription: this.id, ...params}, options);
+  }
+
+  /** Moves or resizes the window; an update follows if anything differs. */
+  scroll({first, size, columns, hold} = {}, options) {
+    return this.request("view/scroll", given({first, size, columns, hold}), options);
+  }
+
+  /** Asks for a reset. */
+  async resync(options) {
+    await this.request("view/resync", {}, options);
+  }
+
+  /** Ends the subscription; no update comes after this. */
+  async close(options) {
+    await this.request("view/unwatch", {}, options);
+    this.view.table.daemon.forgetSubscription(this);
+  }
+
+  async [asyncDispose]() {
+    await this.close();
+  }
+
+  // MARK: Called by the daemon object
+
+  /** Applies a `view/update`. */
+  take(params) {
+    let update;
+    try {
+      update = this.replica.apply(params);
+    } catch (error) {
+      if (!(error instanceof OutOfSync)) throw error;
+      this.resyncs += 1;
+      this.resync().catch(() => {}); // closed or gone meanwhile: its readers are told so
+      return;
+    }
+    if (update) this.#updates.put(update);
+  }
+
+  /** Ends the readers of this subscription. */
+  end(failure) {
+    this.#updates.end(failure);
+  }
+}

@@ -1,0 +1,167 @@
+// A table: what it is, how it is changed, and the views on it.
+
+import {asyncDispose} from "./dispose.js";
+import {EditList, editsToWire} from "./edits.js";
+import {RequestTimedOut} from "./errors.js";
+import {EventStream} from "./events.js";
+import {given} from "./json.js";
+import {decodeInteger} from "./values.js";
+import {View, viewState} from "./view.js";
+
+const pauseMilliseconds = 20;
+
+/** An open table. */
+export class Table {
+  #changes = new EventStream();
+
+  constructor(daemon, description) {
+    this.daemon = daemon;
+    this.id = description.table;
+    this.#describe(description);
+  }
+
+  #describe(description) {
+    this.description = description;
+    /** The columns in source order. */
+    this.columns = description.columns;
+    /** The column types by column id. */
+    this.types = new Map(description.columns.map(({id, type}) => [id, type]));
+    /** The rows as of the last description or event. */
+    this.rowCount = description.rows;
+    /** The columns that keys come from; empty when the daemon gives them. */
+    this.keyColumns = description.keys.kind === "columns" ? description.keys.columns : [];
+    const [first] = this.keyColumns;
+    const isOneInteger = this.keyColumns.length === 1 && this.types.get(first) === "integer";
+    /** Whether keys are integers, so that long ones are to be read back from strings. */
+    this.hasIntegerKeys = this.keyColumns.length === 0 || isOneInteger;
+    return description;
+  }
+
+  /** The table's name. */
+  get name() {
+    return this.description.name;
+  }
+
+  /** Asks for the description anew; `first` and `size` choose diagnostics. */
+  async describe({first, size, ...options} = {}) {
+    const isAsked = first !== undefined || size !== undefined;
+    const diagnostics = isAsked ? {first: first ?? 0, size: size ?? 100} : undefined;
+    return this.#describe(await this.request("table/describe", given({diagnostics}), options));
+  }
+
+  /** Waits until every row has been found in the background. */
+  async waitUntilComplete({timeout = Infinity, signal} = {}) {
+    const deadline = Date.now() + timeout;
+    for (;;) {
+      const {rows} = await this.describe({signal});
+      if (rows.complete) return rows;
+      if (Date.now() >= deadline) {
+        throw new RequestTimedOut(`table ${this.id} was not complete within ${timeout} ms`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+    }
+  }
+
+  // MARK: Changing it
+
+  /** Makes a list of edits, as they travel, all or nothing, in order. */
+  async edit(edits, {seen, exact, label, author, history, invalid, ...options} = {}) {
+    const params = given({edits, seen, exact, label, author, history, invalid});
+    const answer = await this.request("table/edit", params, options);
+    return {...answer, inserted: answer.inserted.map((key) => this.decodeKey(key))};
+  }
+
+  /** Collects edits, to be made together: `table.edits().set(…).insert(…).send()`. */
+  edits(options) {
+    return new EditList(this, options);
+  }
+
+  /** Sets one cell: `set(1, "age", 32)`. */
+  set(row, column, value, options) {
+    return this.edit([editsToWire.set(this, row, column, value)], options);
+  }
+
+  /** Sets several cells of a row, given as a `Map` or an object by column id. */
+  setRow(row, values, options) {
+    return this.edit([editsToWire.setRow(this, row, values)], options);
+  }
+
+  /** Inserts rows; at the end unless a place is given. */
+  insert(rows, {place, ...options} = {}) {
+    return this.edit([editsToWire.insert(this, rows, place)], options);
+  }
+
+  /** Removes rows by their keys. */
+  remove(rows, options) {
+    return this.edit([editsToWire.remove(rows)], options);
+  }
+
+  /** Moves rows, in the order given, to a place. */
+  move(rows, place, options) {
+    return this.edit([editsToWire.move(rows, place)], options);
+  }
+
+  /** Takes back the newest step, or the newest one of an author. */
+  undo({author, ...options} = {}) {
+    return this.request("table/undo", given({author}), options);
+  }
+
+  /** Makes the step again that was taken back last. */
+  redo({author, ...options} = {}) {
+    return this.request("table/redo", given({author}), options);
+  }
+
+  /** A key as scripts hold it: long integers are `BigInt`. */
+  decodeKey(key) {
+    return this.hasIntegerKeys ? decodeInteger(key) : key;
+  }
+
+  // MARK: Views and events
+
+  /** Opens a view; the state is that of `View.set` (sort, search, page…). */
+  async view(state, {view, wait, ...options} = {}) {
+    const patch = state === undefined ? undefined : viewState(state);
+    const params = given({view, state: patch, wait});
+    return new View(this, await this.request("view/open", params, options));
+  }
+
+  /** Table events until the end, until `signal` aborts, or until none came for `timeout` ms. */
+  changes(options) {
+    return this.#changes.iterate(options);
+  }
+
+  /** Calls a function for every table event; returns what ends that. */
+  onChange(callback) {
+    return this.#changes.subscribe(callback);
+  }
+
+  /** Sends a request that names this table. */
+  request(method, params = {}, options = {}) {
+    return this.daemon.request(method, {table: this.id, ...params}, options);
+  }
+
+  // MARK: End
+
+  /** Closes the table, its views and subscriptions. */
+  async close(options) {
+    await this.request("table/close", {}, options);
+    this.daemon.forgetTable(this);
+  }
+
+  async [asyncDispose]() {
+    await this.close();
+  }
+
+  // MARK: Called by the daemon object
+
+  /** Takes a `table/didChange`. */
+  takeChange(change) {
+    this.rowCount = change.rows;
+    this.#changes.put(change);
+  }
+
+  /** Ends the readers of this table. */
+  end(failure) {
+    this.#changes.end(failure);
+  }
+}

@@ -1,0 +1,179 @@
+// Views: ways to look at a table.
+
+import {Reading, Rows} from "./cells.js";
+import {asyncDispose} from "./dispose.js";
+import {entriesOf, given} from "./json.js";
+import {Subscription} from "./subscription.js";
+import {encodeKey} from "./values.js";
+
+const rowsAtOnce = 1000;
+
+/** A sort as it travels: one key or a list of keys; null restores the default. */
+export function sortToWire(sort) {
+  if (sort === null || sort === undefined) return sort;
+  const isOne = !Array.isArray(sort) || isPair(sort);
+  return (isOne ? [sort] : sort).map(sortKeyToWire);
+}
+
+function isPair(sort) {
+  return sort.length === 2 && (sort[1] === "ascending" || sort[1] === "descending");
+}
+
+function sortKeyToWire(key) {
+  if (typeof key === "string") return {column: key, direction: "ascending"};
+  if (Array.isArray(key)) return {column: key[0], direction: key[1]};
+  return key;
+}
+
+/** A state patch as it travels: `search` may be a text, `page` a size. */
+export function viewState(state) {
+  const wire = {...state};
+  if (wire.sort !== undefined) wire.sort = sortToWire(wire.sort);
+  if (typeof wire.search === "string") wire.search = {text: wire.search};
+  if (typeof wire.page === "number") wire.page = {size: wire.page};
+  return wire;
+}
+
+/** An open view. */
+export class View {
+  constructor(table, answer) {
+    this.table = table;
+    this.id = answer.view;
+    this.#take(answer);
+  }
+
+  #take(answer) {
+    this.viewRevision = answer.viewRevision;
+    this.revision = answer.revision;
+    this.state = {...answer.state, columns: new Map(entriesOf(answer.state?.columns ?? {}))};
+    this.counts = answer.counts;
+    this.order = answer.order;
+    this.columns = answer.columns;
+    return this;
+  }
+
+  /** Sends a request that names this view. */
+  request(method, params = {}, options = {}) {
+    return this.table.daemon.request(method, {view: this.id, ...params}, options);
+  }
+
+  // MARK: State
+
+  /** Brings `state`, `counts`, `order` and `columns` up to date. */
+  async get(options) {
+    return this.#take(await this.request("view/get", {}, options));
+  }
+
+  /** Merges a state patch; null restores a default. */
+  async set(state, {show, wait, ...options} = {}) {
+    const shown = show === undefined ? undefined : encodeKey(show);
+    const params = given({state: viewState(state), show: shown, wait});
+    return this.#take(await this.request("view/set", params, options));
+  }
+
+  /** Sorts by one key or a list of keys, the first weighs most; null: back to source order. */
+  sort(sort, options) {
+    return this.set({sort}, options);
+  }
+
+  /** Searches; `mode` is `filter` (default) or `mark`. A null text ends the search. */
+  search(text, {columns, mode, caseFolded, diacritics, ...options} = {}) {
+    if (text === null || text === undefined) return this.set({search: null}, options);
+    const search = given({text, columns, mode, caseFolded, diacritics});
+    if (this.state.search) {
+      // A new search does not inherit from the old.
+      return this.set({search: {...noSearchOptions, ...search}}, options);
+    }
+    return this.set({search}, options);
+  }
+
+  /** Shows a page, sets the page size (null: one page for all), or both. */
+  page({index, size}, options) {
+    return this.set({page: given({index, size})}, options);
+  }
+
+  /** Steps a column through the sort cycle as a click would. */
+  async tap(column, {part = "header", extend, ...options} = {}) {
+    const answer = await this.request("view/tap", given({part, column, extend}), options);
+    this.#take(answer);
+    return {sortable: answer.sortable, indicators: new Map(entriesOf(answer.indicators))};
+  }
+
+  // MARK: Rows
+
+  /**
+   * Reads rows: a range within the page shown (`first`, `size`), some `keys`, or the whole page up
+   * to the limit. `content` is `value`, `text` or `both`; `raw` leaves values as they travelled.
+   */
+  async rows({first, size, keys, columns, content, at, raw, dates, ...options} = {}) {
+    const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
+    const isRange = first !== undefined || size !== undefined;
+    const params = given({
+      range: isRange ? {first: first ?? 0, size: size ?? limit} : undefined,
+      keys: keys === undefined ? undefined : Array.from(keys, encodeKey),
+      columns,
+      as: content,
+      at,
+    });
+    const answer = await this.request("view/rows", params, options);
+    const {table} = this;
+    return new Rows(answer, (key) => table.decodeKey(key), new Reading(table.types, {raw, dates}));
+  }
+
+  /**
+   * Every row of the page shown, read in batches at one and the same view revision. Throws
+   * `ContentModified` when the view changes on the way.
+   */
+  async *iterate({batch = rowsAtOnce, ...options} = {}) {
+    const {counts, viewRevision} = await this.get();
+    for (let first = 0; first < counts.end - counts.first; ) {
+      const rows = await this.rows({...options, first, size: batch, at: viewRevision});
+      if (rows.length === 0) return;
+      yield* rows;
+      first += rows.length;
+    }
+  }
+
+  /** Where rows are: source, view and page index, or the reason why nowhere. */
+  async locate(keys, options) {
+    const params = {keys: Array.from(keys, encodeKey)};
+    const answer = await this.request("view/locate", params, options);
+    return answer.rows.map((row) => ({...row, key: this.table.decodeKey(row.key)}));
+  }
+
+  // MARK: Watching
+
+  /**
+   * Watches a window of entries, or all of the page when neither `first` nor `size` is given.
+   * `content` is `cells` or `keys`; `cells` is `value`, `text` or `both`.
+   */
+  watch({first, size, overscan, subscription, content, columns, cells, hold, ...options} = {}) {
+    const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
+    const isAll = first === undefined && size === undefined;
+    const window = isAll
+      ? {kind: "all"}
+      : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
+    const params = given({subscription, window, content, columns, as: cells, hold});
+    // Made while the answer is taken: the first update may stand right behind it.
+    const onResult = (answer) => {
+      const made = new Subscription(this, answer);
+      this.table.daemon.registerSubscription(made);
+      return made;
+    };
+    return this.request("view/watch", params, {...options, onResult});
+  }
+
+  // MARK: End
+
+  /** Closes the view and its subscriptions. */
+  async close(options) {
+    await this.request("view/close", {}, options);
+    this.table.daemon.forgetView(this);
+  }
+
+  async [asyncDispose]() {
+    await this.close();
+  }
+}
+
+const noSearchOptions = {columns: null, mode: null, caseFolded: null, diacritics: null};

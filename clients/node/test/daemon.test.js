@@ -1,0 +1,181 @@
+// The client against the real daemon.
+
+import assert from "node:assert/strict";
+import {execFile} from "node:child_process";
+import {mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {test} from "node:test";
+import {fileURLToPath, pathToFileURL} from "node:url";
+import {promisify} from "node:util";
+
+import {
+  after, atIndex, before, ContentModified, InvalidParams, RequestFailed,
+} from "../src/index.js";
+import {connectReal, withoutDaemon} from "../test-support/support.js";
+
+const skip = withoutDaemon;
+const root = fileURLToPath(new URL("..", import.meta.url));
+const csv = `id,name,born,score
+1,Ada,1815-12-10,1.5
+2,Grace,1906-12-09,
+3,Alan,1912-06-23,2.25
+`;
+
+test("the example of the README runs", {skip}, async () => {
+  const text = await readFile(join(root, "README.md"), "utf8");
+  const [, example] = /```js\n(.*?)```/s.exec(text);
+  const run = promisify(execFile);
+  const options = {cwd: root, timeout: 60_000};
+  const {stdout} = await run(process.execPath, ["--input-type=module", "-e", example], options);
+  const lines = stdout.trim().split("\n");
+  assert.deepEqual(lines.slice(0, 4), [
+    "3 Alan 1912-06-23", "2 Grace 1906-12-09", "1 Ada 1815-12-10", "[ 4, 3, 2, 1 ]",
+  ]);
+  assert.deepEqual(lines.slice(-2), ["[ 'edit' ] 4", "[ 'Ada' ]"]);
+});
+
+test("a file is opened, read and closed", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const folder = await mkdtemp(join(tmpdir(), "table-server-"));
+  t.after(() => rm(folder, {recursive: true}));
+  const path = join(folder, "people.csv");
+  await writeFile(path, csv);
+  const steps = [];
+  const onProgress = (step) => steps.push(step.kind);
+  const table = await daemon.openCsv(pathToFileURL(path), {keyColumns: ["id"], onProgress});
+  assert.equal((await table.waitUntilComplete({timeout: 10_000})).count, 3);
+  assert.deepEqual(Object.fromEntries(table.types), {
+    id: "integer", name: "text", born: "date", score: "number",
+  });
+  const view = await table.view();
+  const rows = await view.rows({dates: true});
+  assert.deepEqual(rows.keys, [1, 2, 3]);
+  assert.equal(rows.at(1).get("score"), null);
+  assert.equal(rows.at(-1).get("born").toISOString(), "1912-06-23T00:00:00.000Z");
+  assert.equal((await view.rows({content: "text"})).at(0).get("score"), "1.5");
+  const keys = [];
+  for await (const row of view.iterate({batch: 2})) keys.push(row.key);
+  assert.deepEqual(keys, [1, 2, 3]);
+  await daemon.sync();
+  assert.deepEqual([steps.at(0), steps.at(-1)], ["begin", "end"]);
+  await table.close();
+  await assert.rejects(table.describe(), (error) => {
+    return error instanceof RequestFailed && error.kind === "unknownTable";
+  });
+});
+
+test("declared types and long integers go round", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const types = ["integer", "decimal", "dateTime", "duration", "number", "json", "boolean"];
+  const columns = types.map((type) => ({id: type, type}));
+  const long = 2n ** 62n;
+  const time = "2026-11-20T10:00:00.5Z";
+  const row = [long, "0.10", time, "P1DT2H1.5S", Infinity, {a: [1, null]}, true];
+  const table = await daemon.create({rows: [row], columns, keyColumns: ["integer"]});
+  const view = await table.view();
+  const rows = await view.rows();
+  assert.deepEqual(rows.keys, [long]);
+  assert.deepEqual(rows.at(0).toArray(), row);
+  await table.set(long, "decimal", "3.50");
+  assert.deepEqual((await view.rows({keys: [long]})).at(0).get("decimal"), "3.50");
+  assert.deepEqual((await view.locate([long]))[0].key, long);
+});
+
+test("edits, undo and redo", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "k"}, {id: "v"}];
+  const table = await daemon.create({rows: [[1, "a"]], columns});
+  await table.insert([new Map([["k", 2], ["v", "b"]])]);
+  const view = await table.view();
+  const texts = async () => (await view.rows()).columns().get("v");
+  const {inserted} = await table.insert([[3, "c"]], {place: "start", label: "one more"});
+  await table.move(inserted, atIndex(3));
+  assert.deepEqual(await texts(), ["a", "b", "c"]);
+  await table.undo();
+  assert.deepEqual(await texts(), ["c", "a", "b"]);
+  assert.equal((await table.undo()).step.label, "one more");
+  const list = table.edits({label: "many"});
+  assert.equal(await list.send(), null);
+  const result = await list
+    .setRow(1, {v: "A"}).insert([[7, "x"]], before(1)).insert([[8, "y"]], after(2)).remove([2])
+    .move([1], "end").send();
+  assert.equal(result.inserted.length, 2);
+  assert.deepEqual(await texts(), ["x", "y", "A"]);
+  await table.undo();
+  assert.deepEqual(await texts(), ["a", "b"]);
+  await table.redo();
+  assert.deepEqual(await texts(), ["x", "y", "A"]);
+});
+
+test("errors name the place", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.create({rows: [[1]], columns: [{id: "k"}]});
+  const view = await table.view();
+  await assert.rejects(table.set(1, "no such column", 2), (error) => {
+    return error instanceof InvalidParams && error.kind === "unknownColumn";
+  });
+  await assert.rejects(view.set({colour: "red"}), {pointer: "/state/colour", code: -32602});
+  await assert.rejects(table.remove([99]), {kind: "unknownRow", code: -32803});
+  const {viewRevision} = view;
+  await table.set(1, "k", 5);
+  await assert.rejects(view.rows({at: viewRevision}), ContentModified);
+});
+
+test("a view is sorted, searched, paged and tapped", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const rows = Array.from({length: 50}, (_, number) => [number, `name ${number % 7}`]);
+  const table = await daemon.create({rows, columns: [{id: "n"}, {id: "text"}]});
+  const view = await table.view({sort: ["n", "descending"], page: 10});
+  const numbers = async () => (await view.rows()).columns().get("n");
+  assert.equal(view.counts.pages, 5);
+  assert.deepEqual(await numbers(), [49, 48, 47, 46, 45, 44, 43, 42, 41, 40]);
+  await view.page({index: 4});
+  assert.deepEqual(await numbers(), [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  const paged = [];
+  for await (const row of view.iterate({batch: 3})) paged.push(row.get("n"));
+  assert.deepEqual(paged, [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  await view.search("NAME 3", {columns: ["text"]});
+  assert.equal(view.counts.filtered, 7);
+  await view.search("4");
+  assert.equal(view.state.search.columns, null, "a new search does not inherit from the old");
+  await view.search(null);
+  assert.equal((await view.tap("text")).indicators.get("text").direction, "ascending");
+  const places = await view.locate([1, 999]);
+  assert.equal(places[0].sourceIndex, 0);
+  assert.equal(places[1].reason, "unknown");
+  await view.sort(null);
+  assert.deepEqual(view.state.sort, []);
+});
+
+test("requests in one batch run in order", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const answers = await Promise.all(daemon.batch([
+    ["table/create", {table: "mine", rows: [[1], [2]]}],
+    ["view/open", {table: "mine", view: "look"}],
+    ["view/rows", {view: "look"}],
+  ]));
+  assert.deepEqual(answers[2].keys, [1, 2]);
+  assert.ok((await daemon.stats()).size > 0);
+  assert.equal((await daemon.sync()).get("mine"), 1);
+});
+
+test("every method of the contract is dispatched", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const declarations = await readFile(join(root, "src", "protocol.d.ts"), "utf8");
+  const [, requests] = /export interface Requests \{(.*?)\n\}/s.exec(declarations);
+  const declared = [...requests.matchAll(/^ {2}"(.*?)":/gm)].map(([, name]) => name);
+  const dispatched = [...daemon.server.capabilities.methods, "initialize", "shutdown"];
+  assert.deepEqual(declared.sort(), dispatched.sort());
+});
+
+test("the daemon leaves with status 0 and is gone afterwards", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.create({rows: [[1]]});
+  const subscription = await (await table.view()).watch();
+  assert.equal(await daemon.close(), 0);
+  const seen = [];
+  for await (const update of subscription) seen.push(update);
+  assert.ok(seen.length <= 1, "its readers end without a failure");
+  await assert.rejects(table.describe(), {name: "DaemonGone"});
+});

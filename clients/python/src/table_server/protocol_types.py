@@ -1,0 +1,1307 @@
+"""What travels, as types.
+
+Made by clients/generate-types.py from Protocol/openrpc.json; not to be edited.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, TypedDict, Union
+
+# A row's key as a client may write it; long integers may be numbers too.
+AnyRowKey = Union[int, str]
+
+# What is wanted of each cell; both by default.
+As = Literal["value", "text", "both"]
+
+# A cell's value by its column's type; null also stands for errors and pending cells. JSON columns
+# hold any JSON.
+CellValue = Any
+
+
+class _ColumnRequired(TypedDict):
+    id: Id
+    title: str
+    type: ColumnType
+    sortable: bool
+    searchable: bool
+    editable: bool
+
+
+class Column(_ColumnRequired, total=False):
+    evidence: Evidence
+
+
+class _ColumnBlockErrorRequired(TypedDict):
+    # Counts within this block's list.
+    row: int
+    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong
+    kind: str
+
+
+class ColumnBlockError(_ColumnBlockErrorRequired, total=False):
+    # The text in the source.
+    text: str
+
+
+class ColumnBlockMatch(TypedDict):
+    row: int
+    ranges: List[List[int]]
+
+
+class _ColumnBlockRequired(TypedDict):
+    column: Id
+
+
+class ColumnBlock(_ColumnBlockRequired, total=False):
+    """Cells of one column, in the order of the rows."""
+
+    # Where the block begins in the rows of the whole answer or update; absent: 0.
+    offset: int
+    # The values, with `as` value or both.
+    values: List[CellValue]
+    # What to show: one line, control characters made visible; with `as` text or both.
+    texts: List[str]
+    # Cells without a value, with their source text. Absent if empty.
+    errors: List[ColumnBlockError]
+    # Cells that are not known yet. Absent if empty.
+    pending: List[int]
+    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
+    lossy: List[int]
+    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
+    matches: List[ColumnBlockMatch]
+
+
+class ColumnOptions(TypedDict, total=False):
+    type: ColumnTypeName
+    title: str
+    sortable: bool
+    searchable: bool
+    editable: bool
+
+
+# The type of a column. Known: boolean, integer, number, decimal, date, dateTime, duration, text,
+# list, json
+ColumnType = str
+
+ColumnTypeName = Literal[
+    "boolean",
+    "integer",
+    "number",
+    "decimal",
+    "date",
+    "dateTime",
+    "duration",
+    "text",
+    "list",
+    "json",
+]
+
+
+class _CountsRequired(TypedDict):
+    # Rows before the filter.
+    source: int
+    # Rows after it.
+    filtered: int
+    # How many pages; at least 1.
+    pages: int
+    pageIndex: int
+    pageSize: Union[int, None]
+    # Index in the filtered order of the page's first row.
+    first: int
+    # Index in the filtered order after the page's last row.
+    end: int
+
+
+class Counts(_CountsRequired, total=False):
+    # Rows that match the search, if there is one.
+    matches: int
+
+
+class _DiagnosticsItemRequired(TypedDict):
+    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding
+    kind: str
+    message: str
+
+
+class DiagnosticsItem(_DiagnosticsItemRequired, total=False):
+    row: RowKey
+    column: Id
+    line: int
+    byteOffset: int
+    expected: str
+    found: str
+
+
+class Diagnostics(TypedDict):
+    # All of them.
+    count: int
+    # The index of the first one listed.
+    first: int
+    items: List[DiagnosticsItem]
+
+
+class _DialectFoundDelimiterEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundDelimiterEvidence(_DialectFoundDelimiterEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundDelimiter(TypedDict):
+    value: str
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundDelimiterEvidence
+
+
+class _DialectFoundQuoteEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundQuoteEvidence(_DialectFoundQuoteEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundQuote(TypedDict):
+    value: Union[str, None]
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundQuoteEvidence
+
+
+class _DialectFoundEscapeEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundEscapeEvidence(_DialectFoundEscapeEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundEscape(TypedDict):
+    value: Union[str, None]
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundEscapeEvidence
+
+
+class _DialectFoundHeaderEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundHeaderEvidence(_DialectFoundHeaderEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundHeader(TypedDict):
+    """Absent if there is no record."""
+
+    value: bool
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundHeaderEvidence
+
+
+class _DialectFoundEncodingEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundEncodingEvidence(_DialectFoundEncodingEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundEncoding(TypedDict):
+    # Known: utf-8, utf-16le, utf-16be, latin-1, windows-1252
+    value: str
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundEncodingEvidence
+
+
+class _DialectFoundLineEndEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundLineEndEvidence(_DialectFoundLineEndEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundLineEnd(TypedDict):
+    # Known: lf, crlf, cr, mixed
+    value: str
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundLineEndEvidence
+
+
+class _DialectFoundCommentEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundCommentEvidence(_DialectFoundCommentEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundComment(TypedDict):
+    """Absent if nothing looks like a comment."""
+
+    value: Union[str, None]
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundCommentEvidence
+
+
+class _DialectFoundPreambleLinesEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundPreambleLinesEvidence(_DialectFoundPreambleLinesEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundPreambleLines(TypedDict):
+    """Absent if there are none."""
+
+    value: int
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundPreambleLinesEvidence
+
+
+class _DialectFoundNullValuesEvidenceRequired(TypedDict):
+    reason: str
+
+
+class DialectFoundNullValuesEvidence(_DialectFoundNullValuesEvidenceRequired, total=False):
+    # How many records, lines or bytes were looked at.
+    examined: int
+    # Which share of them agrees.
+    share: float
+
+
+class DialectFoundNullValues(TypedDict):
+    """Present if forced; else each column's evidence tells its spellings."""
+
+    value: List[str]
+    # Whether the request said so.
+    forced: bool
+    evidence: DialectFoundNullValuesEvidence
+
+
+class _DialectFoundRequired(TypedDict):
+    delimiter: DialectFoundDelimiter
+    quote: DialectFoundQuote
+    escape: DialectFoundEscape
+    encoding: DialectFoundEncoding
+    lineEnd: DialectFoundLineEnd
+
+
+class DialectFound(_DialectFoundRequired, total=False):
+    """How the source is written, with evidence for each choice."""
+
+    # Absent if there is no record.
+    header: DialectFoundHeader
+    # Absent if nothing looks like a comment.
+    comment: DialectFoundComment
+    # Absent if there are none.
+    preambleLines: DialectFoundPreambleLines
+    # Present if forced; else each column's evidence tells its spellings.
+    nullValues: DialectFoundNullValues
+
+
+class _EditSetRequired(TypedDict):
+    kind: Literal["set"]
+    row: AnyRowKey
+
+
+class EditSet(_EditSetRequired, total=False):
+    column: Id
+    # The new value; null empties the cell.
+    value: Any
+    # New values by column id, in place of column and value.
+    values: Dict[str, Any]
+
+
+class _EditInsertRequired(TypedDict):
+    kind: Literal["insert"]
+    rows: NewRows
+
+
+class EditInsert(_EditInsertRequired, total=False):
+    """The place is the end by default."""
+
+    place: Place
+
+
+class EditRemove(TypedDict):
+    kind: Literal["remove"]
+    rows: List[AnyRowKey]
+
+
+class EditMove(TypedDict):
+    kind: Literal["move"]
+    # In the order they shall stand.
+    rows: List[AnyRowKey]
+    place: Place
+
+
+# One change; a list of them is applied whole or not at all.
+Edit = Union[EditSet, EditInsert, EditRemove, EditMove]
+
+
+class _ErrorDataRequired(TypedDict):
+    # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
+    # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
+    # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
+    # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
+    # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
+    # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells
+    kind: str
+
+
+class ErrorData(_ErrorDataRequired, total=False):
+    # JSON pointer into the params.
+    pointer: str
+    expected: Any
+    found: Any
+    revision: int
+
+
+class Error(TypedDict):
+    """An error object; it holds no other members."""
+
+    code: Literal[-32000, -32002, -32600, -32601, -32602, -32603, -32700, -32800, -32801, -32803]
+    message: str
+    data: ErrorData
+
+
+class _EvidenceFirstDisagreementRequired(TypedDict):
+    row: RowKey
+    text: str
+
+
+class EvidenceFirstDisagreement(_EvidenceFirstDisagreementRequired, total=False):
+    """The first cell that does not read as the column's type, found by the background pass."""
+
+    line: int
+    byteOffset: int
+
+
+class _EvidenceRequired(TypedDict):
+    # Cells by the narrowest type they read as.
+    counts: Dict[str, int]
+    # In a few words; may be empty.
+    reason: str
+
+
+class Evidence(_EvidenceRequired, total=False):
+    """What a column's type was inferred from."""
+
+    # How many records were read for it.
+    sampleRows: int
+    # Spellings that mean null in this column.
+    nullValues: List[str]
+    # The first cell that does not read as the column's type, found by the background pass.
+    firstDisagreement: EvidenceFirstDisagreement
+
+
+class _HistoryRequired(TypedDict):
+    # Steps that can be undone.
+    undo: int
+    # Steps that can be redone.
+    redo: int
+
+
+class History(_HistoryRequired, total=False):
+    undoLabel: str
+    redoLabel: str
+
+
+# What stays in place when content changes; entry by default.
+Hold = Literal["entry", "index", "end"]
+
+# An id of a table, view, subscription or column.
+Id = str
+
+# Moves as [old window index, new window index].
+IndexMoves = List[List[int]]
+
+# Runs of indices as [index, count], ascending.
+IndexRuns = List[List[int]]
+
+
+class KeysGiven(TypedDict):
+    """The daemon gave them."""
+
+    kind: Literal["given"]
+
+
+class KeysColumns(TypedDict):
+    """They are the values of these columns."""
+
+    kind: Literal["columns"]
+    columns: List[Id]
+
+
+# Where row keys come from.
+Keys = Union[KeysGiven, KeysColumns]
+
+
+class Limits(TypedDict):
+    messageBytesMax: int
+    requestsInFlightMax: int
+    batchMembersMax: int
+    depthMax: int
+    columnsMax: int
+    rowsMax: int
+    fieldBytesMax: int
+    rowsPerAnswerMax: int
+    windowRowsMax: int
+    tablesMax: int
+    viewsMax: int
+    subscriptionsMax: int
+    cacheBytes: int
+    undoBytesMax: int
+
+
+# All rows are arrays (values in column order, short rows are filled with null) or all are objects
+# (by column id).
+NewRows = Union[List[List[Any]], List[Dict[str, Any]]]
+
+# pending while a sort is being computed or the table is loading; the old order is shown until then.
+# Known: ready, pending
+Order = str
+
+
+class PlaceStart(TypedDict):
+    kind: Literal["start"]
+
+
+class PlaceEnd(TypedDict):
+    kind: Literal["end"]
+
+
+class PlaceBefore(TypedDict):
+    kind: Literal["before"]
+    row: AnyRowKey
+
+
+class PlaceAfter(TypedDict):
+    kind: Literal["after"]
+    row: AnyRowKey
+
+
+class PlaceIndex(TypedDict):
+    kind: Literal["index"]
+    # Counts live rows in source order before the move.
+    sourceIndex: int
+
+
+# Where rows go, in source order.
+Place = Union[PlaceStart, PlaceEnd, PlaceBefore, PlaceAfter, PlaceIndex]
+
+
+class Range(TypedDict):
+    """A half-open range."""
+
+    # The first index.
+    first: int
+    # How many.
+    size: int
+
+
+# A row's key. 1 and "1" differ; integers of 15 digits and more are strings.
+RowKey = Union[int, str]
+
+
+class RowsState(TypedDict):
+    # Rows known.
+    count: int
+    # Whether loading has ended.
+    complete: bool
+    # Whether the background pass has read every cell.
+    examined: bool
+
+
+class SourceFile(TypedDict):
+    kind: Literal["file"]
+    path: str
+    bytes: int
+
+
+class SourceInline(TypedDict):
+    kind: Literal["inline"]
+    bytes: int
+
+
+class SourceCreated(TypedDict):
+    kind: Literal["created"]
+
+
+# Where a table came from.
+Source = Union[SourceFile, SourceInline, SourceCreated]
+
+# Whether the file changed under the daemon. Known: asOpened, changed
+SourceState = str
+
+
+class _TableDescriptionRequired(TypedDict):
+    table: Id
+    name: str
+    revision: int
+    rows: RowsState
+    sourceState: SourceState
+    keys: Keys
+    columns: List[Column]
+    source: Source
+    history: History
+    diagnostics: Diagnostics
+
+
+class TableDescription(_TableDescriptionRequired, total=False):
+    dialect: DialectFound
+    # Lines before the header, comments included.
+    preamble: List[str]
+    # How many records were read to infer types.
+    sampleRows: int
+
+
+class _UpdateBlockErrorRequired(TypedDict):
+    # Counts within this block's list.
+    row: int
+    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong
+    kind: str
+
+
+class UpdateBlockError(_UpdateBlockErrorRequired, total=False):
+    # The text in the source.
+    text: str
+
+
+class UpdateBlockMatch(TypedDict):
+    row: int
+    ranges: List[List[int]]
+
+
+class _UpdateBlockRequired(TypedDict):
+    column: Id
+    # New window indices, one for each cell.
+    rows: List[int]
+
+
+class UpdateBlock(_UpdateBlockRequired, total=False):
+    """Changed cells of one column."""
+
+    # The values, with `as` value or both.
+    values: List[CellValue]
+    # What to show: one line, control characters made visible; with `as` text or both.
+    texts: List[str]
+    # Cells without a value, with their source text. Absent if empty.
+    errors: List[UpdateBlockError]
+    # Cells that are not known yet. Absent if empty.
+    pending: List[int]
+    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
+    lossy: List[int]
+    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
+    matches: List[UpdateBlockMatch]
+
+
+class ViewDescription(TypedDict):
+    view: Id
+    table: Id
+    viewRevision: int
+    revision: int
+    state: ViewState
+    counts: Counts
+    order: Order
+    # The columns shown, in order.
+    columns: List[Id]
+
+
+class ViewStateSortItem(TypedDict):
+    column: Id
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Literal["value", "text", "caseInsensitive", "length"]
+
+
+class ViewStateSearch(TypedDict):
+    text: str
+    columns: Union[List[Id], None]
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
+    mode: Literal["filter", "mark"]
+
+
+class ViewStatePage(TypedDict):
+    size: Union[int, None]
+    index: int
+
+
+class ViewStateColumnsEntry(TypedDict, total=False):
+    hidden: bool
+
+
+class ViewState(TypedDict):
+    """The whole state of a view."""
+
+    sort: List[ViewStateSortItem]
+    search: Union[ViewStateSearch, None]
+    page: ViewStatePage
+    # By column id; columns in the default are left out.
+    columns: Dict[str, ViewStateColumnsEntry]
+    columnOrder: List[Id]
+    sortCycle: List[Literal["ascending", "descending", "none"]]
+
+
+class _ViewStatePatchSortItemRequired(TypedDict):
+    column: Id
+
+
+class ViewStatePatchSortItem(_ViewStatePatchSortItemRequired, total=False):
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Literal["value", "text", "caseInsensitive", "length"]
+
+
+class ViewStatePatchSearch(TypedDict, total=False):
+    text: Union[str, None]
+    columns: Union[List[Id], None]
+    caseFolded: Union[bool, None]
+    diacritics: Union[Literal["exact", "ignored"], None]
+    mode: Union[Literal["filter", "mark"], None]
+
+
+class ViewStatePatchPage(TypedDict, total=False):
+    size: Union[int, None]
+    index: Union[int, None]
+
+
+class ViewStatePatchColumnsEntry(TypedDict, total=False):
+    hidden: Union[bool, None]
+
+
+class ViewStatePatch(TypedDict, total=False):
+    """Merged into the view's state by RFC 7396: null restores a default."""
+
+    sort: Union[List[ViewStatePatchSortItem], None]
+    search: Union[ViewStatePatchSearch, None]
+    page: Union[ViewStatePatchPage, None]
+    columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
+    columnOrder: Union[List[Id], None]
+    sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
+
+
+class ViewUpdateWindow(TypedDict):
+    # Index within the page.
+    first: int
+    size: int
+
+
+class ViewUpdateReset(TypedDict):
+    """The whole window; replaces everything."""
+
+    keys: List[RowKey]
+    blocks: List[ColumnBlock]
+
+
+class ViewUpdateDiffInserts(TypedDict):
+    at: IndexRuns
+    keys: List[RowKey]
+    blocks: List[ColumnBlock]
+
+
+class ViewUpdateDiff(TypedDict, total=False):
+    """What changed in the window."""
+
+    deletes: IndexRuns
+    moves: IndexMoves
+    inserts: ViewUpdateDiffInserts
+    updates: List[UpdateBlock]
+    scrolledOut: IndexRuns
+    scrolledIn: IndexRuns
+
+
+_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": "Union[int, None]"})
+
+
+class _ViewUpdateRequired(_ViewUpdateNames):
+    subscription: Id
+    view: Id
+    table: Id
+    # 1, 2, 3… per subscription without gaps.
+    seq: int
+    # The view revision.
+    to: int
+    # The table's.
+    revision: int
+    # Known: edit, undo, redo, load, state, scroll, watch, source
+    causes: List[str]
+    counts: Counts
+    order: Order
+    window: ViewUpdateWindow
+    # Whether the update is whole now.
+    last: bool
+
+
+class ViewUpdate(_ViewUpdateRequired, total=False):
+    """One update of a window, or one part of it."""
+
+    authors: List[str]
+    # The window's columns, when they changed and in a reset.
+    columns: List[Id]
+    # The whole window; replaces everything.
+    reset: ViewUpdateReset
+    # What changed in the window.
+    diff: ViewUpdateDiff
+    # Present if the update comes in parts.
+    part: int
+
+
+class _WindowEntriesRequired(TypedDict):
+    kind: Literal["entries"]
+    # Index within the page.
+    first: int
+    size: int
+
+
+class WindowEntries(_WindowEntriesRequired, total=False):
+    # So many more on both sides.
+    overscan: int
+
+
+class WindowAll(TypedDict):
+    kind: Literal["all"]
+
+
+# Which entries of the page a subscription holds.
+Window = Union[WindowEntries, WindowAll]
+
+
+class _InitializeParamsClientInfoRequired(TypedDict):
+    name: str
+
+
+class InitializeParamsClientInfo(_InitializeParamsClientInfoRequired, total=False):
+    version: str
+
+
+class InitializeParams(TypedDict, total=False):
+    """Params of initialize."""
+
+    clientInfo: InitializeParamsClientInfo
+    # The daemon leaves when that process is gone.
+    processId: Union[int, None]
+    # merged by default; each: one update per revision.
+    updates: Literal["merged", "each"]
+    trace: Literal["off", "messages", "verbose"]
+    capabilities: Dict[str, Any]
+
+
+class InitializeResultServerInfo(TypedDict):
+    name: str
+    version: str
+
+
+class InitializeResultCapabilities(TypedDict):
+    batches: bool
+    lineMode: bool
+    sources: List[str]
+    updates: List[str]
+    # What is dispatched, beside the life cycle.
+    methods: List[str]
+
+
+class InitializeResult(TypedDict):
+    serverInfo: InitializeResultServerInfo
+    protocolVersion: str
+    capabilities: InitializeResultCapabilities
+    limits: Limits
+    unicodeVersion: str
+
+
+class TableCreateParamsColumn(TypedDict, total=False):
+    id: Id
+    type: ColumnTypeName
+    title: str
+    sortable: bool
+    searchable: bool
+    editable: bool
+
+
+class _TableCreateParamsRequired(TypedDict):
+    rows: NewRows
+
+
+class TableCreateParams(_TableCreateParamsRequired, total=False):
+    """Params of table/create."""
+
+    table: Id
+    name: str
+    columns: List[TableCreateParamsColumn]
+    keyColumns: List[Id]
+    # Detect types from strings as table/open does.
+    detectTypes: bool
+
+
+class TableOpenParamsContent(TypedDict, total=False):
+    text: str
+    base64: str
+
+
+class TableOpenParamsDialect(TypedDict, total=False):
+    delimiter: str
+    quote: Union[str, None]
+    escape: Union[str, None]
+    header: bool
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1"]
+    comment: Union[str, None]
+    preambleLines: int
+    nullValues: List[str]
+
+
+class TableOpenParams(TypedDict, total=False):
+    """Params of table/open."""
+
+    table: Id
+    name: str
+    path: str
+    uri: str
+    content: TableOpenParamsContent
+    dialect: TableOpenParamsDialect
+    # By column id.
+    columns: Dict[str, ColumnOptions]
+    keyColumns: List[Id]
+    sampleRows: int
+    progressToken: Union[str, int]
+
+
+class _TableDescribeParamsRequired(TypedDict):
+    table: Id
+
+
+class TableDescribeParams(_TableDescribeParamsRequired, total=False):
+    """Params of table/describe."""
+
+    diagnostics: Range
+
+
+class _TableEditParamsRequired(TypedDict):
+    table: Id
+    edits: List[Edit]
+
+
+class TableEditParams(_TableEditParamsRequired, total=False):
+    """Params of table/edit."""
+
+    # A revision: the edit conflicts if what it names changed after it.
+    seen: int
+    # It conflicts if anything changed.
+    exact: bool
+    label: str
+    author: str
+    # step by default.
+    history: Literal["step", "join", "none"]
+    # What becomes of values that do not fit; refuse by default.
+    invalid: Literal["refuse", "keep"]
+
+
+class TableEditResult(TypedDict):
+    revision: int
+    inserted: List[RowKey]
+    changedCells: int
+    history: History
+
+
+class _TableUndoParamsRequired(TypedDict):
+    table: Id
+
+
+class TableUndoParams(_TableUndoParamsRequired, total=False):
+    """Params of table/undo."""
+
+    author: str
+
+
+class TableUndoResultStep(TypedDict, total=False):
+    label: str
+    author: str
+
+
+class TableUndoResult(TypedDict):
+    revision: int
+    step: Union[TableUndoResultStep, None]
+    # Cells and rows left alone because a later change that is not undone touched them.
+    skipped: int
+    history: History
+
+
+class _TableRedoParamsRequired(TypedDict):
+    table: Id
+
+
+class TableRedoParams(_TableRedoParamsRequired, total=False):
+    """Params of table/redo."""
+
+    author: str
+
+
+class TableRedoResultStep(TypedDict, total=False):
+    label: str
+    author: str
+
+
+class TableRedoResult(TypedDict):
+    revision: int
+    step: Union[TableRedoResultStep, None]
+    # Cells and rows left alone because a later change that is not undone touched them.
+    skipped: int
+    history: History
+
+
+class _ViewOpenParamsRequired(TypedDict):
+    table: Id
+
+
+class ViewOpenParams(_ViewOpenParamsRequired, total=False):
+    """Params of view/open."""
+
+    view: Id
+    state: ViewStatePatch
+    # false: answer before the order is ready.
+    wait: bool
+
+
+class ViewGetParams(TypedDict):
+    """Params of view/get."""
+
+    view: Id
+
+
+class _ViewSetParamsRequired(TypedDict):
+    view: Id
+    state: ViewStatePatch
+
+
+class ViewSetParams(_ViewSetParamsRequired, total=False):
+    """Params of view/set."""
+
+    show: AnyRowKey
+    # false: answer before the order is ready.
+    wait: bool
+
+
+class _ViewTapParamsRequired(TypedDict):
+    view: Id
+    part: Literal["header", "footer"]
+    column: Id
+
+
+class ViewTapParams(_ViewTapParamsRequired, total=False):
+    """Params of view/tap."""
+
+    # Keep the other sort keys.
+    extend: bool
+
+
+class _ViewTapResultIndicatorsEntryRequired(TypedDict):
+    # Known: ascending, descending, none
+    direction: str
+    sortable: bool
+
+
+class ViewTapResultIndicatorsEntry(_ViewTapResultIndicatorsEntryRequired, total=False):
+    # Its place among the sort keys.
+    priority: int
+
+
+class ViewTapResult(TypedDict):
+    view: Id
+    table: Id
+    viewRevision: int
+    revision: int
+    state: ViewState
+    counts: Counts
+    order: Order
+    # The columns shown, in order.
+    columns: List[Id]
+    # Whether the column can be sorted by.
+    sortable: bool
+    # By column id.
+    indicators: Dict[str, ViewTapResultIndicatorsEntry]
+
+
+_ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": "As"}, total=False)
+
+
+class _ViewRowsParamsRequired(_ViewRowsParamsOptionalNames):
+    view: Id
+
+
+class ViewRowsParams(_ViewRowsParamsRequired, total=False):
+    """Params of view/rows."""
+
+    range: Range
+    keys: List[AnyRowKey]
+    columns: List[Id]
+    # A view revision.
+    at: int
+
+
+class _ViewRowsResultRequired(TypedDict):
+    viewRevision: int
+    revision: int
+    keys: List[RowKey]
+    blocks: List[ColumnBlock]
+    counts: Counts
+    order: Order
+
+
+class ViewRowsResult(_ViewRowsResultRequired, total=False):
+    # Index within the page; absent if keys were named.
+    first: int
+
+
+class ViewLocateParams(TypedDict):
+    """Params of view/locate."""
+
+    view: Id
+    keys: List[AnyRowKey]
+
+
+class _ViewLocateResultRowRequired(TypedDict):
+    key: RowKey
+
+
+class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
+    sourceIndex: int
+    # Index within the page `pageIndex`; null if filtered.
+    viewIndex: Union[int, None]
+    pageIndex: int
+    # Known: filtered, removed, unknown
+    reason: str
+
+
+class ViewLocateResult(TypedDict):
+    viewRevision: int
+    rows: List[ViewLocateResultRow]
+
+
+_ViewWatchParamsOptionalNames = TypedDict(
+    "_ViewWatchParamsOptionalNames", {"as": "As"}, total=False
+)
+
+
+class _ViewWatchParamsRequired(_ViewWatchParamsOptionalNames):
+    view: Id
+    window: Window
+
+
+class ViewWatchParams(_ViewWatchParamsRequired, total=False):
+    """Params of view/watch."""
+
+    subscription: Id
+    content: Literal["cells", "keys"]
+    columns: Union[List[Id], None]
+    hold: Hold
+
+
+class ViewWatchResult(TypedDict):
+    subscription: Id
+    viewRevision: int
+    revision: int
+
+
+class _ViewScrollParamsRequired(TypedDict):
+    subscription: Id
+
+
+class ViewScrollParams(_ViewScrollParamsRequired, total=False):
+    """Params of view/scroll."""
+
+    # Index within the page.
+    first: int
+    size: int
+    columns: Union[List[Id], None]
+    hold: Hold
+
+
+class ViewScrollResult(TypedDict):
+    first: int
+    size: int
+
+
+class ViewResyncParams(TypedDict):
+    """Params of view/resync."""
+
+    subscription: Id
+
+
+class ViewSyncParams(TypedDict, total=False):
+    """Params of view/sync."""
+
+    table: Id
+
+
+class ViewSyncResult(TypedDict):
+    tables: Dict[str, int]
+
+
+class ViewUnwatchParams(TypedDict):
+    """Params of view/unwatch."""
+
+    subscription: Id
+
+
+class ViewCloseParams(TypedDict):
+    """Params of view/close."""
+
+    view: Id
+
+
+class TableCloseParams(TypedDict):
+    """Params of table/close."""
+
+    table: Id
+
+
+class SetTraceParams(TypedDict):
+    """Params of $/setTrace."""
+
+    value: Literal["off", "messages", "verbose"]
+
+
+class CancelRequestParams(TypedDict):
+    """Params of $/cancelRequest."""
+
+    id: Union[int, str]
+
+
+class TableDidChangeParamsDiagnostics(TypedDict):
+    count: int
+
+
+class TableDidChangeParams(TypedDict):
+    """Params of table/didChange."""
+
+    table: Id
+    revision: int
+    rows: RowsState
+    sourceState: SourceState
+    diagnostics: TableDidChangeParamsDiagnostics
+
+
+class _ProgressParamsValueBeginRequired(TypedDict):
+    kind: Literal["begin"]
+    title: str
+
+
+class ProgressParamsValueBegin(_ProgressParamsValueBeginRequired, total=False):
+    message: str
+    percentage: int
+
+
+class _ProgressParamsValueReportRequired(TypedDict):
+    kind: Literal["report"]
+
+
+class ProgressParamsValueReport(_ProgressParamsValueReportRequired, total=False):
+    message: str
+    percentage: int
+
+
+class _ProgressParamsValueEndRequired(TypedDict):
+    kind: Literal["end"]
+
+
+class ProgressParamsValueEnd(_ProgressParamsValueEndRequired, total=False):
+    message: str
+
+
+class ProgressParams(TypedDict):
+    """Params of $/progress."""
+
+    token: Union[str, int]
+    value: Union[ProgressParamsValueBegin, ProgressParamsValueReport, ProgressParamsValueEnd]
+
+
+class _LogTraceParamsRequired(TypedDict):
+    message: str
+
+
+class LogTraceParams(_LogTraceParamsRequired, total=False):
+    """Params of $/logTrace."""
+
+    verbose: str
+
+
+class WindowLogMessageParams(TypedDict):
+    """Params of window/logMessage."""
+
+    type: int
+    message: str
+
+
+# What a client may ask.
+RequestMethod = Literal[
+    "initialize",
+    "table/create",
+    "table/open",
+    "table/describe",
+    "table/edit",
+    "table/undo",
+    "table/redo",
+    "view/open",
+    "view/get",
+    "view/set",
+    "view/tap",
+    "view/rows",
+    "view/locate",
+    "view/watch",
+    "view/scroll",
+    "view/resync",
+    "view/sync",
+    "view/unwatch",
+    "view/close",
+    "table/close",
+    "server/stats",
+    "shutdown",
+]
+
+# What a client may tell without an answer.
+NotificationMethod = Literal["initialized", "$/setTrace", "$/cancelRequest", "exit"]
+
+# What the daemon tells.
+EventMethod = Literal[
+    "view/update",
+    "table/didChange",
+    "$/progress",
+    "$/logTrace",
+    "window/logMessage",
+]
+
+ServerStatsResult = Dict[str, int]

@@ -756,7 +756,7 @@ export interface TableOpenParamsDialect {
   quote?: string | null;
   escape?: string | null;
   header?: boolean;
-  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1";
+  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
   comment?: string | null;
   preambleLines?: number;
   nullValues?: string[];
@@ -1002,6 +1002,38 @@ export interface TableCloseParams {
   table: Id;
 }
 
+/** From the arrival until the answer is ready; at most a quarter too high. */
+export interface ServerStatsResultMethodsEntryMicroseconds {
+  p50: number;
+  p90: number;
+  p99: number;
+}
+
+export interface ServerStatsResultMethodsEntry {
+  /** Calls answered, notifications included. */
+  count: number;
+  /** Failures by code. */
+  errors?: Keyed<number>;
+  /** From the arrival until the answer is ready; at most a quarter too high. */
+  microseconds: ServerStatsResultMethodsEntryMicroseconds;
+}
+
+export interface ServerStatsResultWatchingItem {
+  subscription: Id;
+  view: Id;
+  /** Updates that wait; more than one only with updates: each. */
+  pending: number;
+  /** Table revisions the client is behind. */
+  lagRevisions: number;
+}
+
+export interface ServerStatsResult {
+  /** What was called, by method; unknown stands for all that do not exist. */
+  methods: Keyed<ServerStatsResultMethodsEntry>;
+  /** The subscriptions of the connection. */
+  watching: ServerStatsResultWatchingItem[];
+}
+
 /** Params of $/setTrace. */
 export interface SetTraceParams {
   value: "off" | "messages" | "verbose";
@@ -1104,7 +1136,7 @@ export interface Requests {
   /** Closes a table, its views and subscriptions. */
   "table/close": { params: TableCloseParams; result: null };
   /** Counters of the connection and the process; members may grow. */
-  "server/stats": { params: NoParams; result: Keyed<number> };
+  "server/stats": { params: NoParams; result: ServerStatsResult };
   /** Afterwards every request is refused. */
   "shutdown": { params: NoParams; result: null };
 }

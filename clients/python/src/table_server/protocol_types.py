@@ -878,7 +878,7 @@ class TableOpenParamsDialect(TypedDict, total=False):
     quote: Union[str, None]
     escape: Union[str, None]
     header: bool
-    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1"]
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
     comment: Union[str, None]
     preambleLines: int
     nullValues: List[str]
@@ -1189,6 +1189,42 @@ class TableCloseParams(TypedDict):
     table: Id
 
 
+class ServerStatsResultMethodsEntryMicroseconds(TypedDict):
+    """From the arrival until the answer is ready; at most a quarter too high."""
+
+    p50: int
+    p90: int
+    p99: int
+
+
+class _ServerStatsResultMethodsEntryRequired(TypedDict):
+    # Calls answered, notifications included.
+    count: int
+    # From the arrival until the answer is ready; at most a quarter too high.
+    microseconds: ServerStatsResultMethodsEntryMicroseconds
+
+
+class ServerStatsResultMethodsEntry(_ServerStatsResultMethodsEntryRequired, total=False):
+    # Failures by code.
+    errors: Dict[str, int]
+
+
+class ServerStatsResultWatchingItem(TypedDict):
+    subscription: Id
+    view: Id
+    # Updates that wait; more than one only with updates: each.
+    pending: int
+    # Table revisions the client is behind.
+    lagRevisions: int
+
+
+class ServerStatsResult(TypedDict):
+    # What was called, by method; unknown stands for all that do not exist.
+    methods: Dict[str, ServerStatsResultMethodsEntry]
+    # The subscriptions of the connection.
+    watching: List[ServerStatsResultWatchingItem]
+
+
 class SetTraceParams(TypedDict):
     """Params of $/setTrace."""
 
@@ -1303,5 +1339,3 @@ EventMethod = Literal[
     "$/logTrace",
     "window/logMessage",
 ]
-
-ServerStatsResult = Dict[str, int]

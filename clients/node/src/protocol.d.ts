@@ -756,7 +756,7 @@ export interface TableOpenParamsDialect {
   quote?: string | null;
   escape?: string | null;
   header?: boolean;
-  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1";
+  encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
   comment?: string | null;
   preambleLines?: number;
   nullValues?: string[];

@@ -878,7 +878,7 @@ class TableOpenParamsDialect(TypedDict, total=False):
     quote: Union[str, None]
     escape: Union[str, None]
     header: bool
-    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1"]
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
     comment: Union[str, None]
     preambleLines: int
     nullValues: List[str]

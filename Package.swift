@@ -3,11 +3,16 @@
 // `Tests/TidyTests` fails on an import that is not an arrow here (or reached by one).
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// The fuzzer's program exists only when it is asked for; see Tests/Fuzz/run.
+let isFuzzing = Context.environment["TABLE_SERVER_FUZZ"] == "1"
+let sanitizers = ["-sanitize=fuzzer,address"]
+
+let settings: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
 
 func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: arrows, swiftSettings: settings)
@@ -16,6 +21,10 @@ func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
 func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: arrows + ["TestSupport"], swiftSettings: settings)
 }
+
+let fuzzer: Target = .executableTarget(
+  name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Runner", swiftSettings: settings,
+  linkerSettings: [.unsafeFlags(sanitizers + ["-use-ld=lld"])])
 
 let package = Package(
   name: "table-server",
@@ -79,8 +88,16 @@ let package = Package(
     tests("TableClientTests", ["TableClient"]),
     tests("DaemonTests", ["TableClient"]),
     tests("TidyTests", []),
+    // What is fuzzed: the fuzzer's program runs it, and the tests replay what it once found.
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["JSONRPC", "JSONText", "RowTree", "TableCodecs", "TableSessions"],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/Fuzz/Replay",
+      swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["TableClient", "TestSupport"], path: "Tests/Benchmarks",
       exclude: ["README.md", "peers"], swiftSettings: settings),
-  ]
+  ] + (isFuzzing ? [fuzzer] : [])
 )

@@ -183,8 +183,11 @@ package struct FrameDecoder: Sendable {
   // MARK: Headers
 
   private mutating func consumeHeader(_ rest: inout ArraySlice<UInt8>) {
-    let end = rest.firstIndex(of: 0x0A)
-    let part = rest[rest.startIndex..<(end ?? rest.endIndex)]
+    // No further than to the byte at which the garbage is too much: the pieces in which a stream
+    // comes must make no difference.
+    let reach = rest.prefix(max(1, limits.garbageBytes + 1 - garbageBytes))
+    let end = reach.firstIndex(of: 0x0A)
+    let part = reach[reach.startIndex..<(end ?? reach.endIndex)]
     let taken = part.count + (end == nil ? 0 : 1)
     garbageBytes += taken
     if !isDroppingLine {

@@ -102,7 +102,7 @@ struct CSVRenderer {
 
   private static func isBehindLineBreak(_ source: CSVSource, _ end: Int) -> Bool {
     guard end > 0, let byte = try? source.index.readUnits(end - 1, 1).first else { return false }
-    return byte == 0x0A || byte == 0x0D
+    return byte == 0x0A || byte == 0x0D && source.dialect.loneCarriageReturnEnds
   }
 
   /// Copies bytes of the source as they are.

@@ -480,3 +480,16 @@ def test_numbers_that_no_double_holds_keep_their_digits(pipe, rows, kind, texts)
     view = pipe.request("view/open", table=answer["table"])["view"]
     cells = pipe.cells(view, **{"as": "text"})
     assert texts is None or [row["column1"]["text"] for _, row in cells] == texts
+
+
+def test_fields_of_a_json_column_are_json_or_errors(pipe):
+    text = 'n;j\n1;{"a": 1}\n2;{a:1}\n3;[1,2]\n4;"\n"\n5;\n'
+    open_text(pipe, text, table="t", columns={"j": {"type": "json"}},
+              dialect={"delimiter": ";", "quote": "'", "header": True})  # fmt: skip
+    pipe.request("view/open", table="t", view="v")
+    block = pipe.request("view/rows", view="v", range={"first": 0, "size": 4})["blocks"][1]
+    assert block["values"] == [{"a": 1}, None, [1, 2], None]
+    assert [error["row"] for error in block["errors"]] == [1, 3]
+    pipe.request("view/set", view="v", state={"sort": [{"column": "n", "direction": "descending"}]})
+    block = pipe.request("view/rows", view="v")["blocks"][1]
+    assert {"a": 1} in block["values"] and len(block["errors"]) == 2

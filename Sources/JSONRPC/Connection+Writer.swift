@@ -70,7 +70,8 @@ extension Connection {
           state.isReaderWriting = false
           return .nothing
         }
-        guard !state.isWriting, !state.isEventQueued, state.queue.isEmpty, state.phase == .open,
+        guard !state.isWriting, !state.isEventQueued, !state.isAskingForEvent,
+          state.queue.isEmpty, state.phase == .open,
           output.littleIsUnread(pipeRoom)
         else {
           state.isReaderWriting = false
@@ -78,6 +79,7 @@ extension Connection {
         }
         state.hasEvents = false
         state.isWriting = true
+        state.isAskingForEvent = true
         return .mine
       }
       switch turn {
@@ -136,10 +138,11 @@ extension Connection {
     if state.phase == .closed { return .end }
     if state.isWriting { return nil }
     // Also while finishing: some answers in flight are given between events.
-    if state.hasEvents, !state.isEventQueued,
+    if state.hasEvents, !state.isEventQueued, !state.isAskingForEvent,
       state.queue.isEmpty || monotonicMilliseconds() - state.lastEventTime >= options.eventPatience
     {
       state.hasEvents = false
+      state.isAskingForEvent = true
       return .askForEvent
     }
     let messages = takeMessages(&state)
@@ -172,9 +175,12 @@ extension Connection {
   /// Asks for one event and gives it the place behind everything submitted until then.
   private func askForEvent() {
     var writer = JSONWriter(capacity: 1024)
-    guard handler.writeNextEvent(&writer) else { return }
+    guard handler.writeNextEvent(&writer) else {
+      return state.withLock { $0.isAskingForEvent = false }
+    }
     let body = writer.finish()
     state.withLock { state in
+      state.isAskingForEvent = false
       // There may be more: ask again when this one is on its way.
       state.hasEvents = true
       state.isEventQueued = true

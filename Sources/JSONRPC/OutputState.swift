@@ -93,6 +93,8 @@ struct ConnectionState {
   /// needs to wake the writer for them.
   var isReaderWriting = false
   var isEventQueued = false
+  /// Whether a thread asks for an event now; two at once would mix up their order.
+  var isAskingForEvent = false
   var lastEventTime = 0
   var logs = Queue<LogEntry>()
   var droppedLogsUntold = 0

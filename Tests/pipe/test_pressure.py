@@ -29,7 +29,8 @@ def table(start):
     pipe = start()
     pipe.request("table/create", table="t", columns=[{"id": "c"}], rows=[["x" * 400_000]])
     pipe.request("view/open", table="t", view="v")
-    return pipe
+    yield pipe
+    assert pipe.leave() == 0
 
 
 def block(pipe):

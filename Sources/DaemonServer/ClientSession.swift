@@ -133,7 +133,8 @@ package final class ClientSession: MessageHandler {
     guard state.withLock({ $0.life }) == .running else { return }
     if name == "$/setTrace" { return setTrace(notification) }
     if name == "initialized" { return }
-    guard let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
+    guard
+      let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
     let answer = Answer(notification: statistics.begin(entry.place)) { [weak self] in
       self?.logFailure(of: name, $0)

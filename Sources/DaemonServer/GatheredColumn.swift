@@ -207,10 +207,12 @@ struct GatheredColumn {
       } else {
         values = .json(blank(count))
       }
-    case (.integers(let array), .number) where view.tokenKind != .integer && view.double != nil
+    case (.integers(let array), .number)
+    where view.tokenKind != .integer && view.double != nil
       && array.allSatisfy { $0.magnitude < 1 << 53 }:
       values = .numbers(array.map { Double($0) })
-    case (.integers(let array), .number) where view.tokenKind == .integer
+    case (.integers(let array), .number)
+    where view.tokenKind == .integer
       && view.rawText.count <= 38:
       values = .decimals(spelled(array.map { Text(String($0)) }))
     case (let old, _):

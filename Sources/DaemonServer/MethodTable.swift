@@ -6,7 +6,7 @@ enum MethodTable {
     let name: StaticString
     /// Whether what it does on the table is brief as a rule, so that the reader thread may do it
     /// itself when nothing else waits.
-    var isBrief = true
+    let isBrief: Bool
     /// Decodes the parameters and routes the rest; runs on the reader thread and does not block.
     let run: @Sendable (MethodCall) throws -> Void
     /// Where its counts are kept.

@@ -111,13 +111,15 @@ package final class Connection: Sendable {
     for flag in flags { flag.cancel() }
   }
 
-  /// Waits, at most for a time, until every request that was accepted has its answer; events go
-  /// on, because some answers come after them. True if nothing is in flight.
+  /// Waits, at most for a time, until the answer to every request that was accepted is written;
+  /// events go on, because some answers come after them. True if nothing is in flight.
   @discardableResult
   package func settle(within limit: Duration) -> Bool {
     state.withLock { $0.isSettling = true }
     let isDone = state.wait(for: limit) { state in
-      state.phase == .closed || state.inFlight.isEmpty ? state.inFlight.isEmpty : nil
+      // The ids in flight would not do: those of a batch are free before its answer is ready.
+      let isDone = state.counters.inFlight == 0
+      return isDone || state.phase == .closed ? isDone : nil
     }
     return isDone ?? false
   }

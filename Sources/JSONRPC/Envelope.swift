@@ -148,7 +148,9 @@ package enum Envelope: Sendable {
     let id = members.idCount > 1 ? nil : members.id.flatMap { RequestID($0) }
     if let name = members.doubled {
       // Which of the two was meant cannot be known, and two readers would choose differently.
-      return .invalid(invalidRequest("The member \(name) is there twice.", name), id: id)
+      return .invalid(
+        invalidRequest("The member \(name) is there twice.", name == "id" ? "id" : "message"),
+        id: id)
     }
     if members.method == nil, members.result != nil || members.error != nil {
       return .response(Response(id: id, result: members.result, error: members.error))

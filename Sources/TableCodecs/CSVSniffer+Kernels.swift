@@ -23,7 +23,7 @@ package enum CSVSniffer {
     try check(options)
     if options.encoding == nil, let kind = compression(head) { throw CSVError.compressed(kind) }
     var findings: [CSVFinding] = []
-    let (encoding, markBytes) = encoding(head, options, &findings)
+    let (encoding, markBytes) = encoding(head, isWhole: isWhole, options, &findings)
     let width = encoding.unitWidth
     let whole = Array(head[markBytes..<(head.count - head.count % width)])
     var sample = TextTranscoder.utf8(whole, from: encoding)
@@ -82,7 +82,7 @@ package enum CSVSniffer {
   }
 
   private static func encoding(
-    _ head: [UInt8], _ options: CSVDialectOptions, _ findings: inout [CSVFinding]
+    _ head: [UInt8], isWhole: Bool, _ options: CSVDialectOptions, _ findings: inout [CSVFinding]
   ) -> (TextEncoding, markBytes: Int) {
     let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
       ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian),
@@ -96,13 +96,15 @@ package enum CSVSniffer {
     } else if let mark {
       (chosen, reason) = (mark.encoding, "byte order mark")
     } else {
-      (chosen, reason) = encodingByEvidence(head)
+      (chosen, reason) = encodingByEvidence(head, isWhole: isWhole)
     }
     findings.append(CSVFinding("encoding", chosen.rawValue, reason, head.count, 1))
     return (chosen, mark.map { $0.encoding == chosen ? $0.bytes.count : 0 } ?? 0)
   }
 
-  private static func encodingByEvidence(_ head: [UInt8]) -> (TextEncoding, String) {
+  private static func encodingByEvidence(
+    _ head: [UInt8], isWhole: Bool
+  ) -> (TextEncoding, String) {
     var zeros = [0, 0]
     for (index, byte) in head.prefix(65_536).enumerated() where byte == 0 { zeros[index & 1] += 1 }
     let pairs = min(head.count, 65_536) / 2
@@ -124,8 +126,8 @@ package enum CSVSniffer {
       if TextTranscoder.scalar(head, &index) != nil {
         good += 1
       } else {
-        // The sample may end within a character.
-        if head.count - start >= 4 { bad += 1 }
+        // A sample may end within a character, a whole file may not.
+        if isWhole || head.count - start >= 4 { bad += 1 }
         index = start + 1
       }
     }

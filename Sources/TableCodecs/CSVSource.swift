@@ -91,7 +91,7 @@ package final class CSVSource: ChunkSource {
     do {
       try withFields(of: rows, requests.map(\.column.rawValue)) { decoders in
         chunks = zip(requests, decoders).map { request, decoder in
-          decoder.chunk(request.form, self.settings(request))
+          decoder.chunk(request.form, self.settings(request)).checkedJSON(as: request.form)
         }
       }
     } catch is CSVOversize {
@@ -135,7 +135,7 @@ package final class CSVSource: ChunkSource {
     _ form: ChunkForm, _ decoder: CSVColumnDecoder, _ row: Int, _ parser: CellParser
   ) -> Cell {
     switch form {
-    case .values: return decoder.cell(row, parser)
+    case .values: return decoder.cell(row, parser).checkedJSON
     case .text:
       let nulls = CSVColumnDecoder.NullTest(parser.settings)
       return Cell(.text(Text(decoder.displayText(row, nulls))))

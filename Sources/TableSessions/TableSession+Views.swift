@@ -50,7 +50,7 @@ extension TableSession {
       subscriptions[key] = nil
     }
     views[id] = nil
-    for held in view.close() { held.work(self) }
+    for waiting in view.close(.unknownView(id)) { waiting.work(self) }
   }
 
   /// Whether there is such a view.

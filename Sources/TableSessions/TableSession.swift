@@ -137,9 +137,9 @@ package actor TableSession {
     let waiting: [@Sendable (isolated TableSession) -> Void]
     if case .opening(let list) = phase { waiting = list } else { waiting = [] }
     phase = .closed
-    let held = views.values.flatMap { $0.close() }
+    let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
-    let due = waiting + held.map(\.work) + barriers
+    let due = waiting + asked + barriers
     views = [:]
     subscriptions = [:]
     barriers = []

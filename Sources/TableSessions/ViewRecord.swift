@@ -61,13 +61,14 @@ final class ViewRecord {
 
   /// Stops the work; nobody wants it any more.
   ///
-  /// - Returns: what waited for the view, to be run now that it is gone.
-  func close() -> [WaitingWork] {
+  /// - Parameter error: What those hear who wait for an order.
+  /// - Returns: what was asked meanwhile, to be run once the view cannot be found any more.
+  func close(_ error: TableError) -> [WaitingWork] {
     job?.cancellation.cancel()
     job = nil
     let due = completions
     completions = []
-    for completion in due { completion.run(.failure(.closed)) }
+    for completion in due { completion.run(.failure(error)) }
     defer { waiting = [] }
     return waiting
   }

@@ -37,7 +37,8 @@ package struct ViewState: Sendable, Equatable {
   /// The columns shown, in order.
   package func shownColumns(of schema: TableSchema) -> [Column] {
     let named = columnOrder.compactMap { schema[$0] }
-    let rest = schema.columns.filter { !columnOrder.contains($0.number) }
+    let ordered = Set(columnOrder)
+    let rest = schema.columns.filter { !ordered.contains($0.number) }
     return (named + rest).filter { !hiddenColumns.contains($0.number) }
   }
 

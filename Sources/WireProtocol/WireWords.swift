@@ -138,6 +138,8 @@ package enum WireEncoding: String, WireChoice {
   case utf16be = "utf-16be"
   /// ISO 8859-1.
   case latin1 = "latin-1"
+  /// Windows code page 1252.
+  case windows1252 = "windows-1252"
 }
 
 /// The direction of a sort key.

@@ -51,6 +51,14 @@ def test_an_edited_cell_changes_one_record(testing, corpora):
     assert rendered(testing, "t") == after
 
 
+def test_a_file_that_changed_cannot_be_rendered(testing, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_bytes(b"a\n" + b"1\n" * 200_000)
+    table = testing.request("table/open", path=str(path))["table"]
+    path.write_bytes(b"")
+    assert testing.error("debug/rendered", table=table).kind == "sourceChanged"
+
+
 def test_rows_come_go_and_move_with_their_bytes(testing):
     text = "a;b\r\n1;'x'\r\n2;y\r\n3;z"
     testing.request("table/open", table="t", content={"text": text},

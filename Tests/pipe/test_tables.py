@@ -106,11 +106,29 @@ def test_dialects_are_sniffed_or_forced(pipe, text, dialect, rows):
         assert answer["dialect"][name]["forced"] is True
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-16le", "utf-16be", "latin-1"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"])
 def test_encodings_are_read(pipe, encoding):
     text = "name,town\nJosé,Köln\n"
     answer = open_text(pipe, text.encode(encoding), dialect={"encoding": encoding})
     assert pipe.values(view_of(pipe, answer["table"]), "town") == ["Köln"]
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding", "town"),
+    [
+        ("town\nKöl\n".encode("latin-1"), "latin-1", "Köl"),
+        ("town\nKö".encode("latin-1"), "latin-1", "Kö"),
+        (b"town\n5 \x80", "windows-1252", "5 €"),
+        ("town\nKö".encode(), "utf-8", "Kö"),
+    ],
+)
+def test_the_last_bytes_of_a_file_tell_its_encoding_too(pipe, data, encoding, town):
+    answer = open_text(pipe, data, dialect={"header": True})
+    found = answer["dialect"]["encoding"]["value"]
+    assert found == encoding
+    assert pipe.values(view_of(pipe, answer["table"]), "town") == [town]
+    forced = open_text(pipe, data, dialect={"header": True, "encoding": found})
+    assert forced["dialect"]["encoding"]["forced"] is True
 
 
 def test_bytes_that_are_not_utf8_are_shown_and_marked(pipe):
@@ -462,3 +480,16 @@ def test_numbers_that_no_double_holds_keep_their_digits(pipe, rows, kind, texts)
     view = pipe.request("view/open", table=answer["table"])["view"]
     cells = pipe.cells(view, **{"as": "text"})
     assert texts is None or [row["column1"]["text"] for _, row in cells] == texts
+
+
+def test_fields_of_a_json_column_are_json_or_errors(pipe):
+    text = 'n;j\n1;{"a": 1}\n2;{a:1}\n3;[1,2]\n4;"\n"\n5;\n'
+    open_text(pipe, text, table="t", columns={"j": {"type": "json"}},
+              dialect={"delimiter": ";", "quote": "'", "header": True})  # fmt: skip
+    pipe.request("view/open", table="t", view="v")
+    block = pipe.request("view/rows", view="v", range={"first": 0, "size": 4})["blocks"][1]
+    assert block["values"] == [{"a": 1}, None, [1, 2], None]
+    assert [error["row"] for error in block["errors"]] == [1, 3]
+    pipe.request("view/set", view="v", state={"sort": [{"column": "n", "direction": "descending"}]})
+    block = pipe.request("view/rows", view="v")["blocks"][1]
+    assert {"a": 1} in block["values"] and len(block["errors"]) == 2

@@ -62,18 +62,29 @@ def opened(pipe, content, **more):
     return table, pipe.request("view/open", table=table)["view"]
 
 
+def examined(pipe, table):
+    """The description of a table once every row was looked at."""
+    deadline = time.monotonic() + 60
+    while True:
+        described = pipe.request("table/describe", table=table, diagnostics={"first": 0, "size": 5})
+        if described["rows"].get("examined"):
+            return described
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
 def rendered(pipe, table):
     return base64.b64decode(pipe.request("debug/rendered", table=table))
 
 
-@pytest.mark.parametrize("length", [64 * MEBIBYTE, 64 * MEBIBYTE + 1, 2**30, 2**30 + 1, 10**18])
+@pytest.mark.parametrize("length", [64 * MEBIBYTE, 64 * MEBIBYTE + 1, 2**30, 2**30 + 1, 10**13])
 def test_z1_an_announced_length_takes_no_memory(start, length):
     pipe = start()
     pipe.send_bytes(b"Content-Length: %d\r\n\r\n" % length + b" " * 1000)
     if length > 64 * MEBIBYTE:
         pipe.wait(lambda: pipe.nameless, what="the refusal")
         assert pipe.nameless[0]["error"]["data"]["got"] == length
-    if pipe.process.poll() is None:
+    if length <= 2**30:  # else it leaves
         assert peak(pipe) < 100 * MEBIBYTE
     pipe.close_input()
     assert pipe.status() == (3 if length > 2**30 else 1)
@@ -95,6 +106,8 @@ def test_z3_a_stream_may_be_cut_anywhere(pipe):
         stream = b"".join(map(frame, messages))
         asked = [message for message in messages if "id" in message]
         pipe.send_pieces([stream[:cut], stream[cut:]], asked)
+        if cut % 100 == 0:
+            pipe.sync()  # 256 may be in flight
     for cut in range(1, count):
         assert pipe.result(f"a{cut:03}") == pipe.result(f"b{cut:03}") == {"tables": {}}
     assert pipe.nameless == []
@@ -178,7 +191,7 @@ def test_z9_no_integer_of_a_client_traps(pipe, place):
         text = params.replace("N", n).replace("M", m)
         data = '{"jsonrpc":"2.0","id":%s,"method":"%s","params":%s}' % (
             json.dumps(ids[-1]), method, text)  # fmt: skip
-        pipe.send_bytes(frame(data.encode()), [{"id": ids[-1], "method": method, "params": {"table": "t"}}])
+        pipe.send_bytes(frame(data.encode()), [json.loads(data)])
         answer = pipe.answer(ids[-1])
         allowed = (-32602, -32803, -32801, -32601)
         assert "result" in answer or answer["error"]["code"] in allowed, (text, answer)
@@ -199,9 +212,9 @@ def test_z10_a_quote_that_is_never_closed(pipe):
     except Exception as error:
         assert error.code == -32803
     else:
-        described = pipe.request("table/describe", table=table, diagnostics={"first": 0, "size": 5})
+        described = examined(pipe, table)
         items = described["diagnostics"]["items"]
-        assert items and items[0].get("line", 3) == 3, "where the quote was opened"
+        assert (items[0]["kind"], items[0]["line"]) == ("unclosedQuote", 3), "where it was opened"
         cell = pipe.cells(view, range={"first": 1, "size": 1})[0][1]["b"]
         assert len(cell.get("text") or "") <= 17 * MEBIBYTE
     assert time.monotonic() - began < 60
@@ -252,15 +265,18 @@ def test_z11_a_file_that_grows_while_it_is_read(pipe, tmp_path):
     writer = threading.Thread(target=append)
     writer.start()
     try:
-        table = pipe.request("table/open", path=str(path))["table"]
-        pipe.sync()
-        count = pipe.request("table/describe", table=table)["rows"]["count"]
+        request_id = pipe.start_request("table/open", {"path": str(path), "table": "moving"})
+        answer = pipe.answer(request_id)
     finally:
         done.set()
         writer.join()
-    assert count >= 200_000
-    view = pipe.request("view/open", table=table)["view"]
-    assert len(pipe.cells(view, range={"first": 199_990, "size": 10})) == 10
+    if "error" in answer:
+        assert answer["error"]["data"]["kind"] == "sourceChanged"
+    else:
+        view = pipe.request("view/open", table="moving")["view"]
+        assert pipe.values(view, "n", range={"first": 0, "size": 10}) == [1234567] * 10
+    pipe.request("table/open", path=str(path), table="still")
+    assert examined(pipe, "still")["rows"]["count"] == (path.stat().st_size - 2) // 8
 
 
 def test_z12_sockets_and_files_of_the_system(pipe, tmp_path):

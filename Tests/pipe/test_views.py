@@ -346,3 +346,25 @@ def test_a_request_after_a_slow_set_sees_the_new_order(pipe):
     assert pipe.result(first)["order"] == "ready"
     with pytest.raises(RpcError):
         pipe.request("view/get", view="nobody")
+
+
+@pytest.mark.parametrize("closing", ["view/close", "table/close"])
+def test_what_waits_for_an_order_is_answered_when_its_view_is_closed(pipe, closing):
+    rows = [[f"row {n * 7919 % 100_003}"] for n in range(100_000)]
+    pipe.request("table/create", table="t", columns=[{"id": "x"}], rows=rows)
+    pipe.request("view/open", table="t", view="v")
+    state = {"sort": [{"column": "x", "direction": "descending"}]}
+    waiting = [
+        pipe.start_request("view/set", {"view": "v", "state": state}),
+        pipe.start_request("view/get", {"view": "v"}),
+        pipe.start_request("view/rows", {"view": "v", "range": {"first": 0, "size": 1}}),
+        pipe.start_request("view/tap", {"view": "v", "part": "header", "column": "x"}),
+        pipe.start_request("view/watch", {"view": "v", "window": {"kind": "all"}}),
+    ]
+    closed = pipe.start_request(closing, {"view": "v"} if closing == "view/close" else
+                                {"table": "t"})  # fmt: skip
+    kinds = ("unknownView",) if closing == "view/close" else ("unknownView", "unknownTable")
+    for request in waiting:
+        answer = pipe.answer(request)
+        assert "result" in answer or answer["error"]["data"]["kind"] in kinds
+    assert pipe.result(closed) is None

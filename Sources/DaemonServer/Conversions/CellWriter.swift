@@ -20,7 +20,8 @@ struct CellWriter {
   /// - Parameters:
   ///   - cells: Which of the block's cells.
   ///   - offset: Where the block begins in its message's rows; 0 is left out.
-  func write(_ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter) {
+  func write(_ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter)
+  {
     writer.beginObject()
     writer.name("column")
     writer.string(block.column.id.text.utf8)
@@ -60,7 +61,9 @@ struct CellWriter {
       let text = cell.displayText
       if let marks = block.marks {
         let ranges = marks.ranges(in: text)
-        if !ranges.isEmpty { notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: text))) }
+        if !ranges.isEmpty {
+          notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: text)))
+        }
       }
       if hasTexts {
         if !writer.string(DisplayText.visible(text)) { notes.lossy.append(row) }

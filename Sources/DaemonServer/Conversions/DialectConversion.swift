@@ -35,6 +35,7 @@ enum DialectConversion {
     case .utf16le: options.encoding = .utf16LittleEndian
     case .utf16be: options.encoding = .utf16BigEndian
     case .latin1: options.encoding = .latin1
+    case .windows1252: options.encoding = .windows1252
     }
     return options
   }

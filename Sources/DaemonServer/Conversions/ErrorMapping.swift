@@ -3,6 +3,7 @@ import JSONRPC
 import JSONText
 import RowPipeline
 import RowTree
+import TableCodecs
 import TableSessions
 import TableValues
 import WireProtocol
@@ -18,6 +19,7 @@ enum ErrorMapping {
     case let error as TableError: responseError(table: error, pointer: nil)
     case let error as EditRefusal:
       responseError(table: error.reason, pointer: "/edits/\(error.index)")
+    case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
     default:
       ResponseError(
         code: ResponseError.internalError, message: "The daemon failed: \(error).",
@@ -96,7 +98,8 @@ enum ErrorMapping {
         place + [("found", .string(kind))])
     case .tooManyColumns(let count):
       failed(
-        "tooManyColumns", "\(path) has \(count) columns.", place + [("found", .integer(Int64(count)))])
+        "tooManyColumns", "\(path) has \(count) columns.",
+        place + [("found", .integer(Int64(count)))])
     case .badDialect(let option):
       invalidParams("/dialect", "a usable dialect", option)
     case .changed: failed("sourceChanged", "\(path) changed while it was being opened.", place)
@@ -133,9 +136,12 @@ enum ErrorMapping {
         "missingKeys", "A row has no key.",
         [("rows", .array(rows.map { .integer(Int64($0)) }))])
     case .notEditable(let id):
-      failed("notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))])
+      failed(
+        "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]
+      )
     case .notSortable(let id):
-      failed("notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
+      failed(
+        "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
     case .valueDoesNotFit(let column, let type, let found):
       failed(
         "valueDoesNotFit", "\"\(found)\" is no \(type.rawValue) for \"\(column.text)\".",

@@ -227,7 +227,8 @@ struct UpdatePlan {
       if bytes > partBytesMax {
         add(&parts[parts.count - 1], first..<index + 1)
         first = index + 1
-        beginPart(keys: parts[parts.count - 1].keys.upperBound..<parts[parts.count - 1].keys.upperBound)
+        beginPart(
+          keys: parts[parts.count - 1].keys.upperBound..<parts[parts.count - 1].keys.upperBound)
       }
     }
     if first < block.cells.count || block.cells.isEmpty {

@@ -125,9 +125,10 @@ struct ViewStateConversion {
     case .null: state.columnOrder = []
     case .value(let ids):
       var order: [ColumnNumber] = []
+      var seen = Set<ColumnNumber>()
       for (index, id) in ids.enumerated() {
         let number = try column(id, "/state/columnOrder/\(index)").number
-        if !order.contains(number) { order.append(number) }
+        if seen.insert(number).inserted { order.append(number) }
       }
       state.columnOrder = order
     }

@@ -40,7 +40,8 @@ final class FileBytes: ByteSource {
     if path.utf8.isEmpty || path.utf8.contains(0) {
       throw .file(.notFound, path: path)
     }
-    let descriptor = open(String(decoding: path.utf8, as: UTF8.self),
+    let descriptor = open(
+      String(decoding: path.utf8, as: UTF8.self),
       O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let code = errno
@@ -126,7 +127,8 @@ final class FileBytes: ByteSource {
       let end = min(start + Self.blockSize, size)
       guard end <= offset + bytes.count else { return }
       if checksums.withLock({ $0[block] }) == nil {
-        let sum = BlockChecksum.sum(UnsafeRawBufferPointer(rebasing: bytes[start - offset..<end - offset]))
+        let sum = BlockChecksum.sum(
+          UnsafeRawBufferPointer(rebasing: bytes[start - offset..<end - offset]))
         checksums.withLock { $0[block] = sum }
       }
       block += 1
@@ -136,7 +138,9 @@ final class FileBytes: ByteSource {
   /// Reads the blocks around a range again and compares their checksums.
   private func checkBlocks(_ range: Range<Int>) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
-    for block in range.lowerBound / Self.blockSize...max(range.upperBound - 1, range.lowerBound) / Self.blockSize {
+    for block in range.lowerBound / Self.blockSize...max(range.upperBound - 1, range.lowerBound)
+      / Self.blockSize
+    {
       guard let known = checksums.withLock({ $0.indices.contains(block) ? $0[block] : nil }) else {
         throw ByteSourceChanged()
       }

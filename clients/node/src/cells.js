@@ -2,6 +2,8 @@
 
 import {decodeValue} from "./values.js";
 
+const noMatches = Object.freeze([]); // one for all: windows hold many cells
+
 /** One cell as the wire tells it. */
 export class Cell {
   constructor(value, text) {
@@ -14,7 +16,7 @@ export class Cell {
     this.isPending = false;
     this.isLossy = false;
     /** Search hits, half-open, in UTF-16 offsets. */
-    this.matches = [];
+    this.matches = noMatches;
   }
 }
 

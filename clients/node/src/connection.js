@@ -16,6 +16,7 @@ export class Connection {
   #output;
   #decoder = new FrameDecoder();
   #pending = new Map();
+  #signals = new Map();
   #nextId = 1;
   #end = null;
   #finishing = null;
@@ -79,9 +80,10 @@ export class Connection {
     return new Promise((resolve, reject) => {
       let timer;
       const cancel = () => this.#cancel(id);
+      const forget = signal ? this.#onAbort(signal, cancel) : () => {};
       const leave = () => {
         clearTimeout(timer);
-        signal?.removeEventListener("abort", cancel);
+        forget();
       };
       if (timeout !== undefined && timeout !== null && timeout !== Infinity) {
         timer = setTimeout(() => {
@@ -90,7 +92,6 @@ export class Connection {
           reject(new RequestTimedOut(`${method}: no answer within ${timeout} ms`));
         }, timeout);
       }
-      signal?.addEventListener("abort", cancel);
       const fail = (error) => (leave(), reject(error));
       const answer = (result) => {
         leave();
@@ -102,6 +103,24 @@ export class Connection {
       };
       this.#pending.set(id, {method, answer, fail});
     });
+  }
+
+  // One listener for each signal, however many requests it is for: Node warns of eleven.
+  #onAbort(signal, cancel) {
+    let entry = this.#signals.get(signal);
+    if (!entry) {
+      const cancels = new Set();
+      entry = {cancels, listener: () => [...cancels].forEach((one) => one())};
+      this.#signals.set(signal, entry);
+      signal.addEventListener("abort", entry.listener);
+    }
+    entry.cancels.add(cancel);
+    return () => {
+      entry.cancels.delete(cancel);
+      if (entry.cancels.size > 0 || this.#signals.get(signal) !== entry) return;
+      this.#signals.delete(signal);
+      signal.removeEventListener("abort", entry.listener);
+    };
   }
 
   #cancel(id) {

@@ -660,7 +660,7 @@ export interface ViewUpdate {
   counts: Counts;
   order: Order;
   window: ViewUpdateWindow;
-  /** The window's columns, when they changed and in a reset. */
+  /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
   /** The whole window; replaces everything. */
   reset?: ViewUpdateReset;

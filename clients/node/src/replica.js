@@ -122,7 +122,7 @@ export class Replica {
     const next = resets.length > 0
       ? this.#afterReset(resets, columns)
       : this.#afterDiff(present(parts, "diff"), columns);
-    checkComplete(next);
+    checkComplete(next, this.keys);
     const update = new Update(parts, {...next.change, isReset: resets.length > 0});
     if (!Number.isInteger(last.window.size) || !last.counts) throw new OutOfSync("no window");
     this.#needsReset = false;
@@ -157,20 +157,31 @@ export class Replica {
     if (newKeys.length !== change.inserted.length) {
       throw new OutOfSync(`${change.inserted.length} inserts with ${newKeys.length} keys`);
     }
-    const plan = makePlan(size, change);
-    const keys = plan.map((from) => (from < 0 ? newKeys[-1 - from] : this.keys[from]));
-    const gathered = gatherBlocks(joined(inserts, "blocks"), newKeys.length);
-    const moved = new Map(
-      columns.map((name) => [name, follow(plan, this.cells.get(name), gathered.get(name))]),
-    );
-    change.updated = writeUpdates(moved, joined(diffs, "updates"), keys.length);
+    const {keys, moved} = this.#arranged(columns, change, inserts, newKeys);
+    change.updated = writeUpdates(moved, joined(diffs, "updates"), this.cells, keys.length);
     change.scrolledOut = expanded(joined(diffs, "scrolledOut"), size);
     change.scrolledIn = expanded(joined(diffs, "scrolledIn"), keys.length);
-    const cells = known(columns, moved);
+    const cells = known(columns, moved, this.cells);
     if (this.cells.size > 0 && size > 0 && keys.length > 0 && columns.length > 0 && !cells.size) {
       throw new OutOfSync("no column has a cell any more");
     }
     return {keys, columns, cells, change};
+  }
+
+  // Keys and columns after entries left, moved and came. Where none did, they are the old arrays.
+  #arranged(columns, change, inserts, newKeys) {
+    const {keys, cells} = this;
+    if (change.deletes.length + change.moves.length + change.inserted.length === 0) {
+      const column = (name) => cells.get(name) ?? new Array(keys.length).fill(undefined);
+      return {keys, moved: new Map(columns.map((name) => [name, column(name)]))};
+    }
+    const plan = makePlan(keys.length, change);
+    const gathered = gatherBlocks(joined(inserts, "blocks"), newKeys.length);
+    const column = (name) => follow(plan, cells.get(name), gathered.get(name));
+    return {
+      keys: plan.map((from) => (from < 0 ? newKeys[-1 - from] : keys[from])),
+      moved: new Map(columns.map((name) => [name, column(name)])),
+    };
   }
 }
 
@@ -237,13 +248,15 @@ function follow(plan, old, fresh) {
   return plan.map((from) => (from < 0 ? fresh?.[-1 - from] : old?.[from]));
 }
 
-function writeUpdates(columns, blocks, size) {
+/** Writes into the columns; one that the replica still shows is copied before. */
+function writeUpdates(columns, blocks, shown, size) {
   const updated = new Map();
   for (const block of blocks) {
     const {column, rows} = block;
-    const target = columns.get(column);
     const cells = cellsOfBlock(block);
-    if (!target) throw new OutOfSync(`an update of the unknown column ${column}`);
+    if (!columns.has(column)) throw new OutOfSync(`an update of the unknown column ${column}`);
+    if (columns.get(column) === shown.get(column)) columns.set(column, [...columns.get(column)]);
+    const target = columns.get(column);
     if (cells.length !== rows.length) {
       throw new OutOfSync(`an update of ${rows.length} rows with ${cells.length} cells`);
     }
@@ -259,15 +272,18 @@ function writeUpdates(columns, blocks, size) {
 }
 
 /** The columns' known cells; empty when no column has one (`content: "keys"`). */
-function known(columns, gathered) {
-  const cells = new Map(
-    columns.map((name) => [name, (gathered.get(name) ?? []).filter((cell) => cell !== undefined)]),
-  );
+function known(columns, gathered, shown = new Map()) {
+  const knownCells = (name) => {
+    const column = gathered.get(name) ?? [];
+    return column === shown.get(name) ? column : column.filter((cell) => cell !== undefined);
+  };
+  const cells = new Map(columns.map((name) => [name, knownCells(name)]));
   return [...cells.values()].some((column) => column.length > 0) ? cells : new Map();
 }
 
-function checkComplete({keys, columns, cells}) {
-  if (new Set(keys).size !== keys.length) throw new OutOfSync("a key stands twice in the window");
+function checkComplete({keys, columns, cells}, shownKeys) {
+  const isTwice = keys !== shownKeys && new Set(keys).size !== keys.length;
+  if (isTwice) throw new OutOfSync("a key stands twice in the window");
   if (cells.size === 0) return;
   for (const name of columns) {
     if (cells.get(name).length !== keys.length) {

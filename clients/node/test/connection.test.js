@@ -88,6 +88,21 @@ test("an aborted signal cancels the request, and its one answer still comes", as
   await assert.rejects(daemon.request("slow", {}, {signal: control.signal}), RequestCancelled);
 });
 
+test("one signal may be for any number of requests", async (t) => {
+  const warnings = [];
+  const listen = (warning) => warnings.push(warning.name);
+  process.on("warning", listen);
+  t.after(() => process.off("warning", listen));
+  const daemon = await connectFake(t, {slow: {silent: true}});
+  const control = new AbortController();
+  const {signal} = control;
+  const asked = Array.from({length: 20}, () => daemon.request("slow", {}, {signal}));
+  control.abort();
+  for (const one of asked) await assert.rejects(one, RequestCancelled);
+  await new Promise(setImmediate);
+  assert.deepEqual(warnings, []);
+});
+
 test("a request that takes too long is given up and cancelled", async (t) => {
   const daemon = await connectFake(t, {slow: {silent: true}});
   await assert.rejects(daemon.request("slow", {}, {timeout: 20}), RequestTimedOut);

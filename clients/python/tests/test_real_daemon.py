@@ -104,6 +104,7 @@ def test_a_view_is_sorted_searched_paged_and_tapped(daemon):
         assert view.rows().columns()["n"] == list(range(49, 39, -1))
         view.page(4)
         assert view.rows().columns()["n"] == list(range(9, -1, -1))
+        assert [row["n"] for row in view.iterate(batch=3)] == list(range(9, -1, -1))
         view.search("NAME 3", columns=["text"])
         assert view.counts.filtered == 7
         view.search(None)

@@ -772,7 +772,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     """One update of a window, or one part of it."""
 
     authors: List[str]
-    # The window's columns, when they changed and in a reset.
+    # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # The whole window; replaces everything.
     reset: ViewUpdateReset

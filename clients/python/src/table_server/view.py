@@ -186,15 +186,14 @@ class View:
         raw: bool = False,
         timeout: Optional[float] = None,
     ) -> Rows:
-        """Reads rows: a range of view indices, some keys, or the whole page up to the limit.
+        """Reads rows: a range within the page shown, some keys, or the whole page up to the limit.
 
         ``content`` is ``value``, ``text`` or ``both``; ``raw`` leaves values as they travelled.
         """
         window = None
         if first is not None or size is not None:
-            start = self.counts.first if first is None else first
             limit = self.table.daemon.limits.get("rowsPerAnswerMax", 1000)
-            window = {"first": start, "size": limit if size is None else size}
+            window = {"first": first or 0, "size": limit if size is None else size}
         params = given(
             range=window,
             keys=None if keys is None else [encode_key(key) for key in keys],
@@ -213,11 +212,11 @@ class View:
 
         Raises ``ContentModified`` when the view changes on the way.
         """
-        rows = self.rows(self.get().counts.first, batch, at=self.view_revision, **options)
+        rows = self.rows(0, batch, at=self.get().view_revision, **options)
         while True:
             yield from rows
             following = (rows.first or 0) + len(rows)
-            if not len(rows) or following >= rows.counts.end:
+            if not len(rows) or following >= rows.counts.end - rows.counts.first:
                 return
             rows = self.rows(following, batch, at=rows.view_revision, **options)
 

@@ -123,7 +123,13 @@ enum HouseRules {
   /// The most lines a function may have.
   static let functionLinesMax = 70
   /// Files that may be longer, with the reason.
-  static let sizeExceptions: [Exception] = []
+  static let sizeExceptions: [Exception] = [
+    Exception(
+      "clients/node/src/protocol.d.ts", "file", "made from openrpc.json, for programs to read"),
+    Exception(
+      "clients/python/src/table_server/protocol_types.py", "file",
+      "made from openrpc.json, for programs to read"),
+  ]
 
   /// What the repository's top level holds, besides dot files.
   static let topLevel: Set<String> = [

@@ -73,12 +73,20 @@ final class FileBytes: ByteSource {
 
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws {
     try fill(buffer, from: offset)
-    if isUnchanged {
+    let now = currentStamp
+    if now == stamp {
       keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
       return
     }
     if !hasChanged.exchange(true, ordering: .relaxed) { changed() }
-    try checkBlocks(offset..<offset + buffer.count)
+    // A longer file that begins as it did is taken for one that was appended to, such as a log:
+    // blocks that nobody had read before are taken as they are now.
+    let hasGrown = now.map { $0.size > size } ?? false
+    try checkBlocks(offset..<offset + buffer.count, newOnesAreFine: hasGrown)
+    if hasGrown {
+      try checkBlocks(0..<1, newOnesAreFine: true)
+      keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
+    }
   }
 
   /// Takes the checksums that no read so far has covered whole, so that rows of a file that later
@@ -114,9 +122,9 @@ final class FileBytes: ByteSource {
     }
   }
 
-  private var isUnchanged: Bool {
+  private var currentStamp: FileStamp? {
     var info = stat()
-    return fstat(descriptor, &info) == 0 && FileStamp(info) == stamp
+    return fstat(descriptor, &info) == 0 ? FileStamp(info) : nil
   }
 
   /// Keeps the checksums of the blocks that lie whole within what was read, once each.
@@ -136,12 +144,13 @@ final class FileBytes: ByteSource {
   }
 
   /// Reads the blocks around a range again and compares their checksums.
-  private func checkBlocks(_ range: Range<Int>) throws {
+  private func checkBlocks(_ range: Range<Int>, newOnesAreFine: Bool) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
     for block in range.lowerBound / Self.blockSize...max(range.upperBound - 1, range.lowerBound)
       / Self.blockSize
     {
       guard let known = checksums.withLock({ $0.indices.contains(block) ? $0[block] : nil }) else {
+        if newOnesAreFine { continue }
         throw ByteSourceChanged()
       }
       let count = min(Self.blockSize, size - block * Self.blockSize)

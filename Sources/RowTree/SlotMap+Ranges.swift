@@ -3,7 +3,7 @@ extension SlotMap {
   ///
   /// The range is clamped to the slots there are, 0..<2³².
   @inlinable
-  package mutating func setRange(_ slots: Range<Int>, to value: Value) {
+  public mutating func setRange(_ slots: Range<Int>, to value: Value) {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
     guard !slots.isEmpty else { return }
     Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .uniform(value), shape)
@@ -11,7 +11,7 @@ extension SlotMap {
 
   /// Takes the values of every slot of a range away. O(log slots), and O(block) at each end.
   @inlinable
-  package mutating func removeRange(_ slots: Range<Int>) {
+  public mutating func removeRange(_ slots: Range<Int>) {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
     guard !slots.isEmpty else { return }
     Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .empty, shape)
@@ -19,7 +19,7 @@ extension SlotMap {
 
   /// One more than the last slot.
   @inlinable
-  package static var slotLimit: Int { Int(UInt32.max) + 1 }
+  public static var slotLimit: Int { Int(UInt32.max) + 1 }
 
   @inlinable
   static func fill(
@@ -102,7 +102,7 @@ extension SlotMap {
   /// Calls `body` for the slots of a range that have a value, in slot order: a whole aligned range
   /// at a time where the map is uniform, else slot by slot. O(log slots + what it finds).
   @inlinable
-  package func forEachRun(
+  public func forEachRun(
     in slots: Range<Int>, _ body: (_ slots: Range<Int>, _ value: Value) -> Void
   ) {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
@@ -111,7 +111,7 @@ extension SlotMap {
 
   /// How many slots have a value. O(nodes).
   @inlinable
-  package var count: Int {
+  public var count: Int {
     var count = 0
     forEachRun(in: 0..<Self.slotLimit) { slots, _ in count += slots.count }
     return count

@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableSessions
 import TableValues
+import WireProtocol
 
 /// Reads the key columns of a table and indexes them.
 enum KeyIndexing {
@@ -16,6 +17,15 @@ enum KeyIndexing {
       return KeyBook(.columns(try KeyIndex(integers: integers(content, first))))
     }
     return KeyBook(.columns(try KeyIndex(texts: texts(content, requests))))
+  }
+
+  /// Refuses a column that stands among the key columns twice.
+  static func checkDistinct(_ ids: [WireText]) throws(DaemonError) {
+    var seen = Set<WireText>()
+    for (place, id) in ids.enumerated() where !seen.insert(id).inserted {
+      throw .invalid(
+        pointer: "/keyColumns/\(place)", expected: "each column once", found: "a second one")
+    }
   }
 
   private static func integers(

@@ -64,7 +64,8 @@ struct TableCreation {
   }
 
   private func keyColumns(_ columns: [Column]) throws -> [ColumnNumber] {
-    try (params.keyColumns ?? []).enumerated().map { place, id in
+    try KeyIndexing.checkDistinct(params.keyColumns ?? [])
+    return try (params.keyColumns ?? []).enumerated().map { place, id in
       guard let column = columns.first(where: { $0.id == ColumnID(Text(id)) }) else {
         throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
       }

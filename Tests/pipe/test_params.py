@@ -53,6 +53,7 @@ BAD = [
     ("table/create", {"columns": [{"id": "a"}], "rows": [{"b": 1}]}, "/rows/0/b"),
     ("table/create", {"columns": [{"id": "a"}], "rows": [[1, 2]]}, "/rows/0"),
     ("table/create", {"keyColumns": ["nope"]}, "/keyColumns/0"),
+    ("table/create", {"keyColumns": ["n", "n"]}, "/keyColumns/1"),
     ("table/create", {"detectTypes": 1}, "/detectTypes"),
     ("table/describe", {"diagnostics": {"first": -1, "size": 1}}, "/diagnostics/first"),
     ("table/describe", {"diagnostics": {"first": 0, "size": 1, "count": 1}}, "/diagnostics/count"),

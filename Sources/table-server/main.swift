@@ -18,6 +18,8 @@ case .demo(let arguments): exit(runDemo(arguments: arguments))
 case .help: print(CommandLineChoice.usage)
 case .version: print("table-server \(Daemon.version) (protocol \(Daemon.protocolVersion))")
 case .unusable(let reason):
-  writeLog("\(reason)\n\n\(CommandLineChoice.usage)")
+  writeLog(reason)
+  let usage = Array("\n\(CommandLineChoice.usage)\n".utf8)
+  _ = write(STDERR_FILENO, usage, usage.count)
   exit(2)
 }

@@ -20,6 +20,8 @@ package struct PublishedLimits: Sendable {
   package var rowsPerAnswerMax = 100_000
   /// Rows in a window.
   package var windowRowsMax = 100_000
+  /// Conditions of a filter.
+  package var filterConditionsMax = 1000
   /// Tables open at once.
   package var tablesMax = 256
   /// Views of a table.
@@ -50,6 +52,7 @@ package struct PublishedLimits: Sendable {
       ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
       ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
+      ("filterConditionsMax", filterConditionsMax),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax),
     ]

@@ -33,6 +33,24 @@ package struct RowSet: Sendable, Equatable {
     return isNew
   }
 
+  /// Adds a run of slots, whole words at a time.
+  package mutating func insert(_ slots: Range<UInt32>) {
+    var slot = slots.lowerBound
+    while slot < slots.upperBound {
+      if slot & 63 != 0 || slots.upperBound - slot < 64 {
+        insert(slot)
+        slot += 1
+      } else {
+        let place = Place(slot)
+        let added =
+          place.isInserted
+          ? Self.fill(place, in: &insertedPages) : Self.fill(place, in: &sourcePages)
+        count += added
+        slot += 64
+      }
+    }
+  }
+
   /// Takes a slot out; false if it was not there. O(1), copies a page that is shared.
   @discardableResult
   package mutating func remove(_ slot: UInt32) -> Bool {
@@ -65,15 +83,27 @@ package struct RowSet: Sendable, Equatable {
   }
 
   private static func set(_ place: Place, in pages: inout [[UInt64]]) -> Bool {
+    prepare(place, in: &pages)
+    if pages[place.page][place.word] & place.bit != 0 { return false }
+    pages[place.page][place.word] |= place.bit
+    return true
+  }
+
+  /// Sets a whole word; returns how many slots that adds.
+  private static func fill(_ place: Place, in pages: inout [[UInt64]]) -> Int {
+    prepare(place, in: &pages)
+    let added = (~pages[place.page][place.word]).nonzeroBitCount
+    pages[place.page][place.word] = .max
+    return added
+  }
+
+  private static func prepare(_ place: Place, in pages: inout [[UInt64]]) {
     if place.page >= pages.count {
       pages.append(contentsOf: repeatElement([], count: place.page + 1 - pages.count))
     }
     if pages[place.page].isEmpty {
       pages[place.page] = Array(repeating: 0, count: pageSlots / 64)
     }
-    if pages[place.page][place.word] & place.bit != 0 { return false }
-    pages[place.page][place.word] |= place.bit
-    return true
   }
 
   /// Where a slot's bit is.

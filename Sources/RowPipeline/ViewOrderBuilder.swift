@@ -23,7 +23,9 @@ package enum ViewOrderBuilder {
     var pass = ViewOrderPass(content, sourceOrder, rules, isCancelled)
     for stage in PipelineStage.active(in: rules) {
       switch stage {
-      case .filter: break
+      case .filter:
+        try pass.read(parallel)
+        pass.filter()
       case .search:
         try pass.read(parallel)
         pass.search()
@@ -47,6 +49,7 @@ private struct ViewOrderPass {
   private var pieces: [RowPiece]
   /// What was read, by chunk; nil before it was.
   private var chunks: [ReadChunk]?
+  private var passing: RowSet?
   private var matches: RowSet?
   private var sorted: RowOrder?
 
@@ -79,20 +82,33 @@ private struct ViewOrderPass {
     self.chunks = chunks
   }
 
+  /// Keeps only the rows that pass the filter.
+  mutating func filter() {
+    let (found, kept) = select { $0.passing ?? [] }
+    passing = found
+    pieces = kept
+  }
+
   /// Gathers the hits, and keeps only their rows if the search filters.
   mutating func search() {
+    let (found, kept) = select { $0.hits }
+    matches = found
+    if rules.filteringSearch != nil { pieces = kept }
+  }
+
+  /// The rows still shown whose bit is set, as a set and as pieces.
+  private func select(_ bits: (ReadChunk) -> RowBits) -> (found: RowSet, kept: [RowPiece]) {
     var found = RowSet()
     var kept: [RowPiece] = []
     for piece in pieces {
-      let hits = chunks?[piece.chunk].hits ?? []
+      guard let chunk = chunks?[piece.chunk] else { continue }
       let first = content.slots(ofChunk: piece.chunk).lowerBound
-      hits.forEachRun(in: piece.rows) { rows in
-        for row in rows { found.insert(first + UInt32(row)) }
+      bits(chunk).forEachRun(in: piece.rows) { rows in
+        found.insert(first + UInt32(rows.lowerBound)..<first + UInt32(rows.upperBound))
         kept.append(RowPiece(chunk: piece.chunk, rows: rows))
       }
     }
-    matches = found
-    if rules.filteringSearch != nil { pieces = kept }
+    return (found, kept)
   }
 
   /// Sorts the rows that are left by one key after another.
@@ -123,13 +139,17 @@ private struct ViewOrderPass {
   }
 
   func finish() -> ViewOrderResult {
-    if let sorted { return ViewOrderResult(order: sorted, matches: matches) }
-    if rules.keepsSourceOrder { return ViewOrderResult(order: sourceOrder, matches: matches) }
+    if let sorted { return result(sorted) }
+    if rules.keepsSourceOrder { return result(sourceOrder) }
     let runs = pieces.map { piece in
       let first = content.slots(ofChunk: piece.chunk).lowerBound
       return SlotRun(start: first + UInt32(piece.rows.lowerBound), count: piece.rows.count)
     }
-    return ViewOrderResult(order: RowOrder(runs: runs), matches: matches)
+    return result(RowOrder(runs: runs))
+  }
+
+  private func result(_ order: RowOrder) -> ViewOrderResult {
+    ViewOrderResult(order: order, passing: passing, matches: matches)
   }
 
   /// The slots of the rows still shown.

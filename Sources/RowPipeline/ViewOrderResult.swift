@@ -1,16 +1,19 @@
 import RowTree
 import TableValues
 
-/// Which rows a view shows, in which order, and which of them a search has found.
+/// Which rows a view shows, in which order, which pass its filter, and which a search has found.
 package struct ViewOrderResult: Sendable {
   /// The rows. It is the source order itself, dead rows included, where the rules keep that.
   package var order: RowOrder
-  /// The live rows that match the search; nil when nothing is searched for.
+  /// The live rows that pass the filter; nil without one.
+  package var passing: RowSet?
+  /// The live rows that pass the filter and match the search; nil when nothing is searched for.
   package var matches: RowSet?
 
   /// Makes a result.
-  package init(order: RowOrder, matches: RowSet?) {
+  package init(order: RowOrder, passing: RowSet? = nil, matches: RowSet?) {
     self.order = order
+    self.passing = passing
     self.matches = matches
   }
 

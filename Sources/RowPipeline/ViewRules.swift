@@ -6,15 +6,24 @@ package struct ViewRules: Hashable, Sendable {
   package var sort: [SortKey]
   /// What is searched for, if anything.
   package var search: SearchQuery?
+  /// Which rows are shown at all; nil: every row.
+  package var filter: RowFilter?
 
   /// Makes rules; without arguments every row is shown in source order.
-  package init(sort: [SortKey] = [], search: SearchQuery? = nil) {
+  package init(sort: [SortKey] = [], search: SearchQuery? = nil, filter: RowFilter? = nil) {
     self.sort = sort
     self.search = search
+    self.filter = filter
   }
 
   /// Whether the view shows every row in source order.
-  package var keepsSourceOrder: Bool { sort.isEmpty && filteringSearch == nil }
+  package var keepsSourceOrder: Bool { sort.isEmpty && !takesOutRows }
+
+  /// Whether every row is shown, in source order, and nothing is looked for.
+  package var isIdle: Bool { keepsSourceOrder && activeSearch == nil }
+
+  /// Whether rows may be left out.
+  package var takesOutRows: Bool { filter != nil || filteringSearch != nil }
 
   /// The search, if it takes out the rows that do not match.
   package var filteringSearch: SearchQuery? {
@@ -31,7 +40,7 @@ package struct ViewRules: Hashable, Sendable {
 
 /// The stages through which a view's rows go, in order. Pages come after them (``PageState``).
 package enum PipelineStage: CaseIterable, Sendable {
-  /// Takes out rows by a condition; room for expressions.
+  /// Takes out rows by a condition.
   case filter
   /// Finds rows by a text, and takes out the others or marks the hits.
   case search
@@ -42,7 +51,7 @@ package enum PipelineStage: CaseIterable, Sendable {
   package static func active(in rules: ViewRules) -> [PipelineStage] {
     allCases.filter { stage in
       switch stage {
-      case .filter: false
+      case .filter: rules.filter != nil
       case .search: rules.activeSearch != nil
       case .sort: !rules.sort.isEmpty
       }

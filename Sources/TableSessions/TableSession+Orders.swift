@@ -18,12 +18,14 @@ extension TableSession {
 
   /// What a view may show now: while rows are still being read a sort has to wait.
   private func wantedRules(_ view: ViewRecord, _ table: TableState) -> ViewRules {
-    table.isComplete ? view.state.rules : ViewRules(sort: [], search: view.state.search)
+    var rules = view.state.rules
+    if !table.isComplete { rules.sort = [] }
+    return rules
   }
 
   /// The view's order at a newer state if that can be told at once.
   private func followed(_ view: ViewRecord, to table: TableState) -> ViewOrderResult? {
-    if view.shownRules.keepsSourceOrder, view.shownRules.activeSearch == nil {
+    if view.shownRules.isIdle {
       return ViewOrderResult(order: table.order, matches: nil)
     }
     guard let records = log.records(after: view.base.revision) else { return nil }
@@ -74,7 +76,7 @@ extension TableSession {
 
   /// An order that costs next to nothing to make.
   private func immediateOrder(_ rules: ViewRules, _ table: TableState) -> ViewOrderResult? {
-    if rules.keepsSourceOrder, rules.activeSearch == nil {
+    if rules.isIdle {
       return ViewOrderResult(order: table.order, matches: nil)
     }
     guard table.order.count <= limits.inlineRowsMax, table.content.source.isResident else {

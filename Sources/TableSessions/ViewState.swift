@@ -17,6 +17,8 @@ package struct ViewState: Sendable, Equatable {
   package var sort: [SortKey] = []
   /// What is searched for.
   package var search: SearchQuery?
+  /// Which rows are shown at all; nil: every row.
+  package var filter: RowFilter?
   /// Rows per page; nil: one page.
   package var pageSize: Int?
   /// The page shown, counted from 0; past the end it stands for the last.
@@ -32,7 +34,7 @@ package struct ViewState: Sendable, Equatable {
   package init() {}
 
   /// The rules that decide rows and order.
-  package var rules: ViewRules { ViewRules(sort: sort, search: search) }
+  package var rules: ViewRules { ViewRules(sort: sort, search: search, filter: filter) }
 
   /// The columns shown, in order.
   package func shownColumns(of schema: TableSchema) -> [Column] {

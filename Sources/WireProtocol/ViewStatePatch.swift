@@ -6,6 +6,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var sort: WireMember<[WireSortKey]> = .absent
   /// The search, merged.
   package var search: WireMember<SearchPatch> = .absent
+  /// The filter, replaced whole.
+  package var filter: WireMember<WireFilter> = .absent
   /// The page, merged.
   package var page: WireMember<PagePatch> = .absent
   /// The columns by id, merged.
@@ -25,6 +27,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     search = try reader.nullable("search").map { value throws(InvalidParams) in
       try value.object()
+    }
+    filter = try reader.nullable("filter").map { value throws(InvalidParams) in
+      try WireFilter(value)
     }
     page = try reader.nullable("page").map { value throws(InvalidParams) in
       try value.object()
@@ -46,6 +51,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       writer.endArray()
     }
     writer.member("search", search) { $1.write(to: &$0) }
+    writer.member("filter", filter) { $1.write(to: &$0) }
     writer.member("page", page) { $1.write(to: &$0) }
     writer.member("columns", columns) { writer, patches in
       writer.beginObject()

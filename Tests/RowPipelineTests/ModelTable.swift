@@ -81,7 +81,7 @@ struct ModelTable {
       caseFolded: search.isCaseFolded, withoutDiacritics: search.ignoresDiacritics)
     let needle = folder.fold(search.text.utf8)
     return Set(
-      live.filter { slot in
+      passing(rules).filter { slot in
         search.columns(in: content.schema).contains { column in
           let text = folder.fold(cells[slot]?[column.rawValue].overlayText.utf8 ?? [])
           return needle.isEmpty
@@ -90,8 +90,14 @@ struct ModelTable {
       })
   }
 
+  /// The live rows that pass the filter, in source order.
+  func passing(_ rules: ViewRules) -> [UInt32] {
+    guard let filter = rules.filter else { return live }
+    return live.filter { holds(filter, for: $0) == true }
+  }
+
   func expectedOrder(_ rules: ViewRules) -> [UInt32] {
-    var rows = live
+    var rows = passing(rules)
     if rules.filteringSearch != nil, let matches = expectedMatches(rules) {
       rows = rows.filter { matches.contains($0) }
     }
@@ -105,7 +111,7 @@ struct ModelTable {
     return sorted.map(\.element)
   }
 
-  private func compare(_ left: UInt32, _ right: UInt32, _ key: SortKey) -> Int {
+  func compare(_ left: UInt32, _ right: UInt32, _ key: SortKey) -> Int {
     let (a, b) = (cell(left, key.column), cell(right, key.column))
     let (rankA, rankB) = (Self.rank(a, key.nulls), Self.rank(b, key.nulls))
     if rankA != rankB { return rankA < rankB ? -1 : 1 }
@@ -125,7 +131,7 @@ struct ModelTable {
     return key.direction == .ascending ? result : -result
   }
 
-  private func cell(_ slot: UInt32, _ column: ColumnNumber) -> Cell {
+  func cell(_ slot: UInt32, _ column: ColumnNumber) -> Cell {
     cells[slot]?[column.rawValue] ?? .null
   }
 
@@ -137,7 +143,7 @@ struct ModelTable {
     }
   }
 
-  private static func compareValues(_ a: CellValue, _ b: CellValue) -> Int {
+  static func compareValues(_ a: CellValue, _ b: CellValue) -> Int {
     switch (a, b) {
     case (.boolean(let a), .boolean(let b)): order(a ? 1 : 0, b ? 1 : 0)
     case (.integer(let a), .integer(let b)): order(a, b)
@@ -270,6 +276,7 @@ extension ModelTable {
         ignoresDiacritics: Bool.random(using: &random),
         mode: Bool.random(using: &random) ? .filter : .mark)
     }
+    if Bool.random(using: &random) { rules.filter = filter(depth: 2, &random) }
     return rules
   }
 }

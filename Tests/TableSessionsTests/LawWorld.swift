@@ -133,7 +133,7 @@ struct LawWorld {
 
   private mutating func changeView(_ random: inout SeededGenerator) {
     let name = Bool.random(using: &random) ? "v" : "w"
-    let kind = Int.random(in: 0..<5, using: &random)
+    let kind = Int.random(in: 0..<7, using: &random)
     let column = ColumnNumber(Int.random(in: 0..<3, using: &random))
     let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending
     let needle = ["w1", "x2", "1", "", "zz"].randomElement(using: &random) ?? ""
@@ -151,6 +151,11 @@ struct LawWorld {
       case 3:
         state.pageSize = page.size
         state.pageIndex = page.index
+      case 4: state.filter = nil
+      case 5:
+        let condition = TextCondition(relation: .contains, text: Text(needle))
+        let filter = RowFilter.text(column, condition)
+        state.filter = mode == .filter ? filter : .any([.not(filter), .isNull(column)])
       default: state.hiddenColumns = state.hiddenColumns.symmetricDifference([column])
       }
     }
@@ -258,7 +263,8 @@ struct LawWorld {
     }
     guard let (snapshot, rules) = found else { return problems.append("a view is gone") }
     let isComplete = snapshot.table.isComplete
-    let wanted = isComplete ? snapshot.state.rules : ViewRules(search: snapshot.state.search)
+    var wanted = snapshot.state.rules
+    if !isComplete { wanted.sort = [] }
     if rules != wanted { problems.append("the view does not show what it should") }
     let fresh = try? ViewOrderBuilder.build(
       content: snapshot.table.content, sourceOrder: snapshot.table.order, rules: rules,
@@ -266,6 +272,8 @@ struct LawWorld {
     let shown = snapshot.order.slots(in: 0..<snapshot.order.count)
     let expected = fresh.map { $0.order.slots(in: 0..<$0.order.count) }
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
+    let passing = table.run { $0.views[name]?.result.passing }
+    if passing != fresh?.passing { problems.append("what passes in \(name) differs") }
     if snapshot.matches != fresh?.matches { problems.append("matches of \(name) differ") }
     if isComplete, snapshot.state.pageSize != nil, snapshot.state.pageIndex != snapshot.page.index {
       problems.append("the page index is past the end")

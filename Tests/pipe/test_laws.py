@@ -64,7 +64,7 @@ class Driver:
 
     def step(self):
         self.steps += 1
-        names = ["edit"] * 6 + ["undo", "redo", "sort", "search", "page", "hide", "tap",
+        names = ["edit"] * 6 + ["undo", "redo", "sort", "search", "filter", "page", "hide", "tap",
                                 "scroll", "scroll", "watch", "unwatch", "resync"]  # fmt: skip
         getattr(self, self.chance.choice(names))()
 
@@ -135,6 +135,22 @@ class Driver:
         text = self.chance.choice(["a", "1", "ä", "fit", "0"])
         mode = self.chance.choice(["filter", "mark"])
         self.set(search=self.chance.choice([None, {"text": text, "mode": mode}]))
+
+    def filter(self):
+        self.set(filter=self.chance.choice([None, self.condition(2)]))
+
+    def condition(self, depth):
+        kind = self.chance.choice(["text", "null", "error"] + ["all", "any", "not"] * (depth > 0))
+        if kind in ("all", "any"):
+            members = [self.condition(depth - 1) for _ in range(self.chance.randrange(3))]
+            return {"kind": kind, "conditions": members}
+        if kind == "not":
+            return {"kind": kind, "condition": self.condition(depth - 1)}
+        condition = {"kind": kind, "column": self.chance.choice(self.columns)}
+        if kind == "text":
+            condition["relation"] = self.chance.choice(["contains", "startsWith", "endsWith"])
+            condition["text"] = self.chance.choice(["a", "1", "ä", "fit", "0"])
+        return condition
 
     def page(self):
         page = {"size": self.chance.choice([None, 3, 7]), "index": self.chance.randrange(5)}

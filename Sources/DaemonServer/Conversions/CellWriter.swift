@@ -39,7 +39,7 @@ struct CellWriter {
     if hasValues {
       writer.name("values")
       writer.beginArray()
-      for index in range { write(value: block.cells[index], block.column.type, &writer) }
+      for index in range { writer.value(of: block.cells[index]) }
       writer.endArray()
     }
     writeTexts(block, range, &notes, to: &writer)
@@ -128,21 +128,6 @@ struct CellWriter {
     }
     writer.endArray()
   }
-
-  private func write(value cell: Cell, _ type: ColumnType, _ writer: inout JSONWriter) {
-    switch cell.value {
-    case .null, .error, .pending: writer.null()
-    case .boolean(let flag): writer.bool(flag)
-    case .integer(let number): writer.exactInteger(number)
-    case .number(let number): writer.number(number)
-    case .text(let text), .decimal(let text): writer.string(text.utf8)
-    case .json(let text): writer.raw(text.utf8)
-    case .date, .dateTime, .duration:
-      var bytes: [UInt8] = []
-      CellFormatter.append(cell.value, to: &bytes)
-      writer.string(bytes)
-    }
-  }
 }
 
 /// What the sparse lists of a block hold.
@@ -200,6 +185,22 @@ extension JSONWriter {
       string("NaN" as StaticString)
     } else {
       string(number < 0 ? "-Infinity" : "Infinity" as StaticString)
+    }
+  }
+
+  /// Writes a cell's value; null for an error and what is not known yet.
+  mutating func value(of cell: Cell) {
+    switch cell.value {
+    case .null, .error, .pending: null()
+    case .boolean(let flag): bool(flag)
+    case .integer(let number): exactInteger(number)
+    case .number(let number): self.number(number)
+    case .text(let text), .decimal(let text): string(text.utf8)
+    case .json(let text): raw(text.utf8)
+    case .date, .dateTime, .duration:
+      var bytes: [UInt8] = []
+      CellFormatter.append(cell.value, to: &bytes)
+      string(bytes)
     }
   }
 

@@ -17,7 +17,11 @@ extension JSONWriter {
     name("revision")
     int(snapshot.table.revision.rawValue)
     name("state")
-    ViewStateConversion(schema: snapshot.table.content.schema).write(snapshot.state, to: &self)
+    let schema = snapshot.table.content.schema
+    ViewStateConversion(schema: schema).write(snapshot.state, to: &self)
+    if let filter = snapshot.state.filter {
+      FilterConversion(schema: schema).writeProblems(of: filter, to: &self)
+    }
     counts(snapshot)
     name("columns")
     columnIDs(snapshot.columns)

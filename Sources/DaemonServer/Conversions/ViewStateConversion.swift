@@ -24,6 +24,12 @@ struct ViewStateConversion {
       try checkDistinct(state.sort)
     }
     state.search = try search(patch.search, old.search)
+    switch patch.filter {
+    case .absent: break
+    case .null: state.filter = nil
+    case .value(let filter):
+      state.filter = try FilterConversion(schema: schema).filter(filter, "/state/filter")
+    }
     switch patch.page {
     case .absent: break
     case .null: (state.pageSize, state.pageIndex) = (nil, 0)
@@ -145,6 +151,12 @@ struct ViewStateConversion {
     writer.endArray()
     writer.name("search")
     if let search = state.search { write(search, to: &writer) } else { writer.null() }
+    writer.name("filter")
+    if let filter = state.filter {
+      FilterConversion(schema: schema).write(filter, to: &writer)
+    } else {
+      writer.null()
+    }
     writer.name("page")
     writer.beginObject()
     writer.name("size")

@@ -396,6 +396,7 @@ export interface Limits {
   fieldBytesMax: number;
   rowsPerAnswerMax: number;
   windowRowsMax: number;
+  filterConditionsMax: number;
   tablesMax: number;
   viewsMax: number;
   subscriptionsMax: number;
@@ -533,17 +534,81 @@ export interface UpdateBlock {
   matches?: UpdateBlockMatch[];
 }
 
+export interface ViewDescriptionFilterProblem {
+  /** JSON pointer into the state. */
+  pointer: string;
+  kind: Open<"unknownColumn" | "typeChanged">;
+  message: string;
+}
+
 export interface ViewDescription {
   view: Id;
   table: Id;
   viewRevision: number;
   revision: number;
   state: ViewState;
+  /** Conditions that do not fit the columns any more; they are kept and left out. */
+  filterProblems?: ViewDescriptionFilterProblem[];
   counts: Counts;
   order: Order;
   /** The columns shown, in order. */
   columns: Id[];
 }
+
+export interface FilterAll {
+  kind: "all";
+  conditions: Filter[];
+}
+
+export interface FilterAny {
+  kind: "any";
+  conditions: Filter[];
+}
+
+export interface FilterNot {
+  kind: "not";
+  condition: Filter;
+}
+
+export interface FilterCompare {
+  kind: "compare";
+  column: Id;
+  relation: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
+  /** A value of the column's type, as in table/edit. */
+  value: unknown;
+}
+
+export interface FilterOneOf {
+  kind: "oneOf";
+  column: Id;
+  values: unknown[];
+}
+
+export interface FilterText {
+  kind: "text";
+  column: Id;
+  relation: "contains" | "startsWith" | "endsWith" | "equals";
+  text: string;
+  /** Default true. */
+  caseFolded?: boolean;
+  /** Default exact. */
+  diacritics?: "exact" | "ignored";
+}
+
+export interface FilterNull {
+  kind: "null";
+  column: Id;
+}
+
+export interface FilterError {
+  kind: "error";
+  column: Id;
+}
+
+/** A condition on rows; only rows for which it is true pass. */
+export type Filter =
+  | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterNull
+  | FilterError;
 
 export interface ViewStateSortItem {
   column: Id;
@@ -573,6 +638,7 @@ export interface ViewStateColumnsEntry {
 export interface ViewState {
   sort: ViewStateSortItem[];
   search: ViewStateSearch | null;
+  filter: Filter | null;
   page: ViewStatePage;
   /** By column id; columns in the default are left out. */
   columns: Keyed<ViewStateColumnsEntry>;
@@ -608,6 +674,7 @@ export interface ViewStatePatchColumnsEntry {
 export interface ViewStatePatch {
   sort?: ViewStatePatchSortItem[] | null;
   search?: ViewStatePatchSearch | null;
+  filter?: Filter | null;
   page?: ViewStatePatchPage | null;
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;

@@ -481,6 +481,7 @@ class Limits(TypedDict):
     fieldBytesMax: int
     rowsPerAnswerMax: int
     windowRowsMax: int
+    filterConditionsMax: int
     tablesMax: int
     viewsMax: int
     subscriptionsMax: int
@@ -630,7 +631,15 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     matches: List[UpdateBlockMatch]
 
 
-class ViewDescription(TypedDict):
+class ViewDescriptionFilterProblem(TypedDict):
+    # JSON pointer into the state.
+    pointer: str
+    # Known: unknownColumn, typeChanged
+    kind: str
+    message: str
+
+
+class _ViewDescriptionRequired(TypedDict):
     view: Id
     table: Id
     viewRevision: int
@@ -640,6 +649,77 @@ class ViewDescription(TypedDict):
     order: Order
     # The columns shown, in order.
     columns: List[Id]
+
+
+class ViewDescription(_ViewDescriptionRequired, total=False):
+    # Conditions that do not fit the columns any more; they are kept and left out.
+    filterProblems: List[ViewDescriptionFilterProblem]
+
+
+class FilterAll(TypedDict):
+    kind: Literal["all"]
+    conditions: List[Filter]
+
+
+class FilterAny(TypedDict):
+    kind: Literal["any"]
+    conditions: List[Filter]
+
+
+class FilterNot(TypedDict):
+    kind: Literal["not"]
+    condition: Filter
+
+
+class FilterCompare(TypedDict):
+    kind: Literal["compare"]
+    column: Id
+    relation: Literal["equal", "notEqual", "less", "lessOrEqual", "greater", "greaterOrEqual"]
+    # A value of the column's type, as in table/edit.
+    value: Any
+
+
+class FilterOneOf(TypedDict):
+    kind: Literal["oneOf"]
+    column: Id
+    values: List[Any]
+
+
+class _FilterTextRequired(TypedDict):
+    kind: Literal["text"]
+    column: Id
+    relation: Literal["contains", "startsWith", "endsWith", "equals"]
+    text: str
+
+
+class FilterText(_FilterTextRequired, total=False):
+    # Default true.
+    caseFolded: bool
+    # Default exact.
+    diacritics: Literal["exact", "ignored"]
+
+
+class FilterNull(TypedDict):
+    kind: Literal["null"]
+    column: Id
+
+
+class FilterError(TypedDict):
+    kind: Literal["error"]
+    column: Id
+
+
+# A condition on rows; only rows for which it is true pass.
+Filter = Union[
+    FilterAll,
+    FilterAny,
+    FilterNot,
+    FilterCompare,
+    FilterOneOf,
+    FilterText,
+    FilterNull,
+    FilterError,
+]
 
 
 class ViewStateSortItem(TypedDict):
@@ -671,6 +751,7 @@ class ViewState(TypedDict):
 
     sort: List[ViewStateSortItem]
     search: Union[ViewStateSearch, None]
+    filter: Union[Filter, None]
     page: ViewStatePage
     # By column id; columns in the default are left out.
     columns: Dict[str, ViewStateColumnsEntry]
@@ -710,6 +791,7 @@ class ViewStatePatch(TypedDict, total=False):
 
     sort: Union[List[ViewStatePatchSortItem], None]
     search: Union[ViewStatePatchSearch, None]
+    filter: Union[Filter, None]
     page: Union[ViewStatePatchPage, None]
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]

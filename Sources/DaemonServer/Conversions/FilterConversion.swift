@@ -1,0 +1,214 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Filters, both ways.
+struct FilterConversion {
+  /// The table's columns.
+  let schema: TableSchema
+  /// How many conditions a filter may have.
+  var conditionsMax = PublishedLimits().filterConditionsMax
+
+  /// A filter in the table's terms.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid` for a constant that does not fit
+  ///   its column, `DaemonError.limit`.
+  func filter(_ wire: WireFilter, _ pointer: String) throws -> RowFilter {
+    let filter = try converted(wire, pointer)
+    guard filter.conditionCount <= conditionsMax else {
+      throw DaemonError.limit(
+        name: "filterConditionsMax", maximum: conditionsMax, found: filter.conditionCount)
+    }
+    return filter
+  }
+
+  private func converted(_ wire: WireFilter, _ pointer: String) throws -> RowFilter {
+    switch wire {
+    case .all(let members): return .all(try converted(members, pointer))
+    case .any(let members): return .any(try converted(members, pointer))
+    case .not(let member): return .not(try converted(member, pointer + "/condition"))
+    case .compare(let id, let relation, let value):
+      return try compare(id, relation, value, pointer)
+    case .oneOf(let id, let values):
+      let column = try column(id, pointer)
+      let constants = try values.enumerated().map { index, value in
+        try constant(value, column, "\(pointer)/values/\(index)")
+      }
+      return .compare(
+        column.number,
+        ValueCondition(type: column.type, relation: .oneOf, constants: constants))
+    case .text(let condition):
+      return .text(try column(condition.column, pointer).number, textCondition(condition))
+    case .null(let id): return .isNull(try column(id, pointer).number)
+    case .error(let id): return .isError(try column(id, pointer).number)
+    }
+  }
+
+  private func converted(_ members: [WireFilter], _ pointer: String) throws -> [RowFilter] {
+    try members.enumerated().map { try converted($1, "\(pointer)/conditions/\($0)") }
+  }
+
+  private func column(_ id: WireText, _ pointer: String) throws -> Column {
+    try ViewStateConversion(schema: schema).column(id, pointer + "/column")
+  }
+
+  private func compare(
+    _ id: WireText, _ wire: WireRelation, _ value: WireValue, _ pointer: String
+  ) throws -> RowFilter {
+    let column = try column(id, pointer)
+    let constant = try constant(value, column, pointer + "/value")
+    let relation: ValueCondition.Relation
+    switch wire {
+    case .equal: relation = .equal
+    case .notEqual: relation = .notEqual
+    case .less: relation = .less
+    case .lessOrEqual: relation = .lessOrEqual
+    case .greater: relation = .greater
+    case .greaterOrEqual: relation = .greaterOrEqual
+    }
+    if constant == .null, wire != .equal, wire != .notEqual {
+      throw DaemonError.invalid(
+        pointer: pointer + "/value", expected: "a value to stand before or after", found: "null")
+    }
+    return .compare(
+      column.number, ValueCondition(type: column.type, relation: relation, constants: [constant]))
+  }
+
+  private func constant(
+    _ value: WireValue, _ column: Column, _ pointer: String
+  ) throws -> CellValue {
+    do {
+      return try CellConversion(keepsInvalid: false).cell(value.view, for: column).value
+    } catch let error as TableError {
+      guard case .valueDoesNotFit = error else { throw error }
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "a value of type \(column.type.rawValue) or null",
+        found: InvalidParams.spelling(of: value.view))
+    }
+  }
+
+  private func textCondition(_ wire: WireTextCondition) -> TextCondition {
+    let relation: TextCondition.Relation
+    switch wire.relation {
+    case .contains: relation = .contains
+    case .startsWith: relation = .startsWith
+    case .endsWith: relation = .endsWith
+    case .equals: relation = .equals
+    }
+    return TextCondition(
+      relation: relation, text: Text(wire.text), isCaseFolded: wire.isCaseFolded ?? true,
+      ignoresDiacritics: wire.diacritics == .ignored)
+  }
+
+  // MARK: Writing
+
+  /// Writes a filter with all its members.
+  func write(_ filter: RowFilter, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("kind")
+    switch filter {
+    case .all(let members):
+      writer.string("all" as StaticString)
+      write(members, to: &writer)
+    case .any(let members):
+      writer.string("any" as StaticString)
+      write(members, to: &writer)
+    case .not(let member):
+      writer.string("not" as StaticString)
+      writer.name("condition")
+      write(member, to: &writer)
+    case .compare(let column, let condition):
+      write(condition, of: column, to: &writer)
+    case .text(let column, let condition):
+      writer.string("text" as StaticString)
+      writeColumn(column, to: &writer)
+      writer.name("relation")
+      writer.string(condition.relation.rawValue)
+      writer.name("text")
+      writer.string(condition.text.utf8)
+      writer.name("caseFolded")
+      writer.bool(condition.isCaseFolded)
+      writer.name("diacritics")
+      writer.string(condition.ignoresDiacritics ? "ignored" : "exact" as StaticString)
+    case .isNull(let column):
+      writer.string("null" as StaticString)
+      writeColumn(column, to: &writer)
+    case .isError(let column):
+      writer.string("error" as StaticString)
+      writeColumn(column, to: &writer)
+    }
+    writer.endObject()
+  }
+
+  private func write(_ members: [RowFilter], to writer: inout JSONWriter) {
+    writer.name("conditions")
+    writer.beginArray()
+    for member in members { write(member, to: &writer) }
+    writer.endArray()
+  }
+
+  private func write(
+    _ condition: ValueCondition, of column: ColumnNumber, to writer: inout JSONWriter
+  ) {
+    let isOneOf = condition.relation == .oneOf
+    writer.string(isOneOf ? "oneOf" : "compare" as StaticString)
+    writeColumn(column, to: &writer)
+    if isOneOf {
+      writer.name("values")
+      writer.beginArray()
+      for constant in condition.constants { writer.value(of: Cell(constant)) }
+      writer.endArray()
+    } else {
+      writer.name("relation")
+      writer.string(condition.relation.rawValue)
+      writer.name("value")
+      writer.value(of: Cell(condition.constants.first ?? .null))
+    }
+  }
+
+  private func writeColumn(_ number: ColumnNumber, to writer: inout JSONWriter) {
+    writer.name("column")
+    writer.string(schema[number]?.id.text.utf8 ?? [])
+  }
+
+  /// Writes the conditions that do not fit the columns any more, if there are any.
+  func writeProblems(of filter: RowFilter, to writer: inout JSONWriter) {
+    let misfits = filter.misfits(in: schema)
+    guard !misfits.isEmpty else { return }
+    writer.name("filterProblems")
+    writer.beginArray()
+    for misfit in misfits {
+      writer.beginObject()
+      writer.name("pointer")
+      writer.string(misfit.path.reduce("/filter") { $0 + $1.pointer })
+      writer.name("kind")
+      switch misfit.reason {
+      case .columnGone:
+        writer.string("unknownColumn" as StaticString)
+        writer.name("message")
+        writer.string("The column does not exist any more." as StaticString)
+      case .typeChanged(let column, let old, let new):
+        writer.string("typeChanged" as StaticString)
+        writer.name("message")
+        writer.string(
+          "Column \"\(column.text)\" is of type \(new.rawValue) now;"
+            + " the condition was made for \(old.rawValue).")
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}
+
+extension FilterStep {
+  /// The step as part of a JSON pointer.
+  fileprivate var pointer: String {
+    switch self {
+    case .member(let index): "/conditions/\(index)"
+    case .negated: "/condition"
+    }
+  }
+}

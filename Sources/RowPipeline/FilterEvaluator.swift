@@ -1,0 +1,209 @@
+import ColumnStorage
+import TableValues
+import UnicodeTables
+
+/// A filter made ready for the columns of a table, to be asked by chunks or row by row.
+struct FilterEvaluator: Sendable {
+  /// What must be read.
+  let requests: [ColumnRequest]
+  private let root: FilterNode?
+
+  /// Makes a filter ready; conditions that do not fit the columns are left out.
+  init(_ filter: RowFilter, _ schema: TableSchema) {
+    root = FilterNode(filter, schema)
+    var requests: [ColumnRequest] = []
+    root?.addRequests(to: &requests)
+    self.requests = requests
+  }
+
+  /// The rows of a chunk that pass.
+  ///
+  /// - Parameter chunk: Gives the chunk for one of ``requests``.
+  func passing(_ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?) -> RowBits {
+    guard let root else { return RowBits(repeating: true, count: rowCount) }
+    return root.evaluate(rowCount, chunk).isTrue
+  }
+
+  /// Whether a row passes.
+  ///
+  /// - Parameter cell: Gives the cell for one of ``requests``.
+  func passes(_ cell: (ColumnRequest) -> Cell) -> Bool {
+    root.map { $0.evaluate(cell) == .isTrue } ?? true
+  }
+}
+
+/// Kleene's three values.
+private enum Truth {
+  case isTrue, isFalse, undecided
+
+  init(_ isTrue: Bool) { self = isTrue ? .isTrue : .isFalse }
+
+  var negated: Truth {
+    switch self {
+    case .isTrue: .isFalse
+    case .isFalse: .isTrue
+    case .undecided: .undecided
+    }
+  }
+}
+
+/// The three values of a chunk's rows; a row in neither set is undecided.
+private struct TruthBits {
+  var isTrue: RowBits
+  var isFalse: RowBits
+
+  init(isTrue: RowBits, isFalse: RowBits) {
+    self.isTrue = isTrue
+    self.isFalse = isFalse
+  }
+
+  /// Every row decided.
+  init(decided isTrue: RowBits, _ rowCount: Int) {
+    self.isTrue = isTrue
+    isFalse = RowBits(repeating: true, count: rowCount)
+    isFalse.formIntersection(notIn: isTrue)
+  }
+
+  var negated: TruthBits { TruthBits(isTrue: isFalse, isFalse: isTrue) }
+}
+
+/// A filter's tree with what was made ready in its leaves.
+private indirect enum FilterNode: Sendable {
+  case all([FilterNode])
+  case any([FilterNode])
+  case not(FilterNode)
+  case compare(ValueCheck)
+  case text(ColumnRequest, TextCheck)
+  case isClass(ColumnRequest, RowClass)
+
+  /// Nil where nothing of the filter fits the columns.
+  init?(_ filter: RowFilter, _ schema: TableSchema) {
+    func members(_ filters: [RowFilter]) -> [FilterNode]? {
+      let nodes = filters.compactMap { FilterNode($0, schema) }
+      return nodes.isEmpty && !filters.isEmpty ? nil : nodes
+    }
+    func values(_ number: ColumnNumber) -> ColumnRequest? {
+      schema[number].map { ColumnRequest(number, as: .values($0.type)) }
+    }
+    switch filter {
+    case .all(let filters):
+      guard let nodes = members(filters) else { return nil }
+      self = .all(nodes)
+    case .any(let filters):
+      guard let nodes = members(filters) else { return nil }
+      self = .any(nodes)
+    case .not(let filter):
+      guard let node = FilterNode(filter, schema) else { return nil }
+      self = .not(node)
+    case .compare(let number, let condition):
+      guard let column = schema[number], column.type == condition.type else { return nil }
+      self = .compare(ValueCheck(column, condition))
+    case .text(let number, let condition):
+      guard schema[number] != nil else { return nil }
+      self = .text(ColumnRequest(number, as: .text), TextCheck(condition))
+    case .isNull(let number):
+      guard let request = values(number) else { return nil }
+      self = .isClass(request, .null)
+    case .isError(let number):
+      guard let request = values(number) else { return nil }
+      self = .isClass(request, .error)
+    }
+  }
+
+  func addRequests(to requests: inout [ColumnRequest]) {
+    switch self {
+    case .all(let nodes), .any(let nodes): for node in nodes { node.addRequests(to: &requests) }
+    case .not(let node): node.addRequests(to: &requests)
+    case .compare(let test):
+      if !requests.contains(test.request) { requests.append(test.request) }
+    case .text(let request, _), .isClass(let request, _):
+      if !requests.contains(request) { requests.append(request) }
+    }
+  }
+
+  // MARK: Chunks
+
+  func evaluate(_ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?) -> TruthBits {
+    switch self {
+    case .all(let nodes):
+      var result = TruthBits(decided: RowBits(repeating: true, count: rowCount), rowCount)
+      for node in nodes {
+        let bits = node.evaluate(rowCount, chunk)
+        result.isTrue.formIntersection(bits.isTrue)
+        result.isFalse.formUnion(bits.isFalse)
+      }
+      return result
+    case .any(let nodes):
+      var result = TruthBits(decided: RowBits(count: rowCount), rowCount)
+      for node in nodes {
+        let bits = node.evaluate(rowCount, chunk)
+        result.isTrue.formUnion(bits.isTrue)
+        result.isFalse.formIntersection(bits.isFalse)
+      }
+      return result
+    case .not(let node): return node.evaluate(rowCount, chunk).negated
+    case .compare(let test):
+      guard let values = chunk(test.request) else { break }
+      let (isTrue, isFalse) = test.evaluate(values)
+      return TruthBits(isTrue: isTrue, isFalse: isFalse)
+    case .text(let request, let test):
+      guard case .texts(let arena)? = chunk(request)?.values else { break }
+      return TruthBits(decided: test.hits(in: arena), rowCount)
+    case .isClass(let request, let wanted):
+      guard let values = chunk(request) else { break }
+      var bits = RowBits(count: rowCount)
+      if let classes = RowClass.all(in: values) {
+        bits.set(rowCount: rowCount) { classes[$0] == wanted }
+      }
+      return TruthBits(decided: bits, rowCount)
+    }
+    return TruthBits(isTrue: RowBits(count: rowCount), isFalse: RowBits(count: rowCount))
+  }
+
+  // MARK: Single rows
+
+  func evaluate(_ cell: (ColumnRequest) -> Cell) -> Truth {
+    switch self {
+    case .all(let nodes):
+      var result = Truth.isTrue
+      for node in nodes {
+        switch node.evaluate(cell) {
+        case .isTrue: break
+        case .isFalse: return .isFalse
+        case .undecided: result = .undecided
+        }
+      }
+      return result
+    case .any(let nodes):
+      var result = Truth.isFalse
+      for node in nodes {
+        switch node.evaluate(cell) {
+        case .isTrue: return .isTrue
+        case .isFalse: break
+        case .undecided: result = .undecided
+        }
+      }
+      return result
+    case .not(let node): return node.evaluate(cell).negated
+    case .compare(let test):
+      return test.evaluate(cell(test.request)).map { Truth($0) } ?? .undecided
+    case .text(let request, let test):
+      return Truth(test.holds(for: cell(request).overlayText.utf8[...]))
+    case .isClass(let request, let wanted):
+      return Truth(RowClass.of(cell(request), as: request) == wanted)
+    }
+  }
+}
+
+extension RowClass {
+  /// The class of a single cell; a value of another type than its column's is an error.
+  fileprivate static func of(_ cell: Cell, as request: ColumnRequest) -> RowClass {
+    guard case .values(let type) = request.form else { return .value }
+    let encoder = KeyEncoder(key: SortKey(column: request.column), type: type)
+    switch encoder.key(of: cell) {
+    case .null: return .null
+    case .error: return .error
+    case .words, .text: return .value
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import TableValues
+
+/// A condition on rows: a tree of and, or and not over conditions on single columns.
+///
+/// A condition is true, false or undecided for a row. Undecided are comparisons with an error
+/// cell, and those for order with a null; `not` leaves them so, `all` and `any` decide where their
+/// other members do (Kleene's logic, as in CEL and SQL). A row passes if the whole is true.
+package indirect enum RowFilter: Hashable, Sendable {
+  /// True if every member is; true without members.
+  case all([RowFilter])
+  /// True if some member is; false without members.
+  case any([RowFilter])
+  /// True if the member is false.
+  case not(RowFilter)
+  /// Compares the values of a column with constants.
+  case compare(ColumnNumber, ValueCondition)
+  /// Compares the display texts of a column with a text.
+  case text(ColumnNumber, TextCondition)
+  /// True where a column has no value.
+  case isNull(ColumnNumber)
+  /// True where a column's cell is an error.
+  case isError(ColumnNumber)
+
+  /// How many conditions on columns there are.
+  package var conditionCount: Int {
+    switch self {
+    case .all(let members), .any(let members): members.reduce(0) { $0 + $1.conditionCount }
+    case .not(let member): member.conditionCount
+    case .compare, .text, .isNull, .isError: 1
+    }
+  }
+
+  /// The conditions that do not fit the columns as they are now, in the order they stand.
+  ///
+  /// They are kept, and a view works as if they were not there.
+  package func misfits(in schema: TableSchema) -> [FilterMisfit] {
+    var misfits: [FilterMisfit] = []
+    collectMisfits(schema, [], &misfits)
+    return misfits
+  }
+
+  /// The columns that are looked at.
+  package func columns(in schema: TableSchema) -> Set<ColumnNumber> {
+    switch self {
+    case .all(let members), .any(let members):
+      members.reduce(into: []) { $0.formUnion($1.columns(in: schema)) }
+    case .not(let member): member.columns(in: schema)
+    case .compare(let column, _), .text(let column, _), .isNull(let column), .isError(let column):
+      schema[column] == nil ? [] : [column]
+    }
+  }
+
+  private func collectMisfits(
+    _ schema: TableSchema, _ path: [FilterStep], _ misfits: inout [FilterMisfit]
+  ) {
+    switch self {
+    case .all(let members), .any(let members):
+      for (index, member) in members.enumerated() {
+        member.collectMisfits(schema, path + [.member(index)], &misfits)
+      }
+    case .not(let member): member.collectMisfits(schema, path + [.negated], &misfits)
+    case .compare(let number, let condition):
+      if let column = schema[number] {
+        guard column.type != condition.type else { return }
+        misfits.append(
+          FilterMisfit(path: path, reason: .typeChanged(column.id, condition.type, column.type)))
+      } else {
+        misfits.append(FilterMisfit(path: path, reason: .columnGone))
+      }
+    case .text(let number, _), .isNull(let number), .isError(let number):
+      if schema[number] == nil { misfits.append(FilterMisfit(path: path, reason: .columnGone)) }
+    }
+  }
+}
+
+/// One step from a filter to a member of it.
+package enum FilterStep: Hashable, Sendable {
+  /// A member of `all` or `any`.
+  case member(Int)
+  /// What `not` turns round.
+  case negated
+}
+
+/// A condition that does not fit the columns any more.
+package struct FilterMisfit: Hashable, Sendable {
+  /// Why it does not fit.
+  package enum Reason: Hashable, Sendable {
+    /// The column does not exist any more.
+    case columnGone
+    /// The column had the first type when the condition was made, and has the second now.
+    case typeChanged(ColumnID, ColumnType, ColumnType)
+  }
+
+  /// The way to it from the whole filter.
+  package var path: [FilterStep]
+  /// Why it does not fit.
+  package var reason: Reason
+}
+
+/// A comparison of values with constants, in the order of values.
+package struct ValueCondition: Hashable, Sendable {
+  /// What must hold between a value and the constant.
+  package enum Relation: String, Hashable, Sendable, CaseIterable {
+    /// Equal to one of the constants.
+    case oneOf
+    /// Equal; null equals null only.
+    case equal
+    /// Not equal; null differs from every value.
+    case notEqual
+    /// Before the constant.
+    case less
+    /// Before the constant or equal.
+    case lessOrEqual
+    /// After the constant.
+    case greater
+    /// After the constant or equal.
+    case greaterOrEqual
+  }
+
+  /// The column's type when the condition was made, to which the constants belong.
+  package var type: ColumnType
+  /// What must hold.
+  package var relation: Relation
+  /// The constants: any number for `oneOf`, else one. Null only for equality.
+  package var constants: [CellValue]
+
+  /// Makes a condition.
+  package init(type: ColumnType, relation: Relation, constants: [CellValue]) {
+    self.type = type
+    self.relation = relation
+    self.constants = constants
+  }
+}
+
+/// A comparison of display texts with a text. Null shows as an empty text, an error as its source.
+package struct TextCondition: Hashable, Sendable {
+  /// What must hold between a cell's text and the condition's.
+  package enum Relation: String, Hashable, Sendable, CaseIterable {
+    /// It holds the condition's text somewhere.
+    case contains
+    /// It begins with it.
+    case startsWith
+    /// It ends with it.
+    case endsWith
+    /// It is the same.
+    case equals
+  }
+
+  /// What must hold.
+  package var relation: Relation
+  /// The text.
+  package var text: Text
+  /// Whether case is ignored.
+  package var isCaseFolded: Bool
+  /// Whether diacritics are ignored.
+  package var ignoresDiacritics: Bool
+
+  /// Makes a condition.
+  package init(
+    relation: Relation, text: Text, isCaseFolded: Bool = true, ignoresDiacritics: Bool = false
+  ) {
+    self.relation = relation
+    self.text = text
+    self.isCaseFolded = isCaseFolded
+    self.ignoresDiacritics = ignoresDiacritics
+  }
+}

@@ -1,0 +1,170 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Which rows pass a view's filter and match its search, brought forward with the table.
+struct RowMembership {
+  /// The live rows that pass the filter; nil without one.
+  private(set) var passing: RowSet?
+  /// The live rows that pass the filter and match the search; nil when nothing is searched for.
+  private(set) var matches: RowSet?
+  private let content: TableContent
+  private let filter: FilterEvaluator?
+  private let filterColumns: Set<ColumnNumber>
+  private let searcher: TextSearcher?
+  private let searchColumns: [ColumnNumber]
+  private let hidesMisses: Bool
+  private let mayBlock: Bool
+
+  /// Begins with what a view showed before.
+  init(
+    _ previous: ViewOrderResult, _ rules: ViewRules, _ content: TableContent, mayBlock: Bool
+  ) {
+    self.content = content
+    self.mayBlock = mayBlock
+    filter = rules.filter.map { FilterEvaluator($0, content.schema) }
+    filterColumns = rules.filter?.columns(in: content.schema) ?? []
+    searcher = rules.activeSearch.map { TextSearcher($0) }
+    searchColumns = rules.activeSearch?.columns(in: content.schema) ?? []
+    hidesMisses = rules.filteringSearch != nil
+    passing = rules.filter == nil ? nil : previous.passing ?? RowSet()
+    matches = searcher == nil ? nil : previous.matches ?? RowSet()
+  }
+
+  /// Whether a live row is shown.
+  func isShown(_ slot: UInt32) -> Bool {
+    if let passing, !passing.contains(slot) { return false }
+    return !hidesMisses || matches?.contains(slot) ?? true
+  }
+
+  /// Looks again at the rows that may have come or gone; returns those that have.
+  mutating func update(
+    _ sourceOrder: RowOrder, _ changes: RowChanges
+  ) throws(NotResident) -> [UInt32] {
+    if filter == nil, searcher == nil { return [] }
+    var suspects = Set(changes.inserted)
+    if changes.touch(searchColumns) || changes.touch(filterColumns) {
+      suspects.formUnion(changes.changedRows)
+    }
+    let asked = Array(suspects)
+    let live = asked.map { sourceOrder.contains($0) }
+    let passed = try passes(asked)
+    let found = try hits(asked)
+    var changed: [UInt32] = []
+    for (place, slot) in asked.enumerated() {
+      let wasShown = isShown(slot)
+      let isIn = live[place] && passed[place]
+      put(slot, passes: isIn, matches: isIn && found[place])
+      if wasShown != (live[place] && isShown(slot)) { changed.append(slot) }
+    }
+    for slot in changes.removed where !sourceOrder.contains(slot) {
+      put(slot, passes: false, matches: false)
+    }
+    if let appended = changes.appendedSourceRows { try add(appended, sourceOrder) }
+    return changed
+  }
+
+  private mutating func put(_ slot: UInt32, passes: Bool, matches isMatch: Bool) {
+    if passes { passing?.insert(slot) } else { passing?.remove(slot) }
+    if isMatch { matches?.insert(slot) } else { matches?.remove(slot) }
+  }
+
+  // MARK: Single rows
+
+  private func passes(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
+    guard let filter, !slots.isEmpty else { return slots.map { _ in true } }
+    let cells = try cells(slots, filter.requests)
+    return slots.indices.map { place in
+      filter.passes { request in
+        filter.requests.firstIndex(of: request).map { cells[$0][place] } ?? .null
+      }
+    }
+  }
+
+  private func hits(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
+    guard let searcher, !slots.isEmpty else { return slots.map { _ in false } }
+    var hits = slots.map { _ in false }
+    for column in try cells(slots, searchColumns.map { ColumnRequest($0, as: .text) }) {
+      for (place, cell) in column.enumerated() where !hits[place] {
+        hits[place] = searcher.matches(cell.overlayText.utf8)
+      }
+    }
+    return hits
+  }
+
+  private func cells(
+    _ slots: [UInt32], _ requests: [ColumnRequest]
+  ) throws(NotResident) -> [[Cell]] {
+    if mayBlock { return content.cells(of: slots, requests) }
+    let cells = content.residentCells(of: slots, requests)
+    for column in cells where column.contains(where: { $0.value == .pending }) {
+      throw NotResident()
+    }
+    return cells
+  }
+
+  // MARK: Rows read meanwhile
+
+  /// Adds what has come among rows that the source has read meanwhile, chunk by chunk.
+  private mutating func add(
+    _ appended: Range<UInt32>, _ sourceOrder: RowOrder
+  ) throws(NotResident) {
+    let searched = searchColumns.map { ColumnRequest($0, as: .text) }
+    let requests = (filter?.requests ?? []) + searched
+    var slot = appended.lowerBound
+    while slot < appended.upperBound {
+      let number = content.chunkIndex(ofSlot: slot)
+      let slots = content.slots(ofChunk: number)
+      let chunks = try chunks(number, requests)
+      let end = min(slots.upperBound, appended.upperBound)
+      let rows = Int(slot - slots.lowerBound)..<Int(end - slots.lowerBound)
+      var shown = RowBits(repeating: true, count: slots.count)
+      if let filter {
+        shown = filter.passing(slots.count) { request in
+          requests.firstIndex(of: request).map { chunks[$0] }
+        }
+        Self.insert(shown, rows, slots.lowerBound, sourceOrder, &passing)
+      }
+      if let searcher {
+        var hits = RowBits(count: slots.count)
+        for chunk in chunks.suffix(searched.count) {
+          if case .texts(let arena) = chunk.values { searcher.addHits(in: arena, to: &hits.words) }
+        }
+        hits.formIntersection(shown)
+        Self.insert(hits, rows, slots.lowerBound, sourceOrder, &matches)
+      }
+      slot = end
+    }
+  }
+
+  private static func insert(
+    _ bits: RowBits, _ rows: Range<Int>, _ first: UInt32, _ sourceOrder: RowOrder,
+    _ set: inout RowSet?
+  ) {
+    bits.forEachRun(in: rows) { run in
+      for row in run where sourceOrder.contains(first + UInt32(row)) {
+        set?.insert(first + UInt32(row))
+      }
+    }
+  }
+
+  private func chunks(
+    _ number: Int, _ requests: [ColumnRequest]
+  ) throws(NotResident) -> [ColumnChunk] {
+    if mayBlock { return content.chunks(number, requests) }
+    var chunks: [ColumnChunk] = []
+    for request in requests {
+      guard let chunk = content.residentChunk(number, request) else { throw NotResident() }
+      chunks.append(chunk)
+    }
+    return chunks
+  }
+}
+
+extension RowChanges {
+  /// Whether cells of one of some columns have changed.
+  func touch(_ columns: some Sequence<ColumnNumber>) -> Bool {
+    guard let changed = changedColumns else { return columns.contains { _ in true } }
+    return columns.contains { changed.contains($0) }
+  }
+}

@@ -1,0 +1,94 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// One step from one order to the next.
+struct ViewOrderStep {
+  private let rules: ViewRules
+  private let content: TableContent
+  private let sourceOrder: RowOrder
+  private let changes: RowChanges
+  private let mayBlock: Bool
+  private var order: RowOrder
+  private var membership: RowMembership
+  private var probe: RowProbe
+
+  init(
+    _ previous: ViewOrderResult, _ rules: ViewRules, _ content: TableContent,
+    _ sourceOrder: RowOrder, _ changes: RowChanges, mayBlock: Bool
+  ) {
+    self.rules = rules
+    self.content = content
+    self.sourceOrder = sourceOrder
+    self.changes = changes
+    self.mayBlock = mayBlock
+    order = previous.order
+    membership = RowMembership(previous, rules, content, mayBlock: mayBlock)
+    probe = RowProbe(content, sourceOrder, rules, mayBlock: mayBlock)
+  }
+
+  mutating func run() throws(NotResident) -> ViewOrderResult {
+    let comeOrGone = try membership.update(sourceOrder, changes)
+    if rules.keepsSourceOrder { return result(sourceOrder) }
+    var gone = Set(changes.removed).union(changes.moved).union(changes.inserted)
+    if changes.touch(rules.sort.map(\.column)) { gone.formUnion(changes.changedRows) }
+    gone.formUnion(comeOrGone)
+    order.remove(slots: Array(gone))
+    var placed = gone
+    if let appended = changes.appendedSourceRows { placed.formUnion(appended) }
+    try place(placed.filter { sourceOrder.contains($0) && membership.isShown($0) })
+    return result(order)
+  }
+
+  private func result(_ order: RowOrder) -> ViewOrderResult {
+    ViewOrderResult(order: order, passing: membership.passing, matches: membership.matches)
+  }
+
+  /// Puts rows where they belong: they are sorted, then the middle one is placed first, so that
+  /// it halves the range for the others.
+  private mutating func place(_ slots: [UInt32]) throws(NotResident) {
+    var rows: [ProbedRow] = []
+    rows.reserveCapacity(slots.count)
+    for slot in slots { rows.append(try probe.row(slot)) }
+    let sortKeys = probe.sortKeys
+    let sorted = rows.indices.sorted { rows[$0].precedes(rows[$1], sortKeys) }
+    var indices = [Int](repeating: 0, count: rows.count)
+    var open = [Gap(rows: 0..<rows.count, places: 0..<order.count, first: order.count / 2)]
+    while let gap = open.popLast() {
+      if gap.rows.isEmpty { continue }
+      let middle = gap.rows.lowerBound + gap.rows.count / 2
+      let index = try firstIndex(after: rows[sorted[middle]], in: gap)
+      indices[middle] = index
+      let (low, high) = (gap.places.lowerBound, gap.places.upperBound)
+      open.append(
+        Gap(rows: gap.rows.lowerBound..<middle, places: low..<index, first: index - 1))
+      open.append(Gap(rows: middle + 1..<gap.rows.upperBound, places: index..<high, first: index))
+    }
+    order.insert(
+      sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[sorted[$0]].slot) })
+  }
+
+  /// The first index in a range whose row comes after a row that is not in the order.
+  private mutating func firstIndex(
+    after row: ProbedRow, in gap: Gap
+  ) throws(NotResident) -> Int {
+    var low = gap.places.lowerBound
+    var high = gap.places.upperBound
+    var middle = gap.first
+    while low < high {
+      guard let other = order.slot(at: middle) else { return low }
+      if try probe.precedes(row.slot, row.keys, other) { high = middle } else { low = middle + 1 }
+      middle = (low + high) / 2
+    }
+    return low
+  }
+
+  /// Sorted rows that belong into a range of places.
+  private struct Gap {
+    var rows: Range<Int>
+    var places: Range<Int>
+    /// The place to look at first: beside the row placed before, since new rows often stand
+    /// together.
+    var first: Int
+  }
+}

@@ -1,0 +1,155 @@
+import JSONText
+
+/// A condition on rows, a tree by `kind`; constants stay undecoded until the column's type is known.
+package indirect enum WireFilter: Hashable, Sendable {
+  /// Every member holds.
+  case all([WireFilter])
+  /// Some member holds.
+  case any([WireFilter])
+  /// The member does not hold.
+  case not(WireFilter)
+  /// Values of a column compared with a constant.
+  case compare(column: WireText, relation: WireRelation, value: WireValue)
+  /// Values of a column that are among some constants.
+  case oneOf(column: WireText, values: [WireValue])
+  /// Display texts of a column compared with a text.
+  case text(WireTextCondition)
+  /// No value in a column.
+  case null(column: WireText)
+  /// An error in a column.
+  case error(column: WireText)
+
+  private enum Kind: String, WireChoice {
+    case all, any, not, compare, oneOf, text, null, error
+  }
+
+  /// Reads a condition; the parser's depth limit bounds the recursion.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    let kind: Kind = try reader.required("kind").choice()
+    switch kind {
+    case .all: self = .all(try Self.members(try reader.required("conditions")))
+    case .any: self = .any(try Self.members(try reader.required("conditions")))
+    case .not: self = .not(try WireFilter(try reader.required("condition")))
+    case .compare:
+      self = .compare(
+        column: try reader.required("column").text(),
+        relation: try reader.required("relation").choice(),
+        value: WireValue(try reader.required("value").view(expecting: "a value")))
+    case .oneOf:
+      let column = try reader.required("column").text()
+      self = .oneOf(
+        column: column, values: try reader.required("values").elements().map { WireValue($0) })
+    case .text: self = .text(try WireTextCondition(from: &reader))
+    case .null: self = .null(column: try reader.required("column").text())
+    case .error: self = .error(column: try reader.required("column").text())
+    }
+    try reader.finish()
+  }
+
+  private static func members(_ value: ParamsValue) throws(InvalidParams) -> [WireFilter] {
+    var members: [WireFilter] = []
+    for element in try value.elements() { members.append(try WireFilter(.present(element))) }
+    return members
+  }
+
+  /// Writes the condition.
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    switch self {
+    case .all(let members), .any(let members):
+      writer.list("conditions", members) { $1.write(to: &$0) }
+    case .not(let member):
+      writer.name("condition")
+      member.write(to: &writer)
+    case .compare(let column, let relation, let value):
+      writer.member("column", column)
+      writer.member("relation", relation)
+      writer.name("value")
+      writer.value(value.view)
+    case .oneOf(let column, let values):
+      writer.member("column", column)
+      writer.list("values", values) { $0.value($1.view) }
+    case .text(let condition): condition.writeMembers(to: &writer)
+    case .null(let column), .error(let column): writer.member("column", column)
+    }
+    writer.endObject()
+  }
+
+  private var kind: Kind {
+    switch self {
+    case .all: .all
+    case .any: .any
+    case .not: .not
+    case .compare: .compare
+    case .oneOf: .oneOf
+    case .text: .text
+    case .null: .null
+    case .error: .error
+    }
+  }
+}
+
+/// A JSON value as it was sent; equal by its spelling.
+package struct WireValue: Hashable, Sendable {
+  /// The value.
+  package let view: JSONView
+
+  /// Wraps a value.
+  package init(_ view: JSONView) { self.view = view }
+
+  /// Equality of spelling.
+  package static func == (left: WireValue, right: WireValue) -> Bool {
+    left.view.rawText.elementsEqual(right.view.rawText)
+  }
+
+  /// Hashes the spelling.
+  package func hash(into hasher: inout Hasher) { hasher.combine(Array(view.rawText)) }
+}
+
+/// What must hold between a value and a constant.
+package enum WireRelation: String, WireChoice {
+  /// Equality; null equals null only.
+  case equal, notEqual
+  /// Order; undecided for nulls and errors.
+  case less, lessOrEqual, greater, greaterOrEqual
+}
+
+/// What must hold between a display text and a condition's text.
+package enum WireTextRelation: String, WireChoice {
+  /// Where the condition's text stands in the other.
+  case contains, startsWith, endsWith, equals
+}
+
+/// A condition on display texts.
+package struct WireTextCondition: WireObject, Hashable, Sendable {
+  /// The column.
+  package var column: WireText
+  /// What must hold.
+  package var relation: WireTextRelation
+  /// The text.
+  package var text: WireText
+  /// Whether case is ignored; true by default.
+  package var isCaseFolded: Bool?
+  /// Whether diacritics matter; they do by default.
+  package var diacritics: WireDiacritics?
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    column = try reader.required("column").text()
+    relation = try reader.required("relation").choice()
+    text = try reader.required("text").text()
+    isCaseFolded = try reader.optional("caseFolded")?.bool()
+    diacritics = try reader.optional("diacritics")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("column", column)
+    writer.member("relation", relation)
+    writer.member("text", text)
+    writer.member("caseFolded", isCaseFolded)
+    writer.member("diacritics", diacritics)
+  }
+}

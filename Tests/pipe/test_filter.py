@@ -1,0 +1,252 @@
+"""Filters over the pipe, against the plainest reading of the contract."""
+
+import random
+import time
+
+import pytest
+from harness import RpcError, seeds
+
+COLUMNS = [
+    {"id": "n", "type": "integer"},
+    {"id": "x", "type": "number"},
+    {"id": "s", "type": "text"},
+    {"id": "d", "type": "date"},
+    {"id": "b", "type": "boolean"},
+]
+WORDS = ["", "a", "ab", "Ab", "é", "É", "zebra", "ba"]
+DATES = ["2024-01-31", "2024-02-29", "1999-12-31"]
+ERROR = "no such thing"
+
+
+def holds(condition, row):
+    """True, False, or None for undecided. A cell is null, an error (`ERROR`), or a value."""
+    kind = condition["kind"]
+    if kind == "all":
+        truths = [holds(member, row) for member in condition["conditions"]]
+        return False if False in truths else None if None in truths else True
+    if kind == "any":
+        truths = [holds(member, row) for member in condition["conditions"]]
+        return True if True in truths else None if None in truths else False
+    if kind == "not":
+        truth = holds(condition["condition"], row)
+        return None if truth is None else not truth
+    cell = row[condition["column"]]
+    if kind == "null":
+        return cell is None
+    if kind == "error":
+        return cell == ERROR
+    if kind == "text":
+        return text_holds(condition, shown(cell))
+    if cell == ERROR:
+        return None
+    if kind == "oneOf":
+        return any(cell == value and type(cell) is type(value) for value in condition["values"])
+    value, relation = condition["value"], condition["relation"]
+    if relation in ("equal", "notEqual"):
+        return (cell == value) == (relation == "equal")
+    if cell is None:
+        return None
+    return {"less": cell < value, "lessOrEqual": cell <= value, "greater": cell > value,
+            "greaterOrEqual": cell >= value}[relation]  # fmt: skip
+
+
+def shown(cell):
+    if cell is None:
+        return ""
+    if isinstance(cell, bool):
+        return "true" if cell else "false"
+    return str(cell)
+
+
+def text_holds(condition, text):
+    needle = condition["text"]
+    if condition.get("caseFolded", True):
+        text, needle = text.casefold(), needle.casefold()
+    return {"contains": needle in text, "startsWith": text.startswith(needle),
+            "endsWith": text.endswith(needle), "equals": text == needle}[condition["relation"]]  # fmt: skip
+
+
+def some_cell(column, r):
+    if r.random() < 0.15 and column != "s":
+        return None
+    if r.random() < 0.1 and column != "s":
+        return ERROR
+    return {"n": lambda: r.randint(-3, 3), "x": lambda: r.choice([0.5, -1.5, 2.5]),
+            "s": lambda: r.choice(WORDS), "d": lambda: r.choice(DATES),
+            "b": lambda: r.random() < 0.5}[column]()  # fmt: skip
+
+
+def some_value(column, r):
+    while (value := some_cell(column, r)) == ERROR:
+        pass
+    return value
+
+
+def some_filter(r, depth=2):
+    column = r.choice("nxsdb")
+    kind = r.choice(["all", "any", "not"] if depth and r.random() < 0.5 else
+                    ["compare", "compare", "oneOf", "text", "null", "error"])  # fmt: skip
+    if kind in ("all", "any"):
+        members = [some_filter(r, depth - 1) for _ in range(r.randint(0, 3))]
+        return {"kind": kind, "conditions": members}
+    if kind == "not":
+        return {"kind": kind, "condition": some_filter(r, depth - 1)}
+    if kind in ("null", "error"):
+        return {"kind": kind, "column": column}
+    if kind == "oneOf":
+        values = [some_value(column, r) for _ in range(r.randint(0, 7))]
+        return {"kind": kind, "column": column, "values": values}
+    if kind == "text":
+        relation = r.choice(["contains", "startsWith", "endsWith", "equals"])
+        return {"kind": kind, "column": column, "relation": relation, "text": r.choice(WORDS),
+                "caseFolded": r.random() < 0.5}  # fmt: skip
+    value = some_value(column, r)
+    relations = ["equal", "notEqual"]
+    if value is not None:
+        relations += ["less", "lessOrEqual", "greater", "greaterOrEqual"]
+    return {"kind": kind, "column": column, "relation": r.choice(relations), "value": value}
+
+
+def some_row(r):
+    return {column["id"]: some_cell(column["id"], r) for column in COLUMNS}
+
+
+def keys(pipe, view="v"):
+    return [key for key, _ in pipe.cells(view)]
+
+
+@pytest.mark.parametrize("seed", seeds(30))
+def test_filters_follow_edits(pipe, seed):
+    """A filtered, sorted, searched and watched view shows the rows the plain reading gives."""
+    r = random.Random(seed)
+    rows = {key: some_row(r) for key in range(1, 30)}
+    pipe.request("table/create", table="t", columns=COLUMNS,
+                 rows=[list(row.values()) for row in rows.values()])  # fmt: skip
+    state = {"sort": [{"column": r.choice("nxsdb")}]} if r.random() < 0.5 else {}
+    if r.random() < 0.3:
+        state["search"] = {"text": "a", "columns": ["s"]}
+    pipe.request("view/open", table="t", view="v", state=state)
+    pipe.request("view/watch", view="v", subscription="s",
+                 window={"kind": "entries", "first": 0, "size": 9})  # fmt: skip
+    for _ in range(6):
+        condition = some_filter(r)
+        answer = pipe.request("view/set", view="v", state={"filter": condition})
+        assert "filterProblems" not in answer
+        for _ in range(4):
+            passing = [key for key, row in rows.items() if holds(condition, row) is True]
+            if "search" in state:
+                passing = [key for key in passing if "a" in rows[key]["s"].casefold()]
+            shown_keys = keys(pipe)
+            assert sorted(shown_keys) == sorted(passing), condition
+            if not state:
+                assert shown_keys == passing
+            edit(pipe, rows, r)
+        pipe.sync()
+        assert pipe.replica("s").keys == window_of(pipe)
+    for _ in range(12):
+        pipe.request("table/undo", table="t")
+    pipe.sync()
+    assert pipe.replica("s").keys == window_of(pipe)
+
+
+def window_of(pipe):
+    """What the window of subscription s shows, read afresh."""
+    first = pipe.updates("s")[-1]["window"]["first"]
+    return keys(pipe)[first : first + 9]
+
+
+def edit(pipe, rows, r):
+    key = r.choice(list(rows))
+    kind = r.choice(["set", "set", "remove", "insert"])
+    if kind == "set":
+        column = r.choice("nxsdb")
+        value = some_cell(column, r)
+        rows[key][column] = value
+        one = {"kind": "set", "row": key, "column": column, "value": value}
+    elif kind == "remove" and len(rows) > 5:
+        del rows[key]
+        one = {"kind": "remove", "rows": [key]}
+    else:
+        row = some_row(r)
+        one = {"kind": "insert", "rows": [list(row.values())]}
+    answer = pipe.request("table/edit", table="t", edits=[one], invalid="keep")
+    if answer["inserted"]:
+        rows[answer["inserted"][0]] = row
+
+
+def test_a_filter_is_given_back_and_null_takes_it_away(pipe):
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=[[1], [2]])
+    condition = {"kind": "not", "condition": {"kind": "all", "conditions": [
+        {"kind": "compare", "column": "d", "relation": "less", "value": "2024-02-29"},
+        {"kind": "compare", "column": "n", "relation": "equal", "value": "123456789012345678"},
+        {"kind": "oneOf", "column": "x", "values": ["NaN", 1.5, None]},
+        {"kind": "text", "column": "s", "relation": "endsWith", "text": "\u00e9",
+         "caseFolded": False, "diacritics": "ignored"},
+        {"kind": "null", "column": "b"}, {"kind": "error", "column": "b"}]}}  # fmt: skip
+    opened = pipe.request("view/open", table="t", view="v", state={"filter": condition})
+    assert opened["state"]["filter"] == condition
+    again = pipe.request("view/open", table="t", view="w", state=opened["state"])
+    assert again["state"] == opened["state"]
+    kept = pipe.request("view/set", view="v", state={"sort": [{"column": "n"}]})
+    assert kept["state"]["filter"] == condition
+    gone = pipe.request("view/set", view="v", state={"filter": None})
+    assert gone["state"]["filter"] is None and gone["counts"]["filtered"] == 2
+
+
+@pytest.mark.parametrize(
+    ("condition", "pointer"),
+    [
+        ({"kind": "compare", "column": "n", "relation": "less", "value": "x"}, "/value"),
+        ({"kind": "compare", "column": "n", "relation": "less", "value": 1.5}, "/value"),
+        ({"kind": "compare", "column": "n", "relation": "less", "value": None}, "/value"),
+        ({"kind": "compare", "column": "n", "relation": "like", "value": 1}, "/relation"),
+        ({"kind": "compare", "column": "nn", "relation": "less", "value": 1}, "/column"),
+        ({"kind": "compare", "column": "n", "value": 1}, "/relation"),
+        ({"kind": "between", "column": "n"}, "/kind"),
+        ({"kind": "oneOf", "column": "d", "values": ["2024-01-01", "soon"]}, "/values/1"),
+        ({"kind": "all", "conditions": [{"kind": "null", "column": "q"}]},
+         "/conditions/0/column"),
+        ({"kind": "not", "condition": {"kind": "null", "column": "q"}}, "/condition/column"),
+        ({"kind": "null", "column": "n", "value": 1}, "/value"),
+        ([], ""),
+    ],
+)  # fmt: skip
+def test_a_bad_filter_is_refused_where_it_is_bad(pipe, condition, pointer):
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=[[1]])
+    before = pipe.request("view/open", table="t", view="v")
+    with pytest.raises(RpcError) as caught:
+        pipe.request("view/set", view="v", state={"filter": condition})
+    assert caught.value.code == -32602
+    assert caught.value.pointer == "/state/filter" + pointer
+    assert pipe.request("view/get", view="v") == before
+
+
+def test_the_number_of_conditions_has_a_limit(pipe):
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=[[1]])
+    pipe.request("view/open", table="t", view="v")
+    one = {"kind": "null", "column": "n"}
+    pipe.request("view/set", view="v", state={"filter": {"kind": "any", "conditions": [one] * 1000}})
+    with pytest.raises(RpcError) as caught:
+        pipe.request("view/set", view="v",
+                     state={"filter": {"kind": "any", "conditions": [one] * 1001}})  # fmt: skip
+    assert caught.value.kind == "limit" and caught.value.data["limit"] == "filterConditionsMax"
+    deep = one
+    for _ in range(55):
+        deep = {"kind": "not", "condition": deep}
+    assert pipe.request("view/set", view="v", state={"filter": deep})["counts"]["filtered"] == 1
+
+
+def test_a_file_is_filtered_while_it_loads(pipe, tmp_path):
+    path = tmp_path / "numbers.csv"
+    path.write_text("n,s\n" + "".join(f"{i % 1000},w{i % 7}\n" for i in range(200_000)))
+    pipe.request("table/open", table="t", path=str(path))
+    condition = {"kind": "all", "conditions": [
+        {"kind": "compare", "column": "n", "relation": "less", "value": 10},
+        {"kind": "text", "column": "s", "relation": "equals", "text": "W3"}]}  # fmt: skip
+    pipe.request("view/open", table="t", view="v", state={"filter": condition})
+    pipe.request("view/watch", view="v", window={"kind": "entries", "first": 0, "size": 5})
+    while not pipe.request("table/describe", table="t")["rows"]["complete"]:
+        time.sleep(0.01)
+    wanted = [i + 1 for i in range(200_000) if i % 1000 < 10 and i % 7 == 3]
+    assert keys(pipe) == wanted
+    pipe.request("view/sync")

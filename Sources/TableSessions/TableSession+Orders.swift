@@ -169,6 +169,7 @@ extension TableSession {
     let page = view.state.pageSize.map { index / max(1, $0) } ?? 0
     if view.state.pageIndex != page {
       view.state.pageIndex = page
+      view.note(.state, nil)
       view.orderStamp += 1
       view.viewRevision = view.viewRevision.next
       view.needsPublishing = true
@@ -182,7 +183,10 @@ extension TableSession {
     if view.state.pageIndex != page {
       view.state.pageIndex = page
       // As a rule this is part of a change that has been counted already.
-      if !view.needsPublishing { view.viewRevision = view.viewRevision.next }
+      if !view.needsPublishing {
+        view.viewRevision = view.viewRevision.next
+        view.note(.state, nil)
+      }
       view.needsPublishing = true
     }
   }

@@ -7,12 +7,10 @@ extension ChangeLog {
   ///
   /// O(rows named in the records · log n).
   static func rowChanges(
-    of records: ArraySlice<AppliedRecord>, from old: TableState, to new: TableState
+    of records: ArraySlice<NamedRows>, from old: TableState, to new: TableState
   ) -> RowChanges {
     var touched = TouchedRows()
-    for applied in records {
-      for change in applied.record.changes { touched.note(change) }
-    }
+    for record in records { touched.note(record) }
     return touched.changes(from: old, to: new)
   }
 }
@@ -25,15 +23,13 @@ private struct TouchedRows {
   private var places = Set<UInt32>()
   private var loaded: Range<UInt32>?
 
-  mutating func note(_ change: TableChange) {
-    switch change {
-    case .cells(let column, let changes):
-      columns.insert(column)
-      for change in changes { cells.insert(change.slot) }
-    case .rows(.insert(let slots, _)): life.formUnion(slots)
-    case .rows(.remove(let slots)), .rows(.revive(let slots)): life.formUnion(slots)
-    case .rows(.move(let there, _)): places.formUnion(there.map(\.slot))
-    case .rows(.load(let slots, _)):
+  mutating func note(_ record: NamedRows) {
+    columns.formUnion(record.columns)
+    cells.formUnion(record.cells)
+    life.formUnion(record.life)
+    for slots in record.inserted { life.formUnion(slots) }
+    places.formUnion(record.places)
+    for slots in record.loaded {
       loaded = (loaded?.lowerBound ?? slots.lowerBound)..<slots.upperBound
     }
   }

@@ -1,9 +1,11 @@
 import RowPipeline
 import TableValues
 
-/// The records since some revision, by which views that lag are brought up to date.
+/// Which rows the records since some revision name, by which views that lag are brought up to date.
+///
+/// Cells are not kept: a view reads them from the states it goes between.
 package struct ChangeLog: Sendable {
-  private var entries: [AppliedRecord] = []
+  private var entries: [NamedRows] = []
   /// The state from which the log can bring a view forward.
   private(set) var base: Revision
   private var rowCount = 0
@@ -20,20 +22,21 @@ package struct ChangeLog: Sendable {
 
   /// Adds a record that was just applied.
   mutating func note(_ record: EditRecord, at revision: Revision) {
-    entries.append(AppliedRecord(record: record, revision: revision))
-    rowCount += record.rowCount
+    let named = NamedRows(record, at: revision)
+    entries.append(named)
+    rowCount += named.count
     guard rowCount > rowCountMax || entries.count > 4096 else { return }
     var dropped = 0
     while dropped < entries.count, rowCount > rowCountMax / 2 || entries.count - dropped > 2048 {
-      rowCount -= entries[dropped].record.rowCount
+      rowCount -= entries[dropped].count
       base = entries[dropped].revision
       dropped += 1
     }
     entries.removeFirst(dropped)
   }
 
-  /// The records after a revision, or nil when the log does not reach back to it.
-  func records(after revision: Revision) -> ArraySlice<AppliedRecord>? {
+  /// What the records after a revision name, or nil when the log does not reach back to it.
+  func records(after revision: Revision) -> ArraySlice<NamedRows>? {
     guard revision >= base else { return nil }
     var low = 0
     var high = entries.count
@@ -45,17 +48,45 @@ package struct ChangeLog: Sendable {
   }
 }
 
-extension EditRecord {
-  /// How many rows and cells the record names.
-  fileprivate var rowCount: Int {
-    changes.reduce(1) { sum, change in
-      switch change {
-      case .cells(_, let cells): sum + cells.count
-      case .rows(.insert(let slots, _)): sum + slots.count
-      case .rows(.load): sum + 1
-      case .rows(.remove(let slots)), .rows(.revive(let slots)): sum + slots.count
-      case .rows(.move(let there, _)): sum + there.count
-      }
+/// The rows that one record names.
+struct NamedRows: Sendable {
+  /// The revision that the record made.
+  let revision: Revision
+  /// The columns whose cells it wrote, and the rows.
+  private(set) var columns: [ColumnNumber] = []
+  private(set) var cells: [UInt32] = []
+  /// Rows that it removed or revived, and rows that it moved.
+  private(set) var life: [UInt32] = []
+  private(set) var places: [UInt32] = []
+  /// Rows that it inserted, and rows of the source that had been read.
+  private(set) var inserted: [Range<UInt32>] = []
+  private(set) var loaded: [Range<UInt32>] = []
+  /// How many rows and cells it names; loaded rows count as one.
+  private(set) var count = 1
+
+  init(_ record: EditRecord, at revision: Revision) {
+    self.revision = revision
+    for change in record.changes { note(change) }
+  }
+
+  private mutating func note(_ change: TableChange) {
+    switch change {
+    case .cells(let column, let changes):
+      columns.append(column)
+      cells += changes.lazy.map(\.slot)
+      count += changes.count
+    case .rows(.insert(let slots, _)):
+      inserted.append(slots)
+      count += slots.count
+    case .rows(.remove(let slots)), .rows(.revive(let slots)):
+      life += slots
+      count += slots.count
+    case .rows(.move(let there, _)):
+      places += there.lazy.map(\.slot)
+      count += there.count
+    case .rows(.load(let slots, _)):
+      loaded.append(slots)
+      count += 1
     }
   }
 }

@@ -37,6 +37,8 @@ struct MeasureSettings {
   var rows = 1_000_000
   /// Rows of the big one.
   var manyRows = 5_000_000
+  /// How long each of the long runs takes.
+  var minutes = 1.0
   /// Which figures; empty: all.
   var groups: [String] = []
 
@@ -60,8 +62,9 @@ struct MeasureSettings {
     case "--runs": runs = Int(value) ?? 0
     case "--rows": rows = Int(value) ?? 0
     case "--many": manyRows = Int(value) ?? 0
+    case "--minutes": minutes = Double(value) ?? 0
     default: return false
     }
-    return runs > 0 && rows >= 1000 && manyRows >= 1000
+    return minutes > 0 && runs > 0 && rows >= 1000 && manyRows >= 1000
   }
 }

@@ -5,6 +5,7 @@ func measure(_ settings: MeasureSettings) throws {
     ("start", measureStart), ("count", measureCount), ("round", measureRoundTrips),
     ("read", measureReading), ("sort", measureSorting), ("search", measureSearching),
     ("edit", measureEditing), ("create", measureCreating),
+    ("wire", measureWire), ("slow", measureSlowReader), ("soak", measureSoak),
   ]
   for group in groups where settings.groups.isEmpty || settings.groups.contains(group.name) {
     try group.run(bench)

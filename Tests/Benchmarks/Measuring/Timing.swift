@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What several runs of one thing took, in seconds.
 struct Timing {
   private(set) var seconds: [Double] = []
@@ -34,4 +40,10 @@ extension Duration {
   var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
+}
+
+/// Sleeps until a point in time; not at all if it has passed.
+func pause(until instant: ContinuousClock.Instant) {
+  let left = (instant - ContinuousClock.now).seconds
+  if left > 0 { usleep(UInt32(left * 1e6)) }
 }

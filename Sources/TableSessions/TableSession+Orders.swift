@@ -178,7 +178,7 @@ extension TableSession {
 
   /// Makes a page past the end the last one, so that rows coming back do not turn pages.
   private func clampPage(_ view: ViewRecord) {
-    guard view.base.isComplete, let size = view.state.pageSize, size > 0 else { return }
+    guard view.base.isComplete else { return }
     let page = view.state.page(rowCount: view.result.order.count).index
     if view.state.pageIndex != page {
       view.state.pageIndex = page

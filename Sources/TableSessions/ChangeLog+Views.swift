@@ -24,6 +24,15 @@ private struct TouchedRows {
   private var loaded: Range<UInt32>?
 
   mutating func note(_ record: NamedRows) {
+    switch record.names {
+    case .cell(let column, let slot):
+      columns.insert(column)
+      cells.insert(slot)
+    case .many(let list): note(list)
+    }
+  }
+
+  private mutating func note(_ record: NamedRowList) {
     columns.formUnion(record.columns)
     cells.formUnion(record.cells)
     life.formUnion(record.life)

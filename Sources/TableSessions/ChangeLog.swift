@@ -49,9 +49,42 @@ package struct ChangeLog: Sendable {
 }
 
 /// The rows that one record names.
+///
+/// Most records of a long session write one cell: they take no memory of their own.
 struct NamedRows: Sendable {
   /// The revision that the record made.
   let revision: Revision
+  /// What it names.
+  let names: Names
+
+  /// What a record may name.
+  enum Names: Sendable {
+    case cell(ColumnNumber, UInt32)
+    indirect case many(NamedRowList)
+  }
+
+  init(_ record: EditRecord, at revision: Revision) {
+    self.revision = revision
+    if record.changes.count == 1, case .cells(let column, let cells) = record.changes[0],
+      cells.count == 1
+    {
+      names = .cell(column, cells[0].slot)
+    } else {
+      names = .many(NamedRowList(record))
+    }
+  }
+
+  /// How many rows and cells it names; loaded rows count as one.
+  var count: Int {
+    switch names {
+    case .cell: 2
+    case .many(let list): list.count
+    }
+  }
+}
+
+/// The rows that one record names, by what it did to them.
+struct NamedRowList: Sendable {
   /// The columns whose cells it wrote, and the rows.
   private(set) var columns: [ColumnNumber] = []
   private(set) var cells: [UInt32] = []
@@ -61,11 +94,9 @@ struct NamedRows: Sendable {
   /// Rows that it inserted, and rows of the source that had been read.
   private(set) var inserted: [Range<UInt32>] = []
   private(set) var loaded: [Range<UInt32>] = []
-  /// How many rows and cells it names; loaded rows count as one.
   private(set) var count = 1
 
-  init(_ record: EditRecord, at revision: Revision) {
-    self.revision = revision
+  init(_ record: EditRecord) {
     for change in record.changes { note(change) }
   }
 

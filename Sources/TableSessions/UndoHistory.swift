@@ -11,6 +11,21 @@ package struct HistoryStep: Sendable {
   package var author: Text?
 
   var byteSize: Int { records.reduce(0) { $0 + $1.record.byteSize } }
+
+  /// Takes a further record in; by how many bytes the step has grown.
+  ///
+  /// Writing on in one cell, as typing does, adds no record as long as no other change came
+  /// between: the step keeps what stood there first and what stands there last.
+  mutating func join(_ applied: AppliedRecord) -> Int {
+    if let last = records.last, last.revision.next == applied.revision,
+      let whole = last.record.written(on: applied.record)
+    {
+      records[records.count - 1] = AppliedRecord(record: whole, revision: applied.revision)
+      return whole.byteSize - last.record.byteSize
+    }
+    records.append(applied)
+    return applied.record.byteSize
+  }
 }
 
 /// A record and the revision it made.
@@ -45,7 +60,7 @@ package struct UndoHistory: Sendable {
       let applied = AppliedRecord(record: record, revision: revision)
       byteSize += record.byteSize
       if record.historyClass == .join, let last = undoSteps.last, last.author == record.author {
-        undoSteps[undoSteps.count - 1].records.append(applied)
+        byteSize += undoSteps[undoSteps.count - 1].join(applied) - record.byteSize
       } else {
         undoSteps.append(
           HistoryStep(records: [applied], label: record.label, author: record.author))
@@ -126,5 +141,20 @@ package struct UndoHistory: Sendable {
         for placement in there { liveRows[placement.slot] = revision }
       }
     }
+  }
+}
+
+extension EditRecord {
+  /// This record and a later one as one, if both write the same single cell; else nil.
+  fileprivate func written(on later: EditRecord) -> EditRecord? {
+    guard changes.count == 1, case .cells(let column, let cells) = changes[0], cells.count == 1,
+      later.changes.count == 1, case .cells(column, let laterCells) = later.changes[0],
+      laterCells.count == 1, laterCells[0].slot == cells[0].slot
+    else { return nil }
+    var whole = self
+    whole.changes[0] = .cells(
+      column: column,
+      [CellChange(slot: cells[0].slot, before: cells[0].before, after: laterCells[0].after)])
+    return whole
   }
 }

@@ -28,6 +28,7 @@ class TableModel:
         self.undo_steps = []
         self.redo_steps = []
         self.views = {}
+        self.file = None  # what opening its file anew takes
         self.given = {key for key, _ in rows}
 
     @property

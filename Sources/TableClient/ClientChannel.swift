@@ -11,7 +11,7 @@ import JSONRPC
 /// While a write waits for room, what the daemon says is read, so that neither side waits for
 /// the other for ever.
 struct ClientChannel {
-  private let input: Int32
+  private var input: Int32
   private var output: Int32
   private var decoder: FrameDecoder
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -83,10 +83,16 @@ struct ClientChannel {
     output = -1
   }
 
+  /// Closes the daemon's output.
+  mutating func closeInput() {
+    if input >= 0 { close(input) }
+    input = -1
+  }
+
   /// Closes both.
   mutating func closeAll() {
     closeOutput()
-    close(input)
+    closeInput()
   }
 
   private mutating func waitForRoom(until deadline: Deadline) throws(ClientError) {

@@ -160,6 +160,11 @@ package final class ClientConnection {
     channel.closeOutput()
   }
 
+  /// Closes the daemon's output, so that its next write fails.
+  package func closeInput() {
+    channel.closeInput()
+  }
+
   /// Closes both descriptors; the connection is of no use afterwards.
   package func close() {
     channel.closeAll()

@@ -64,8 +64,8 @@ class TableModel:
     def edited(self, params, inserted):
         """The rows after an edit list."""
         rows = [[key, dict(cells)] for key, cells in self.rows]
-        misfits = [edit for edit in params["edits"] if MISFIT in str(edit)]
-        if misfits and params["invalid"] == "refuse":
+        misfits = [edit for edit in params["edits"] if edit.get("value") == MISFIT]
+        if any(edit["column"] != "s" for edit in misfits) and params["invalid"] == "refuse":
             raise Refused("valueDoesNotFit", "unknownRow", "duplicateKeys", "placeIsMoving")
         for edit in params["edits"]:
             getattr(self, edit["kind"] + "_rows")(rows, edit, inserted)

@@ -205,9 +205,10 @@ class Client(stateful.RuleBasedStateMachine):
             return insert
         key, other = keys[first % len(keys)], keys[second % len(keys)]
         column = ["n", "s", "x"][third % 3]
-        if kind in ("set", "row"):
-            return {"kind": "set", "row": key, "values": dict(zip(COLUMNS, row))} if kind == "row" else {
-                "kind": "set", "row": key, "column": column, "value": row[third % 3]}  # fmt: skip
+        if kind == "row":
+            return {"kind": "set", "row": key, "values": dict(zip(COLUMNS, row))}
+        if kind == "set":
+            return {"kind": "set", "row": key, "column": column, "value": row[third % 3]}
         if kind == "misfit":
             return {"kind": "set", "row": key, "column": column, "value": MISFIT}
         if kind == "unknown":
@@ -463,7 +464,8 @@ def edited(table, params, answer):
     try:
         table.edited(params, list(inserted))
     except Refused as refused:
-        assert answer.get("error", {}).get("data", {}).get("kind") in refused.kinds, (params, answer)
+        kind = answer.get("error", {}).get("data", {}).get("kind")
+        assert kind in refused.kinds, (params, answer)
         return
     assert "result" in answer, (params, answer)
     table.edit(params, inserted)

@@ -64,8 +64,10 @@ let package = Package(
     room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
     // MARK: Where both meet
+    // The bytes of `Protocol/openrpc.json`, embedded; the only C in the house.
+    room("ContractText"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
-    room("DaemonServer", ["WireProtocol", "TableSessions", "TableCodecs"]),
+    room("DaemonServer", ["WireProtocol", "TableSessions", "TableCodecs", "ContractText"]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
       name: "table-server", dependencies: ["DaemonServer", "TableClient"],
@@ -86,6 +88,7 @@ let package = Package(
     tests("TableSessionsTests", ["TableSessions"]),
     tests("WireProtocolTests", ["WireProtocol"]),
     tests("TableClientTests", ["TableClient"]),
+    tests("DaemonServerTests", ["DaemonServer", "JSONText"]),
     tests("DaemonTests", ["TableClient"]),
     tests("TidyTests", []),
     // What is fuzzed: the fuzzer's program runs it, and the tests replay what it once found.
@@ -99,5 +102,6 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["TableClient", "TestSupport"], path: "Tests/Benchmarks",
       exclude: ["README.md", "peers"], swiftSettings: settings),
-  ] + (isFuzzing ? [fuzzer] : [])
+  ] + (isFuzzing ? [fuzzer] : []),
+  cLanguageStandard: .c2x
 )

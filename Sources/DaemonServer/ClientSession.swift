@@ -34,6 +34,12 @@ package final class ClientSession: MessageHandler {
     var subscriptionsByTable: [String: [String: String]] = [:]
   }
 
+  /// The methods of the life cycle, which stand in no table: this type and the connection take
+  /// them.
+  static let lifeMethods: [StaticString] = [
+    "initialize", "initialized", "shutdown", "exit", "$/cancelRequest", "$/setTrace",
+  ]
+
   /// Longer requests are not brief, whatever they ask.
   private static let briefBytesMax = 16 << 10
 
@@ -97,6 +103,7 @@ package final class ClientSession: MessageHandler {
       return initialize(incoming.request, answer)
     }
     switch state.withLock({ $0.life }) {
+    case .uninitialized where entry?.needsGreeting == false: break
     case .uninitialized:
       return answer.fail(
         ResponseError(

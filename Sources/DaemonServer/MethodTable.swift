@@ -1,5 +1,5 @@
 /// Everything the daemon can be asked to do; the life cycle is in ``ClientSession``.
-enum MethodTable {
+package enum MethodTable {
   /// One method.
   struct Method: Sendable {
     /// Its name on the wire.
@@ -7,17 +7,20 @@ enum MethodTable {
     /// Whether what it does on the table is brief as a rule, so that the reader thread may do it
     /// itself when nothing else waits.
     let isBrief: Bool
+    /// Whether it may be asked before `initialize`.
+    let needsGreeting: Bool
     /// Decodes the parameters and routes the rest; runs on the reader thread and does not block.
     let run: @Sendable (MethodCall) throws -> Void
     /// Where its counts are kept.
     var place = 0
 
     init(
-      name: StaticString, isBrief: Bool = true,
+      name: StaticString, isBrief: Bool = true, needsGreeting: Bool = true,
       run: @escaping @Sendable (MethodCall) throws -> Void
     ) {
       self.name = name
       self.isBrief = isBrief
+      self.needsGreeting = needsGreeting
       self.run = run
     }
   }
@@ -51,7 +54,8 @@ enum MethodTable {
 
   /// Methods that no table is needed for.
   static let immediate: [Method] = [
-    Method(name: "server/stats") { try LifeHandlers.stats($0) }
+    Method(name: "server/stats") { try LifeHandlers.stats($0) },
+    Method(name: "rpc.discover", needsGreeting: false) { try LifeHandlers.discover($0) },
   ]
 
   /// Methods for tests only, dispatched with `--test-methods`.
@@ -60,7 +64,17 @@ enum MethodTable {
     Method(name: "debug/stick", isBrief: false) { try LifeHandlers.stick($0) },
   ]
 
-  private static let published = exclusive + snapshot + immediate
+  /// Methods that every client may call; `initialize` lists them.
+  static let published = exclusive + snapshot + immediate
+
+  /// The names of all methods that every client may call, life cycle included.
+  package static var publishedNames: Set<String> {
+    Set((ClientSession.lifeMethods + published.map(\.name)).map { "\($0)" })
+  }
+
+  /// The names of methods that are dispatched in tests only.
+  package static var testNames: Set<String> { Set(tests.map { "\($0.name)" }) }
+
   private static let byName = index(published, from: otherNames.count)
   private static let testsByName = index(tests, from: otherNames.count + published.count)
   /// Names that counts are kept under beside those of methods.

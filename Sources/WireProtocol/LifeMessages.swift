@@ -76,7 +76,8 @@ package struct InitializeParams: WireParams {
   }
 }
 
-/// Parameters of methods that take none: `initialized`, `shutdown`, `exit`, `server/stats`.
+/// Parameters of methods that take none: `initialized`, `shutdown`, `exit`, `server/stats`,
+/// `rpc.discover`.
 package struct EmptyParams: WireParams {
   /// Nothing.
   package init() {}

@@ -23,7 +23,8 @@ enum HouseRules {
     "JSONRPC": ["JSONText"],
     "WireProtocol": ["JSONRPC", "JSONText"],
     "TableClient": ["WireProtocol", "JSONRPC", "JSONText"],
-    "DaemonServer": ["WireProtocol", "TableSessions", "TableCodecs"],
+    "ContractText": [],
+    "DaemonServer": ["WireProtocol", "TableSessions", "TableCodecs", "ContractText"],
     "table-server": ["DaemonServer", "TableClient"],
   ]
 

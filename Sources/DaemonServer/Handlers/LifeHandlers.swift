@@ -51,11 +51,17 @@ enum LifeHandlers {
     writer.endArray()
     writer.name("methods")
     writer.beginArray()
-    for method in MethodTable.exclusive + MethodTable.snapshot + MethodTable.immediate {
+    for method in MethodTable.published {
       writer.string(method.name)
     }
     writer.endArray()
     writer.endObject()
+  }
+
+  /// The contract that the binary was built with.
+  static func discover(_ call: MethodCall) throws {
+    _ = try EmptyParams(decoding: call.params)
+    call.answer.succeedWhenRoom { $0.raw(EmbeddedContract.line) }
   }
 
   /// Counters of the connection and the process.

@@ -1101,6 +1101,21 @@ export interface ServerStatsResult {
   watching: ServerStatsResultWatchingItem[];
 }
 
+export interface RpcDiscoverResultInfo {
+  title: string;
+  /** The version of the protocol. */
+  version: string;
+}
+
+/** An OpenRPC document. */
+export interface RpcDiscoverResult {
+  /** The version of OpenRPC. */
+  openrpc: string;
+  info: RpcDiscoverResultInfo;
+  methods: Keyed<unknown>[];
+  components: Keyed<unknown>;
+}
+
 /** Params of $/setTrace. */
 export interface SetTraceParams {
   value: "off" | "messages" | "verbose";
@@ -1204,6 +1219,8 @@ export interface Requests {
   "table/close": { params: TableCloseParams; result: null };
   /** Counters of the connection and the process; members may grow. */
   "server/stats": { params: NoParams; result: ServerStatsResult };
+  /** This document, from the daemon itself; may be asked before initialize too. */
+  "rpc.discover": { params: NoParams; result: RpcDiscoverResult };
   /** Afterwards every request is refused. */
   "shutdown": { params: NoParams; result: null };
 }

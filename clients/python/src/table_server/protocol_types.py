@@ -1307,6 +1307,22 @@ class ServerStatsResult(TypedDict):
     watching: List[ServerStatsResultWatchingItem]
 
 
+class RpcDiscoverResultInfo(TypedDict):
+    title: str
+    # The version of the protocol.
+    version: str
+
+
+class RpcDiscoverResult(TypedDict):
+    """An OpenRPC document."""
+
+    # The version of OpenRPC.
+    openrpc: str
+    info: RpcDiscoverResultInfo
+    methods: List[Dict[str, Any]]
+    components: Dict[str, Any]
+
+
 class SetTraceParams(TypedDict):
     """Params of $/setTrace."""
 
@@ -1407,6 +1423,7 @@ RequestMethod = Literal[
     "view/close",
     "table/close",
     "server/stats",
+    "rpc.discover",
     "shutdown",
 ]
 

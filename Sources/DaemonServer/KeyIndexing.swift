@@ -19,15 +19,6 @@ enum KeyIndexing {
     return KeyBook(.columns(try KeyIndex(texts: texts(content, requests))))
   }
 
-  /// Refuses a column that stands among the key columns twice.
-  static func checkDistinct(_ ids: [WireText]) throws(DaemonError) {
-    var seen = Set<WireText>()
-    for (place, id) in ids.enumerated() where !seen.insert(id).inserted {
-      throw .invalid(
-        pointer: "/keyColumns/\(place)", expected: "each column once", found: "a second one")
-    }
-  }
-
   private static func integers(
     _ content: TableContent, _ request: ColumnRequest
   ) throws -> [Int64] {

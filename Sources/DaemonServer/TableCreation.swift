@@ -64,8 +64,7 @@ struct TableCreation {
   }
 
   private func keyColumns(_ columns: [Column]) throws -> [ColumnNumber] {
-    try KeyIndexing.checkDistinct(params.keyColumns ?? [])
-    return try (params.keyColumns ?? []).enumerated().map { place, id in
+    try (params.keyColumns ?? []).enumerated().map { place, id in
       guard let column = columns.first(where: { $0.id == ColumnID(Text(id)) }) else {
         throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
       }

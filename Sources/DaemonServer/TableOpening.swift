@@ -123,7 +123,6 @@ final class TableOpening: Sendable {
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }
-    try KeyIndexing.checkDistinct(request.keyColumns)
     let keys = try request.keyColumns.enumerated().map { place, id in
       guard let index = positions[ColumnID(Text(id))] else {
         throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))

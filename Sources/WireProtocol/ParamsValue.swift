@@ -109,6 +109,30 @@ package enum ParamsValue {
     return result
   }
 
+  /// An array of strings, each of which stands there once.
+  package func distinctTexts() throws(InvalidParams) -> [WireText] {
+    try distinct(texts())
+  }
+
+  /// An array of an enumeration's names, each of which stands there once.
+  package func distinctChoices<Choice: WireChoice>(
+    of type: Choice.Type = Choice.self
+  ) throws(InvalidParams) -> [Choice] {
+    try distinct(choices())
+  }
+
+  private func distinct<Element: Hashable>(
+    _ list: [Element]
+  ) throws(InvalidParams) -> [Element] {
+    var seen: Set<Element> = []
+    for (element, value) in zip(try elements(), list) where !seen.insert(value).inserted {
+      throw InvalidParams(
+        pointer: element.pointer, expected: "each one once",
+        found: InvalidParams.spelling(of: element))
+    }
+    return list
+  }
+
   /// An array of row keys.
   package func keys() throws(InvalidParams) -> [WireKey] {
     var result: [WireKey] = []

@@ -52,7 +52,7 @@ package struct TableCreateParams: WireParams {
     name = try reader.optional("name")?.text()
     columns = try reader.optional("columns")?.objects()
     rows = try reader.required("rows").rows()
-    keyColumns = try reader.optional("keyColumns")?.texts()
+    keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     detectsTypes = try reader.optional("detectTypes")?.bool()
   }
 

@@ -43,7 +43,7 @@ package struct TableOpenParams: WireParams {
     source = try Self.source(from: &reader)
     dialect = try reader.optional("dialect")?.object()
     columns = try reader.optional("columns")?.named()
-    keyColumns = try reader.optional("keyColumns")?.texts()
+    keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     sampleRows = try reader.optional("sampleRows")?.positive()
     if let value = try reader.optional("progressToken") {
       let expected = "a progress token (a string or an integer)"

@@ -39,7 +39,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     columnOrder = try reader.nullableTexts("columnOrder")
     sortCycle = try reader.nullable("sortCycle").map { value throws(InvalidParams) in
-      try value.choices()
+      // At a step that comes twice a tap could not tell what is next.
+      try value.distinctChoices()
     }
   }
 

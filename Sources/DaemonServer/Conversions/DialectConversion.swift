@@ -13,7 +13,7 @@ enum DialectConversion {
     switch wire.quote {
     case .absent: break
     case .null: options.quote = .some(nil)
-    case .value(let text): options.quote = .some(try byte(text, "quote"))
+    case .value(let text): options.quote = .some(try quote(text, options.delimiter))
     }
     switch wire.escape {
     case .absent: break
@@ -27,7 +27,7 @@ enum DialectConversion {
     switch wire.comment {
     case .absent: break
     case .null: options.commentPrefix = []
-    case .value(let text): options.commentPrefix = text
+    case .value(let text): options.commentPrefix = try commentPrefix(text, options)
     }
     switch wire.encoding {
     case nil: break
@@ -55,11 +55,41 @@ enum DialectConversion {
     return forced
   }
 
+  private static func quote(_ text: WireText, _ delimiter: UInt8?) throws -> UInt8 {
+    let quote = try byte(text, "quote")
+    guard quote != delimiter else {
+      throw refusal("quote", "another character than the delimiter", text)
+    }
+    return quote
+  }
+
+  /// As ``CSVSniffer`` wants it, but with the place of what is wrong.
+  private static func commentPrefix(
+    _ text: WireText, _ options: CSVDialectOptions
+  ) throws -> [UInt8] {
+    guard text.count <= 8, text.allSatisfy(isMark) else {
+      throw refusal("comment", "at most eight ASCII characters that end no line", text)
+    }
+    let quote = options.quote ?? UInt8(ascii: "\"")
+    guard !text.contains(where: { $0 == options.delimiter || $0 == quote }) else {
+      throw refusal("comment", "characters other than delimiter and quote", text)
+    }
+    return text
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte != 0x0A && byte != 0x0D
+  }
+
+  private static func refusal(_ name: String, _ expected: String, _ text: WireText) -> DaemonError {
+    .invalid(
+      pointer: "/dialect/\(name)", expected: expected,
+      found: "\"\(String(decoding: text, as: UTF8.self))\"")
+  }
+
   private static func byte(_ text: WireText, _ name: String) throws -> UInt8 {
-    guard text.count == 1, text[0] < 0x80, text[0] != 0x0A, text[0] != 0x0D else {
-      throw DaemonError.invalid(
-        pointer: "/dialect/\(name)", expected: "one ASCII character that ends no line",
-        found: "\"\(String(decoding: text, as: UTF8.self))\"")
+    guard text.count == 1, isMark(text[0]) else {
+      throw refusal(name, "one ASCII character that ends no line", text)
     }
     return text[0]
   }

@@ -42,7 +42,6 @@ struct ViewStateConversion {
     case .absent: break
     case .null: state.sortCycle = ViewState().sortCycle
     case .value(let steps):
-      try checkDistinct(steps)
       state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
     }
     return state
@@ -66,15 +65,6 @@ struct ViewStateConversion {
           found: "a second one")
       }
       seen[key.column, default: []].append(key.comparator)
-    }
-  }
-
-  /// Refuses a cycle that comes to a step twice: a tap there could not tell what is next.
-  private func checkDistinct(_ steps: [WireSortStep]) throws {
-    for (index, step) in steps.enumerated() where steps[..<index].contains(step) {
-      throw DaemonError.invalid(
-        pointer: "/state/sortCycle/\(index)", expected: "each step once",
-        found: "\"\(step.rawValue)\"")
     }
   }
 

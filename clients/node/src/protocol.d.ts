@@ -815,15 +815,23 @@ export interface TableCreateParams {
 
 export interface TableOpenParamsContent {
   text?: string;
+  /** RFC 4648 with its padding and without line ends. */
   base64?: string;
 }
 
 export interface TableOpenParamsDialect {
+  /** One ASCII character that ends no line. */
   delimiter?: string;
+  /** One ASCII character that ends no line, other than the delimiter; null: none. */
   quote?: string | null;
+  /** A backslash; anything else: the quote, doubled. */
   escape?: string | null;
   header?: boolean;
   encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
+  /**
+   * What comment lines begin with: at most eight ASCII characters without line ends, delimiter
+   * or quote; null or empty: no comments.
+   */
   comment?: string | null;
   preambleLines?: number;
   nullValues?: string[];
@@ -834,6 +842,7 @@ export interface TableOpenParams {
   table?: Id;
   name?: string;
   path?: string;
+  /** A file: URI of this machine (RFC 8089). */
   uri?: string;
   content?: TableOpenParamsContent;
   dialect?: TableOpenParamsDialect;

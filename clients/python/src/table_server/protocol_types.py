@@ -952,15 +952,21 @@ class TableCreateParams(_TableCreateParamsRequired, total=False):
 
 class TableOpenParamsContent(TypedDict, total=False):
     text: str
+    # RFC 4648 with its padding and without line ends.
     base64: str
 
 
 class TableOpenParamsDialect(TypedDict, total=False):
+    # One ASCII character that ends no line.
     delimiter: str
+    # One ASCII character that ends no line, other than the delimiter; null: none.
     quote: Union[str, None]
+    # A backslash; anything else: the quote, doubled.
     escape: Union[str, None]
     header: bool
     encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
+    # What comment lines begin with: at most eight ASCII characters without line ends, delimiter or
+    # quote; null or empty: no comments.
     comment: Union[str, None]
     preambleLines: int
     nullValues: List[str]
@@ -972,6 +978,7 @@ class TableOpenParams(TypedDict, total=False):
     table: Id
     name: str
     path: str
+    # A file: URI of this machine (RFC 8089).
     uri: str
     content: TableOpenParamsContent
     dialect: TableOpenParamsDialect

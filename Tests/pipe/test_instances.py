@@ -1,0 +1,171 @@
+"""The daemon, the Python types and a JSON Schema validator agree on what the contract lets in.
+
+The instances are made by instances.py; each invalid one has a single fault. A validator of JSON
+Schema finds all of them. The Python types say the same as far as types can (not ranges, lengths,
+formats and rules between members). The daemon takes every valid one and refuses every other with
+-32602, pointing at the fault.
+"""
+
+from __future__ import annotations
+
+import random
+import typing
+from typing import Any, Literal, Union
+
+import pytest
+from conftest import ROOT, absent
+from contract import CONTRACT, document
+from harness import seeds
+from instances import Instances, combined, named_schemas, params_schema
+
+DOCUMENT = document()
+METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
+SCHEMAS = named_schemas(DOCUMENT)
+MAKER = Instances(DOCUMENT)
+NOT_IN_TYPES = {"range", "length", "format", "relation"}
+ASKED = [
+    name
+    for name, method in METHODS.items()
+    if method["x-kind"] == "request" and method["x-direction"] == "clientToServer"
+    if name not in ("initialize", "shutdown")
+]
+NAMES = {"table": "t", "view": "v", "subscription": "s"}
+IN_FLIGHT = 200
+
+
+def valid_instances(schema):
+    """Every valid instance, and random ones."""
+    generator = random.Random(len(seeds(1)))
+    return MAKER.valid(schema) + combined(MAKER, schema, generator, 5 * len(seeds(1)))
+
+
+# MARK: The validator
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_a_validator_agrees(name):
+    if CONTRACT is None:
+        absent("jsonschema is not installed")
+    validator = CONTRACT.validator(("instances", name), lambda: SCHEMAS[name])
+    for value in valid_instances(SCHEMAS[name]):
+        assert validator.is_valid(value), f"refused: {value}"
+    for value, fault in MAKER.invalid(SCHEMAS[name]):
+        assert not validator.is_valid(value), f"taken: {value} ({fault})"
+
+
+# MARK: The Python types
+
+
+@pytest.fixture(scope="module")
+def python_types():
+    """The module of generated types."""
+    place = ROOT / "clients" / "python" / "src" / "table_server" / "protocol_types.py"
+    module = {"__name__": "protocol_types"}
+    exec(compile(place.read_text("utf-8"), str(place), "exec"), module)  # noqa: S102
+    return module
+
+
+def type_name(name):
+    """What the generated type of a schema is called."""
+    words = name.replace("$/", "").replace("/", " ").replace(".", " ").split()
+    return "".join(word[0].upper() + word[1:] for word in words)
+
+
+def fits(value, hint, module, is_closed):
+    """Whether a value is of a type, as a type checker sees it: no member it does not name."""
+    if isinstance(hint, str):
+        hint = eval(hint, module)  # noqa: S307
+    if isinstance(hint, typing.ForwardRef):
+        hint = eval(hint.__forward_arg__, module)  # noqa: S307
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if hint is Any:
+        return True
+    if hint in (None, type(None)):
+        return value is None
+    if origin is Union:
+        return any(fits(value, one, module, is_closed) for one in arguments)
+    if origin is Literal:
+        return any(value == one and type(value) is type(one) for one in arguments)
+    if origin is list:
+        return isinstance(value, list) and all(
+            fits(item, arguments[0], module, is_closed) for item in value
+        )
+    if origin is dict:
+        return isinstance(value, dict) and all(
+            fits(item, arguments[1], module, is_closed) for item in value.values()
+        )
+    if typing.is_typeddict(hint):
+        return fits_typed_dict(value, hint, module, is_closed)
+    if hint is float:
+        return type(value) in (int, float)
+    return type(value) is hint
+
+
+def fits_typed_dict(value, hint, module, is_closed):
+    """Whether an object has all the members it must have, each of its type."""
+    if not isinstance(value, dict) or not hint.__required_keys__ <= set(value):
+        return False
+    members = hint.__annotations__
+    return all(
+        fits(inner, members[name], module, is_closed) if name in members else not is_closed
+        for name, inner in value.items()
+    )
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_python_types_agree(python_types, name):
+    schema = SCHEMAS[name]
+    hint = python_types.get(type_name(name))
+    if hint is None:
+        assert not schema.get("properties"), f"no Python type is called {type_name(name)}"
+        return
+    for value in valid_instances(schema):
+        assert fits(value, hint, python_types, False), f"refused: {value}"
+    for value, fault in MAKER.invalid(schema):
+        if fault.kind not in NOT_IN_TYPES:
+            assert not fits(value, hint, python_types, True), f"taken: {value} ({fault})"
+
+
+# MARK: The daemon
+
+
+def asked(pipe, method, instances):
+    """The answers to instances as params, in order; tables made meanwhile are closed again."""
+    for begin in range(0, len(instances), IN_FLIGHT):
+        part = instances[begin : begin + IN_FLIGHT]
+        ids = [pipe.start_request(method, params) for params in part]
+        made = []
+        for params, request_id in zip(part, ids):
+            answer = pipe.answer(request_id)
+            if method in ("table/create", "table/open") and "result" in answer:
+                made.append(answer["result"]["table"])
+            yield params, answer
+        for request_id in [pipe.start_request("table/close", {"table": table}) for table in made]:
+            pipe.answer(request_id)
+
+
+def is_of_bad_shape(answer):
+    """Whether an answer says that the params are none of the method's."""
+    error = answer.get("error", {"code": 0})
+    return error["code"] == -32602 and error["data"]["kind"] == "invalidParams"
+
+
+@pytest.mark.parametrize("method", ASKED)
+def test_the_daemon_takes_what_is_valid(start, method):
+    pipe = start()
+    pipe.tee.long_integers_allowed = True
+    for params, answer in asked(pipe, method, valid_instances(params_schema(METHODS[method]))):
+        assert not is_of_bad_shape(answer), f"{params} -> {answer}"
+
+
+@pytest.mark.parametrize("method", ASKED)
+def test_the_daemon_refuses_what_is_not(start, method):
+    pipe = start()
+    faults = MAKER.invalid(params_schema(METHODS[method]))
+    # What params may be at all belongs to the envelope; null and [] stand for no members.
+    faults = [(params, fault) for params, fault in faults if isinstance(params, dict)]
+    for (params, fault), (_, answer) in zip(
+        faults, asked(pipe, method, [params for params, _ in faults])
+    ):
+        assert is_of_bad_shape(answer), f"{params} ({fault}) -> {answer}"
+        assert answer["error"]["data"]["pointer"] in fault.pointers, f"{params} -> {answer}"

@@ -101,11 +101,11 @@ class Instances:
             yield from [True, False] if kind == "boolean" else [None]
 
     def valid_numbers(self, kind: str, schema: dict) -> Iterator:
-        low, high = schema.get("minimum", -7), schema.get("maximum", COUNT_MAX)
+        low, high = bounds(schema)
+        low, high = -7 if low is None else low, COUNT_MAX if high is None else high
         yield from [low, high]
         yield from (value for value in (low + 1, (low + high) // 2) if low <= value <= high)
-        if kind == "number":
-            yield (low + high) / 2
+        yield (low + high) / 2 if kind == "number" else float((low + high) // 2)
 
     def valid_texts(self, schema: dict) -> Iterator:
         if "x-known" in schema:
@@ -232,10 +232,11 @@ class Instances:
                 yield {"x/y~": value}, fault.below("x/y~")
         elif kind in ("integer", "number"):
             out = Fault("range", ("",))
-            if "minimum" in schema:
-                yield from [(schema["minimum"] - 1, out), (schema["minimum"] - 10**13, out)]
-            if "maximum" in schema:
-                yield from [(schema["maximum"] + 1, out), (2**63 - 1, out), (10**30, out)]
+            low, high = bounds(schema)
+            if low is not None:
+                yield from [(low - 1, out), (low - 10**13, out)]
+            if high is not None:
+                yield from [(high + 1, out), (high + 2**63, out), (10**30, out)]
         elif kind == "string":
             yield from self.invalid_texts(schema)
 
@@ -340,7 +341,8 @@ class Instances:
                 for name, inner in value.items()
             )
         if kind in ("integer", "number"):
-            return schema.get("minimum", value) <= value <= schema.get("maximum", value)
+            low, high = bounds(schema)
+            return (low is None or low <= value) and (high is None or value <= high)
         return True
 
     # MARK: Schemas
@@ -378,6 +380,14 @@ def related_names(schema: dict) -> set[str]:
     return names
 
 
+def bounds(schema: dict) -> tuple[int | None, int | None]:
+    """The least and the largest integer; bounds past 14 digits are written as doubles."""
+    low, high = schema.get("minimum"), schema.get("maximum")
+    if "exclusiveMaximum" in schema:
+        high = int(schema["exclusiveMaximum"]) - 1
+    return None if low is None else int(low), None if high is None else int(high)
+
+
 def types(schema: dict) -> list[str]:
     """The JSON types a schema names; any if it names none."""
     kinds = schema.get("type", "any")
@@ -388,6 +398,8 @@ def kind_of(value) -> str:
     """The JSON type of a value."""
     if value is None:
         return "null"
+    if isinstance(value, float) and value.is_integer():
+        return "integer"
     names = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array"}
     return names.get(type(value), "object")
 

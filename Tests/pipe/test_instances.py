@@ -98,6 +98,8 @@ def fits(value, hint, module, is_closed):
         return fits_typed_dict(value, hint, module, is_closed)
     if hint is float:
         return type(value) in (int, float)
+    if hint is int and type(value) is float:
+        return value.is_integer()  # 1.0 is an integer in JSON
     return type(value) is hint
 
 
@@ -158,14 +160,61 @@ def test_the_daemon_takes_what_is_valid(start, method):
         assert not is_of_bad_shape(answer), f"{params} -> {answer}"
 
 
+def faulty_params(method):
+    """Params with a fault. What params may be at all belongs to the envelope."""
+    faults = MAKER.invalid(params_schema(METHODS[method]))
+    return [(params, fault) for params, fault in faults if isinstance(params, dict)]
+
+
+def check_refusal(params, fault, answer):
+    """The daemon must name the fault where it is."""
+    assert is_of_bad_shape(answer), f"{params} ({fault}) -> {answer}"
+    assert answer["error"]["data"]["pointer"] in fault.pointers, f"{params} -> {answer}"
+
+
 @pytest.mark.parametrize("method", ASKED)
 def test_the_daemon_refuses_what_is_not(start, method):
+    faults = faulty_params(method)
+    answers = asked(start(), method, [params for params, _ in faults])
+    for (params, fault), (_, answer) in zip(faults, answers):
+        check_refusal(params, fault, answer)
+
+
+@pytest.mark.parametrize("method", [name for name in ASKED if name.startswith("view/")])
+def test_what_is_refused_changes_nothing(start, method):
+    """The same with a table, a view and a subscription that are there."""
     pipe = start()
-    faults = MAKER.invalid(params_schema(METHODS[method]))
-    # What params may be at all belongs to the envelope; null and [] stand for no members.
-    faults = [(params, fault) for params, fault in faults if isinstance(params, dict)]
-    for (params, fault), (_, answer) in zip(
-        faults, asked(pipe, method, [params for params, _ in faults])
-    ):
-        assert is_of_bad_shape(answer), f"{params} ({fault}) -> {answer}"
-        assert answer["error"]["data"]["pointer"] in fault.pointers, f"{params} -> {answer}"
+    pipe.request("table/create", table="t", rows=[{"a": 1}, {"a": 2}])
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+    pipe.sync()
+    before = [pipe.request("view/get", view="v"), pipe.cells("v"), pipe.updates("s")]
+    faults = [(there(params), fault) for params, fault in faulty_params(method)]
+    answers = asked(pipe, method, [params for params, _ in faults])
+    for (params, fault), (_, answer) in zip(faults, answers):
+        check_refusal(params, fault, answer)
+    pipe.sync()
+    assert [pipe.request("view/get", view="v"), pipe.cells("v"), pipe.updates("s")] == before
+
+
+def there(params):
+    """The params with the names of what is there in place of plain ones."""
+    return {
+        name: NAMES[name] if name in NAMES and value == "a" else value
+        for name, value in params.items()
+    }
+
+
+def test_the_greeting_takes_what_is_valid(start):
+    for params in valid_instances(params_schema(METHODS["initialize"])):
+        if params.get("processId") is None:  # the daemon would leave with that process
+            start(greet=False).initialize(**params)
+
+
+def test_the_greeting_refuses_what_is_not(start):
+    pipe = start(greet=False)
+    faults = faulty_params("initialize")
+    answers = asked(pipe, "initialize", [params for params, _ in faults])
+    for (params, fault), (_, answer) in zip(faults, answers):
+        check_refusal(params, fault, answer)
+    pipe.initialize()

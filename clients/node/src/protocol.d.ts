@@ -8,7 +8,7 @@ export type Keyed<Value> = { readonly [id: string]: Value };
 
 export type NoParams = Readonly<Record<string, never>>;
 
-/** A row's key as a client may write it; long integers may be numbers too. */
+/** A row's key as a client may write it; long integers, up to 64 bits, may be numbers too. */
 export type AnyRowKey = number | string;
 
 /** What is wanted of each cell; both by default. */

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
-# A row's key as a client may write it; long integers may be numbers too.
+# A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
 AnyRowKey = Union[int, str]
 
 # What is wanted of each cell; both by default.

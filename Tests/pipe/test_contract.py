@@ -11,6 +11,8 @@ from contract import CONTRACT, PROTOCOL, absolute, document
 
 DOCUMENT = document()
 LIFE = {"initialize", "initialized", "shutdown", "exit", "$/cancelRequest", "$/setTrace"}
+ORDERS = {"exclusive", "snapshot", "immediate"}
+EVENT_ORDERS = {"sequenced", "conflated", "lossy"}
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
 EVENTS = {name for name, method in METHODS.items() if method["x-direction"] == "serverToClient"}
 
@@ -32,8 +34,11 @@ def test_it_is_an_openrpc_document():
         assert method["x-stability"] == "experimental", name
         assert method["x-direction"] in ("clientToServer", "serverToClient"), name
         assert ("result" in method) == (method["x-kind"] == "request"), name
-        assert ("x-order" in method) == (name not in EVENTS), name
-        assert method.get("x-order", "immediate") in ("exclusive", "snapshot", "immediate"), name
+        assert method["x-order"] in (EVENT_ORDERS if name in EVENTS else ORDERS), name
+        is_limited = {"$ref": "#/components/errors/limit"} in method.get("errors", [])
+        assert bool(method["x-limits"]) == is_limited, name
+        if "result" in method:
+            assert {"$ref": "#/components/errors/invalidParams"} in method["errors"], name
         names = [param["name"] for param in method["params"]]
         assert len(set(names)) == len(names), name
         closed = method["x-params"]["additionalProperties"] is False

@@ -32,6 +32,7 @@ class Comparison:
         self.old = old
         self.new = new
         self.found: list[str] = []
+        self.begun: set[tuple[int, int]] = set()
 
     def run(self) -> list[str]:
         """Compares everything."""
@@ -82,7 +83,10 @@ class Comparison:
 
     def members_gone(self, old: dict, new: dict, place: str) -> list[str]:
         old, new = resolved(old, self.old), resolved(new, self.new)
-        found = []
+        found: list[str] = []
+        if (id(old), id(new)) in self.begun:
+            return found
+        self.begun.add((id(old), id(new)))
         for name, inner in old.get("properties", {}).items():
             if name not in new.get("properties", {}):
                 found.append(f"{place}/{name}: the member is gone")
@@ -93,6 +97,7 @@ class Comparison:
                 found += self.members_gone(old[word], new[word], f"{place}/*")
         for old_branch, new_branch in paired_branches(old, new):
             found += self.members_gone(old_branch, new_branch, place)
+        self.begun.remove((id(old), id(new)))
         return found
 
 
@@ -103,11 +108,21 @@ class Containment:
     def __init__(self, inner_document: dict, outer_document: dict):
         self.inner_document = inner_document
         self.outer_document = outer_document
+        self.begun: set[tuple[int, int]] = set()
 
     def faults(self, inner: dict, outer: dict, place: str) -> list[str]:
         """Why not, as sentences."""
         inner = resolved(inner, self.inner_document)
         outer = resolved(outer, self.outer_document)
+        pair = (id(inner), id(outer))
+        if pair in self.begun:  # a type that names itself: what is found is found already
+            return []
+        self.begun.add(pair)
+        found = self.new_faults(inner, outer, place)
+        self.begun.remove(pair)
+        return found
+
+    def new_faults(self, inner: dict, outer: dict, place: str) -> list[str]:
         if "properties" not in inner and (branches := inner.get("oneOf") or inner.get("anyOf")):
             return [one for branch in branches for one in self.faults(branch, outer, place)]
         if "properties" not in outer and (branches := outer.get("oneOf") or outer.get("anyOf")):

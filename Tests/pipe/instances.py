@@ -54,20 +54,36 @@ Spoiled = tuple[object, Fault]
 
 
 class Instances:
-    """Instances of one document's schemas."""
+    """Instances of one document's schemas.
 
-    def __init__(self, contract: dict):
+    Shallow ones take only some instances of the types they refer to, which have their own.
+    """
+
+    def __init__(self, contract: dict, is_shallow: bool = False):
+        self.is_shallow = is_shallow
         self.schemas = contract["components"]["schemas"]
-        self.known: dict[tuple[str, int], list] = {}
+        self.known: dict[tuple[str, int], tuple[dict, list]] = {}  # the schema is kept for its id
+        self.begun: frozenset[tuple[str, str]] = frozenset()
 
     # MARK: Good ones
 
     def valid(self, schema: dict) -> list:
         """Valid instances; the first is the plainest."""
-        place = ("valid", id(schema))
+        place = ("valid", id(self.resolved(schema)))
+        reference = ("valid", schema.get("$ref", ""))
+        if reference in self.begun:
+            return [self.valid(branch)[0] for branch in self.leaves(schema)]
         if place not in self.known:
-            self.known[place] = distinct(self.each_valid(schema))
-        return self.known[place]
+            begun, self.begun = self.begun, self.begun | {reference} - {("valid", "")}
+            self.known[place] = (schema, distinct(self.each_valid(schema)))
+            self.begun = begun
+        return self.some(self.known[place][1], schema)
+
+    def leaves(self, schema: dict) -> list[dict]:
+        """The alternatives of a type that names itself, that do not: there it ends."""
+        union = self.resolved(schema)
+        branches = union.get("oneOf") or union["anyOf"]
+        return [branch for branch in branches if schema["$ref"] not in json.dumps(branch)]
 
     def each_valid(self, schema: dict) -> Iterator:
         schema = self.resolved(schema)
@@ -191,13 +207,22 @@ class Instances:
 
     def invalid(self, schema: dict) -> list[Spoiled]:
         """Instances with one fault each."""
-        place = ("invalid", id(schema))
+        place = ("invalid", id(self.resolved(schema)))
+        reference = ("invalid", schema.get("$ref", ""))
+        if reference in self.begun:
+            return self.invalid(self.leaves(schema)[0])
         if place not in self.known:
-            found = {}
+            begun, self.begun = self.begun, self.begun | {reference} - {("invalid", "")}
+            found: dict[tuple, Spoiled] = {}
             for value, fault in self.each_invalid(schema):
                 found.setdefault((json.dumps(value), fault), (value, fault))
-            self.known[place] = list(found.values())
-        return self.known[place]
+            self.known[place] = (schema, list(found.values()))
+            self.begun = begun
+        return self.some(self.known[place][1], schema)
+
+    def some(self, found: list, schema: dict) -> list:
+        """All of what was found, or some if they are those of another type; the first remains."""
+        return found[:: 1 + len(found) // 8] if self.is_shallow and "$ref" in schema else found
 
     def each_invalid(self, schema: dict) -> Iterator[Spoiled]:
         schema = self.resolved(schema)

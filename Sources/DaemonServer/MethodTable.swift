@@ -36,6 +36,7 @@ package enum MethodTable {
     Method(name: "view/open") { try ViewHandlers.open($0) },
     Method(name: "view/set") { try ViewHandlers.set($0) },
     Method(name: "view/tap") { try ViewHandlers.tap($0) },
+    Method(name: "view/select") { try SelectHandlers.select($0) },
     Method(name: "view/close") { try ViewHandlers.close($0) },
     Method(name: "view/watch") { try WatchHandlers.watch($0) },
     Method(name: "view/scroll") { try WatchHandlers.scroll($0) },
@@ -49,6 +50,7 @@ package enum MethodTable {
     Method(name: "view/get") { try ViewHandlers.get($0) },
     Method(name: "view/rows") { try ReadHandlers.rows($0) },
     Method(name: "view/locate") { try ReadHandlers.locate($0) },
+    Method(name: "view/selection") { try SelectHandlers.selection($0) },
     Method(name: "view/sync") { try WatchHandlers.sync($0) },
   ]
 

@@ -65,6 +65,56 @@ package struct RowSet: Sendable, Equatable {
     return true
   }
 
+  /// Whether no slot is in the set.
+  package var isEmpty: Bool { count == 0 }
+
+  /// Adds the slots of another set. O(pages).
+  package mutating func formUnion(_ other: RowSet) { combine(other) { $0 | $1 } }
+
+  /// Takes out the slots of another set. O(pages).
+  package mutating func subtract(_ other: RowSet) { combine(other) { $0 & ~$1 } }
+
+  /// Keeps the slots that another set has too. O(pages).
+  package mutating func formIntersection(_ other: RowSet) { combine(other) { $0 & $1 } }
+
+  /// Calls `body` with every slot, rising, until it returns false.
+  package func forEach(_ body: (UInt32) -> Bool) {
+    for (first, pages) in [(0, sourcePages), (RowSlot.firstInserted, insertedPages)] {
+      for (page, words) in pages.enumerated() {
+        for (index, word) in words.enumerated() {
+          var rest = word
+          while rest != 0 {
+            let bit = page * Self.pageSlots + index << 6 + rest.trailingZeroBitCount
+            if !body(first + UInt32(bit)) { return }
+            rest &= rest - 1
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func combine(_ other: RowSet, _ operation: (UInt64, UInt64) -> UInt64) {
+    Self.combine(&sourcePages, other.sourcePages, operation)
+    Self.combine(&insertedPages, other.insertedPages, operation)
+    count = (sourcePages + insertedPages).reduce(0) { sum, page in
+      page.reduce(sum) { $0 + $1.nonzeroBitCount }
+    }
+  }
+
+  private static func combine(
+    _ pages: inout [[UInt64]], _ other: [[UInt64]], _ operation: (UInt64, UInt64) -> UInt64
+  ) {
+    let empty = [UInt64](repeating: 0, count: pageSlots / 64)
+    while pages.count < other.count { pages.append([]) }
+    for page in pages.indices {
+      let (mine, theirs) = (pages[page], page < other.count ? other[page] : [])
+      if mine.isEmpty && theirs.isEmpty { continue }
+      let combined = zip(mine.isEmpty ? empty : mine, theirs.isEmpty ? empty : theirs)
+        .map { operation($0, $1) }
+      pages[page] = combined.allSatisfy { $0 == 0 } ? [] : combined
+    }
+  }
+
   /// Whether both hold the same slots.
   package static func == (left: RowSet, right: RowSet) -> Bool {
     left.count == right.count && Self.equal(left.sourcePages, right.sourcePages)

@@ -24,6 +24,8 @@ package struct Replica: Sendable {
   package private(set) var counts = Counts()
   /// The window within the page.
   package private(set) var window = WireRange(first: 0, size: 0)
+  /// What of the window is selected.
+  package private(set) var selection = WireWindowSelection()
   /// `ready` or `pending`.
   package private(set) var order: WireText = []
   /// The view revision held; nil before the first reset.
@@ -95,6 +97,8 @@ package struct Replica: Sendable {
     }
     counts = update.counts
     window = update.window
+    if update.reset != nil { selection = WireWindowSelection() }
+    if let told = update.selection { selection = told }
     order = update.order
     viewRevision = update.to
     revision = update.revision

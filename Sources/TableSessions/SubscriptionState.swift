@@ -124,6 +124,19 @@ struct Shadow: Sendable {
   /// The window without overscan.
   var visible: Range<Int>
   var columns: [Column]
+  /// What of it is selected.
+  let selection: WindowSelection
+
+  init(
+    snapshot: ViewSnapshot, slots: [UInt32], first: Int, visible: Range<Int>, columns: [Column]
+  ) {
+    self.snapshot = snapshot
+    self.slots = slots
+    self.first = first
+    self.visible = visible
+    self.columns = columns
+    selection = WindowSelection(snapshot.selection, slots: slots, columns: columns)
+  }
 
   var tableRevision: Revision { snapshot.table.revision }
 }

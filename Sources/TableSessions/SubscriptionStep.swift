@@ -22,6 +22,9 @@ struct SubscriptionStep: Sendable {
       authors: published.authors, first: new.first, size: new.slots.count,
       columns: old?.columns == new.columns && !isReset ? nil : new.columns,
       body: .reset(keys: [], blocks: []))
+    if new.selection != (isReset ? nil : old?.selection) ?? WindowSelection() {
+      update.selection = new.selection
+    }
     if !isReset, let old, let difference = difference(from: old) {
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, sentRevision == snapshot.viewRevision, old.isSame(as: new) {
@@ -31,6 +34,7 @@ struct SubscriptionStep: Sendable {
     } else {
       let blocks = hasCells ? snapshot.blocks(of: new.slots, new.columns) : []
       update.from = nil
+      if new.selection.count > 0 { update.selection = new.selection }
       update.body = .reset(keys: new.slots.map { snapshot.table.keys.key(of: $0) }, blocks: blocks)
     }
     return update
@@ -73,7 +77,7 @@ struct SubscriptionStep: Sendable {
 extension Shadow {
   /// Whether both show the same counts, order state and window place.
   fileprivate func isSame(as other: Shadow) -> Bool {
-    first == other.first && columns == other.columns
+    first == other.first && columns == other.columns && selection == other.selection
       && snapshot.counts == other.snapshot.counts
       && snapshot.isOrderReady == other.snapshot.isOrderReady
       && snapshot.table.isComplete == other.snapshot.table.isComplete

@@ -63,6 +63,8 @@ package struct SubscriptionUpdate: Sendable {
   package var size: Int
   /// The window's columns, when they differ from those of the last update.
   package var columns: [Column]?
+  /// What of the window is selected, if that differs from what the client was told.
+  package var selection: WindowSelection?
   /// What the client must do.
   package var body: Body
 }

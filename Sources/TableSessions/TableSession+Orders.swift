@@ -44,6 +44,7 @@ extension TableSession {
       view.note(.state, nil)
     }
     view.result = result
+    if view.state.selection.whenFiltered == .drop { view.dropHidden(rules) }
     view.shownRules = rules
     view.base = table
     view.viewRevision = view.viewRevision.next

@@ -128,7 +128,8 @@ extension TableSession {
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     ViewSnapshot(
       table: view.base, state: view.state, order: view.result.order, matches: view.result.matches,
-      shownSearch: view.shownRules.search, viewRevision: view.viewRevision,
+      selection: view.selection, shownSearch: view.shownRules.search,
+      viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)
   }
@@ -171,6 +172,10 @@ extension TableSession {
     }
     if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
       view.orderStamp += 1
+    }
+    if previous.selection != next.selection {
+      if previous.selection.unit != next.selection.unit { view.selection = Selection() }
+      view.fitSelection()
     }
     view.viewRevision = view.viewRevision.next
     view.needsPublishing = true

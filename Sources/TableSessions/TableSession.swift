@@ -165,6 +165,7 @@ package actor TableSession {
     commitPoint()
     for view in views.values {
       view.note(record.cause, record.author)
+      view.selection.follow(record)
       refresh(view)
     }
   }

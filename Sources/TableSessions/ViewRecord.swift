@@ -12,6 +12,10 @@ final class ViewRecord {
   var shownRules: ViewRules
   /// Rows and order.
   var result: ViewOrderResult
+  /// What is selected.
+  var selection = Selection()
+  /// What was named last, from which a range is extended.
+  var selectionAnchor: Selection.Point?
   /// The table state that `result` belongs to.
   var base: TableState
   /// Which state of the view this is.
@@ -57,6 +61,23 @@ final class ViewRecord {
   func note(_ cause: ChangeCause, _ author: Text?) {
     if !causes.contains(cause) { causes.append(cause) }
     if let author, !authors.contains(author) { authors.append(author) }
+  }
+
+  /// Lets go of selected rows that are not shown.
+  func dropHidden(_ rules: ViewRules) {
+    guard rules.takesOutRows, !selection.isEmpty else { return }
+    let shown = rules.filteringSearch == nil ? result.passing : result.matches
+    if let shown { selection.keep(shown) }
+  }
+
+  /// Makes the selection fit rules that have changed.
+  func fitSelection() {
+    switch state.selection.mode {
+    case .none: selection = Selection()
+    case .single: selection.keepOne()
+    case .multiple: break
+    }
+    if state.selection.whenFiltered == .drop { dropHidden(shownRules) }
   }
 
   /// Stops the work; nobody wants it any more.

@@ -13,6 +13,8 @@ package struct ViewSnapshot: Sendable {
   package var order: RowOrder
   /// Rows that match the search.
   package var matches: RowSet?
+  /// What is selected.
+  package var selection: Selection
   /// The search that made the order, which is not the state's while an order is pending.
   package var shownSearch: SearchQuery?
   /// Which state of the view this is.

@@ -19,6 +19,8 @@ package struct ViewState: Sendable, Equatable {
   package var search: SearchQuery?
   /// Which rows are shown at all; nil: every row.
   package var filter: RowFilter?
+  /// How selecting works.
+  package var selection = SelectionRules()
   /// Rows per page; nil: one page.
   package var pageSize: Int?
   /// The page shown, counted from 0; past the end it stands for the last.

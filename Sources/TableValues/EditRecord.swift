@@ -46,6 +46,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case load
   /// The view's own state.
   case state
+  /// `view/select`.
+  case select
   /// The subscription's window.
   case scroll
   /// The subscription began, or asked to begin anew.

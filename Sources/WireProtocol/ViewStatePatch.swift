@@ -8,6 +8,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var search: WireMember<SearchPatch> = .absent
   /// The filter, replaced whole.
   package var filter: WireMember<WireFilter> = .absent
+  /// How selecting works, merged.
+  package var selection: WireMember<SelectionPatch> = .absent
   /// The page, merged.
   package var page: WireMember<PagePatch> = .absent
   /// The columns by id, merged.
@@ -31,6 +33,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     filter = try reader.nullable("filter").map { value throws(InvalidParams) in
       try WireFilter(value)
     }
+    selection = try reader.nullable("selection").map { value throws(InvalidParams) in
+      try value.object()
+    }
     page = try reader.nullable("page").map { value throws(InvalidParams) in
       try value.object()
     }
@@ -53,6 +58,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     writer.member("search", search) { $1.write(to: &$0) }
     writer.member("filter", filter) { $1.write(to: &$0) }
+    writer.member("selection", selection) { $1.write(to: &$0) }
     writer.member("page", page) { $1.write(to: &$0) }
     writer.member("columns", columns) { writer, patches in
       writer.beginObject()

@@ -30,6 +30,8 @@ package struct ViewUpdate: Sendable {
   package var window: WireRange
   /// The columns of the window, if they changed.
   package var columns: [WireText]?
+  /// What of the window is selected, if that changed.
+  package var selection: WireWindowSelection?
   /// All of the window anew.
   package var reset: WireRows?
   /// What changed in the window.
@@ -66,10 +68,51 @@ package struct ViewUpdate: Sendable {
     var inner = try reader.required("window").reader()
     window = try WireRange(from: &inner)
     columns = try reader.optional("columns")?.texts()
+    selection = try reader.optional("selection").map { value throws(InvalidParams) in
+      try WireWindowSelection(value)
+    }
     if let value = try reader.optional("reset") { reset = try WireRows(value) }
     if let value = try reader.optional("diff") { diff = try WireDiff(value) }
     part = try reader.optional("part")?.count()
     isLast = try reader.required("last").bool()
+  }
+}
+
+/// What of a window is selected, in runs of window indices.
+package struct WireWindowSelection: Hashable, Sendable {
+  /// How much is selected in the whole view.
+  package var count = 0
+  /// Selected rows.
+  package var rows: [IndexPair] = []
+  /// Selected cells by column.
+  package var cells: [Cells] = []
+  /// Selected columns.
+  package var columns: [WireText] = []
+
+  /// Selected cells of a column.
+  package struct Cells: Hashable, Sendable {
+    /// The column.
+    package var column: WireText
+    /// The rows.
+    package var rows: [IndexPair]
+  }
+
+  /// Nothing is selected.
+  package init() {}
+
+  /// Reads the members.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    count = try reader.required("count").count()
+    rows = try WireDiff.pairs(try reader.optional("rows"))
+    columns = try reader.optional("columns")?.texts() ?? []
+    guard let list = try reader.optional("cells") else { return }
+    for element in try list.elements() {
+      var inner = try ParamsValue.present(element).reader()
+      let column = try inner.required("column").text()
+      let rows = try WireDiff.pairs(try inner.required("rows"))
+      cells.append(Cells(column: column, rows: rows))
+    }
   }
 }
 
@@ -133,7 +176,7 @@ package struct WireDiff: Sendable {
     scrolledIn = try Self.pairs(try reader.optional("scrolledIn"))
   }
 
-  private static func pairs(_ value: ParamsValue?) throws(InvalidParams) -> [IndexPair] {
+  static func pairs(_ value: ParamsValue?) throws(InvalidParams) -> [IndexPair] {
     guard let value else { return [] }
     var result: [IndexPair] = []
     for pair in try value.elements() { result.append(try IndexPair(pair)) }

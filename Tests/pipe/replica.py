@@ -57,6 +57,7 @@ class Replica:
         self.seq = 0
         self.to = None
         self.parts = []
+        self.selection = {"count": 0}
         self.updates = []
         self.counts = self.window = self.view = self.table = self.revision = self.order = None
 
@@ -97,6 +98,10 @@ class Replica:
         else:
             self.apply_diff(diffs)
         self.to, self.revision = last["to"], last["revision"]
+        if resets:
+            self.selection = {"count": 0}
+        for part in parts:
+            self.selection = part.get("selection", self.selection)
         self.counts, self.window = last["counts"], last["window"]
         self.order = last["order"]
         self.check()

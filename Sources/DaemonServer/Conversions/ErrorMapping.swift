@@ -142,6 +142,8 @@ enum ErrorMapping {
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
+    case .notSelectable:
+      failed("notSelectable", "The view's selection mode is none.")
     case .valueDoesNotFit(let column, let type, let found):
       failed(
         "valueDoesNotFit", "\"\(found)\" is no \(type.rawValue) for \"\(column.text)\".",

@@ -86,6 +86,10 @@ struct UpdateWriter {
       writer.name("columns")
       writer.columnIDs(columns)
     }
+    if let selection = update.selection {
+      writer.name("selection")
+      writer.selection(selection, of: update.snapshot.table.content.schema)
+    }
   }
 
   private func writeBody(

@@ -30,6 +30,7 @@ struct ViewStateConversion {
     case .value(let filter):
       state.filter = try FilterConversion(schema: schema).filter(filter, "/state/filter")
     }
+    state.selection = Self.selection(patch.selection, old.selection)
     switch patch.page {
     case .absent: break
     case .null: (state.pageSize, state.pageIndex) = (nil, 0)
@@ -103,6 +104,28 @@ struct ViewStateConversion {
     return query.text.isEmpty ? nil : query
   }
 
+  private static func selection(
+    _ patch: WireMember<ViewStatePatch.SelectionPatch>, _ old: SelectionRules
+  ) -> SelectionRules {
+    guard case .value(let patch) = patch else { return patch.isAbsent ? old : SelectionRules() }
+    var rules = old
+    let standard = SelectionRules()
+    func take<Wire: WireChoice, Value: RawRepresentable<String>>(
+      _ member: WireMember<Wire>, _ value: inout Value, _ standard: Value
+    ) {
+      guard !member.isAbsent else { return }
+      value = member.value.flatMap { Value(rawValue: $0.rawValue) } ?? standard
+    }
+    take(patch.mode, &rules.mode, standard.mode)
+    take(patch.unit, &rules.unit, standard.unit)
+    take(patch.tap, &rules.tap, standard.tap)
+    take(patch.whenFiltered, &rules.whenFiltered, standard.whenFiltered)
+    if !patch.isMomentary.isAbsent {
+      rules.isMomentary = patch.isMomentary.value ?? standard.isMomentary
+    }
+    return rules
+  }
+
   private func mergeColumns(_ patch: ViewStatePatch, into state: inout ViewState) throws {
     switch patch.columns {
     case .absent: break
@@ -147,6 +170,7 @@ struct ViewStateConversion {
     } else {
       writer.null()
     }
+    write(state.selection, to: &writer)
     writer.name("page")
     writer.beginObject()
     writer.name("size")
@@ -159,6 +183,22 @@ struct ViewStateConversion {
     writer.beginArray()
     for step in state.sortCycle { writer.string(step.rawValue) }
     writer.endArray()
+    writer.endObject()
+  }
+
+  private func write(_ rules: SelectionRules, to writer: inout JSONWriter) {
+    writer.name("selection")
+    writer.beginObject()
+    writer.name("mode")
+    writer.string(rules.mode.rawValue)
+    writer.name("unit")
+    writer.string(rules.unit.rawValue)
+    writer.name("tap")
+    writer.string(rules.tap.rawValue)
+    writer.name("momentary")
+    writer.bool(rules.isMomentary)
+    writer.name("whenFiltered")
+    writer.string(rules.whenFiltered.rawValue)
     writer.endObject()
   }
 

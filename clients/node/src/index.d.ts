@@ -399,6 +399,8 @@ export class Replica {
   readonly counts: Counts;
   readonly order: protocol.Order;
   readonly window: protocol.ViewUpdateWindow;
+  /** What of the window is selected, in window indices. */
+  readonly selection: protocol.WindowSelection;
   readonly viewRevision: number | null;
   readonly revision: number | null;
   readonly needsReset: boolean;

@@ -610,6 +610,35 @@ export type Filter =
   | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterNull
   | FilterError;
 
+/** A row, a column, or the cell where they meet. */
+export interface Point {
+  row?: AnyRowKey;
+  column?: Id;
+}
+
+/** A row, column or cell with its places; viewIndex is null where a filter takes it out. */
+export interface SelectedItem {
+  row?: RowKey;
+  column?: Id;
+  sourceIndex?: number | null;
+  viewIndex?: number | null;
+  pageIndex?: number;
+}
+
+export interface WindowSelectionCell {
+  column: Id;
+  rows: IndexRuns;
+}
+
+/** What of a window is selected: runs of window indices. */
+export interface WindowSelection {
+  /** How much is selected in the whole view, shown or not. */
+  count: number;
+  rows?: IndexRuns;
+  cells?: WindowSelectionCell[];
+  columns?: Id[];
+}
+
 export interface ViewStateSortItem {
   column: Id;
   direction: "ascending" | "descending";
@@ -623,6 +652,14 @@ export interface ViewStateSearch {
   caseFolded: boolean;
   diacritics: "exact" | "ignored";
   mode: "filter" | "mark";
+}
+
+export interface ViewStateSelection {
+  mode: "none" | "single" | "multiple";
+  unit: "row" | "cell" | "column";
+  tap: "replace" | "toggle" | "extend";
+  momentary: boolean;
+  whenFiltered: "keep" | "drop";
 }
 
 export interface ViewStatePage {
@@ -639,6 +676,7 @@ export interface ViewState {
   sort: ViewStateSortItem[];
   search: ViewStateSearch | null;
   filter: Filter | null;
+  selection: ViewStateSelection;
   page: ViewStatePage;
   /** By column id; columns in the default are left out. */
   columns: Keyed<ViewStateColumnsEntry>;
@@ -661,6 +699,14 @@ export interface ViewStatePatchSearch {
   mode?: "filter" | "mark" | null;
 }
 
+export interface ViewStatePatchSelection {
+  mode?: "none" | "single" | "multiple" | null;
+  unit?: "row" | "cell" | "column" | null;
+  tap?: "replace" | "toggle" | "extend" | null;
+  momentary?: boolean | null;
+  whenFiltered?: "keep" | "drop" | null;
+}
+
 export interface ViewStatePatchPage {
   size?: number | null;
   index?: number | null;
@@ -675,6 +721,7 @@ export interface ViewStatePatch {
   sort?: ViewStatePatchSortItem[] | null;
   search?: ViewStatePatchSearch | null;
   filter?: Filter | null;
+  selection?: ViewStatePatchSelection | null;
   page?: ViewStatePatchPage | null;
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;
@@ -722,10 +769,13 @@ export interface ViewUpdate {
   to: number;
   /** The table's. */
   revision: number;
-  causes: Open<"edit" | "undo" | "redo" | "load" | "state" | "scroll" | "watch" | "source">[];
+  causes: Open<
+    | "edit" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch" | "source"
+  >[];
   authors?: string[];
   counts: Counts;
   order: Order;
+  selection?: WindowSelection;
   window: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
@@ -1068,6 +1118,52 @@ export interface ViewUnwatchParams {
   subscription: Id;
 }
 
+export interface ViewSelectParamsRange {
+  from: Point;
+  to: Point;
+}
+
+/** Params of view/select. */
+export interface ViewSelectParams {
+  view: Id;
+  action: "replace" | "add" | "remove" | "toggle" | "extend" | "tap" | "all" | "none" | "invert";
+  /** Named rows, where rows are selected. */
+  rows?: AnyRowKey[];
+  /** Named columns, where columns are selected. */
+  columns?: Id[];
+  /** Named cells, where cells are selected. */
+  cells?: Point[];
+  /** Ranges named by two corners, in the order of the view now. */
+  ranges?: ViewSelectParamsRange[];
+}
+
+export interface ViewSelectResult {
+  viewRevision: number;
+  /** How much is selected now. */
+  count: number;
+  selected: SelectedItem[];
+  deselected: SelectedItem[];
+  /** true: a list holds only its first 1,000 items. */
+  truncated?: boolean;
+}
+
+/** Params of view/selection. */
+export interface ViewSelectionParams {
+  view: Id;
+  /** How many to pass over; default 0. */
+  first?: number;
+  /** Default rowsPerAnswerMax. */
+  size?: number;
+}
+
+export interface ViewSelectionResult {
+  viewRevision: number;
+  unit: "row" | "cell" | "column";
+  count: number;
+  first: number;
+  items: SelectedItem[];
+}
+
 /** Params of view/close. */
 export interface ViewCloseParams {
   view: Id;
@@ -1133,6 +1229,29 @@ export interface SetTraceParams {
 /** Params of $/cancelRequest. */
 export interface CancelRequestParams {
   id: number | string;
+}
+
+/** Params of view/update. */
+export interface ViewUpdateParams {
+  subscription: Id;
+  view: Id;
+  table: Id;
+  seq: number;
+  from: number | null;
+  to: number;
+  revision: number;
+  causes: Open<
+    | "edit" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch" | "source"
+  >[];
+  authors?: string[];
+  counts: Counts;
+  order: Order;
+  window: ViewUpdateWindow;
+  columns?: Id[];
+  reset?: ViewUpdateReset;
+  diff?: ViewUpdateDiff;
+  part?: number;
+  last: boolean;
 }
 
 export interface TableDidChangeParamsDiagnostics {
@@ -1222,6 +1341,10 @@ export interface Requests {
   "view/sync": { params: ViewSyncParams; result: ViewSyncResult };
   /** Ends a subscription; no update comes after the answer. */
   "view/unwatch": { params: ViewUnwatchParams; result: null };
+  /** Selects rows, cells or columns of a view. */
+  "view/select": { params: ViewSelectParams; result: ViewSelectResult };
+  /** What is selected in a view. */
+  "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */
@@ -1249,7 +1372,7 @@ export interface Notifications {
 /** What the daemon tells, by method. */
 export interface Events {
   /** One update of a window, or one part of it. */
-  "view/update": ViewUpdate;
+  "view/update": ViewUpdateParams;
   /** Loading or examining ended, or the file was found changed. Only the newest state is sent. */
   "table/didChange": TableDidChangeParams;
   /** How far a table/open has come. */

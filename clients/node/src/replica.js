@@ -49,6 +49,7 @@ export class Replica {
   counts = emptyCounts;
   order = "ready";
   window = {first: 0, size: 0};
+  selection = {count: 0};
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -132,6 +133,8 @@ export class Replica {
     this.counts = update.counts;
     this.order = update.order;
     this.window = update.window;
+    const told = parts.find((part) => part.selection)?.selection;
+    this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
     this.viewRevision = update.toRevision;
     this.revision = update.revision;
     return update;

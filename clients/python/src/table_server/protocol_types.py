@@ -722,6 +722,41 @@ Filter = Union[
 ]
 
 
+class Point(TypedDict, total=False):
+    """A row, a column, or the cell where they meet."""
+
+    row: AnyRowKey
+    column: Id
+
+
+class SelectedItem(TypedDict, total=False):
+    """A row, column or cell with its places; viewIndex is null where a filter takes it out."""
+
+    row: RowKey
+    column: Id
+    sourceIndex: Union[int, None]
+    viewIndex: Union[int, None]
+    pageIndex: int
+
+
+class WindowSelectionCell(TypedDict):
+    column: Id
+    rows: IndexRuns
+
+
+class _WindowSelectionRequired(TypedDict):
+    # How much is selected in the whole view, shown or not.
+    count: int
+
+
+class WindowSelection(_WindowSelectionRequired, total=False):
+    """What of a window is selected: runs of window indices."""
+
+    rows: IndexRuns
+    cells: List[WindowSelectionCell]
+    columns: List[Id]
+
+
 class ViewStateSortItem(TypedDict):
     column: Id
     direction: Literal["ascending", "descending"]
@@ -735,6 +770,14 @@ class ViewStateSearch(TypedDict):
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
     mode: Literal["filter", "mark"]
+
+
+class ViewStateSelection(TypedDict):
+    mode: Literal["none", "single", "multiple"]
+    unit: Literal["row", "cell", "column"]
+    tap: Literal["replace", "toggle", "extend"]
+    momentary: bool
+    whenFiltered: Literal["keep", "drop"]
 
 
 class ViewStatePage(TypedDict):
@@ -752,6 +795,7 @@ class ViewState(TypedDict):
     sort: List[ViewStateSortItem]
     search: Union[ViewStateSearch, None]
     filter: Union[Filter, None]
+    selection: ViewStateSelection
     page: ViewStatePage
     # By column id; columns in the default are left out.
     columns: Dict[str, ViewStateColumnsEntry]
@@ -777,6 +821,14 @@ class ViewStatePatchSearch(TypedDict, total=False):
     mode: Union[Literal["filter", "mark"], None]
 
 
+class ViewStatePatchSelection(TypedDict, total=False):
+    mode: Union[Literal["none", "single", "multiple"], None]
+    unit: Union[Literal["row", "cell", "column"], None]
+    tap: Union[Literal["replace", "toggle", "extend"], None]
+    momentary: Union[bool, None]
+    whenFiltered: Union[Literal["keep", "drop"], None]
+
+
 class ViewStatePatchPage(TypedDict, total=False):
     size: Union[int, None]
     index: Union[int, None]
@@ -792,6 +844,7 @@ class ViewStatePatch(TypedDict, total=False):
     sort: Union[List[ViewStatePatchSortItem], None]
     search: Union[ViewStatePatchSearch, None]
     filter: Union[Filter, None]
+    selection: Union[ViewStatePatchSelection, None]
     page: Union[ViewStatePatchPage, None]
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]
@@ -841,7 +894,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, undo, redo, load, state, scroll, watch, source
+    # Known: edit, undo, redo, load, state, select, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -854,6 +907,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     """One update of a window, or one part of it."""
 
     authors: List[str]
+    selection: WindowSelection
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # The whole window; replaces everything.
@@ -1266,6 +1320,65 @@ class ViewUnwatchParams(TypedDict):
     subscription: Id
 
 
+_ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": "Point"})
+
+
+class ViewSelectParamsRange(_ViewSelectParamsRangeNames):
+    to: Point
+
+
+class _ViewSelectParamsRequired(TypedDict):
+    view: Id
+    action: Literal["replace", "add", "remove", "toggle", "extend", "tap", "all", "none", "invert"]
+
+
+class ViewSelectParams(_ViewSelectParamsRequired, total=False):
+    """Params of view/select."""
+
+    # Named rows, where rows are selected.
+    rows: List[AnyRowKey]
+    # Named columns, where columns are selected.
+    columns: List[Id]
+    # Named cells, where cells are selected.
+    cells: List[Point]
+    # Ranges named by two corners, in the order of the view now.
+    ranges: List[ViewSelectParamsRange]
+
+
+class _ViewSelectResultRequired(TypedDict):
+    viewRevision: int
+    # How much is selected now.
+    count: int
+    selected: List[SelectedItem]
+    deselected: List[SelectedItem]
+
+
+class ViewSelectResult(_ViewSelectResultRequired, total=False):
+    # true: a list holds only its first 1,000 items.
+    truncated: bool
+
+
+class _ViewSelectionParamsRequired(TypedDict):
+    view: Id
+
+
+class ViewSelectionParams(_ViewSelectionParamsRequired, total=False):
+    """Params of view/selection."""
+
+    # How many to pass over; default 0.
+    first: int
+    # Default rowsPerAnswerMax.
+    size: int
+
+
+class ViewSelectionResult(TypedDict):
+    viewRevision: int
+    unit: Literal["row", "cell", "column"]
+    count: int
+    first: int
+    items: List[SelectedItem]
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -1340,6 +1453,34 @@ class CancelRequestParams(TypedDict):
     """Params of $/cancelRequest."""
 
     id: Union[int, str]
+
+
+_ViewUpdateParamsNames = TypedDict("_ViewUpdateParamsNames", {"from": "Union[int, None]"})
+
+
+class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
+    subscription: Id
+    view: Id
+    table: Id
+    seq: int
+    to: int
+    revision: int
+    # Known: edit, undo, redo, load, state, select, scroll, watch, source
+    causes: List[str]
+    counts: Counts
+    order: Order
+    window: ViewUpdateWindow
+    last: bool
+
+
+class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
+    """Params of view/update."""
+
+    authors: List[str]
+    columns: List[Id]
+    reset: ViewUpdateReset
+    diff: ViewUpdateDiff
+    part: int
 
 
 class TableDidChangeParamsDiagnostics(TypedDict):
@@ -1427,6 +1568,8 @@ RequestMethod = Literal[
     "view/resync",
     "view/sync",
     "view/unwatch",
+    "view/select",
+    "view/selection",
     "view/close",
     "table/close",
     "server/stats",

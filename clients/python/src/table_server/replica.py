@@ -57,6 +57,7 @@ class Replica:
         self.cells: Dict[str, List[Cell]] = {}
         self.counts = Counts()
         self.order = "ready"
+        self.selection: Mapping[str, Any] = {"count": 0}
         self.window = Window()
         self.view_revision: Optional[int] = None
         self.revision: Optional[int] = None
@@ -142,6 +143,11 @@ class Replica:
         self._needs_reset = False
         self.counts = Counts.from_wire(last["counts"])
         self.order = last.get("order", "ready")
+        if resets:
+            self.selection = {"count": 0}
+        self.selection = next(
+            (part["selection"] for part in parts if "selection" in part), self.selection
+        )
         self.window = Window(last["window"]["first"], last["window"]["size"])
         self.view_revision = last["to"]
         self.revision = last["revision"]

@@ -1,0 +1,246 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Selecting.
+enum SelectHandlers {
+  /// How many things an answer to `view/select` names.
+  private static let namedMax = 1000
+
+  /// `view/select`.
+  static func select(_ call: MethodCall) throws {
+    let params = try ViewSelectParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let before = try session.snapshot(ofView: view)
+          let request = try SelectConversion(snapshot: before).request(params)
+          let outcome = try session.select(inView: view, request)
+          let snapshot = try session.snapshot(ofView: view)
+          call.answer.succeed { writer in
+            writer.beginObject()
+            writer.name("viewRevision")
+            writer.int(snapshot.viewRevision.rawValue)
+            writer.name("count")
+            writer.int(outcome.count)
+            writer.name("selected")
+            writer.points(outcome.selected, in: snapshot, max: namedMax)
+            writer.name("deselected")
+            writer.points(outcome.deselected, in: snapshot, max: namedMax)
+            if max(outcome.selected.count, outcome.deselected.count) > namedMax {
+              writer.name("truncated")
+              writer.bool(true)
+            }
+            writer.endObject()
+          }
+        }
+      }
+    }
+  }
+
+  /// `view/selection`.
+  static func selection(_ call: MethodCall) throws {
+    let params = try ViewSelectionParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          let snapshot = try session.snapshot(ofView: view)
+          let size = params.size ?? rowsMax
+          guard size <= rowsMax else {
+            throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
+          }
+          call.answer.succeedWhenRoom { writer in
+            writer.beginObject()
+            writer.name("viewRevision")
+            writer.int(snapshot.viewRevision.rawValue)
+            writer.name("unit")
+            writer.string(snapshot.state.selection.unit.rawValue)
+            writer.name("count")
+            writer.int(snapshot.selection.count)
+            writer.name("first")
+            writer.int(min(params.first ?? 0, snapshot.selection.count))
+            writer.name("items")
+            writer.points(
+              snapshot.selection, in: snapshot, skipping: params.first ?? 0, max: size)
+            writer.endObject()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Turns what a client names into slots and columns.
+struct SelectConversion {
+  /// The view in which it is named.
+  let snapshot: ViewSnapshot
+
+  private var unit: SelectionRules.Unit { snapshot.state.selection.unit }
+
+  /// The request in the view's terms.
+  ///
+  /// - Throws: `DaemonError.invalid` for what is not of the view's unit,
+  ///   `DaemonError.unknownColumn`, `TableError.unknownRow`.
+  func request(_ params: ViewSelectParams) throws -> SelectRequest {
+    var request = SelectRequest(action: action(params.action))
+    for (name, isThere, wanted) in [
+      ("rows", params.rows != nil, SelectionRules.Unit.row),
+      ("cells", params.cells != nil, .cell), ("columns", params.columns != nil, .column),
+    ] where isThere && wanted != unit {
+      throw DaemonError.invalid(
+        pointer: "/" + name, expected: "what a selection of unit \(unit.rawValue) names",
+        found: name)
+    }
+    for row in params.rows ?? [] { request.points.append(.init(slot: try slot(row))) }
+    for (index, id) in (params.columns ?? []).enumerated() {
+      request.points.append(.init(column: try column(id, "/columns/\(index)")))
+    }
+    for (index, point) in (params.cells ?? []).enumerated() {
+      request.points.append(try self.point(point, "/cells/\(index)"))
+    }
+    for (index, range) in (params.ranges ?? []).enumerated() {
+      let pointer = "/ranges/\(index)"
+      request.ranges.append(
+        (try point(range.from, pointer + "/from"), try point(range.to, pointer + "/to")))
+    }
+    try check(request)
+    return request
+  }
+
+  /// Refuses a request that names nothing where something must be, or too much.
+  private func check(_ request: SelectRequest) throws {
+    let isEmpty = request.points.isEmpty && request.ranges.isEmpty
+    switch request.action {
+    case .replace, .add, .remove, .toggle: return
+    case .extend, .tap:
+      guard request.points.count != 1 || !request.ranges.isEmpty else { return }
+      throw DaemonError.invalid(
+        pointer: "", expected: "one \(unit.rawValue)",
+        found: isEmpty ? "nothing" : "\(request.points.count + request.ranges.count)")
+    case .all, .none, .invert:
+      guard !isEmpty else { return }
+      throw DaemonError.invalid(
+        pointer: "", expected: "nothing named", found: "rows, cells, columns or ranges")
+    }
+  }
+
+  private func action(_ wire: WireSelectAction) -> SelectRequest.Action {
+    switch wire {
+    case .replace: .replace
+    case .add: .add
+    case .remove: .remove
+    case .toggle: .toggle
+    case .extend: .extend
+    case .tap: .tap
+    case .all: .all
+    case .none: .none
+    case .invert: .invert
+    }
+  }
+
+  private func slot(_ wire: WireKey) throws -> UInt32 {
+    let key = RowKey(wire, in: snapshot.table)
+    guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+    return slot
+  }
+
+  private func column(_ id: WireText, _ pointer: String) throws -> ColumnNumber {
+    try ViewStateConversion(schema: snapshot.table.content.schema).column(id, pointer).number
+  }
+
+  private func point(_ wire: WirePoint, _ pointer: String) throws -> Selection.Point {
+    let needsRow = unit != .column
+    let needsColumn = unit != .row
+    guard (wire.row != nil) == needsRow, (wire.column != nil) == needsColumn else {
+      let expected = (needsRow ? ["row"] : []) + (needsColumn ? ["column"] : [])
+      throw DaemonError.invalid(
+        pointer: pointer, expected: expected.joined(separator: " and "), found: "other members")
+    }
+    return Selection.Point(
+      slot: try wire.row.map { try slot($0) },
+      column: try wire.column.map { try column($0, pointer + "/column") })
+  }
+}
+
+extension JSONWriter {
+  /// Writes what is selected, each thing with its places.
+  fileprivate mutating func points(
+    _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int
+  ) {
+    beginArray()
+    var seen = 0
+    selection.forEach { point in
+      seen += 1
+      if seen <= skipping { return true }
+      guard seen - skipping <= count else { return false }
+      self.point(point, in: snapshot)
+      return true
+    }
+    endArray()
+  }
+
+  private mutating func point(_ point: Selection.Point, in snapshot: ViewSnapshot) {
+    beginObject()
+    if let slot = point.slot {
+      name("row")
+      key(snapshot.table.keys.key(of: slot))
+      name("sourceIndex")
+      if let index = snapshot.table.order.index(of: slot) { int(index) } else { null() }
+      name("viewIndex")
+      if let index = snapshot.order.index(of: slot) {
+        let size = snapshot.state.pageSize ?? .max
+        int(index % size)
+        name("pageIndex")
+        int(index / size)
+      } else {
+        null()
+      }
+    }
+    if let column = point.column, let id = snapshot.table.content.schema[column]?.id {
+      name("column")
+      string(id.text.utf8)
+    }
+    endObject()
+  }
+
+  /// Writes what of a window is selected.
+  mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
+    beginObject()
+    name("count")
+    int(selection.count)
+    if !selection.rows.isEmpty {
+      name("rows")
+      runs(selection.rows)
+    }
+    if !selection.cells.isEmpty {
+      name("cells")
+      beginArray()
+      for cells in selection.cells {
+        beginObject()
+        name("column")
+        string(schema[cells.column]?.id.text.utf8 ?? [])
+        name("rows")
+        runs(cells.rows)
+        endObject()
+      }
+      endArray()
+    }
+    if !selection.columns.isEmpty {
+      name("columns")
+      beginArray()
+      for column in selection.columns { string(schema[column]?.id.text.utf8 ?? []) }
+      endArray()
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,205 @@
+import RowPipeline
+import RowTree
+import TableValues
+
+/// A request to select, in slots and columns.
+package struct SelectRequest: Sendable {
+  /// What is done with what is named.
+  package enum Action: Sendable, Equatable {
+    /// Only that is selected.
+    case replace
+    /// That is selected, too.
+    case add
+    /// That is not selected any more.
+    case remove
+    /// What of it was selected is not any more, and the rest is.
+    case toggle
+    /// Everything from the last one named up to it, and nothing else.
+    case extend
+    /// What the rules say of a tap.
+    case tap
+    /// Everything that the view shows, on all pages, whatever is named.
+    case all
+    /// Nothing.
+    case none
+    /// What the view shows and was not selected; what it does not show stays.
+    case invert
+  }
+
+  /// What is done.
+  package var action: Action
+  /// What is named.
+  package var points: [Selection.Point]
+  /// Ranges named by their corners, in the order of the view now.
+  package var ranges: [(from: Selection.Point, to: Selection.Point)]
+
+  /// Makes a request.
+  package init(
+    action: Action, points: [Selection.Point] = [],
+    ranges: [(from: Selection.Point, to: Selection.Point)] = []
+  ) {
+    self.action = action
+    self.points = points
+    self.ranges = ranges
+  }
+}
+
+/// What selecting did.
+package struct SelectOutcome: Sendable {
+  /// What was not selected before and is now.
+  package var selected: Selection
+  /// What was selected before and is no more; with momentary rules also what was just selected.
+  package var deselected: Selection
+  /// How much is selected now.
+  package var count: Int
+}
+
+extension TableSession {
+  /// Selects in a view.
+  ///
+  /// - Throws: ``TableError/notSelectable`` when the rules allow nothing.
+  package func select(
+    inView id: String, _ request: SelectRequest
+  ) throws(TableError) -> SelectOutcome {
+    let view = try view(id)
+    let rules = view.state.selection
+    guard rules.mode != .none else { throw .notSelectable }
+    var change = SelectionChange(of: snapshot(of: view), anchor: view.selectionAnchor)
+    change.perform(request)
+    let (old, new) = (view.selection, change.selection)
+    view.selectionAnchor = change.anchor
+    var outcome = SelectOutcome(
+      selected: new.subtracting(old), deselected: old.subtracting(new), count: new.count)
+    if rules.isMomentary {
+      outcome.deselected = outcome.selected
+      outcome.count = old.count
+    } else if new != old {
+      view.selection = new
+      view.viewRevision = view.viewRevision.next
+      view.note(.select, nil)
+      view.needsPublishing = true
+    }
+    return outcome
+  }
+}
+
+/// A selection being changed, over a frozen view.
+private struct SelectionChange {
+  private let snapshot: ViewSnapshot
+  private(set) var selection: Selection
+  private(set) var anchor: Selection.Point?
+
+  init(of snapshot: ViewSnapshot, anchor: Selection.Point?) {
+    self.snapshot = snapshot
+    self.anchor = anchor
+    selection = snapshot.selection
+  }
+
+  private var rules: SelectionRules { snapshot.state.selection }
+
+  mutating func perform(_ request: SelectRequest) {
+    switch request.action {
+    case .replace: replace(with: named(request))
+    case .add: selection.formUnion(named(request))
+    case .remove: selection.subtract(named(request))
+    case .toggle: toggle(named(request))
+    case .extend: extend(to: request.points.last)
+    case .tap:
+      switch rules.tap {
+      case .replace: replace(with: named(request))
+      case .toggle: toggle(named(request))
+      case .extend: extend(to: request.points.last)
+      }
+    case .all: replace(with: everything)
+    case .none: selection = Selection()
+    case .invert: toggle(everything)
+    }
+    let last = request.points.last ?? request.ranges.last?.to
+    let extends = request.action == .extend || request.action == .tap && rules.tap == .extend
+    if !extends || anchor == nil { anchor = last ?? anchor }
+    if rules.mode == .single, selection.count > 1 { keepOne(last) }
+  }
+
+  private mutating func replace(with other: Selection) {
+    selection = other
+  }
+
+  private mutating func toggle(_ other: Selection) {
+    let added = other.subtracting(selection)
+    selection.subtract(other)
+    selection.formUnion(added)
+  }
+
+  private mutating func extend(to point: Selection.Point?) {
+    guard let point else { return }
+    replace(with: range(from: anchor ?? point, to: point))
+  }
+
+  /// At most one thing may be selected: what was named last, if it is.
+  private mutating func keepOne(_ last: Selection.Point?) {
+    guard let last, selection.contains(last) else { return selection.keepOne() }
+    selection = Selection()
+    selection.insert(last)
+  }
+
+  private func named(_ request: SelectRequest) -> Selection {
+    var result = Selection()
+    for point in request.points { result.insert(point) }
+    for range in request.ranges { result.formUnion(self.range(from: range.from, to: range.to)) }
+    return result
+  }
+
+  /// Everything the view shows, on all pages.
+  private var everything: Selection {
+    let rows = 0..<snapshot.order.count
+    return rectangle(rows, snapshot.columns.map(\.number))
+  }
+
+  /// What lies between two corners; a corner that is not shown stands for nothing but itself.
+  private func range(from first: Selection.Point, to last: Selection.Point) -> Selection {
+    guard let rows = rowRange(first, last), let columns = columnRange(first, last) else {
+      var corners = Selection()
+      corners.insert(first)
+      corners.insert(last)
+      return corners
+    }
+    return rectangle(rows, columns)
+  }
+
+  private func rowRange(_ first: Selection.Point, _ last: Selection.Point) -> Range<Int>? {
+    if rules.unit == .column { return 0..<0 }
+    guard let from = first.slot.flatMap({ snapshot.order.index(of: $0) }),
+      let to = last.slot.flatMap({ snapshot.order.index(of: $0) })
+    else { return nil }
+    return min(from, to)..<max(from, to) + 1
+  }
+
+  private func columnRange(
+    _ first: Selection.Point, _ last: Selection.Point
+  ) -> [ColumnNumber]? {
+    if rules.unit == .row { return [] }
+    let shown = snapshot.columns.map(\.number)
+    guard let from = first.column.flatMap({ shown.firstIndex(of: $0) }),
+      let to = last.column.flatMap({ shown.firstIndex(of: $0) })
+    else { return nil }
+    return Array(shown[min(from, to)...max(from, to)])
+  }
+
+  private func rectangle(_ rows: Range<Int>, _ columns: [ColumnNumber]) -> Selection {
+    var result = Selection()
+    if rules.unit == .column {
+      for column in columns { result.insert(Selection.Point(column: column)) }
+      return result
+    }
+    var slots = RowSet()
+    snapshot.order.forEachRun(in: rows) { run in
+      slots.insert(run.start..<run.start + UInt32(run.count))
+    }
+    if rules.unit == .row {
+      result.insert(slots, nil)
+    } else {
+      for column in columns { result.insert(slots, column) }
+    }
+    return result
+  }
+}

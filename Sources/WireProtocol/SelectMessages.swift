@@ -1,0 +1,195 @@
+import JSONText
+
+extension ViewStatePatch {
+  /// A patch of how selecting works.
+  package struct SelectionPatch: WireObject, Hashable, Sendable {
+    /// How much may be selected.
+    package var mode: WireMember<WireSelectionMode> = .absent
+    /// What is selected.
+    package var unit: WireMember<WireSelectionUnit> = .absent
+    /// What a tap does.
+    package var tap: WireMember<WireSelectionTap> = .absent
+    /// Whether what is selected is at once deselected.
+    package var isMomentary: WireMember<Bool> = .absent
+    /// What becomes of selected rows that a filter takes out.
+    package var whenFiltered: WireMember<WireWhenFiltered> = .absent
+
+    /// Changes nothing.
+    package init() {}
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      mode = try reader.nullable("mode").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+      unit = try reader.nullable("unit").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+      tap = try reader.nullable("tap").map { value throws(InvalidParams) in try value.choice() }
+      isMomentary = try reader.nullable("momentary").map { value throws(InvalidParams) in
+        try value.bool()
+      }
+      whenFiltered = try reader.nullable("whenFiltered").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("mode", mode) { $0.string($1.rawValue) }
+      writer.member("unit", unit) { $0.string($1.rawValue) }
+      writer.member("tap", tap) { $0.string($1.rawValue) }
+      writer.member("momentary", isMomentary) { $0.bool($1) }
+      writer.member("whenFiltered", whenFiltered) { $0.string($1.rawValue) }
+    }
+  }
+}
+
+/// How much may be selected.
+package enum WireSelectionMode: String, WireChoice {
+  /// Nothing, at most one thing, or any number.
+  case none, single, multiple
+}
+
+/// What is selected.
+package enum WireSelectionUnit: String, WireChoice {
+  /// Whole rows, single cells or whole columns.
+  case row, cell, column
+}
+
+/// What a tap does.
+package enum WireSelectionTap: String, WireChoice {
+  /// As the actions of the same names.
+  case replace, toggle, extend
+}
+
+/// What becomes of selected rows that a filter takes out.
+package enum WireWhenFiltered: String, WireChoice {
+  /// They stay selected, or are let go.
+  case keep, drop
+}
+
+/// What is done with what is named.
+package enum WireSelectAction: String, WireChoice {
+  /// Needs something named.
+  case replace, add, remove, toggle, extend, tap
+  /// Concerns everything that is shown.
+  case all, none, invert
+}
+
+/// A row, a column, or a cell where they meet.
+package struct WirePoint: WireObject, Hashable, Sendable {
+  /// The row.
+  package var row: WireKey?
+  /// The column.
+  package var column: WireText?
+
+  /// Names a row, a column or a cell.
+  package init(row: WireKey?, column: WireText?) {
+    self.row = row
+    self.column = column
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    row = try reader.optional("row")?.key()
+    column = try reader.optional("column")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("row", row)
+    writer.member("column", column)
+  }
+}
+
+/// A range by its corners.
+package struct WirePointRange: WireObject, Hashable, Sendable {
+  /// One corner.
+  package var from: WirePoint
+  /// The opposite one.
+  package var to: WirePoint
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    from = try reader.required("from").object()
+    to = try reader.required("to").object()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("from", from)
+    writer.member("to", to)
+  }
+}
+
+/// Parameters of `view/select`.
+package struct ViewSelectParams: WireParams {
+  /// The view.
+  package var view: WireText
+  /// What is done.
+  package var action: WireSelectAction
+  /// Rows that are named, for selecting rows.
+  package var rows: [WireKey]?
+  /// Columns that are named, for selecting columns.
+  package var columns: [WireText]?
+  /// Cells that are named, for selecting cells.
+  package var cells: [WirePoint]?
+  /// Ranges that are named.
+  package var ranges: [WirePointRange]?
+
+  /// Selects in a view.
+  package init(view: WireText, action: WireSelectAction) {
+    self.view = view
+    self.action = action
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").text()
+    action = try reader.required("action").choice()
+    rows = try reader.optional("rows")?.keys()
+    columns = try reader.optional("columns")?.texts()
+    cells = try reader.optional("cells")?.objects()
+    ranges = try reader.optional("ranges")?.objects()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("action", action)
+    writer.member("rows", rows)
+    writer.member("columns", columns)
+    if let cells { writer.list("cells", cells) { $1.write(to: &$0) } }
+    if let ranges { writer.list("ranges", ranges) { $1.write(to: &$0) } }
+  }
+}
+
+/// Parameters of `view/selection`.
+package struct ViewSelectionParams: WireParams {
+  /// The view.
+  package var view: WireText
+  /// How many to pass over.
+  package var first: Int?
+  /// How many to name.
+  package var size: Int?
+
+  /// Reads what is selected.
+  package init(view: WireText) {
+    self.view = view
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").text()
+    first = try reader.optional("first")?.count()
+    size = try reader.optional("size")?.count()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("first", first)
+    writer.member("size", size)
+  }
+}

@@ -44,6 +44,8 @@ let package = Package(
     room("CellFormats", ["TableValues", "UnicodeTables"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
     room("ColumnStorage", ["TableValues", "RowTree"]),
+    // What users write about cells: CEL and linear-time regular expressions.
+    room("Expressions", ["ColumnStorage", "CellFormats", "UnicodeTables"]),
     // Which entries a view shows, and in which order.
     room("RowPipeline", ["RowTree", "ColumnStorage", "CellFormats", "UnicodeTables"]),
     // What changed between two orders: keyed diff with the fewest moves.
@@ -82,6 +84,7 @@ let package = Package(
     tests("RowTreeTests", ["RowTree"]),
     tests("CellFormatsTests", ["CellFormats"]),
     tests("ColumnStorageTests", ["ColumnStorage"]),
+    tests("ExpressionsTests", ["Expressions"]),
     tests("RowPipelineTests", ["RowPipeline"]),
     tests("TableDiffingTests", ["TableDiffing"]),
     tests("TableCodecsTests", ["TableCodecs"]),

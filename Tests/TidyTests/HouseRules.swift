@@ -11,7 +11,7 @@ enum HouseRules {
     "RowTree": ["TableValues"],
     "CellFormats": ["TableValues", "UnicodeTables"],
     "ColumnStorage": ["TableValues", "RowTree"],
-    "Expressions": ["ColumnStorage", "UnicodeTables"],
+    "Expressions": ["ColumnStorage", "CellFormats", "UnicodeTables"],
     "RowPipeline": ["RowTree", "ColumnStorage", "Expressions", "CellFormats", "UnicodeTables"],
     "TableDiffing": ["RowTree", "ColumnStorage"],
     "ViewportLayout": ["RowTree", "ColumnStorage", "CellFormats", "UnicodeTables"],

@@ -6,9 +6,10 @@
 `--check` writes nothing and fails when a file differs from what would be written. The database is
 looked for in the corpora: `../shared/corpora` from the package root, or TABLE_SERVER_CORPORA.
 
-Tables are two-stage: stage 1 gives a block for every 128 code points, stage 2 a record for every
-code point of a block. Numbers are written as digits of 6 bits, most significant first, where
-digit d is the character "0" + d; literals of text compile at once, array literals in seconds.
+The tables of foldings are two-stage: stage 1 gives a block for every 128 code points, stage 2 a record for every
+code point of a block. Properties are runs of code points with one value. Numbers are written as
+digits of 6 bits, most significant first, where digit d is the character "0" + d; literals of text
+compile at once, array literals in seconds.
 """
 
 import argparse
@@ -136,6 +137,84 @@ def folding_tables(database):
     }
 
 
+class Properties:
+    """General categories, scripts and sets of code points that differ in case only."""
+
+    LAST = 0x10FFFF
+
+    def __init__(self, folder):
+        self.categories = ["Cn"] * (self.LAST + 1)
+        self.scripts = ["Zzzz"] * (self.LAST + 1)
+        first = None
+        for line in (folder / "UnicodeData.txt").read_text("utf-8").splitlines():
+            fields = line.split(";")
+            code = int(fields[0], 16)
+            start = first if fields[1].endswith(", Last>") else code
+            first = code if fields[1].endswith(", First>") else None
+            self.categories[start : code + 1] = [fields[2]] * (code + 1 - start)
+        for line in (folder / "Scripts.txt").read_text("utf-8").splitlines():
+            fields = [field.strip() for field in line.split("#")[0].split(";")]
+            if len(fields) == 2:
+                start, _, end = fields[0].partition("..")
+                start, end = int(start, 16), int(end or start, 16)
+                self.scripts[start : end + 1] = [fields[1]] * (end + 1 - start)
+        by_target = {}
+        for line in (folder / "CaseFolding.txt").read_text("utf-8").splitlines():
+            fields = [field.strip() for field in line.split("#")[0].split(";")]
+            if len(fields) >= 3 and fields[1] in ("C", "S"):
+                target = int(fields[2], 16)
+                by_target.setdefault(target, {target}).add(int(fields[0], 16))
+        self.variants = sorted(sorted(variants) for variants in by_target.values())
+
+
+def runs(values, names, name_digits):
+    """How many code points in a row have the same value, in 4 digits, and the value's number."""
+    text, start = "", 0
+    for code in range(1, len(values) + 1):
+        if code == len(values) or values[code] != values[start]:
+            text += digits(code - start, 4) + digits(names.index(values[start]), name_digits)
+            start = code
+    return text
+
+
+def property_tables(properties):
+    categories = sorted(set(properties.categories))
+    scripts = sorted(set(properties.scripts))
+    variants = "".join(
+        digits(len(codes), 1) + "".join(digits(code, 3) for code in codes)
+        for codes in properties.variants
+    )
+    return {
+        "PropertyTables+Categories.swift": render(
+            "The general category of every code point.",
+            "PropertyTables",
+            [
+                literal("categoryNames", "The names, in the order of their numbers.",
+                        " ".join(categories)),
+                literal("categoryRuns", "Code points in a row in 4 digits, their category in 1.",
+                        runs(properties.categories, categories, 1)),
+            ],
+        ),
+        "PropertyTables+Scripts.swift": render(
+            "The script of every code point.",
+            "PropertyTables",
+            [
+                literal("scriptNames", "The names, in the order of their numbers.",
+                        " ".join(scripts)),
+                literal("scriptRuns", "Code points in a row in 4 digits, their script in 2.",
+                        runs(properties.scripts, scripts, 2)),
+            ],
+        ),
+        "PropertyTables+CaseVariants.swift": render(
+            "Which code points differ in case only.",
+            "PropertyTables",
+            [
+                literal("caseVariants", "How many code points in 1 digit, then each in 3.", variants),
+            ],
+        ),
+    }
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true")
@@ -143,7 +222,9 @@ def main():
     arguments = parser.parse_args()
     folder = ROOT / "Sources" / "UnicodeTables" / "Generated"
     differing = []
-    for name, text in folding_tables(Database(arguments.ucd)).items():
+    tables = folding_tables(Database(arguments.ucd))
+    tables |= property_tables(Properties(arguments.ucd))
+    for name, text in tables.items():
         path = folder / name
         if path.exists() and path.read_text("utf-8") == text:
             continue

@@ -2,9 +2,9 @@
 ///
 /// Sixteen places at a time are tested for the two bytes of the needle that are rarest in tables of
 /// text; only where both stand is the whole needle compared.
-struct ByteScanner: Sendable {
+package struct ByteScanner: Sendable {
   /// The needle; lower case where case is ignored.
-  let needle: [UInt8]
+  package let needle: [UInt8]
   /// Per byte of the needle, the bits in which a text's byte may differ: 0x20 for letters.
   private let looseBits: [UInt8]
   private let first: Probe
@@ -13,7 +13,7 @@ struct ByteScanner: Sendable {
   /// Makes a scanner.
   ///
   /// - Precondition: the needle is not empty; if case is ignored, it is lower case.
-  init(needle: [UInt8], ignoresASCIICase: Bool) {
+  package init(needle: [UInt8], ignoresASCIICase: Bool) {
     precondition(!needle.isEmpty, "an empty needle is found everywhere and not searched for")
     self.needle = needle
     looseBits = needle.map { byte in
@@ -28,7 +28,7 @@ struct ByteScanner: Sendable {
   }
 
   /// The first place in `range` of `bytes` at which the needle begins and ends within the range.
-  func firstMatch(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+  package func firstMatch(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let lastStart = range.upperBound - needle.count
     var place = range.lowerBound
@@ -54,12 +54,12 @@ struct ByteScanner: Sendable {
   }
 
   /// Whether bytes hold the needle.
-  func matches(_ bytes: [UInt8]) -> Bool {
+  package func matches(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { firstMatch(in: $0, 0..<$0.count) != nil }
   }
 
   /// All places at which the needle begins, without overlaps.
-  func allMatches(in bytes: [UInt8]) -> [Range<Int>] {
+  package func allMatches(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { bytes in
       var matches: [Range<Int>] = []
       var start = 0
@@ -125,9 +125,11 @@ private enum ByteRarity {
 }
 
 /// Looks for bytes that are not ASCII.
-enum HighByteScanner {
+package enum HighByteScanner {
   /// The first place in `range` with a byte of 0x80 and more.
-  static func firstHighByte(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+  package static func firstHighByte(
+    in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     var place = range.lowerBound
     while place + 16 <= range.upperBound {

@@ -1,0 +1,127 @@
+extension LazyDFA {
+  /// How a run ended.
+  enum Outcome: Equatable {
+    case found(end: Int)
+    case notFound
+    /// So many states were needed that finding them costs more than it saves.
+    case gaveUp
+  }
+
+  /// Where a run over texts stands.
+  private struct Place {
+    var row: Int32
+    var position: Int
+  }
+
+  /// Runs from a position to the answer. O(bytes), with a bounded number of states at a time.
+  mutating func run(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Outcome {
+    var place = Place(row: self.start(after: start > 0 ? text[start - 1] : nil), position: start)
+    var end: Int?
+    var patience = Patience(self, at: start)
+    while true {
+      var entry = table.withUnsafeBufferPointer { table in
+        classes.withUnsafeBufferPointer { classes in
+          advance(&place, text, through: text.count, table, classes)
+        }
+      }
+      let byte = place.position < text.count ? text[place.position] : nil
+      if entry == Self.unknown {
+        entry = makeEntry(place.row, byte)
+        if patience.isOver(self, at: place.position) { return .gaveUp }
+      }
+      if entry == accepting { return .found(end: place.position) }
+      if entry < 0 { end = place.position }
+      if byte == nil || entry.magnitude == dead {
+        return end.map { .found(end: $0) } ?? .notFound
+      }
+      place.row = abs(entry)
+      place.position += 1
+    }
+  }
+
+  /// Adds to a bitmap the texts in which there is a match, as far as it goes.
+  ///
+  /// - Parameter rows: Which texts; those that are hits already are not looked at again.
+  /// - Returns: The first text that was not looked at because it needs too many states; the end of
+  ///   the range otherwise.
+  mutating func addHits(
+    in bytes: UnsafeBufferPointer<UInt8>, _ offsets: UnsafeBufferPointer<UInt32>,
+    rows: Range<Int>, to hits: UnsafeMutableBufferPointer<UInt64>
+  ) -> Int {
+    var index = rows.lowerBound
+    while index < rows.upperBound {
+      let start = self.start(after: nil)
+      var place = Place(row: start, position: 0)
+      var entry = Self.unknown
+      table.withUnsafeBufferPointer { table in
+        classes.withUnsafeBufferPointer { classes in
+          while index < rows.upperBound {
+            let end = Int(offsets[index + 1])
+            place = Place(row: start, position: Int(offsets[index]))
+            if hits[index >> 6] >> UInt64(index & 63) & 1 == 0 {
+              entry = advance(&place, bytes, through: end, table, classes)
+              if entry == Self.unknown { return }
+              if entry == accepting { hits[index >> 6] |= 1 << UInt64(index & 63) }
+            }
+            index += 1
+          }
+        }
+      }
+      guard index < rows.upperBound else { break }
+      // This text needs a state that is not made yet: it is run alone, then all goes on.
+      let text = UnsafeBufferPointer(
+        rebasing: bytes[Int(offsets[index])..<Int(offsets[index + 1])])
+      switch run(text, from: 0) {
+      case .found: hits[index >> 6] |= 1 << UInt64(index & 63)
+      case .notFound: break
+      case .gaveUp: return index
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Goes on until an entry says more than the next row, or the text ends.
+  ///
+  /// - Returns: The entry at `place`: of a byte, or of the end of the text.
+  @inline(__always)
+  private func advance(
+    _ place: inout Place, _ text: UnsafeBufferPointer<UInt8>, through end: Int,
+    _ table: UnsafeBufferPointer<Int32>, _ classes: UnsafeBufferPointer<UInt8>
+  ) -> Int32 {
+    let special = accepting
+    var row = place.row
+    var position = place.position
+    while position < end {
+      let entry = table[Int(row) + Int(classes[Int(text[position])])]
+      if entry <= special {
+        place = Place(row: row, position: position)
+        return entry
+      }
+      row = entry
+      position += 1
+    }
+    place = Place(row: row, position: position)
+    return table[Int(row) + stride - 1]
+  }
+
+  /// Watches whether states are thrown away faster than they pay.
+  private struct Patience {
+    private var resets: Int
+    private var position: Int
+
+    init(_ machine: LazyDFA, at position: Int) {
+      resets = machine.resetCount
+      self.position = position
+    }
+
+    /// Whether a machine filled its cache and ran over less than ten bytes for each of its states.
+    mutating func isOver(_ machine: borrowing LazyDFA, at position: Int) -> Bool {
+      guard machine.resetCount != resets else { return false }
+      let bytes = position - self.position
+      resets = machine.resetCount
+      self.position = position
+      return bytes < 10 * machine.rowCountMax
+    }
+  }
+}

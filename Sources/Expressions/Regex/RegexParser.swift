@@ -234,8 +234,6 @@ struct RegexParser {
     } else if sign == "Q" {
       position += 2
       isQuoted = true
-    } else if sign == "E" {
-      position += 2
     } else if let set = try parseClassEscape() {
       append(set)
     } else {
@@ -390,7 +388,7 @@ struct RegexParser {
         isNamed = true
       } else if scalar == "-", !isNegated {
         (isNegated, isNamed) = (true, false)
-      } else if scalar == ":" || scalar == ")", isNamed || (!isNegated && scalar == ":") {
+      } else if scalar == ":" || scalar == ")", isNamed || !isNegated {
         flags = changed
         return scalar == ":"
       } else {

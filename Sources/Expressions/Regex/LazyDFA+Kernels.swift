@@ -17,7 +17,8 @@ extension LazyDFA {
   mutating func run(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Outcome {
     var place = Place(row: self.start(after: start > 0 ? text[start - 1] : nil), position: start)
     var end: Int?
-    var patience = Patience(self, at: start)
+    var mark = start
+    defer { bytesSinceReset += place.position - mark }
     while true {
       var entry = table.withUnsafeBufferPointer { table in
         classes.withUnsafeBufferPointer { classes in
@@ -26,8 +27,14 @@ extension LazyDFA {
       }
       let byte = place.position < text.count ? text[place.position] : nil
       if entry == Self.unknown {
+        let resets = resetCount
         entry = makeEntry(place.row, byte)
-        if patience.isOver(self, at: place.position) { return .gaveUp }
+        if resets != resetCount {
+          // States that are thrown away before they were of use cost more than they save.
+          let bytes = bytesSinceReset + place.position - mark
+          (bytesSinceReset, mark) = (0, place.position)
+          if bytes < 10 * lastRowCount { return .gaveUp }
+        }
       }
       if entry == accepting { return .found(end: place.position) }
       if entry < 0 { end = place.position }
@@ -52,6 +59,7 @@ extension LazyDFA {
     while index < rows.upperBound {
       let start = self.start(after: nil)
       var place = Place(row: start, position: 0)
+      let first = index
       var entry = Self.unknown
       table.withUnsafeBufferPointer { table in
         classes.withUnsafeBufferPointer { classes in
@@ -67,6 +75,7 @@ extension LazyDFA {
           }
         }
       }
+      bytesSinceReset += Int(offsets[index] - offsets[first])
       guard index < rows.upperBound else { break }
       // This text needs a state that is not made yet: it is run alone, then all goes on.
       let text = UnsafeBufferPointer(
@@ -103,25 +112,5 @@ extension LazyDFA {
     }
     place = Place(row: row, position: position)
     return table[Int(row) + stride - 1]
-  }
-
-  /// Watches whether states are thrown away faster than they pay.
-  private struct Patience {
-    private var resets: Int
-    private var position: Int
-
-    init(_ machine: LazyDFA, at position: Int) {
-      resets = machine.resetCount
-      self.position = position
-    }
-
-    /// Whether a machine filled its cache and ran over less than ten bytes for each of its states.
-    mutating func isOver(_ machine: borrowing LazyDFA, at position: Int) -> Bool {
-      guard machine.resetCount != resets else { return false }
-      let bytes = position - self.position
-      resets = machine.resetCount
-      self.position = position
-      return bytes < 10 * machine.rowCountMax
-    }
   }
 }

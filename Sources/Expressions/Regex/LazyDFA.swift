@@ -29,11 +29,15 @@ struct LazyDFA: Sendable {
   private(set) var table: [Int32]
   /// How often all states were thrown away.
   private(set) var resetCount = 0
+  /// How many states were thrown away last.
+  private(set) var lastRowCount = 0
+  /// How many bytes the states served since.
+  var bytesSinceReset = 0
 
   private let program: RegexProgram
   private let representatives: [UInt8]
   private let usesConditions: Bool
-  let rowCountMax: Int
+  private let rowCountMax: Int
   private let membersMax: Int
   private var memberCount = 0
   private var keys: [Key] = []
@@ -56,7 +60,7 @@ struct LazyDFA: Sendable {
     stride = representatives.count + 1
     usesConditions = program.usesConditions
     rowCountMax = max(cacheBytes / 2 / (4 * stride), 16)
-    membersMax = max(cacheBytes / 16, 16 * program.instructions.count)
+    membersMax = max(cacheBytes / 8, 16 * program.instructions.count)
     table = []
     seen = InstructionSet(count: program.instructions.count)
     reset()
@@ -179,6 +183,7 @@ struct LazyDFA: Sendable {
     let key = Key(members: members, surroundings: isConditional ? surroundings : [])
     if let row = rows[key] { return row }
     if keys.count >= rowCountMax || memberCount + members.count > membersMax {
+      lastRowCount = keys.count
       reset()
       resetCount += 1
     }

@@ -99,7 +99,9 @@ struct RegexCompiler {
     case .choose(let count):
       let first = entries.count - count
       next = entries[entries.count - 1]
-      for place in (first..<entries.count - 1).reversed() { next = add(.split(entries[place], next)) }
+      for place in (first..<entries.count - 1).reversed() {
+        next = add(.split(entries[place], next))
+      }
       entries.removeSubrange(first...)
     case .openGroup(let slot): next = add(.save(slot: slot, next: next))
     case .copies(let node, let count):

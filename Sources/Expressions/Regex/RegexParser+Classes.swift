@@ -66,7 +66,8 @@ extension RegexParser {
       throw error(
         .badClass, from: start, to: position,
         "expected a class such as [:alpha:], found \(text(start..<position))",
-        hint: "known are alnum, alpha, ascii, blank, cntrl, digit, graph, lower, print, punct, space,"
+        hint:
+          "known are alnum, alpha, ascii, blank, cntrl, digit, graph, lower, print, punct, space,"
           + " upper, word and xdigit")
     }
     return isNegated ? folded(set).inverted : folded(set)

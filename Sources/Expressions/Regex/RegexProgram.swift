@@ -96,8 +96,11 @@ struct RegexSurroundings: OptionSet, Hashable, Sendable {
   init(after byte: UInt8?) {
     guard let byte else { self = .atTextEnd; return }
     self =
-      byte == 0x0A ? .beforeNewline : Self.isWord(byte) ? .beforeWord
-      : byte & 0xC0 == 0x80 ? .inside : []
+      byte == 0x0A
+      ? .beforeNewline
+      : Self.isWord(byte)
+        ? .beforeWord
+        : byte & 0xC0 == 0x80 ? .inside : []
   }
 
   /// Whether a byte is `\w`.

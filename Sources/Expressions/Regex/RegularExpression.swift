@@ -163,7 +163,7 @@ final class CompiledRegex: Sendable {
   private let limits: RegularExpressionLimits
   private let idle = Mutex<[RegexScratch]>([])
   /// How many machines are kept for later use, each with a cache of its own.
-  private static let idleMax = 4
+  private static let idleMax = 2
 
   init(
     _ tree: RegexTree, limits: RegularExpressionLimits, patternBytes: Int

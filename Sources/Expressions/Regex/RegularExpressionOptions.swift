@@ -34,8 +34,9 @@ package struct RegularExpressionLimits: Sendable, Hashable {
   package var repeats = 1000
   /// The most states of the compiled program: the time per byte is never more than this.
   package var states = 10_000
-  /// The most bytes that the states found while matching may take; then they are found anew.
-  package var cacheBytes = 2 << 20
+  /// The most bytes, about, that the states found while matching may take; then they are found anew.
+  /// An expression has two such caches for every caller at a time.
+  package var cacheBytes = 8 << 20
 
   /// The limits of the house.
   package init() {}

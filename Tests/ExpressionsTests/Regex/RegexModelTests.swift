@@ -71,7 +71,7 @@ struct RegexModelTests {
 }
 
 /// A pattern that is matched in the plainest way: every way is tried in its order.
-private indirect enum PatternModel {
+private indirect enum PatternModel: Sendable {
   case scalars(String, @Sendable (Unicode.Scalar) -> Bool)
   case condition(String, @Sendable ([Unicode.Scalar], Int) -> Bool)
   case sequence([PatternModel])
@@ -113,7 +113,8 @@ private indirect enum PatternModel {
     default:
       let (sign, minimum, maximum) =
         [
-          ("*", 0, nil), ("+", 1, nil), ("?", 0, 1), ("{2}", 2, 2), ("{1,2}", 1, 2), ("{2,}", 2, nil),
+          ("*", 0, nil), ("+", 1, nil), ("?", 0, 1), ("{2}", 2, 2), ("{1,2}", 1, 2),
+          ("{2,}", 2, nil),
           ("{0,2}", 0, 2),
         ].randomElement(using: &generator) ?? ("*", 0, nil)
       let child = part()

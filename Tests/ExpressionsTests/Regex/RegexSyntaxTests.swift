@@ -43,9 +43,10 @@ struct RegexSyntaxTests {
   }
 
   @Test func `an error says what was found and what to write`() {
-    #expect(throws: RegularExpressionError(
-      .badClassRange, at: 3..<6, "expected a range that rises, found z-a",
-      hint: "write the lower end first, or \\- for the sign")
+    #expect(
+      throws: RegularExpressionError(
+        .badClassRange, at: 3..<6, "expected a range that rises, found z-a",
+        hint: "write the lower end first, or \\- for the sign")
     ) { try regex("é[z-a]") }
     for pattern in ["(", "a**", "\\1", "(?=a)", "\\q", "[[:x:]]", "a{1001}", "x{1000}{2}"] {
       do {
@@ -58,9 +59,10 @@ struct RegexSyntaxTests {
   }
 
   @Test func `a pattern that is not UTF-8 is refused where it is not`() {
-    #expect(throws: RegularExpressionError(
-      .notUTF8, at: 1..<2, "expected UTF-8, found the byte 255",
-      hint: "encode the pattern as UTF-8")
+    #expect(
+      throws: RegularExpressionError(
+        .notUTF8, at: 1..<2, "expected UTF-8, found the byte 255",
+        hint: "encode the pattern as UTF-8")
     ) { try RegularExpression([0x61, 0xFF, 0x62]) }
   }
 

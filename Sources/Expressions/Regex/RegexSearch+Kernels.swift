@@ -3,7 +3,11 @@ import ColumnStorage
 /// How the machines of a pattern are put to work on a text.
 extension CompiledRegex {
   /// Whether there is a match in a text.
-  func exists(in text: UnsafeBufferPointer<UInt8>, _ scratch: inout RegexScratch) -> Bool {
+  func exists(in text: Span<UInt8>, _ scratch: inout RegexScratch) -> Bool {
+    text.withUnsafeBufferPointer { exists(in: $0, &scratch) }
+  }
+
+  private func exists(in text: UnsafeBufferPointer<UInt8>, _ scratch: inout RegexScratch) -> Bool {
     if let repaired = repaired(Span(_unsafeElements: text)) {
       return repaired.bytes.withUnsafeBufferPointer { existsInValid($0, &scratch) }
     }

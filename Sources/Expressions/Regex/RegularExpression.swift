@@ -50,9 +50,7 @@ package struct RegularExpression: Sendable {
 
   /// Whether the pattern matches anywhere in a text. O(bytes).
   package func matches(_ text: Span<UInt8>) -> Bool {
-    compiled.withScratch { scratch in
-      text.withUnsafeBufferPointer { compiled.exists(in: $0, &scratch) }
-    }
+    compiled.withScratch { compiled.exists(in: text, &$0) }
   }
 
   /// Whether the pattern matches anywhere in a text. O(bytes).

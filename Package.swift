@@ -47,7 +47,9 @@ let package = Package(
     // What users write about cells: CEL and linear-time regular expressions.
     room("Expressions", ["ColumnStorage", "CellFormats", "UnicodeTables"]),
     // Which entries a view shows, and in which order.
-    room("RowPipeline", ["RowTree", "ColumnStorage", "CellFormats", "UnicodeTables"]),
+    room(
+      "RowPipeline",
+      ["RowTree", "ColumnStorage", "CellFormats", "Expressions", "UnicodeTables"]),
     // What changed between two orders: keyed diff with the fewest moves.
     room("TableDiffing", ["RowTree", "ColumnStorage"]),
     // Bytes to chunks and diagnostics, and back; opens no file.
@@ -55,7 +57,9 @@ let package = Package(
     // One actor per table: records, revisions, undo, views, subscriptions, shadows.
     room(
       "TableSessions",
-      ["RowTree", "ColumnStorage", "CellFormats", "RowPipeline", "TableDiffing"]),
+      [
+        "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
+      ]),
 
     // MARK: Wire side: what is said
     // Framing, envelopes, connection; knows no table.

@@ -7,7 +7,7 @@ struct ChunkReader: Sendable {
   let encoders: [KeyEncoder]
   private let content: TableContent
   private let filter: FilterEvaluator?
-  private let searcher: TextSearcher?
+  private let searcher: RowSearcher?
   private let filters: Bool
   private let requests: [ColumnRequest]
   private let searched: [ColumnRequest]
@@ -18,7 +18,7 @@ struct ChunkReader: Sendable {
     encoders = KeyEncoder.all(rules.sort, content.schema)
     filter = rules.filter.map { FilterEvaluator($0, content.schema) }
     let search = rules.activeSearch
-    searcher = search.map { TextSearcher($0) }
+    searcher = search.map { RowSearcher($0) }
     filters = rules.filteringSearch != nil
     searched =
       search.map { $0.columns(in: content.schema).map { ColumnRequest($0, as: .text) } } ?? []
@@ -45,12 +45,11 @@ struct ChunkReader: Sendable {
       }
     }
     if let searcher {
-      read.hits = RowBits(count: rowCount)
-      for request in searched {
-        if case .texts(let arena)? = chunk(request, chunks)?.values {
-          searcher.addHits(in: arena, to: &read.hits.words)
-        }
+      let arenas = searched.compactMap { request -> TextArena? in
+        guard case .texts(let arena)? = chunk(request, chunks)?.values else { return nil }
+        return arena
       }
+      read.hits = searcher.hits(rowCount: rowCount, in: arenas)
       if let passing = read.passing { read.hits.formIntersection(passing) }
       if filters, read.hits.isEmpty { return read }
     }

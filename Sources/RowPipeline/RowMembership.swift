@@ -11,7 +11,7 @@ struct RowMembership {
   private let content: TableContent
   private let filter: FilterEvaluator?
   private let filterColumns: Set<ColumnNumber>
-  private let searcher: TextSearcher?
+  private let searcher: RowSearcher?
   private let searchColumns: [ColumnNumber]
   private let hidesMisses: Bool
   private let mayBlock: Bool
@@ -24,7 +24,7 @@ struct RowMembership {
     self.mayBlock = mayBlock
     filter = rules.filter.map { FilterEvaluator($0, content.schema) }
     filterColumns = rules.filter?.columns(in: content.schema) ?? []
-    searcher = rules.activeSearch.map { TextSearcher($0) }
+    searcher = rules.activeSearch.map { RowSearcher($0) }
     searchColumns = rules.activeSearch?.columns(in: content.schema) ?? []
     hidesMisses = rules.filteringSearch != nil
     passing = rules.filter == nil ? nil : previous.passing ?? RowSet()
@@ -83,13 +83,10 @@ struct RowMembership {
 
   private func hits(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
     guard let searcher, !slots.isEmpty else { return slots.map { _ in false } }
-    var hits = slots.map { _ in false }
-    for column in try cells(slots, searchColumns.map { ColumnRequest($0, as: .text) }) {
-      for (place, cell) in column.enumerated() where !hits[place] {
-        hits[place] = searcher.matches(cell.overlayText.utf8)
-      }
+    let columns = try cells(slots, searchColumns.map { ColumnRequest($0, as: .text) })
+    return slots.indices.map { place in
+      searcher.matches(columns.map { $0[place].overlayText.utf8 })
     }
-    return hits
   }
 
   private func cells(
@@ -126,10 +123,11 @@ struct RowMembership {
         Self.insert(shown, rows, slots.lowerBound, sourceOrder, &passing)
       }
       if let searcher {
-        var hits = RowBits(count: slots.count)
-        for chunk in chunks.suffix(searched.count) {
-          if case .texts(let arena) = chunk.values { searcher.addHits(in: arena, to: &hits.words) }
+        let arenas = chunks.suffix(searched.count).compactMap { chunk -> TextArena? in
+          guard case .texts(let arena) = chunk.values else { return nil }
+          return arena
         }
+        var hits = searcher.hits(rowCount: slots.count, in: arenas)
         hits.formIntersection(shown)
         Self.insert(hits, rows, slots.lowerBound, sourceOrder, &matches)
       }

@@ -1,62 +1,134 @@
 import ColumnStorage
+import Expressions
 import TableValues
 import UnicodeTables
 
-/// Looks for one text in many.
-///
-/// A text matches when, both folded, it contains the needle. Matches never span two texts.
+/// Looks for one thing in many texts. Matches never span two texts.
 package struct TextSearcher: Sendable {
-  private let folder: TextFolder
-  private let scanner: ByteScanner?
-  private let isASCII: Bool
-
-  /// Makes a searcher; see ``TextFolder`` for what the options mean.
-  package init(text: Text, isCaseFolded: Bool, ignoresDiacritics: Bool) {
-    folder = TextFolder(caseFolded: isCaseFolded, withoutDiacritics: ignoresDiacritics)
-    let needle = folder.fold(text.utf8)
-    isASCII = needle.allSatisfy { $0 < 0x80 }
-    // Letters outside ASCII are folded in the text before they are scanned, ASCII ones need not be.
-    scanner = needle.isEmpty ? nil : ByteScanner(needle: needle, ignoresASCIICase: isCaseFolded)
+  /// What is looked for in a folded text.
+  private enum Target: Sendable {
+    /// Everything matches, and nothing is to be marked.
+    case everything
+    /// Nothing matches.
+    case nothing
+    /// A run of bytes; see `isASCII`.
+    case bytes(ByteScanner)
+    /// A regular expression, of whose match a group counts.
+    case expression(RegularExpression, group: Int)
+    /// Code points that stand one after another, whatever is between them.
+    case scattered([[UInt8]])
   }
 
-  /// Makes the searcher of a query.
-  package init(_ query: SearchQuery) {
+  private let folder: TextFolder
+  private let target: Target
+  private let isASCII: Bool
+
+  /// Makes a searcher for texts that contain a needle; see ``TextFolder`` for what the options mean.
+  package init(text: Text, isCaseFolded: Bool, ignoresDiacritics: Bool) {
     self.init(
-      text: query.text, isCaseFolded: query.isCaseFolded,
-      ignoresDiacritics: query.ignoresDiacritics)
+      SearchQuery(
+        text: text, isCaseFolded: isCaseFolded, ignoresDiacritics: ignoresDiacritics),
+      text: text)
+  }
+
+  /// Makes the searcher of a text by a query's options.
+  init(_ query: SearchQuery, text: Text) {
+    let isPattern = query.match == .regex
+    // A pattern folds case itself: what it means to it is not what it means to its text.
+    folder = TextFolder(
+      caseFolded: query.isCaseFolded && !isPattern, withoutDiacritics: query.ignoresDiacritics)
+    let needle = isPattern ? text.utf8 : folder.fold(text.utf8)
+    isASCII = needle.allSatisfy { $0 < 0x80 }
+    switch query.match {
+    case _ where needle.isEmpty: target = .everything
+    case .contains, .words:
+      // Letters outside ASCII are folded in the text before they are scanned, ASCII ones need not
+      // be.
+      target = .bytes(ByteScanner(needle: needle, ignoresASCIICase: query.isCaseFolded))
+    case .prefix:
+      let quoted = needle.flatMap { byte in
+        byte < 0x80 && !UInt8.isWordByte(byte) ? [UInt8(ascii: "\\"), byte] : [byte]
+      }
+      let pattern = Array(#"(?:\A|[^\pL\pN\pM_])("#.utf8) + quoted + Array(")".utf8)
+      var limits = RegularExpressionLimits()
+      limits.patternBytes = pattern.count  // what it spells out is no longer than the text itself
+      limits.states = pattern.count * 4 + 10_000
+      target = Self.expression(pattern, ignoresCase: false, group: 1, limits)
+    case .regex:
+      target = Self.expression(needle, ignoresCase: query.isCaseFolded, group: 0)
+    case .fuzzy: target = .scattered(Self.scalars(needle.filter { $0 > 0x20 }))
+    }
+  }
+
+  private static func expression(
+    _ pattern: [UInt8], ignoresCase: Bool, group: Int, _ limits: RegularExpressionLimits = .init()
+  ) -> Target {
+    let options = RegularExpressionOptions(ignoresCase: ignoresCase)
+    guard let expression = try? RegularExpression(pattern, options: options, limits: limits) else {
+      return .nothing
+    }
+    return .expression(expression, group: group)
+  }
+
+  /// The code points of a text, bytes that are not UTF-8 each for itself.
+  private static func scalars(_ text: [UInt8]) -> [[UInt8]] {
+    var scalars: [[UInt8]] = []
+    for byte in text {
+      if byte & 0xC0 == 0x80, !scalars.isEmpty {
+        scalars[scalars.count - 1].append(byte)
+      } else {
+        scalars.append([byte])
+      }
+    }
+    return scalars
   }
 
   /// Whether the needle folds to nothing, so that every text matches and nothing is to be marked.
-  package var matchesAll: Bool { scanner == nil }
+  package var matchesAll: Bool {
+    if case .everything = target { return true }
+    return false
+  }
 
   /// Adds to a bitmap the rows of an arena whose text matches.
   ///
   /// - Parameter hits: One bit per row, row 0 in the lowest bit of word 0; rows that are hits
   ///   already are not looked at again.
   package func addHits(in arena: TextArena, to hits: inout [UInt64]) {
-    guard let scanner else {
-      for row in 0..<arena.count { hits[row >> 6] |= 1 << UInt64(row & 63) }
-      return
+    switch target {
+    case .everything: for row in 0..<arena.count { hits[row >> 6] |= 1 << UInt64(row & 63) }
+    case .nothing: break
+    case .bytes(let scanner):
+      if isASCII || folder.isIdentity { scanner.addHits(in: arena, to: &hits) }
+      if !folder.isIdentity { addFoldedHits(scanner, in: arena, to: &hits) }
+    case .expression(let expression, group: _) where folder.isIdentity:
+      expression.addHits(in: arena, to: &hits)
+    case .expression, .scattered:
+      for row in 0..<arena.count where hits[row >> 6] >> UInt64(row & 63) & 1 == 0 {
+        if matches(Array(arena[row])) { hits[row >> 6] |= 1 << UInt64(row & 63) }
+      }
     }
-    if isASCII || folder.isIdentity { scanner.addHits(in: arena, to: &hits) }
-    if !folder.isIdentity { addFoldedHits(scanner, in: arena, to: &hits) }
   }
 
   /// Whether one text matches.
   package func matches(_ text: [UInt8]) -> Bool {
-    guard let scanner else { return true }
-    return scanner.matches(folder.isIdentity ? text : folder.fold(text))
+    let folded = folder.isIdentity ? text : folder.fold(text)
+    switch target {
+    case .everything: return true
+    case .nothing: return false
+    case .bytes(let scanner): return scanner.matches(folded)
+    case .expression(let expression, group: _): return expression.matches(folded)
+    case .scattered(let scalars): return Self.places(of: scalars, in: folded) != nil
+    }
   }
 
   /// Where in a text the needle stands, as rising ranges of bytes that do not overlap.
   ///
   /// Ranges hold whole code points with the marks that were ignored.
   package func ranges(in text: [UInt8]) -> [Range<Int>] {
-    guard let scanner else { return [] }
-    if folder.isIdentity { return scanner.allMatches(in: text) }
+    if folder.isIdentity { return foldedRanges(in: text) }
     let folded = folder.foldWithOrigins(text)
     var ranges: [Range<Int>] = []
-    for match in scanner.allMatches(in: folded.bytes) {
+    for match in foldedRanges(in: folded.bytes) {
       let range = folded.originalRange(of: match)
       if let last = ranges.last, range.lowerBound < last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
@@ -65,6 +137,40 @@ package struct TextSearcher: Sendable {
       }
     }
     return ranges
+  }
+
+  private func foldedRanges(in folded: [UInt8]) -> [Range<Int>] {
+    switch target {
+    case .everything, .nothing: return []
+    case .bytes(let scanner): return scanner.allMatches(in: folded)
+    case .expression(let expression, let group):
+      return expression.allMatches(in: folded).compactMap { $0[group] }.filter { !$0.isEmpty }
+    case .scattered(let scalars):
+      var ranges: [Range<Int>] = []
+      for range in Self.places(of: scalars, in: folded) ?? [] {
+        if let last = ranges.last, last.upperBound == range.lowerBound {
+          ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+        } else {
+          ranges.append(range)
+        }
+      }
+      return ranges
+    }
+  }
+
+  /// Where code points stand one after another, each at its first place behind the one before.
+  private static func places(of scalars: [[UInt8]], in text: [UInt8]) -> [Range<Int>]? {
+    var places: [Range<Int>] = []
+    var start = 0
+    for scalar in scalars {
+      while !text[start...].starts(with: scalar) {
+        guard start < text.count else { return nil }
+        start += 1
+      }
+      places.append(start..<start + scalar.count)
+      start += scalar.count
+    }
+    return places
   }
 
   /// Adds the rows that match only when their letters outside ASCII are folded.
@@ -78,6 +184,18 @@ package struct TextSearcher: Sendable {
       folded.removeAll(keepingCapacity: true)
       folder.append(bytes, to: &folded)
       if scanner.matches(folded) { hits[row >> 6] |= 1 << UInt64(row & 63) }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is an ASCII letter, digit or underscore, which a pattern takes as it is.
+  fileprivate static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false  // a byte, not our enum
     }
   }
 }

@@ -121,6 +121,22 @@ package struct SearchQuery: Hashable, Sendable {
     case mark
   }
 
+  /// How the text is looked for.
+  package enum Match: String, Hashable, Sendable, CaseIterable {
+    /// A cell contains it.
+    case contains
+    /// Every word of it is contained in some searched cell of the row.
+    case words
+    /// A word of a cell begins with it.
+    case prefix
+    /// It is a regular expression that matches somewhere in a cell.
+    case regex
+    /// Its code points, blanks left out, stand in a cell one after another.
+    case fuzzy
+  }
+
+  /// How the text is looked for.
+  package var match: Match
   /// The text; when it is empty, nothing is searched for.
   package var text: Text
   /// The columns to look in; nil for all that are searchable.
@@ -135,8 +151,9 @@ package struct SearchQuery: Hashable, Sendable {
   /// Makes a query.
   package init(
     text: Text, columns: [ColumnNumber]? = nil, isCaseFolded: Bool = true,
-    ignoresDiacritics: Bool = false, mode: Mode = .filter
+    ignoresDiacritics: Bool = false, mode: Mode = .filter, match: Match = .contains
   ) {
+    self.match = match
     self.text = text
     self.columns = columns
     self.isCaseFolded = isCaseFolded

@@ -12,10 +12,10 @@ package struct CellBlock: Sendable {
   /// For an update: which rows of the window; nil: all rows of the message.
   package var rows: [Int]?
   /// The search whose hits are to be marked, if the column is searched.
-  package var marks: TextSearcher?
+  package var marks: RowSearcher?
 
   /// Makes a block.
-  package init(column: Column, cells: [Cell], rows: [Int]? = nil, marks: TextSearcher? = nil) {
+  package init(column: Column, cells: [Cell], rows: [Int]? = nil, marks: RowSearcher? = nil) {
     self.column = column
     self.cells = cells
     self.rows = rows
@@ -51,9 +51,9 @@ extension ViewSnapshot {
   }
 
   /// The search whose hits are marked, and the columns it looks in.
-  private var searcher: (searcher: TextSearcher, columns: Set<ColumnNumber>)? {
+  private var searcher: (searcher: RowSearcher, columns: Set<ColumnNumber>)? {
     guard let search = shownSearch, !search.text.isEmpty else { return nil }
-    return (TextSearcher(search), Set(search.columns(in: table.content.schema)))
+    return (RowSearcher(search), Set(search.columns(in: table.content.schema)))
   }
 }
 

@@ -18,6 +18,8 @@ package enum TableError: Error, Sendable, Equatable {
   case notEditable(ColumnID)
   /// A sort by a column that does not allow it.
   case notSortable(ColumnID)
+  /// The view's state has no search.
+  case nothingSearched
   /// The view's rules let nothing be selected.
   case notSelectable
   /// The value does not read as the column's type.

@@ -123,6 +123,8 @@ extension ViewStatePatch {
     package var isCaseFolded: WireMember<Bool> = .absent
     /// Whether diacritics matter.
     package var diacritics: WireMember<WireDiacritics> = .absent
+    /// How the text is looked for.
+    package var match: WireMember<WireSearchMatch> = .absent
     /// What becomes of rows that do not match.
     package var mode: WireMember<WireSearchMode> = .absent
 
@@ -141,6 +143,9 @@ extension ViewStatePatch {
       diacritics = try reader.nullable("diacritics").map { value throws(InvalidParams) in
         try value.choice()
       }
+      match = try reader.nullable("match").map { value throws(InvalidParams) in
+        try value.choice()
+      }
       mode = try reader.nullable("mode").map { value throws(InvalidParams) in
         try value.choice()
       }
@@ -156,6 +161,7 @@ extension ViewStatePatch {
       }
       writer.member("caseFolded", isCaseFolded) { $0.bool($1) }
       writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
+      writer.member("match", match) { $0.string($1.rawValue) }
       writer.member("mode", mode) { $0.string($1.rawValue) }
     }
   }

@@ -188,6 +188,16 @@ package enum WireDiacritics: String, WireChoice {
   case ignored
 }
 
+/// How a search looks for its text.
+package enum WireSearchMatch: String, WireChoice {
+  /// As it stands, word by word, or at the beginning of words.
+  case contains, words, prefix
+  /// As a regular expression.
+  case regex
+  /// Code point by code point, with others between.
+  case fuzzy
+}
+
 /// What a search does with rows that do not match.
 package enum WireSearchMode: String, WireChoice {
   /// Hides them.

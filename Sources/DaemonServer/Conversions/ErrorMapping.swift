@@ -142,6 +142,8 @@ enum ErrorMapping {
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
+    case .nothingSearched:
+      failed("nothingSearched", "The view's state has no search to find hits of.")
     case .notSelectable:
       failed("notSelectable", "The view's selection mode is none.")
     case .valueDoesNotFit(let column, let type, let found):

@@ -1,4 +1,5 @@
 import ColumnStorage
+import Expressions
 import JSONText
 import RowPipeline
 import RowTree
@@ -84,8 +85,10 @@ struct ViewStateConversion {
     return key
   }
 
-  private func search(
-    _ patch: WireMember<ViewStatePatch.SearchPatch>, _ old: SearchQuery?
+  /// A search with a patch merged in; nil if nothing is searched for.
+  func search(
+    _ patch: WireMember<ViewStatePatch.SearchPatch>, _ old: SearchQuery?,
+    _ pointer: String = "/state/search"
   ) throws -> SearchQuery? {
     guard case .value(let patch) = patch else { return patch.isAbsent ? old : nil }
     var query = old ?? SearchQuery(text: "")
@@ -95,13 +98,30 @@ struct ViewStateConversion {
     case .null: query.columns = nil
     case .value(let ids):
       query.columns = try ids.enumerated().map {
-        try column($1, "/state/search/columns/\($0)").number
+        try column($1, "\(pointer)/columns/\($0)").number
       }
     }
     if !patch.isCaseFolded.isAbsent { query.isCaseFolded = patch.isCaseFolded.value ?? true }
     if !patch.diacritics.isAbsent { query.ignoresDiacritics = patch.diacritics.value == .ignored }
+    if !patch.match.isAbsent {
+      query.match =
+        patch.match.value.flatMap { SearchQuery.Match(rawValue: $0.rawValue) } ?? .contains
+    }
     if !patch.mode.isAbsent { query.mode = patch.mode.value == .mark ? .mark : .filter }
+    if query.match == .regex { try checkPattern(query, pointer) }
     return query.text.isEmpty ? nil : query
+  }
+
+  /// Refuses a regular expression that cannot be read.
+  private func checkPattern(_ query: SearchQuery, _ pointer: String) throws {
+    let options = RegularExpressionOptions(ignoresCase: query.isCaseFolded)
+    do throws(RegularExpressionError) {
+      _ = try RegularExpression(query.text.utf8, options: options)
+    } catch {
+      throw DaemonError.invalid(
+        pointer: pointer + "/text", expected: "a regular expression (\(error.hint))",
+        found: "\(error.message), bytes \(error.range.lowerBound) to \(error.range.upperBound)")
+    }
   }
 
   private static func selection(
@@ -250,6 +270,8 @@ struct ViewStateConversion {
     writer.bool(search.isCaseFolded)
     writer.name("diacritics")
     writer.string(search.ignoresDiacritics ? "ignored" : "exact" as StaticString)
+    writer.name("match")
+    writer.string(search.match.rawValue)
     writer.name("mode")
     writer.string(search.mode == .filter ? "filter" : "mark" as StaticString)
     writer.endObject()

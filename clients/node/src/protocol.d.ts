@@ -639,6 +639,15 @@ export interface WindowSelection {
   columns?: Id[];
 }
 
+export interface SearchPatch {
+  text?: string | null;
+  columns?: Id[] | null;
+  caseFolded?: boolean | null;
+  diacritics?: "exact" | "ignored" | null;
+  match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
+  mode?: "filter" | "mark" | null;
+}
+
 export interface ViewStateSortItem {
   column: Id;
   direction: "ascending" | "descending";
@@ -651,6 +660,7 @@ export interface ViewStateSearch {
   columns: Id[] | null;
   caseFolded: boolean;
   diacritics: "exact" | "ignored";
+  match: "contains" | "words" | "prefix" | "regex" | "fuzzy";
   mode: "filter" | "mark";
 }
 
@@ -691,14 +701,6 @@ export interface ViewStatePatchSortItem {
   comparator?: "value" | "text" | "caseInsensitive" | "length";
 }
 
-export interface ViewStatePatchSearch {
-  text?: string | null;
-  columns?: Id[] | null;
-  caseFolded?: boolean | null;
-  diacritics?: "exact" | "ignored" | null;
-  mode?: "filter" | "mark" | null;
-}
-
 export interface ViewStatePatchSelection {
   mode?: "none" | "single" | "multiple" | null;
   unit?: "row" | "cell" | "column" | null;
@@ -719,7 +721,7 @@ export interface ViewStatePatchColumnsEntry {
 /** Merged into the view's state by RFC 7396: null restores a default. */
 export interface ViewStatePatch {
   sort?: ViewStatePatchSortItem[] | null;
-  search?: ViewStatePatchSearch | null;
+  search?: SearchPatch | null;
   filter?: Filter | null;
   selection?: ViewStatePatchSelection | null;
   page?: ViewStatePatchPage | null;
@@ -1164,6 +1166,35 @@ export interface ViewSelectionResult {
   items: SelectedItem[];
 }
 
+/** Params of view/find. */
+export interface ViewFindParams {
+  view: Id;
+  search?: SearchPatch;
+  from?: AnyRowKey;
+  direction?: "next" | "previous";
+  /** false: do not go on at the other end. */
+  wrap?: boolean;
+}
+
+export interface ViewFindResultHitCell {
+  column: Id;
+  ranges: IndexRuns;
+}
+
+export interface ViewFindResultHit {
+  row: RowKey;
+  viewIndex: number;
+  pageIndex: number;
+  wrapped: boolean;
+  cells: ViewFindResultHitCell[];
+}
+
+export interface ViewFindResult {
+  viewRevision: number;
+  matches?: number;
+  hit: ViewFindResultHit | null;
+}
+
 /** Params of view/close. */
 export interface ViewCloseParams {
   view: Id;
@@ -1345,6 +1376,8 @@ export interface Requests {
   "view/select": { params: ViewSelectParams; result: ViewSelectResult };
   /** What is selected in a view. */
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
+  /** The next row that matches the view's search. */
+  "view/find": { params: ViewFindParams; result: ViewFindResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */

@@ -757,6 +757,15 @@ class WindowSelection(_WindowSelectionRequired, total=False):
     columns: List[Id]
 
 
+class SearchPatch(TypedDict, total=False):
+    text: Union[str, None]
+    columns: Union[List[Id], None]
+    caseFolded: Union[bool, None]
+    diacritics: Union[Literal["exact", "ignored"], None]
+    match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
+    mode: Union[Literal["filter", "mark"], None]
+
+
 class ViewStateSortItem(TypedDict):
     column: Id
     direction: Literal["ascending", "descending"]
@@ -769,6 +778,7 @@ class ViewStateSearch(TypedDict):
     columns: Union[List[Id], None]
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
+    match: Literal["contains", "words", "prefix", "regex", "fuzzy"]
     mode: Literal["filter", "mark"]
 
 
@@ -813,14 +823,6 @@ class ViewStatePatchSortItem(_ViewStatePatchSortItemRequired, total=False):
     comparator: Literal["value", "text", "caseInsensitive", "length"]
 
 
-class ViewStatePatchSearch(TypedDict, total=False):
-    text: Union[str, None]
-    columns: Union[List[Id], None]
-    caseFolded: Union[bool, None]
-    diacritics: Union[Literal["exact", "ignored"], None]
-    mode: Union[Literal["filter", "mark"], None]
-
-
 class ViewStatePatchSelection(TypedDict, total=False):
     mode: Union[Literal["none", "single", "multiple"], None]
     unit: Union[Literal["row", "cell", "column"], None]
@@ -842,7 +844,7 @@ class ViewStatePatch(TypedDict, total=False):
     """Merged into the view's state by RFC 7396: null restores a default."""
 
     sort: Union[List[ViewStatePatchSortItem], None]
-    search: Union[ViewStatePatchSearch, None]
+    search: Union[SearchPatch, None]
     filter: Union[Filter, None]
     selection: Union[ViewStatePatchSelection, None]
     page: Union[ViewStatePatchPage, None]
@@ -1379,6 +1381,46 @@ class ViewSelectionResult(TypedDict):
     items: List[SelectedItem]
 
 
+_ViewFindParamsOptionalNames = TypedDict(
+    "_ViewFindParamsOptionalNames", {"from": "AnyRowKey"}, total=False
+)
+
+
+class _ViewFindParamsRequired(_ViewFindParamsOptionalNames):
+    view: Id
+
+
+class ViewFindParams(_ViewFindParamsRequired, total=False):
+    """Params of view/find."""
+
+    search: SearchPatch
+    direction: Literal["next", "previous"]
+    # false: do not go on at the other end.
+    wrap: bool
+
+
+class ViewFindResultHitCell(TypedDict):
+    column: Id
+    ranges: IndexRuns
+
+
+class ViewFindResultHit(TypedDict):
+    row: RowKey
+    viewIndex: int
+    pageIndex: int
+    wrapped: bool
+    cells: List[ViewFindResultHitCell]
+
+
+class _ViewFindResultRequired(TypedDict):
+    viewRevision: int
+    hit: Union[ViewFindResultHit, None]
+
+
+class ViewFindResult(_ViewFindResultRequired, total=False):
+    matches: int
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -1570,6 +1612,7 @@ RequestMethod = Literal[
     "view/unwatch",
     "view/select",
     "view/selection",
+    "view/find",
     "view/close",
     "table/close",
     "server/stats",

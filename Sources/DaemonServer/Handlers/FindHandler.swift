@@ -1,0 +1,166 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Going from hit to hit of a view's search.
+enum FindHandler {
+  /// `view/find`.
+  static func find(_ call: MethodCall) throws {
+    let params = try ViewFindParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    let pool = call.daemon.pool
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let snapshot = try session.snapshot(ofView: view)
+          let walk = try HitWalk(params, snapshot)
+          // A walk may pass over every row, and reading the hit may block on a file.
+          pool.submit(.short) {
+            let found = walk.next { call.answer.isCancelled }
+            if call.answer.isCancelled {
+              call.answer.fail(ErrorMapping.responseError(for: DaemonError.cancelled))
+            } else {
+              call.answer.succeed { walk.write(found, to: &$0) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A walk over a view's order to the next row that matches its search.
+private struct HitWalk: Sendable {
+  private static let stepRows = 4096
+
+  private let snapshot: ViewSnapshot
+  /// What the view's own search has found; nil if something else is looked for.
+  private let matches: RowSet?
+  private let search: SearchQuery
+  private let searcher: RowSearcher
+  /// The index at which the walk begins.
+  private let start: Int
+  private let isForward: Bool
+  private let wraps: Bool
+
+  init(_ params: ViewFindParams, _ snapshot: ViewSnapshot) throws {
+    let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
+    let given = try params.search.map { try conversion.search(.value($0), nil, "/search") }
+    guard let search = given ?? snapshot.shownSearch, !search.text.isEmpty else {
+      throw TableError.nothingSearched
+    }
+    self.snapshot = snapshot
+    self.search = search
+    searcher = RowSearcher(search)
+    matches = given == nil ? snapshot.matches : nil
+    isForward = params.direction != .previous
+    wraps = params.wraps ?? true
+    let count = snapshot.order.count
+    guard let wire = params.from else {
+      start = isForward ? 0 : count - 1
+      return
+    }
+    let key = RowKey(wire, in: snapshot.table)
+    guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+    if let index = snapshot.order.index(of: slot) {
+      start = isForward ? index + 1 : index - 1
+    } else {
+      start = isForward ? 0 : count - 1
+    }
+  }
+
+  /// The index of the next hit, and whether the walk began anew at the other end.
+  func next(isCancelled: () -> Bool) -> (index: Int, hasWrapped: Bool)? {
+    let count = snapshot.order.count
+    let (ahead, behind) =
+      isForward ? (start..<count, 0..<min(start, count)) : (0..<start + 1, start + 1..<count)
+    if let index = first(in: ahead, isCancelled) { return (index, false) }
+    guard wraps else { return nil }
+    return first(in: behind, isCancelled).map { ($0, true) }
+  }
+
+  private func first(in range: Range<Int>, _ isCancelled: () -> Bool) -> Int? {
+    var rest = range
+    while !rest.isEmpty, !isCancelled() {
+      let step =
+        isForward ? rest.prefix(Self.stepRows) : rest.suffix(Self.stepRows)
+      let slots = snapshot.order.slots(in: step)
+      let hits = hits(slots)
+      let place = isForward ? hits.firstIndex(of: true) : hits.lastIndex(of: true)
+      if let place { return step.lowerBound + place }
+      rest = isForward ? step.upperBound..<rest.upperBound : rest.lowerBound..<step.lowerBound
+    }
+    return nil
+  }
+
+  /// Which rows match.
+  private func hits(_ slots: [UInt32]) -> [Bool] {
+    if let matches { return slots.map { matches.contains($0) } }
+    let texts = texts(of: slots)
+    return slots.indices.map { place in
+      searcher.matches(texts.map { $0[place].overlayText.utf8 })
+    }
+  }
+
+  private func texts(of slots: [UInt32]) -> [[Cell]] {
+    let content = snapshot.table.content
+    let requests = search.columns(in: content.schema).map { ColumnRequest($0, as: .text) }
+    return content.cells(of: slots, requests)
+  }
+
+  /// Writes the answer.
+  func write(_ found: (index: Int, hasWrapped: Bool)?, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("viewRevision")
+    writer.int(snapshot.viewRevision.rawValue)
+    if let matches {
+      writer.name("matches")
+      writer.int(matches.count)
+    }
+    writer.name("hit")
+    if let found, let slot = snapshot.order.slot(at: found.index) {
+      writer.beginObject()
+      writer.name("row")
+      writer.key(snapshot.table.keys.key(of: slot))
+      let size = snapshot.state.pageSize ?? .max
+      writer.name("viewIndex")
+      writer.int(found.index % size)
+      writer.name("pageIndex")
+      writer.int(found.index / size)
+      writer.name("wrapped")
+      writer.bool(found.hasWrapped)
+      writer.name("cells")
+      writeCells(slot, to: &writer)
+      writer.endObject()
+    } else {
+      writer.null()
+    }
+    writer.endObject()
+  }
+
+  /// Writes the cells of a row in which something is found, and where.
+  private func writeCells(_ slot: UInt32, to writer: inout JSONWriter) {
+    let schema = snapshot.table.content.schema
+    writer.beginArray()
+    for (column, cell) in zip(search.columns(in: schema), texts(of: [slot]).map { $0[0] }) {
+      let text = cell.overlayText.utf8
+      let ranges = OffsetUnit.utf16.convert(searcher.ranges(in: text), in: text)
+      guard !ranges.isEmpty, let id = schema[column]?.id else { continue }
+      writer.beginObject()
+      writer.name("column")
+      writer.string(id.text.utf8)
+      writer.name("ranges")
+      writer.beginArray()
+      for range in ranges { writer.pair(range.lowerBound, range.upperBound) }
+      writer.endArray()
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}

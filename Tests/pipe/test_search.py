@@ -1,0 +1,149 @@
+"""Ways of searching, and going from hit to hit."""
+
+import random
+import re
+
+import pytest
+from harness import RpcError, seeds
+
+COLUMNS = [{"id": "a", "type": "text"}, {"id": "b", "type": "text"}]
+WORDS = ["red", "Red", "redder", "predict", "été", "Été", "ete", "a.b", "axb", "", "x y", "y-red"]
+
+
+@pytest.fixture
+def texts(pipe):
+    """Table t with pairs of words, view v, subscription s."""
+    r = random.Random(7)
+    pipe.rows = [[" ".join(r.choices(WORDS, k=2)), r.choice(WORDS)] for _ in range(60)]
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=pipe.rows)
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+    return pipe
+
+
+def starts_a_word(text, needle):
+    places = [i for i in range(len(text)) if text.startswith(needle, i)]
+    return any(i == 0 or not (text[i - 1].isalnum() or text[i - 1] == "_") for i in places)
+
+
+def subsequence(text, needle):
+    rest = iter(text)
+    return all(letter in rest for letter in needle.replace(" ", ""))
+
+
+def matches(row, text, match, folded):
+    fold = str.casefold if folded else str
+    if match == "regex":
+        return any(re.search(text, cell, re.IGNORECASE if folded else 0) for cell in row)
+    cells, text = [fold(cell) for cell in row], fold(text)
+    if match == "words":
+        return all(any(word in cell for cell in cells) for word in text.split())
+    test = {"contains": lambda cell: text in cell, "prefix": lambda cell: starts_a_word(cell, text),
+            "fuzzy": lambda cell: subsequence(cell, text)}[match]  # fmt: skip
+    return any(test(cell) for cell in cells)
+
+
+@pytest.mark.parametrize("folded", [True, False])
+@pytest.mark.parametrize(
+    ("match", "text"),
+    [("contains", "red"), ("contains", "ÉTÉ"), ("words", "red axb"), ("words", "é r y"),
+     ("prefix", "red"), ("prefix", "été"), ("prefix", "a.b"), ("prefix", "b"), ("regex", "^r.*r$"),
+     ("regex", "a\\.b|été"), ("regex", "[é-ë]t"), ("fuzzy", "rdr"), ("fuzzy", "pd t"),
+     ("fuzzy", "éé")],
+)  # fmt: skip
+def test_each_way_finds_what_it_says(texts, match, text, folded):
+    search = {"text": text, "match": match, "caseFolded": folded}
+    answer = texts.request("view/set", view="v", state={"search": search})
+    wanted = [key for key, row in enumerate(texts.rows, 1) if matches(row, text, match, folded)]
+    assert [key for key, _ in texts.cells("v")] == wanted
+    assert answer["counts"]["matches"] == len(wanted)
+    assert answer["state"]["search"]["match"] == match
+    texts.sync()
+    assert texts.replica("s").keys == wanted
+    for key, row in enumerate(texts.rows, 1):  # edits are followed
+        texts.request("table/edit", table="t", edits=[
+            {"kind": "set", "row": key, "column": "a", "value": row[1]}])  # fmt: skip
+        if key == 20:
+            break
+    now = [[row[1], row[1]] if key <= 20 else row for key, row in enumerate(texts.rows, 1)]
+    wanted = [key for key, row in enumerate(now, 1) if matches(row, text, match, folded)]
+    assert [key for key, _ in texts.cells("v")] == wanted
+
+
+def hits(pipe, **search):
+    pipe.request("view/set", view="v", state={"search": {"mode": "mark", **search}})
+    answer = pipe.request("view/rows", view="v", **{"as": "text"})
+    found = {}
+    for block in answer["blocks"]:
+        for hit in block.get("matches", ()):
+            found[answer["keys"][hit["row"]], block["column"]] = hit["ranges"]
+    return found
+
+
+def test_hits_are_marked_where_they_stand(pipe):
+    pipe.request("table/create", table="t", columns=COLUMNS,
+                 rows=[["redder than Red", "ab"], ["𝄞 predicted", "a-b"]])  # fmt: skip
+    pipe.request("view/open", table="t", view="v")
+    assert hits(pipe, text="red", match="prefix") == {(1, "a"): [[0, 3], [12, 15]]}
+    assert hits(pipe, text="th red", match="words") == {
+        (1, "a"): [[0, 3], [7, 9], [12, 15]], (2, "a"): [[4, 7]]}  # fmt: skip
+    assert hits(pipe, text="d+", match="regex") == {
+        (1, "a"): [[2, 4], [14, 15]], (2, "a"): [[6, 7], [11, 12]]}  # fmt: skip
+    assert hits(pipe, text="ab", match="fuzzy") == {(1, "b"): [[0, 2]], (2, "b"): [[0, 1], [2, 3]]}
+
+
+@pytest.mark.parametrize("text", ["(", "a{2,1}", "[z-a]", "(?<n>a)\\1", "(?=a)", "*"])
+def test_a_bad_pattern_is_refused_with_its_place(texts, text):
+    before = texts.request("view/get", view="v")
+    for method, params, pointer in (
+        ("view/set", {"state": {"search": {"text": text, "match": "regex"}}}, "/state/search/text"),
+        ("view/find", {"search": {"text": text, "match": "regex"}}, "/search/text"),
+    ):
+        with pytest.raises(RpcError) as caught:
+            texts.request(method, view="v", **params)
+        assert (caught.value.code, caught.value.pointer) == (-32602, pointer)
+        assert "bytes" in caught.value.data["found"]
+    assert texts.request("view/get", view="v") == before
+
+
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("seed", seeds(4))
+def test_find_walks_over_all_hits_both_ways(texts, seed, own):
+    r = random.Random(seed)
+    text = r.choice(["red", "é", "x", "a"])
+    search = {"text": text, "mode": "mark"}
+    state = {"sort": [{"column": "b"}], "page": {"size": 7}}
+    if own:
+        state["search"] = search
+    texts.request("view/set", view="v", state=state)
+    asked = {} if own else {"search": search}
+    texts.request("view/set", view="v", state={"page": {"size": None}})
+    order = [key for key, _ in texts.cells("v")]
+    texts.request("view/set", view="v", state={"page": {"size": 7}})
+    wanted = [key for key in order if matches(texts.rows[key - 1], text, "contains", True)]
+    assert wanted
+    for direction, keys in (("next", wanted), ("previous", wanted[::-1])):
+        at, seen = {}, []
+        for _ in keys:
+            answer = texts.request("view/find", view="v", direction=direction, **at, **asked)
+            hit = answer["hit"]
+            index = order.index(hit["row"])
+            assert (hit["viewIndex"], hit["pageIndex"]) == (index % 7, index // 7)
+            assert not hit["wrapped"] and hit["cells"]
+            assert answer.get("matches") == (len(wanted) if own else None)
+            seen.append(hit["row"])
+            at = {"from": hit["row"]}
+        assert seen == keys
+        past = {"view": "v", "direction": direction, **at, **asked}
+        assert texts.request("view/find", wrap=False, **past)["hit"] is None
+        assert texts.request("view/find", **past)["hit"]["wrapped"] is True
+
+
+def test_nothing_to_find(texts):
+    with pytest.raises(RpcError) as caught:
+        texts.request("view/find", view="v")
+    assert caught.value.kind == "nothingSearched"
+    assert texts.request("view/find", view="v", search={"text": "zzz"})["hit"] is None
+    with pytest.raises(RpcError) as caught:
+        texts.request("view/find", view="v", search={"text": "red"}, **{"from": 999})
+    assert caught.value.kind == "unknownRow"

@@ -22,8 +22,8 @@ package struct CompiledExpression: Sendable {
   package let limits: ExpressionLimits
   let plan: ExpressionPlan
   let dialect: ExpressionDialect
-  let checked: CheckedExpression
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
+  let condition: BooleanProgram
   private let localCount: Int
 
   /// Reads and checks an expression.
@@ -36,16 +36,32 @@ package struct CompiledExpression: Sendable {
     _ source: Text, in environment: ExpressionEnvironment, isChecked: Bool = true
   ) throws(ExpressionFailure) {
     let tree = try ExpressionParser.parse(source.utf8, limits: environment.limits)
-    checked = try ExpressionChecker.check(tree, in: environment, isChecking: isChecked)
-    plan = ConstantFolder(dialect: environment.dialect, limits: environment.limits)
-      .folded(checked.plan)
-    type = checked.type.withoutNull
-    variables = checked.variables
-    steps = plan.steps
-    limits = environment.limits
-    dialect = environment.dialect
-    localCount = checked.localCount
-    evaluator = RowCompiler(dialect: environment.dialect).compile(plan)
+    let checked = try ExpressionChecker.check(tree, in: environment, isChecking: isChecked)
+    self.init(
+      checked.plan, type: checked.type.withoutNull, variables: checked.variables,
+      localCount: checked.localCount, environment.dialect, environment.limits)
+  }
+
+  /// The same expression with another plan.
+  init(_ other: CompiledExpression, plan: ExpressionPlan) {
+    self.init(
+      plan, type: other.type, variables: other.variables, localCount: other.localCount,
+      other.dialect, other.limits)
+  }
+
+  private init(
+    _ plan: ExpressionPlan, type: ExpressionType, variables: [ExpressionVariable],
+    localCount: Int, _ dialect: ExpressionDialect, _ limits: ExpressionLimits
+  ) {
+    self.plan = ConstantFolder(dialect: dialect, limits: limits).folded(plan)
+    self.type = type
+    self.variables = variables
+    self.limits = limits
+    self.dialect = dialect
+    self.localCount = localCount
+    steps = self.plan.steps
+    evaluator = RowCompiler(dialect: dialect).compile(self.plan)
+    condition = VectorCompiler(variables: variables, dialect: dialect).condition(self.plan)
   }
 
   /// What it reads.

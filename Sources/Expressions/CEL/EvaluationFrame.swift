@@ -26,6 +26,11 @@ struct EvaluationMeter {
       throw EvaluationError(.costExceeded, "the evaluation takes too many steps")
     }
     checkAt = max(0, stepsLeft - 4_096)
+    try checkCancelled()
+  }
+
+  /// Ends when the request was cancelled.
+  func checkCancelled() throws(EvaluationError) {
     if let isCancelled, isCancelled() {
       throw EvaluationError(.cancelled, "the evaluation was cancelled")
     }

@@ -11,6 +11,8 @@ package struct ExpressionLimits: Hashable, Sendable {
   /// The most steps of one evaluation. A step is about one operation, one turn of a loop, or
   /// sixteen bytes of text that is read or written.
   package var steps = 1_000_000
+  /// The most steps of a chunk of rows, where an expression runs row by row.
+  package var chunkSteps = 50_000_000
   /// The largest value, in units of one element or sixteen bytes of text.
   package var valueUnits = 1_000_000
 

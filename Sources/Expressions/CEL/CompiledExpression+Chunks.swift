@@ -72,7 +72,7 @@ extension CompiledExpression {
   }
 
   /// Whether the chunks have the types that the kernels were chosen for.
-  private func fits(_ inputs: [ExpressionInput], _ count: Int) -> Bool {
+  func fits(_ inputs: [ExpressionInput], _ count: Int) -> Bool {
     for (input, variable) in zip(inputs, variables) {
       guard case .column = variable.source else { continue }
       guard case .column(let chunk, let type) = input, chunk.count == count,

@@ -175,6 +175,11 @@ struct DigitReader {
     return (hours * 3_600 + minutes * 60) * (isNegative ? -1 : 1)
   }
 
+  static func hexadecimal(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789abcdef".utf8)
+    return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+
   static func padded(_ value: Int, _ width: Int) -> [UInt8] {
     let digits = Array(String(value).utf8)
     return Array(repeating: 0x30, count: max(0, width - digits.count)) + digits

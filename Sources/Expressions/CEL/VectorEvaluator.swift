@@ -140,6 +140,9 @@ struct VectorEvaluator {
     return chunk
   }
 
+  /// Whether a column has error cells.
+  func hasErrors(_ slot: Int) -> Bool { !chunk(slot).errors.isEmpty }
+
   /// The rows that are null and no errors.
   private func nulls(_ column: ColumnChunk) -> Words {
     guard let validity = column.validity else { return none }

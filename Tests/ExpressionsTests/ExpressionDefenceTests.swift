@@ -1,5 +1,7 @@
 import Expressions
+import JSONText
 import TableValues
+import TestSupport
 import Testing
 
 /// Expressions that would stall, exhaust or crash.
@@ -93,6 +95,51 @@ struct ExpressionDefenceTests {
       ] {
         let environment = ExpressionEnvironment(dialect: .strict)
         _ = try? CompiledExpression(Text(source), in: environment).evaluate([])
+      }
+    }
+  }
+
+  @Test func `long chains of open types are checked without recursion`() {
+    let many = Array(repeating: "[]", count: 3_000).joined(separator: ",")
+    #expect(outcome("[\(many)].size() == 3000") == "value")
+    #expect(outcome("[{},{'a':[]},{'a':[1]}] == []") == "value")
+  }
+
+  @Test func `searches pay for long false starts`() {
+    let source =
+      "cel.bind(t, lists.range(9000).map(i, 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa').join(), "
+      + "(t + t).contains(t + 'b'))"
+    #expect(outcome(source) == "costExceeded")
+  }
+
+  @Test func `damaged expressions of the suite are refused or run, nothing else`() throws {
+    guard let content = TestFiles.corpus("cel-spec/conformance.jsonl") else { return }
+    var limits = ExpressionLimits()
+    limits.steps = 20_000
+    var environment = ExpressionEnvironment(dialect: .table)
+    environment.limits = limits
+    var random = SeededGenerator(seed: 7)
+    let lines = content.split(separator: 0x0A).compactMap {
+      try? JSONValue(parsing: $0)["expr"]?.text
+    }
+    for line in lines {
+      for _ in 0..<(3 * TestSettings.seedFactor) {
+        var bytes = Array(line.utf8)
+        for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+          let place = Int.random(in: 0..<bytes.count, using: &random)
+          switch Int.random(in: 0..<4, using: &random) {
+          case 0: bytes.remove(at: place)
+          case 1: bytes[place] = UInt8.random(in: 0x20..<0x7F, using: &random)
+          case 2: bytes.insert(contentsOf: bytes[..<place].suffix(8), at: place)
+          default:
+            let other = Array((lines.randomElement(using: &random) ?? "").utf8)
+            bytes = Array(bytes[..<place] + other.suffix(from: other.count / 2))
+          }
+        }
+        for isChecked in [true, false] {
+          let compiled = try? CompiledExpression(Text(bytes), in: environment, isChecked: isChecked)
+          _ = try? compiled?.evaluate(compiled?.variables.map { _ in .unbound } ?? [])
+        }
       }
     }
   }

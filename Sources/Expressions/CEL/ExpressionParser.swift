@@ -1,6 +1,6 @@
 import TableValues
 
-/// Reads an expression by recursive descent; nesting and size are limited, chains are not recursive.
+/// Reads an expression by recursive descent; nesting and size are limited, chains are loops.
 struct ExpressionParser {
   private(set) var tree = SyntaxTree()
   private let tokens: [Token]

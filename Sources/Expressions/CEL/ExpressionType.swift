@@ -118,16 +118,15 @@ struct TypeBindings {
 
   /// A type with everything that is known put in; what is not known stays a variable.
   func resolved(_ type: ExpressionType) -> ExpressionType {
-    if case .variable(let number) = type {
-      return bound[number].map { resolved($0) } ?? type
-    }
+    let type = followed(type)
     let parts = type.parts
     return parts.isEmpty ? type : type.replacing(parts.map { resolved($0) })
   }
 
   /// A type with `dyn` for everything that is not known.
   func final(_ type: ExpressionType) -> ExpressionType {
-    if case .variable(let number) = type { return bound[number].map { final($0) } ?? .dynamic }
+    let type = followed(type)
+    if case .variable = type { return .dynamic }
     let parts = type.parts
     return parts.isEmpty ? type : type.replacing(parts.map { final($0) })
   }
@@ -171,8 +170,16 @@ struct TypeBindings {
   }
 
   private func root(_ number: Int) -> Int {
-    if case .variable(let next)? = bound[number] { return root(next) }
+    var number = number
+    while case .variable(let next)? = bound[number] { number = next }
     return number
+  }
+
+  /// What a chain of variables ends in. A loop: chains may be as long as an expression.
+  private func followed(_ type: ExpressionType) -> ExpressionType {
+    var type = type
+    while case .variable(let number) = type, let next = bound[number] { type = next }
+    return type
   }
 
   private func occurs(_ number: Int, in type: ExpressionType) -> Bool {

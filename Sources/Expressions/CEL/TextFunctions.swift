@@ -19,6 +19,11 @@ enum TextFunctions {
     return result
   }
 
+  /// What a search may cost at worst: each place of the text may be a long false start.
+  private static func searchSteps(_ text: [UInt8], _ part: [UInt8]) -> Int {
+    text.count / 16 * (1 + part.count / 16)
+  }
+
   private static func predicate(
     _ name: String, _ test: @escaping @Sendable ([UInt8], [UInt8]) -> Bool
   ) -> FunctionBody {
@@ -26,7 +31,7 @@ enum TextFunctions {
       guard case .text(let text) = value, case .text(let part) = other else {
         throw FunctionLibrary.noOverload(name, [value, other])
       }
-      try meter.charge(text.utf8.count / 16)
+      try meter.charge(searchSteps(text.utf8, part.utf8))
       return .boolean(test(text.utf8, part.utf8))
     }
   }
@@ -75,7 +80,7 @@ enum TextFunctions {
   ) throws(EvaluationError) -> ExpressionValue {
     let text = CodePoints(try text(values[0], name))
     let part = try self.text(values[1], name)
-    try meter.charge(text.bytes.count / 16 * (1 + part.count / 16))
+    try meter.charge(searchSteps(text.bytes, part))
     var start: Int?
     if values.count > 2 { start = try text.place(try whole(values[2], name)) }
     return .integer(Int64(find(text, part, start) ?? -1))
@@ -138,7 +143,7 @@ enum TextFunctions {
     var result: [UInt8] = []
     var left = limit < 0 ? Int.max : limit
     var index = 0
-    try meter.allow(bytes: content.count)
+    try meter.charge(searchSteps(content, old))
     while left > 0 {
       let found = ByteSearch.first(old, in: content, from: index)
       guard let found else { break }
@@ -224,7 +229,7 @@ enum TextFunctions {
     var parts: [ExpressionValue] = []
     guard limit != 0 else { return .list(ExpressionList([])) }
     try meter.allow(units: content.count)
-    try meter.charge(content.count / 4)
+    try meter.charge(content.count / 4 + searchSteps(content, separator))
     var index = 0
     while limit < 0 || parts.count < limit - 1 {
       let found: Int?

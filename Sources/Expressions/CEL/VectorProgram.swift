@@ -238,7 +238,8 @@ struct VectorCompiler {
     if name == ".matches" || name == "matches" {
       return PatternFunctions.constant(parts).map { .text(slot, .matches($0)) }
     }
-    guard case .text(let text)? = parts[1].constant else { return nil }
+    // A longer part is looked for row by row, where each row pays for it.
+    guard case .text(let text)? = parts[1].constant, text.utf8.count <= 256 else { return nil }
     switch name {
     case ".contains": return .text(slot, .contains(text.utf8))
     case ".startsWith": return .text(slot, .startsWith(text.utf8))

@@ -195,8 +195,9 @@ struct ChunkEvaluationTests {
   }
 
   @Test func `a dear chunk ends and a cancelled one too`() throws {
-    let environment = ExpressionEnvironment(columns: Self.columns)
-    let source: Text = "lists.range(20000).all(i, i >= 0 && x > -1.0)"
+    var environment = ExpressionEnvironment(columns: Self.columns)
+    environment.limits.chunkSteps = 500_000
+    let source: Text = "lists.range(2000).all(i, i >= 0 && x > -1.0)"
     let expression = try CompiledExpression(source, in: environment)
     let chunk = ColumnChunk(values: .numbers(Array(repeating: 1, count: 4_096)))
     #expect(throws: EvaluationError.self) {

@@ -88,7 +88,7 @@ let package = Package(
     tests("RowTreeTests", ["RowTree"]),
     tests("CellFormatsTests", ["CellFormats"]),
     tests("ColumnStorageTests", ["ColumnStorage"]),
-    tests("ExpressionsTests", ["Expressions"]),
+    tests("ExpressionsTests", ["Expressions", "JSONText"]),
     tests("RowPipelineTests", ["RowPipeline"]),
     tests("TableDiffingTests", ["TableDiffing"]),
     tests("TableCodecsTests", ["TableCodecs"]),

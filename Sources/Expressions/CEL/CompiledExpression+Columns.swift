@@ -1,0 +1,180 @@
+import CellFormats
+import ColumnStorage
+import TableValues
+
+/// The values of an expression over a chunk.
+package struct ExpressionColumn: Sendable {
+  /// The values, of the expression's ``CompiledExpression/columnType``. A null operand gives null,
+  /// an error an error cell whose text is the reason.
+  package var chunk: ColumnChunk
+  /// How many rows are errors.
+  package var errorCount: Int
+  /// The first error, with its row.
+  package var firstError: (row: Int, error: EvaluationError)?
+}
+
+extension CompiledExpression {
+  /// The type of a column of its values; lists, maps and what is not known before are JSON.
+  package var columnType: ColumnType {
+    switch type {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .double, .unsigned: .number
+    case .text, .bytes, .type: .text
+    case .timestamp: .dateTime
+    case .duration: .duration
+    case .list: .list
+    case .null, .map, .optional, .nullable, .opaque, .dynamic, .variable: .json
+    }
+  }
+
+  /// The value for every row of a chunk, by kernels for plain arithmetic and else row by row.
+  ///
+  /// - Throws: Only when the chunk costs too much or the request was cancelled.
+  package func column(
+    _ inputs: [ExpressionInput], count: Int, isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(EvaluationError) -> ExpressionColumn {
+    let frame = self.frame(inputs, isCancelled: isCancelled)
+    var vectors = VectorEvaluator(frame, count: count, limits: limits)
+    if fits(inputs, count), let chunk = numbers(vectors, count) {
+      return ExpressionColumn(chunk: chunk, errorCount: 0, firstError: nil)
+    }
+    let type = columnType
+    var builder = ColumnChunkBuilder(type: type)
+    var column = ExpressionColumn(chunk: ColumnChunk(values: .booleans([])), errorCount: 0)
+    let evaluator = self.evaluator
+    try vectors.forEachRow(nil) { (frame, row) throws(EvaluationError) in
+      do throws(EvaluationError) {
+        builder.append(try ValueCell.cell(try evaluator(&frame), as: type, &frame.meter))
+      } catch {
+        if error.kind == .cancelled { throw error }
+        if error.kind == .nullOperand {
+          builder.append(.null)
+          return
+        }
+        column.errorCount += 1
+        if column.firstError == nil { column.firstError = (row, error) }
+        builder.append(Cell(.error(.doesNotParse), source: Text(error.message)))
+      }
+    }
+    column.chunk = builder.finish()
+    return column
+  }
+
+  /// The chunk of a program of numbers that cannot fail: doubles, where what is not known is null.
+  private func numbers(_ vectors: VectorEvaluator, _ count: Int) -> ColumnChunk? {
+    let compiler = VectorCompiler(variables: variables, dialect: dialect)
+    guard type == .double, plan.constant == nil,
+      let program = compiler.double(plan, widens: false), !program.mayFail(vectors)
+    else { return nil }
+    let vector = vectors.doubles(program)
+    guard case .each(let values) = vector.values else { return nil }
+    guard let known = vector.known else { return ColumnChunk(values: .numbers(values)) }
+    var validity = ValidityBitmap(repeating: true, count: count)
+    var kept = values
+    for row in 0..<count where known[row >> 6] >> UInt64(row & 63) & 1 == 0 {
+      validity[row] = false
+      kept[row] = 0
+    }
+    return ColumnChunk(values: .numbers(kept), validity: validity)
+  }
+}
+
+extension DoubleProgram {
+  /// Whether a row may be an error and not only null: error cells, integers that overflow.
+  fileprivate func mayFail(_ vectors: VectorEvaluator) -> Bool {
+    switch self {
+    case .constant: false
+    case .column(let slot): vectors.hasErrors(slot)
+    case .widened(.column(let slot)): vectors.hasErrors(slot)
+    case .widened(.constant): false
+    case .widened: true
+    case .binary(_, let left, let right): left.mayFail(vectors) || right.mayFail(vectors)
+    case .negated(let inner): inner.mayFail(vectors)
+    }
+  }
+}
+
+/// Values as cells.
+enum ValueCell {
+  /// The cell of a value in a column of a type.
+  static func cell(
+    _ value: ExpressionValue, as type: ColumnType, _ meter: inout EvaluationMeter
+  ) throws(EvaluationError) -> Cell {
+    switch (value, type) {
+    case (.null, _): return .null
+    case (.boolean(let flag), .boolean): return Cell(.boolean(flag))
+    case (.integer(let whole), .integer): return Cell(.integer(whole))
+    case (.double(let double), .number): return Cell(.number(double))
+    case (.integer(let whole), .number): return Cell(.number(Double(whole)))
+    case (.unsigned(let whole), .number): return Cell(.number(Double(whole)))
+    case (.text(let text), .text): return Cell(.text(text))
+    case (.bytes(let bytes), .text): return Cell(.text(Text(Base64.encoded(bytes))))
+    case (.type(let type), .text): return Cell(.text(Text(type.name)))
+    case (.timestamp(let moment), .dateTime):
+      return Cell(
+        .dateTime(
+          DateTimeValue(
+            seconds: moment.seconds, nanoseconds: moment.nanoseconds, offsetMinutes: 0)))
+    case (.duration(let length), .duration):
+      let rest = (length % 1_000_000_000 + 1_000_000_000) % 1_000_000_000
+      return Cell(
+        .duration(
+          DurationValue(
+            seconds: (length - rest) / 1_000_000_000, nanoseconds: Int32(rest))))
+    case (_, .json), (_, .list):
+      var text: [UInt8] = []
+      try append(value, to: &text, &meter)
+      return Cell(.json(Text(text)))
+    default:
+      throw EvaluationError(
+        .conversion, "a value of type \(value.typeName.name) in a column of \(type.rawValue)")
+    }
+  }
+
+  /// Writes a value as JSON: what JSON does not have becomes text.
+  private static func append(
+    _ value: ExpressionValue, to text: inout [UInt8], _ meter: inout EvaluationMeter
+  ) throws(EvaluationError) {
+    try meter.charge(1)
+    switch value {
+    case .null: text += "null".utf8
+    case .boolean(let flag): text += (flag ? "true" : "false").utf8
+    case .integer(let whole): CellFormatter.append(whole, to: &text)
+    case .unsigned(let whole): text += String(whole).utf8
+    case .double(let double) where double.isFinite: CellFormatter.append(double, to: &text)
+    case .list(let list):
+      text.append(0x5B)
+      for (index, element) in list.elements.enumerated() {
+        if index > 0 { text.append(0x2C) }
+        try append(element, to: &text, &meter)
+      }
+      text.append(0x5D)
+    case .map(let map):
+      text.append(0x7B)
+      for (index, entry) in map.entries.enumerated() {
+        if index > 0 { text.append(0x2C) }
+        quote(try ValueText.written(entry.key, &meter), to: &text)
+        text.append(0x3A)
+        try append(entry.value, to: &text, &meter)
+      }
+      text.append(0x7D)
+    case .optional(let optional): try append(optional.value ?? .null, to: &text, &meter)
+    case .bytes(let bytes): quote(Base64.encoded(bytes), to: &text)
+    case .double, .text, .type, .timestamp, .duration:
+      quote(try ValueText.written(value, &meter), to: &text)
+    }
+  }
+
+  private static func quote(_ content: [UInt8], to text: inout [UInt8]) {
+    text.append(0x22)
+    for byte in Array(String(decoding: content, as: UTF8.self).utf8) {
+      switch byte {
+      case 0x22, 0x5C: text += [0x5C, byte]
+      case 0..<0x20: text += "\\u00".utf8 + DigitReader.hexadecimal(byte)
+      default: text.append(byte)
+      }
+    }
+    text.append(0x22)
+  }
+}

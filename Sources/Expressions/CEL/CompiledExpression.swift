@@ -1,0 +1,106 @@
+import TableValues
+
+/// What an expression reads: a change of anything else leaves its value alone.
+package struct ExpressionDependencies: Hashable, Sendable {
+  /// Columns of the row.
+  package var columns: [ColumnNumber] = []
+  /// Names of `params`, without the prefix.
+  package var parameters: [String] = []
+  /// Names that the caller binds.
+  package var bindings: [String] = []
+}
+
+/// An expression that is read, checked and ready to run on any thread.
+package struct CompiledExpression: Sendable {
+  /// The type of its value, null aside.
+  package let type: ExpressionType
+  /// The variables it reads; inputs are given in this order.
+  package let variables: [ExpressionVariable]
+  /// About how many steps an evaluation takes; loops are counted once.
+  package let steps: Int
+  /// The limits it runs within.
+  package let limits: ExpressionLimits
+  let plan: ExpressionPlan
+  let dialect: ExpressionDialect
+  let evaluator: Evaluator
+  let condition: BooleanProgram
+  private let localCount: Int
+
+  /// Reads and checks an expression.
+  ///
+  /// - Parameters:
+  ///   - source: Its text in UTF-8.
+  ///   - environment: Names, dialect and limits.
+  ///   - isChecked: Whether types are checked before it runs.
+  package init(
+    _ source: Text, in environment: ExpressionEnvironment, isChecked: Bool = true
+  ) throws(ExpressionFailure) {
+    let tree = try ExpressionParser.parse(source.utf8, limits: environment.limits)
+    let checked = try ExpressionChecker.check(tree, in: environment, isChecking: isChecked)
+    self.init(
+      checked.plan, type: checked.type.withoutNull, variables: checked.variables,
+      localCount: checked.localCount, environment.dialect, environment.limits)
+  }
+
+  /// The same expression with another plan.
+  init(_ other: CompiledExpression, plan: ExpressionPlan) {
+    self.init(
+      plan, type: other.type, variables: other.variables, localCount: other.localCount,
+      other.dialect, other.limits)
+  }
+
+  private init(
+    _ plan: ExpressionPlan, type: ExpressionType, variables: [ExpressionVariable],
+    localCount: Int, _ dialect: ExpressionDialect, _ limits: ExpressionLimits
+  ) {
+    self.plan = ConstantFolder(dialect: dialect, limits: limits).folded(plan)
+    self.type = type
+    self.variables = variables
+    self.limits = limits
+    self.dialect = dialect
+    self.localCount = localCount
+    steps = self.plan.steps
+    evaluator = RowCompiler(dialect: dialect).compile(self.plan)
+    condition = VectorCompiler(variables: variables, dialect: dialect).condition(self.plan)
+  }
+
+  /// What it reads.
+  package var dependencies: ExpressionDependencies {
+    var dependencies = ExpressionDependencies()
+    for variable in variables {
+      switch variable.source {
+      case .column(let number): dependencies.columns.append(number)
+      case .parameter(let name): dependencies.parameters.append(name)
+      case .binding(let name): dependencies.bindings.append(name)
+      }
+    }
+    return dependencies
+  }
+
+  /// Evaluates it once.
+  ///
+  /// - Parameter inputs: One per variable, in their order.
+  package func evaluate(_ inputs: [ExpressionInput]) throws(EvaluationError) -> ExpressionValue {
+    var frame = self.frame(inputs, isCancelled: nil)
+    try frame.meter.charge(steps)
+    return try evaluator(&frame)
+  }
+
+  /// A frame for one evaluation, or for many of them one after another.
+  func frame(
+    _ inputs: [ExpressionInput], isCancelled: (@Sendable () -> Bool)?
+  ) -> EvaluationFrame {
+    precondition(inputs.count == variables.count, "one input per variable")
+    return EvaluationFrame(
+      meter: EvaluationMeter(limits, isCancelled: isCancelled), inputs: inputs,
+      locals: Array(repeating: .null, count: localCount))
+  }
+
+  /// The value at one row of a frame, paid from the frame's meter.
+  func evaluate(
+    _ frame: inout EvaluationFrame, row: Int
+  ) throws(EvaluationError) -> ExpressionValue {
+    frame.row = row
+    return try evaluator(&frame)
+  }
+}

@@ -1,0 +1,142 @@
+import ColumnStorage
+import TableValues
+
+/// What an evaluation may still cost.
+struct EvaluationMeter {
+  private(set) var stepsLeft: Int
+  private var checkAt: Int
+  let valueUnits: Int
+  private let isCancelled: (@Sendable () -> Bool)?
+
+  init(_ limits: ExpressionLimits, isCancelled: (@Sendable () -> Bool)? = nil) {
+    stepsLeft = limits.steps
+    valueUnits = limits.valueUnits
+    checkAt = limits.steps - 4_096
+    self.isCancelled = isCancelled
+  }
+
+  /// Pays for some steps.
+  mutating func charge(_ steps: Int) throws(EvaluationError) {
+    stepsLeft -= steps
+    if stepsLeft < checkAt { try check() }
+  }
+
+  private mutating func check() throws(EvaluationError) {
+    guard stepsLeft >= 0 else {
+      throw EvaluationError(.costExceeded, "the evaluation takes too many steps")
+    }
+    checkAt = max(0, stepsLeft - 4_096)
+    try checkCancelled()
+  }
+
+  /// Ends when the request was cancelled.
+  func checkCancelled() throws(EvaluationError) {
+    if let isCancelled, isCancelled() {
+      throw EvaluationError(.cancelled, "the evaluation was cancelled")
+    }
+  }
+
+  /// Refuses a value that grew too large, before it is built.
+  func allow(units: Int) throws(EvaluationError) {
+    guard units <= valueUnits else {
+      throw EvaluationError(.tooLarge, "a value grew too large")
+    }
+  }
+
+  /// Pays for bytes that are read or written, and refuses too many.
+  mutating func allow(bytes: Int) throws(EvaluationError) {
+    try allow(units: bytes / 16)
+    try charge(bytes / 16)
+  }
+}
+
+/// Where the value of a variable is.
+package enum ExpressionInput: Sendable {
+  /// A value.
+  case value(ExpressionValue)
+  /// A column's rows; the frame's row counts.
+  case column(ColumnChunk, ColumnType)
+  /// No value: reading it is this error.
+  case failure(EvaluationError)
+
+  /// An input that is not bound.
+  package static let unbound = ExpressionInput.failure(
+    EvaluationError(.unbound, "a name has no value"))
+}
+
+/// What one evaluation works on; made once and used for many rows.
+struct EvaluationFrame {
+  var meter: EvaluationMeter
+  var inputs: [ExpressionInput]
+  var row = 0
+  var locals: [ExpressionValue]
+
+  /// The value of a variable at the frame's row.
+  func value(slot: Int) throws(EvaluationError) -> ExpressionValue {
+    switch inputs[slot] {
+    case .value(let value): return value
+    case .column(let chunk, let type): return try chunk.expressionValue(at: row, type: type)
+    case .failure(let error): throw error
+    }
+  }
+}
+
+/// What a plan becomes.
+typealias Evaluator =
+  @Sendable (inout EvaluationFrame) throws(EvaluationError) -> ExpressionValue
+
+extension ColumnChunk {
+  /// The value of a cell in expressions.
+  func expressionValue(
+    at row: Int, type: ColumnType
+  ) throws(EvaluationError) -> ExpressionValue {
+    guard isValid(row) else {
+      guard error(at: row) != nil else { return .null }
+      throw EvaluationError(.cellError, "the cell has no value of its type")
+    }
+    switch values {
+    case .booleans(let values): return .boolean(values[row] != 0)
+    case .integers(let values): return .integer(values[row])
+    case .numbers(let values): return .double(values[row])
+    case .texts(let arena) where type == .text: return .text(Text(Array(arena[row])))
+    case .dates, .dateTimes, .durations, .texts:
+      return try ExpressionValue(cell: cell(at: row, type: type).value)
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// The value of a cell; errors and unknown cells are errors.
+  package init(cell: CellValue) throws(EvaluationError) {
+    switch cell {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .integer(let whole): self = .integer(whole)
+    case .number(let double): self = .double(double)
+    case .decimal(let text):
+      self = .double(Double(String(decoding: text.utf8, as: UTF8.self)) ?? .nan)
+    case .date(let day): self = try Self.moment(Int64(day) * 86_400, 0)
+    case .dateTime(let value): self = try Self.moment(value.seconds, value.nanoseconds)
+    case .duration(let value):
+      let (seconds, overflow) = value.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+      let (sum, carry) = seconds.addingReportingOverflow(Int64(value.nanoseconds))
+      guard !overflow, !carry else {
+        throw EvaluationError(.overflow, "the duration is longer than 292 years")
+      }
+      self = .duration(sum)
+    case .text(let text): self = .text(text)
+    case .json(let text): self = try JSONCellReader.value(of: text)
+    case .error: throw EvaluationError(.cellError, "the cell has no value of its type")
+    case .pending: throw EvaluationError(.pending, "the cell is not known yet")
+    }
+  }
+
+  private static func moment(
+    _ seconds: Int64, _ nanoseconds: Int32
+  ) throws(EvaluationError) -> ExpressionValue {
+    guard let moment = ExpressionMoment(seconds: seconds, nanoseconds: nanoseconds) else {
+      throw EvaluationError(.overflow, "the moment is outside the years 1 to 9999")
+    }
+    return .timestamp(moment)
+  }
+}

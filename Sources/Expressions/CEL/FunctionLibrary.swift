@@ -1,0 +1,261 @@
+import TableValues
+
+/// The body of a function, by how many arguments it takes.
+enum FunctionBody: Sendable {
+  typealias One =
+    @Sendable (
+      inout EvaluationMeter, ExpressionValue
+    ) throws(EvaluationError) -> ExpressionValue
+  typealias Two =
+    @Sendable (
+      inout EvaluationMeter, ExpressionValue, ExpressionValue
+    ) throws(EvaluationError) -> ExpressionValue
+  typealias Many =
+    @Sendable (
+      inout EvaluationMeter, [ExpressionValue]
+    ) throws(EvaluationError) -> ExpressionValue
+
+  case one(One)
+  case two(Two)
+  case many(Many)
+}
+
+/// All functions and operators, by name; a function of a value begins with a dot.
+enum FunctionLibrary {
+  /// Functions that take any number of arguments.
+  static let variadic: Set<String> = ["math.greatest", "math.least"]
+
+  /// The body of a function, or nil if none of the name takes that many arguments.
+  static func body(
+    _ name: String, arguments: Int, _ dialect: ExpressionDialect
+  ) -> FunctionBody? {
+    Arithmetic.body(name, arguments, dialect) ?? Comparisons.body(name, arguments)
+      ?? Conversions.body(name, arguments) ?? TextFunctions.body(name, arguments)
+      ?? TimeFunctions.body(name, arguments) ?? MathFunctions.body(name, arguments)
+      ?? ListFunctions.body(name, arguments) ?? PatternFunctions.body(name, arguments)
+      ?? OtherFunctions.body(name, arguments)
+  }
+
+  /// A body of one argument that is made once when the others are constants.
+  static func prepared(_ name: String, _ arguments: [ExpressionPlan]) -> FunctionBody.One? {
+    PatternFunctions.prepared(name, arguments)
+  }
+
+  /// The error of a function that does not take these values.
+  static func noOverload(_ name: String, _ values: [ExpressionValue]) -> EvaluationError {
+    let types = values.map(\.typeName.name).joined(separator: ", ")
+    let plain = name == "@in" ? "in" : String(name.filter { $0 != "_" }.trimmingPrefix("."))
+    let hasNull = values.contains {
+      if case .null = $0 { return true }
+      return false
+    }
+    return EvaluationError(
+      hasNull ? .nullOperand : .noSuchOverload, "\(plain) does not take (\(types))")
+  }
+
+  /// The error of a function that is not known.
+  static func unknown(_ name: String, at range: Range<Int>) -> EvaluationError {
+    EvaluationError(
+      .unknownFunction, "there is no function \(name.trimmingPrefix(".")) of so many arguments",
+      at: range)
+  }
+}
+
+// MARK: Comparison
+enum Comparisons {
+  static func body(_ name: String, _ arguments: Int) -> FunctionBody? {
+    guard arguments == 2 else { return nil }
+    switch name {
+    case "_==_":
+      return .two { (meter, a, b) throws(EvaluationError) in
+        .boolean(try equal(&meter, a, b))
+      }
+    case "_!=_":
+      return .two { (meter, a, b) throws(EvaluationError) in
+        .boolean(!(try equal(&meter, a, b)))
+      }
+    case "_<_": return ordered(name) { $0 == .less }
+    case "_<=_": return ordered(name) { $0 == .less || $0 == .equal }
+    case "_>_": return ordered(name) { $0 == .greater }
+    case "_>=_": return ordered(name) { $0 == .greater || $0 == .equal }
+    case "@in":
+      return .two { (meter, a, b) throws(EvaluationError) in
+        .boolean(try contains(&meter, b, a))
+      }
+    default: return nil
+    }
+  }
+
+  /// Equality, paid for by the size of what is compared.
+  static func equal(
+    _ meter: inout EvaluationMeter, _ a: ExpressionValue, _ b: ExpressionValue
+  ) throws(EvaluationError) -> Bool {
+    switch (a, b) {
+    case (.integer(let a), .integer(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.text(let a), .text(let b)): return a == b
+    case (.list, _), (.map, _), (.optional, _): try meter.charge(min(a.units, b.units))
+    default: break  // small values
+    }
+    return a.isEqual(to: b)
+  }
+
+  private static func ordered(
+    _ name: String, _ passes: @escaping @Sendable (ValueOrder) -> Bool
+  ) -> FunctionBody {
+    .two { (_, a, b) throws(EvaluationError) in
+      guard let order = a.order(to: b) else { throw FunctionLibrary.noOverload(name, [a, b]) }
+      return .boolean(passes(order))
+    }
+  }
+
+  static func contains(
+    _ meter: inout EvaluationMeter, _ collection: ExpressionValue, _ value: ExpressionValue
+  ) throws(EvaluationError) -> Bool {
+    switch collection {
+    case .list(let list):
+      for element in list.elements {
+        try meter.charge(1)
+        if try equal(&meter, element, value) { return true }
+      }
+      return false
+    case .map(let map): return map[value] != nil
+    default: throw FunctionLibrary.noOverload("@in", [value, collection])
+    }
+  }
+}
+
+// MARK: Logic, optionals, encodings, sets
+enum OtherFunctions {
+  static func body(_ name: String, _ arguments: Int) -> FunctionBody? {
+    switch (name, arguments) {
+    case ("!_", 1):
+      return .one { (_, value) throws(EvaluationError) in
+        guard case .boolean(let flag) = value else {
+          throw FunctionLibrary.noOverload("!", [value])
+        }
+        return .boolean(!flag)
+      }
+    case ("type", 1): return .one { (_, value) throws(EvaluationError) in .type(value.typeName) }
+    case ("dyn", 1): return .one { (_, value) throws(EvaluationError) in value }
+    case ("base64.encode", 1):
+      return .one { (meter, value) throws(EvaluationError) in
+        guard case .bytes(let bytes) = value else {
+          throw FunctionLibrary.noOverload(name, [value])
+        }
+        try meter.allow(bytes: bytes.count * 2)
+        return .text(Text(Base64.encoded(bytes)))
+      }
+    case ("base64.decode", 1):
+      return .one { (meter, value) throws(EvaluationError) in
+        guard case .text(let text) = value else {
+          throw FunctionLibrary.noOverload(name, [value])
+        }
+        try meter.allow(bytes: text.utf8.count)
+        guard let bytes = Base64.decoded(text.utf8) else {
+          throw EvaluationError(.invalidArgument, "the text is not base64")
+        }
+        return .bytes(bytes)
+      }
+    default: return optional(name, arguments)
+    }
+  }
+
+  private static func optional(_ name: String, _ arguments: Int) -> FunctionBody? {
+    switch (name, arguments) {
+    case ("optional.of", 1):
+      return .one { (_, value) throws(EvaluationError) in
+        .optional(ExpressionOptional(value))
+      }
+    case ("optional.ofNonZeroValue", 1):
+      return .one { (_, value) throws(EvaluationError) in
+        .optional(value.isZero ? .none : ExpressionOptional(value))
+      }
+    case ("optional.none", 0):
+      return .many { (_, _) throws(EvaluationError) in
+        .optional(.none)
+      }
+    case ("optional.unwrap", 1), (".unwrapOpt", 1):
+      return .one { (_, value) throws(EvaluationError) in
+        guard case .list(let list) = value else { throw FunctionLibrary.noOverload(name, [value]) }
+        var elements: [ExpressionValue] = []
+        for element in list.elements {
+          if let inner = try opened(element, name).value { elements.append(inner) }
+        }
+        return .list(ExpressionList(elements))
+      }
+    case (".hasValue", 1):
+      return .one { (_, value) throws(EvaluationError) in
+        .boolean(try opened(value, name).value != nil)
+      }
+    case (".value", 1):
+      return .one { (_, value) throws(EvaluationError) in
+        guard let inner = try opened(value, name).value else {
+          throw EvaluationError(.noValue, "the optional has no value")
+        }
+        return inner
+      }
+    case (".or", 2):
+      return .two { (_, value, other) throws(EvaluationError) in
+        try opened(value, name).value == nil ? .optional(try opened(other, name)) : value
+      }
+    case (".orValue", 2):
+      return .two { (_, value, other) throws(EvaluationError) in
+        try opened(value, name).value ?? other
+      }
+    default: return nil
+    }
+  }
+
+  private static func opened(
+    _ value: ExpressionValue, _ name: String
+  ) throws(EvaluationError) -> ExpressionOptional {
+    guard case .optional(let optional) = value else {
+      throw FunctionLibrary.noOverload(name, [value])
+    }
+    return optional
+  }
+}
+
+/// Base 64 of RFC 4648, padding optional when reading.
+enum Base64 {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func encoded(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits: UInt32 = 0
+      for offset in 0..<3 {
+        bits = bits << 8 | UInt32(offset < group.count ? group[start + offset] : 0)
+      }
+      for offset in 0..<4 {
+        let index = Int(bits >> UInt32(18 - 6 * offset)) & 63
+        result.append(offset <= group.count ? letters[index] : 0x3D)
+      }
+    }
+    return result
+  }
+
+  static func decoded(_ text: [UInt8]) -> [UInt8]? {
+    var content = text[...]
+    while content.last == 0x3D, text.count - content.count < 2 { content.removeLast() }
+    guard content.count % 4 != 1, content.count == text.count || text.count % 4 == 0 else {
+      return nil
+    }
+    var result: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in content {
+      guard let value = letters.firstIndex(of: byte) else { return nil }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return result
+  }
+}

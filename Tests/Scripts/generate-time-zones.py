@@ -1,0 +1,168 @@
+"""Writes the time zones of `Sources/Expressions/CEL/Generated` from compiled TZif files.
+
+Usage: generate-time-zones.py /usr/share/zoneinfo 2025b
+
+One line a zone: its names with commas; then fields behind semicolons: the first offset; what
+follows in transitions, each a distance in base 36 (in units of 900 s, or of 1 s after a dot), a
+colon and an offset in base 36 seconds; the rule that holds after the last, `std` or
+`std,dst,m.w.d/t,m.w.d/t`.
+"""
+
+import os
+import re
+import struct
+import sys
+from datetime import date, timedelta
+
+FOLDER = os.path.join(os.path.dirname(__file__), "../../Sources/Expressions/CEL/Generated")
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+LINES_PER_FILE = 500
+
+
+def base36(number):
+    sign = "-" if number < 0 else ""
+    number = abs(number)
+    text = ""
+    while True:
+        number, rest = divmod(number, 36)
+        text = DIGITS[rest] + text
+        if not number:
+            return sign + text
+
+
+def read_zones(root):
+    for folder, folders, files in os.walk(root):
+        folders[:] = [name for name in folders if name not in ("posix", "right")]
+        for name in files:
+            path = os.path.join(folder, name)
+            with open(path, "rb") as file:
+                content = file.read()
+            zone = os.path.relpath(path, root)
+            if content[:4] == b"TZif" and zone not in ("localtime", "posixrules", "Factory"):
+                yield zone, read_zone(content)
+
+
+def read_zone(content):
+    """The first offset, the transitions and the footer of the second (64 bit) part."""
+    counts = struct.unpack(">6I", content[20:44])
+    isut, isstd, leaps, times, types, letters = counts
+    at = 44 + times * 5 + types * 6 + letters + leaps * 8 + isstd + isut
+    isut, isstd, leaps, times, types, letters = struct.unpack(">6I", content[at + 20 : at + 44])
+    at += 44
+    moments = struct.unpack(f">{times}q", content[at : at + 8 * times])
+    at += 8 * times
+    indices = content[at : at + times]
+    at += times
+    offsets = [struct.unpack(">i", content[at + 6 * i : at + 6 * i + 4])[0] for i in range(types)]
+    at += 6 * types + letters + leaps * 12 + isstd + isut
+    current = offsets[0]
+    transitions = []
+    for moment, index in zip(moments, indices):
+        if offsets[index] != current:
+            current = offsets[index]
+            transitions.append((moment, current))
+    return offsets[0], transitions, read_rule(content[at:].strip(b"\n").decode())
+
+
+def read_rule(footer):
+    match = re.fullmatch(
+        r"(?:<[^>]+>|[A-Za-z]+)([-+:\d]+)(?:(?:<[^>]+>|[A-Za-z]+)([-+:\d]*),(\S+),(\S+))?", footer
+    )
+    standard = -seconds(match[1])
+    if match[3] is None:
+        return (standard,)
+    daylight = -seconds(match[2]) if match[2] else standard + 3600
+    return (standard, daylight, change(match[3]), change(match[4]))
+
+
+def seconds(text):
+    sign = -1 if text.startswith("-") else 1
+    parts = [int(part) for part in text.lstrip("+-").split(":")]
+    return sign * sum(part * unit for part, unit in zip(parts, (3600, 60, 1)))
+
+
+def change(text):
+    day, _, time = text.partition("/")
+    month, week, weekday = (int(part) for part in day[1:].split("."))
+    return (month, week, weekday, seconds(time) if time else 7200)
+
+
+def moment(year, rule, offset):
+    month, week, weekday, time = rule
+    first = date(year, month, 1)
+    day = first + timedelta((weekday - (first.weekday() + 1)) % 7 + 7 * (week - 1))
+    while day.month != month:
+        day -= timedelta(7)
+    return (day - date(1970, 1, 1)).days * 86400 + time - offset
+
+
+def without_rule(transitions, rule):
+    """The transitions before those that the rule gives."""
+    if len(rule) == 1:
+        return transitions
+    standard, daylight, start, end = rule
+    ruled = set()
+    for year in range(1900, 2038):
+        ruled.add((moment(year, start, standard), daylight))
+        ruled.add((moment(year, end, daylight), standard))
+    kept = list(transitions)
+    while len(kept) > 1 and kept[-1] in ruled:
+        kept.pop()
+    # The rule takes over at the last transition that is kept.
+    return kept
+
+
+def line(names, zone):
+    first, transitions, rule = zone
+    fields = [",".join(sorted(names)), base36(first)]
+    before = -2500000000
+    parts = []
+    for at, offset in without_rule(transitions, rule):
+        distance = at - before
+        exact = base36(distance // 900) if distance % 900 == 0 else "." + base36(distance)
+        parts.append(f"{exact}:{base36(offset)}")
+        before = at
+    fields.append(" ".join(parts))
+    rules = [base36(rule[0])]
+    if len(rule) > 1:
+        rules.append(base36(rule[1]))
+        rules += [f"{m}.{w}.{d}/{t}" for m, w, d, t in rule[2:]]
+    fields.append(",".join(rules))
+    return ";".join(fields)
+
+
+def write(number, lines, version):
+    name = f"TimeZoneData+Part{number}.swift"
+    with open(os.path.join(FOLDER, name), "w") as file:
+        file.write(f"// Generated by Tests/Scripts/generate-time-zones.py from tzdata {version}; ")
+        file.write("not to be edited.\n\nextension TimeZoneData {\n")
+        file.write(f"  /// Part {number} of the zones.\n")
+        file.write(f'  static let part{number}: StaticString = #"""\n')
+        file.writelines(f"    {text}\n" for text in lines)
+        file.write('    """#\n}\n')
+
+
+def main(root, version):
+    unique = {}
+    for name, (first, transitions, rule) in read_zones(root):
+        unique.setdefault((first, tuple(transitions), rule), []).append(name)
+    text = "\n".join(sorted(line(names, zone) for zone, names in unique.items())) + "\n"
+    lines = []
+    for record in text.splitlines():
+        while len(record) > 90:
+            lines.append(record[:90] + "\\#")
+            record = record[90:]
+        lines.append(record)
+    os.makedirs(FOLDER, exist_ok=True)
+    parts = 0
+    while lines:
+        cut = min(LINES_PER_FILE, len(lines))
+        while cut < len(lines) and lines[cut - 1].endswith("\\#"):
+            cut -= 1
+        parts += 1
+        write(parts, lines[:cut], version)
+        lines = lines[cut:]
+    print(len(text), parts)
+
+
+main(sys.argv[1], sys.argv[2])

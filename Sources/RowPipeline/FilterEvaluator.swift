@@ -74,6 +74,7 @@ private indirect enum FilterNode: Sendable {
   case not(FilterNode)
   case compare(ValueCheck)
   case text(ColumnRequest, TextCheck)
+  case expression(ExpressionCondition)
   case isClass(ColumnRequest, RowClass)
 
   /// Nil where nothing of the filter fits the columns.
@@ -101,6 +102,9 @@ private indirect enum FilterNode: Sendable {
     case .text(let number, let condition):
       guard schema[number] != nil else { return nil }
       self = .text(ColumnRequest(number, as: .text), TextCheck(condition))
+    case .expression(let condition):
+      guard condition.inputs.allSatisfy({ schema[$0.column]?.type == $0.type }) else { return nil }
+      self = .expression(condition)
     case .isNull(let number):
       guard let request = values(number) else { return nil }
       self = .isClass(request, .null)
@@ -116,6 +120,10 @@ private indirect enum FilterNode: Sendable {
     case .not(let node): node.addRequests(to: &requests)
     case .compare(let test):
       if !requests.contains(test.request) { requests.append(test.request) }
+    case .expression(let condition):
+      for request in condition.requests where !requests.contains(request) {
+        requests.append(request)
+      }
     case .text(let request, _), .isClass(let request, _):
       if !requests.contains(request) { requests.append(request) }
     }
@@ -149,6 +157,11 @@ private indirect enum FilterNode: Sendable {
     case .text(let request, let test):
       guard case .texts(let arena)? = chunk(request)?.values else { break }
       return TruthBits(decided: test.hits(in: arena), rowCount)
+    case .expression(let condition):
+      let chunks = condition.requests.compactMap(chunk)
+      guard chunks.count == condition.inputs.count else { break }
+      let (isTrue, isFalse) = condition.evaluate(rowCount, chunks)
+      return TruthBits(isTrue: isTrue, isFalse: isFalse)
     case .isClass(let request, let wanted):
       guard let values = chunk(request) else { break }
       var bits = RowBits(count: rowCount)
@@ -189,6 +202,8 @@ private indirect enum FilterNode: Sendable {
       return test.evaluate(cell(test.request)).map { Truth($0) } ?? .undecided
     case .text(let request, let test):
       return Truth(test.holds(for: cell(request).overlayText.utf8[...]))
+    case .expression(let condition):
+      return condition.evaluate(condition.requests.map(cell)).map { Truth($0) } ?? .undecided
     case .isClass(let request, let wanted):
       return Truth(RowClass.of(cell(request), as: request) == wanted)
     }

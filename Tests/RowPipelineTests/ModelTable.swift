@@ -9,6 +9,11 @@ import UnicodeTables
 struct ModelTable {
   static let types: [ColumnType] = [.text, .integer, .number, .decimal, .dateTime, .boolean]
 
+  static let schema = TableSchema(
+    columns: types.enumerated().map { number, type in
+      Column(number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: type)
+    })
+
   let source: MemorySource
   var content: TableContent
   var order: RowOrder
@@ -26,11 +31,8 @@ struct ModelTable {
     let rows = (0..<rowCount).map { _ in Self.row(&random) }
     source = MemorySource(
       types: Self.types, rows: rows, chunkRows: chunkRows, isResident: isResident)
-    let columns = Self.types.enumerated().map { number, type in
-      Column(number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: type)
-    }
     content = TableContent(
-      schema: TableSchema(columns: columns), source: source, cache: ChunkCache(budget: 1 << 20))
+      schema: Self.schema, source: source, cache: ChunkCache(budget: 1 << 20))
     all = Array(0..<UInt32(rowCount))
     order = RowOrder(runs: [SlotRun(start: 0, count: rowCount)], leafCapacity: 4, fanOut: 3)
     for (slot, row) in rows.enumerated() { cells[UInt32(slot)] = row }

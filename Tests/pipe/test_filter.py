@@ -250,3 +250,73 @@ def test_a_file_is_filtered_while_it_loads(pipe, tmp_path):
     wanted = [i + 1 for i in range(200_000) if i % 1000 < 10 and i % 7 == 3]
     assert keys(pipe) == wanted
     pipe.request("view/sync")
+
+
+@pytest.mark.parametrize("seed", seeds(10))
+def test_expressions_say_what_trees_say(pipe, seed):
+    """The same condition as a tree and as an expression shows the same rows, also after edits."""
+    r = random.Random(seed)
+    rows = {key: some_row(r) for key in range(1, 40)}
+    pipe.request("table/create", table="t", columns=COLUMNS,
+                 rows=[list(row.values()) for row in rows.values()])  # fmt: skip
+    signs = {"equal": "==", "notEqual": "!=", "less": "<", "lessOrEqual": "<=", "greater": ">",
+             "greaterOrEqual": ">="}  # fmt: skip
+
+    def spelled(condition):
+        kind = condition["kind"]
+        if kind in ("all", "any"):
+            joint, nothing = (" && ", "true") if kind == "all" else (" || ", "false")
+            return "(" + (joint.join(map(spelled, condition["conditions"])) or nothing) + ")"
+        if kind == "not":
+            return "!" + spelled(condition["condition"])
+        return f"({condition['column']} {signs[condition['relation']]} {condition['value']})"
+
+    def numbers(depth):
+        kind = r.choice(["all", "any", "not"] if depth and r.random() < 0.6 else ["compare"])
+        if kind == "not":
+            return {"kind": kind, "condition": numbers(depth - 1)}
+        if kind != "compare":
+            return {"kind": kind, "conditions": [numbers(depth - 1) for _ in range(r.randint(0, 3))]}
+        column = r.choice("nx")
+        value = r.randint(-3, 3) if column == "n" else r.choice([0.5, -1.5, 2.5])
+        return {"kind": kind, "column": column, "relation": r.choice(list(signs)), "value": value}
+
+    for _ in range(5):
+        tree = numbers(3)
+        expression = {"kind": "expression", "source": spelled(tree)}
+        views = [pipe.request("view/open", table="t", state={"filter": filter})
+                 for filter in (tree, expression, {"kind": "not", "condition": expression})]  # fmt: skip
+        assert views[1]["state"]["filter"] == expression
+        for _ in range(4):
+            wanted = [key for key, row in rows.items() if holds(tree, row) is True]
+            false = [key for key, row in rows.items() if holds(tree, row) is False]
+            assert [keys(pipe, view["view"]) for view in views] == [wanted, wanted, false], tree
+            edit(pipe, rows, r)
+
+
+def test_an_expression_with_texts_dates_and_odd_names(pipe):
+    pipe.request("table/create", table="t", columns=[
+        {"id": "Unit price", "type": "number"}, {"id": "name"}, {"id": "d", "type": "date"}],
+        rows=[[2.5, "Käse", "2024-03-01"], [7, "Brot", "2023-01-01"], [None, "Kuchen", None]])  # fmt: skip
+    pipe.request("view/open", table="t", view="v")
+    for source, wanted in (
+        ('row["Unit price"] * 2 > 5.5', [2]), ("name.contains('ä') || d < timestamp('2023-06-01T00:00:00Z')", [1, 2]),
+        ("name.matches('^K.*n$')", [3]), ("row['Unit price'] == null", [3]), ("size(name) == 4", [1, 2]),
+        ("row['Unit price'] / 0.0 > 1", [1, 2]), ("4 / (size(name) - 4) > 0", [3]),
+    ):  # fmt: skip
+        pipe.request("view/set", view="v", state={"filter": {"kind": "expression", "source": source}})
+        assert keys(pipe) == wanted, source
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [("n >", "bytes 3"), ("m > 1", "bytes 0 to 1"), ("n + 1", "bytes 0"), ("s > 1", "bytes"),
+     ("params.x > 1", "bytes"), ("(" * 200 + "true" + ")" * 200, "bytes"), ("", "bytes 0")],
+)  # fmt: skip
+def test_a_bad_expression_is_refused_with_its_place(pipe, source, found):
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=[[1]])
+    pipe.request("view/open", table="t", view="v")
+    with pytest.raises(RpcError) as caught:
+        pipe.request("view/set", view="v", state={"filter": {"kind": "expression", "source": source}})
+    assert (caught.value.code, caught.value.pointer) == (-32602, "/state/filter/source")
+    assert found in caught.value.data["found"]

@@ -1,4 +1,5 @@
 import ColumnStorage
+import Expressions
 import JSONText
 import RowPipeline
 import TableSessions
@@ -42,6 +43,14 @@ struct FilterConversion {
         ValueCondition(type: column.type, relation: .oneOf, constants: constants))
     case .text(let condition):
       return .text(try column(condition.column, pointer).number, textCondition(condition))
+    case .expression(let source):
+      do throws(ExpressionFailure) {
+        return .expression(try ExpressionCondition(Text(source), over: schema))
+      } catch {
+        throw DaemonError.invalid(
+          pointer: pointer + "/source", expected: error.expected ?? "an expression of the columns",
+          found: error.summary)
+      }
     case .null(let id): return .isNull(try column(id, pointer).number)
     case .error(let id): return .isError(try column(id, pointer).number)
     }
@@ -133,6 +142,10 @@ struct FilterConversion {
       writer.bool(condition.isCaseFolded)
       writer.name("diacritics")
       writer.string(condition.ignoresDiacritics ? "ignored" : "exact" as StaticString)
+    case .expression(let condition):
+      writer.string("expression" as StaticString)
+      writer.name("source")
+      writer.string(condition.source.utf8)
     case .isNull(let column):
       writer.string("null" as StaticString)
       writeColumn(column, to: &writer)
@@ -200,6 +213,14 @@ struct FilterConversion {
       writer.endObject()
     }
     writer.endArray()
+  }
+}
+
+extension ExpressionFailure {
+  /// What is wrong, where, and what may have been meant, in one line.
+  fileprivate var summary: String {
+    let place = "bytes \(range.lowerBound) to \(range.upperBound)"
+    return "\(message), \(place)" + (hint.map { " (\($0))" } ?? "")
   }
 }
 

@@ -5,6 +5,8 @@ import TableValues
 package struct ExpressionHits: Sendable {
   /// One bit per row, row 0 in the lowest bit of word 0: set where the value is `true`.
   package var words: [UInt64]
+  /// One bit per row, set where the value is `false`.
+  package var falseWords: [UInt64]
   /// How many rows have neither `true` nor `false`: an error or a null operand.
   package var unknownCount: Int
   /// The first row that failed for another reason than a null operand, with its error.
@@ -42,7 +44,8 @@ extension CompiledExpression {
     let vector =
       fits(inputs, count)
       ? try evaluator.evaluate(condition) : try evaluator.evaluate(.rows(self.evaluator))
-    var hits = ExpressionHits(words: vector.isTrue, unknownCount: 0)
+    var hits = ExpressionHits(
+      words: vector.isTrue, falseWords: vector.isFalse, unknownCount: 0)
     let all = ValidityBitmap(repeating: true, count: count).words
     var tries = Self.errorTries
     for index in all.indices {

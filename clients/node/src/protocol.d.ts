@@ -595,6 +595,12 @@ export interface FilterText {
   diacritics?: "exact" | "ignored";
 }
 
+export interface FilterExpression {
+  kind: "expression";
+  /** A condition in CEL; columns are variables. */
+  source: string;
+}
+
 export interface FilterNull {
   kind: "null";
   column: Id;
@@ -607,8 +613,8 @@ export interface FilterError {
 
 /** A condition on rows; only rows for which it is true pass. */
 export type Filter =
-  | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterNull
-  | FilterError;
+  | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterExpression
+  | FilterNull | FilterError;
 
 /** A row, a column, or the cell where they meet. */
 export interface Point {

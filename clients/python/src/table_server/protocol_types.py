@@ -699,6 +699,12 @@ class FilterText(_FilterTextRequired, total=False):
     diacritics: Literal["exact", "ignored"]
 
 
+class FilterExpression(TypedDict):
+    kind: Literal["expression"]
+    # A condition in CEL; columns are variables.
+    source: str
+
+
 class FilterNull(TypedDict):
     kind: Literal["null"]
     column: Id
@@ -717,6 +723,7 @@ Filter = Union[
     FilterCompare,
     FilterOneOf,
     FilterText,
+    FilterExpression,
     FilterNull,
     FilterError,
 ]

@@ -7,6 +7,8 @@ package struct ContentDiffing: Sendable {
   package enum Matching: Sendable {
     /// By key. `checksOld`: whether the old side may have a key twice.
     case keys(old: DiffKeys, new: DiffKeys, checksOld: Bool)
+    /// As given: for each new row the old one, or -1; no old one twice.
+    case origins([Int])
     /// By their whole content in the compared columns; equal rows are counted.
     case content
   }
@@ -40,12 +42,9 @@ package struct ContentDiffing: Sendable {
   package func difference() throws -> ContentDiff {
     switch matching {
     case .keys(let oldKeys, let newKeys, let checksOld):
-      let origins = try KeyMatching.origins(old: oldKeys, new: newKeys, checksOld: checksOld)
-      if isCancelled() { throw DiffCancelled() }
-      let order = OrderDiff(
-        oldCount: old.slots.count, newCount: new.slots.count, prefix: 0,
-        oldEnd: old.slots.count, origins: origins)
-      return ContentDiff(order: order, updates: try differing(origins))
+      return try difference(
+        KeyMatching.origins(old: oldKeys, new: newKeys, checksOld: checksOld))
+    case .origins(let origins): return try difference(origins)
     case .content:
       let seed = UInt64.random(in: .min ... .max)
       var matched = EqualRows(
@@ -57,6 +56,14 @@ package struct ContentDiffing: Sendable {
         stays: matched.stays)
       return ContentDiff(order: order, updates: Array(repeating: [], count: new.requests.count))
     }
+  }
+
+  private func difference(_ origins: [Int]) throws -> ContentDiff {
+    if isCancelled() { throw DiffCancelled() }
+    let order = OrderDiff(
+      oldCount: old.slots.count, newCount: new.slots.count, prefix: 0, oldEnd: old.slots.count,
+      origins: origins)
+    return ContentDiff(order: order, updates: try differing(origins))
   }
 
   // MARK: Cells

@@ -14,6 +14,13 @@ package enum DiffKeys: Sendable {
     case .texts(let arena): arena.count
     }
   }
+
+  /// Fails when a key stands twice. O(n).
+  ///
+  /// - Throws: ``DuplicateRows`` of the new side.
+  package func checkDistinct() throws(DuplicateRows) {
+    _ = try KeyMatching.origins(old: .integers([]), new: self, checksOld: false)
+  }
 }
 
 /// Keys that stand more than once on one side, so that rows cannot be told apart by them.

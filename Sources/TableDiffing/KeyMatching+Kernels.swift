@@ -28,8 +28,8 @@ enum KeyMatching {
         })
     case (.integers, .texts), (.texts, .integers):
       // Integers and texts are never equal, but each side may have duplicates of its own.
-      _ = try origins(old: new, new: new, checksOld: false)
-      if checksOld { _ = try origins(old: old, new: old, checksOld: true) }
+      _ = try origins(old: new.emptied, new: new, checksOld: false)
+      if checksOld { _ = try origins(old: old, new: old.emptied, checksOld: true) }
       return [Int](repeating: -1, count: new.count)
     }
   }
@@ -93,6 +93,16 @@ enum KeyMatching {
       }
     }
     return duplicates.pairs.isEmpty ? nil : duplicates
+  }
+}
+
+extension DiffKeys {
+  /// No keys, of the same kind.
+  fileprivate var emptied: DiffKeys {
+    switch self {
+    case .integers: .integers([])
+    case .texts: .texts(TextArena())
+    }
   }
 }
 

@@ -366,6 +366,7 @@ def make_step(driver):
         return
     keys = driver.keys()
     edits = [{"kind": "insert", "rows": [driver.row()], "place": driver.place(keys)}]
+    keys = [key for key in keys if key != edits[0]["place"].get("row")]
     if len(keys) > 3:
         first, second, third = driver.chance.sample(keys, 3)
         at = driver.chance.randrange(len(driver.columns))

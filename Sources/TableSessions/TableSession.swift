@@ -50,6 +50,7 @@ package actor TableSession {
   var current: TableState?
   var history: UndoHistory
   var log: ChangeLog
+  var pastLog: PastLog
   var views: [String: ViewRecord] = [:]
   var subscriptions: [String: WatchRecord] = [:]
   /// The smallest given key that no row of the source can have.
@@ -75,6 +76,7 @@ package actor TableSession {
     mailbox = Mailbox(pool: pool)
     history = UndoHistory(byteSizeMax: limits.undoBytesMax)
     log = ChangeLog(base: Revision(1))
+    pastLog = PastLog(base: Revision(1))
   }
 
   // MARK: The mailbox
@@ -127,6 +129,7 @@ package actor TableSession {
     current = state
     self.firstFreeKey = firstFreeKey
     log = ChangeLog(base: state.revision)
+    pastLog = PastLog(base: state.revision)
   }
 
   /// Runs what was asked while the table was being opened, in order.
@@ -189,6 +192,7 @@ package actor TableSession {
   func commit(_ state: TableState, _ record: EditRecord) {
     current = state
     log.note(record, at: state.revision)
+    pastLog.note(record, at: state.revision)
     commitPoint()
     for view in views.values {
       view.note(record.cause, record.author, hints: record.hints)

@@ -31,6 +31,7 @@ package enum MethodTable {
     Method(name: "table/create") { try TableHandlers.create($0) },
     Method(name: "table/close") { try TableHandlers.close($0) },
     Method(name: "table/edit") { try EditHandlers.edit($0) },
+    Method(name: "table/setRows", isBrief: false) { try ContentHandlers.setRows($0) },
     Method(name: "table/undo", isBrief: false) { try EditHandlers.undo($0) },
     Method(name: "table/redo", isBrief: false) { try EditHandlers.redo($0) },
     Method(name: "view/open") { try ViewHandlers.open($0) },
@@ -47,6 +48,7 @@ package enum MethodTable {
   /// Methods that read a frozen state.
   static let snapshot: [Method] = [
     Method(name: "table/describe") { try TableHandlers.describe($0) },
+    Method(name: "table/diff", isBrief: false) { try ContentHandlers.diff($0) },
     Method(name: "view/get") { try ViewHandlers.get($0) },
     Method(name: "view/rows") { try ReadHandlers.rows($0) },
     Method(name: "view/find") { try FindHandler.find($0) },

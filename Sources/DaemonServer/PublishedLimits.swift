@@ -32,6 +32,8 @@ package struct PublishedLimits: Sendable {
   package var cacheBytes = 512 << 20
   /// Bytes of a table's undo history.
   package var undoBytesMax = 256 << 20
+  /// Bytes of the hints of one `table/setRows`.
+  package var hintsBytesMax = 64 << 10
 
   /// The limits of a daemon started without options.
   package init() {}
@@ -54,7 +56,7 @@ package struct PublishedLimits: Sendable {
       ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
       ("filterConditionsMax", filterConditionsMax),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
-      ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax),
+      ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
     ]
   }
 }

@@ -13,6 +13,7 @@ final class TableRegistry: Sendable {
   struct Entry: Sendable {
     var session: TableSession
     var facts: TableFacts
+    var renders = RenderCount()
   }
 
   private struct State {

@@ -37,14 +37,25 @@ package struct OrderDiff: Hashable, Sendable {
   /// - Parameter origins: for each new row from `prefix` to the common end, the old index it comes
   ///   from, or a negative number; no old index twice.
   init(oldCount: Int, newCount: Int, prefix: Int, oldEnd: Int, origins: [Int]) {
+    self.init(
+      oldCount: oldCount, newCount: newCount, prefix: prefix, oldEnd: oldEnd, origins: origins,
+      stays: longestIncreasing(origins))
+  }
+
+  /// Makes the diff of two orders whose rows that stay in place are chosen already.
+  ///
+  /// - Parameter stays: for each new row of `origins` whether it stays; their origins rise.
+  init(
+    oldCount: Int, newCount: Int, prefix: Int = 0, oldEnd: Int? = nil, origins: [Int],
+    stays: [Bool]
+  ) {
     self.oldCount = oldCount
     self.newCount = newCount
-    var survives = [Bool](repeating: false, count: oldEnd - prefix)
+    var survives = [Bool](repeating: false, count: (oldEnd ?? oldCount) - prefix)
     for origin in origins where origin >= 0 { survives[origin - prefix] = true }
     for (offset, survives) in survives.enumerated() where !survives {
       Self.add(prefix + offset, to: &deletes)
     }
-    let stays = longestIncreasing(origins)
     for (offset, origin) in origins.enumerated() {
       if origin < 0 {
         Self.add(prefix + offset, to: &inserts)

@@ -1,4 +1,6 @@
+import ColumnStorage
 import RowTree
+import TableDiffing
 import TableValues
 
 /// Which key every row has, and which row has a key.
@@ -45,6 +47,14 @@ package struct KeyBook: Sendable {
     case .columns(let index):
       return editedKeys[slot] ?? index.key(of: slot)
     }
+  }
+
+  /// The keys of some rows, to match them by. O(slots).
+  func diffKeys(of slots: [UInt32]) -> DiffKeys {
+    if case .columns(let index) = origin, editedKeys.isEmpty, let keys = index.keys(of: slots) {
+      return keys
+    }
+    return DiffKeys(slots.map { key(of: $0) })
   }
 
   /// The rows that have a key; several when dead ones had it too. O(1) as a rule.

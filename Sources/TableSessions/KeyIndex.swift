@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import TableDiffing
 import TableValues
 
 /// The keys of a table's source rows when they come from columns: slot → key and key → slot.
@@ -68,6 +69,19 @@ package final class KeyIndex: Sendable {
     }
     self.table = table
     if !duplicates.isEmpty { throw .duplicateKeys(duplicates) }
+  }
+
+  /// The keys of some source rows, without a value per key; nil for a slot that has none here.
+  func keys(of slots: [UInt32]) -> DiffKeys? {
+    guard slots.allSatisfy({ Int($0) < count }) else { return nil }
+    switch storage {
+    case .integers(let keys): return .integers(slots.map { keys[Int($0)] })
+    case .texts(let arena):
+      var texts = TextArena()
+      texts.reserve(texts: slots.count, bytes: arena.bytes.count)
+      for slot in slots { texts.append(arena[Int(slot)]) }
+      return .texts(texts)
+    }
   }
 
   /// The key of a source row. `slot` in `0..<count`.

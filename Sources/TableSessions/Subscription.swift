@@ -31,13 +31,14 @@ package final class Subscription: Sendable {
   }
 
   /// Brings a newer state of the view. O(1).
-  package func publish(_ snapshot: ViewSnapshot, causes: [ChangeCause], authors: [Text]) {
+  package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach, state.isDirty, state.queue.count < SubscriptionState.queueMax {
         state.queue.append(state.takeLatest())
       }
-      state.latest = snapshot
-      state.note(causes, authors)
+      state.latest = news.snapshot
+      state.note(news.causes, news.authors)
+      state.hints.appendHints(news.hints)
       state.isDirty = true
     }
   }

@@ -12,6 +12,7 @@ struct SubscriptionState: Sendable {
   var queue: [PublishedState] = []
   var causes: [ChangeCause] = [.watch]
   var authors: [Text] = []
+  var hints: [Text] = []
   var isDirty = true
   var isClosed = false
   var isResetDue = true
@@ -56,9 +57,10 @@ struct SubscriptionState: Sendable {
     defer {
       causes = []
       authors = []
+      hints = []
       isDirty = false
     }
-    return PublishedState(snapshot: latest, causes: causes, authors: authors)
+    return PublishedState(snapshot: latest, causes: causes, authors: authors, hints: hints)
   }
 
   // MARK: Windows
@@ -109,10 +111,22 @@ struct SubscriptionState: Sendable {
 }
 
 /// A published state that has not been sent.
-struct PublishedState: Sendable {
+package struct PublishedState: Sendable {
   var snapshot: ViewSnapshot
   var causes: [ChangeCause]
   var authors: [Text]
+  var hints: [Text]
+}
+
+extension [Text] {
+  /// How many hints one update carries; older ones are left out.
+  private static var hintsMax: Int { 16 }
+
+  /// Adds hints, and lets the oldest go when there are too many.
+  mutating func appendHints(_ hints: [Text]) {
+    append(contentsOf: hints)
+    if count > Self.hintsMax { removeFirst(count - Self.hintsMax) }
+  }
 }
 
 /// What the client holds. Cells are not kept: changed ones are told by their stamps.

@@ -19,7 +19,7 @@ struct SubscriptionStep: Sendable {
   func update() -> SubscriptionUpdate? {
     var update = SubscriptionUpdate(
       from: sentRevision, snapshot: snapshot, causes: published.causes,
-      authors: published.authors, first: new.first, size: new.slots.count,
+      authors: published.authors, hints: published.hints, first: new.first, size: new.slots.count,
       columns: old?.columns == new.columns && !isReset ? nil : new.columns,
       body: .reset(keys: [], blocks: []))
     if new.selection != (isReset ? nil : old?.selection) ?? WindowSelection() {
@@ -47,6 +47,7 @@ struct SubscriptionStep: Sendable {
       old.snapshot.presentationStamp == snapshot.presentationStamp
     else { return nil }
     if let change = snapshot.table.sourceChange, change > old.tableRevision { return nil }
+    if let reset = snapshot.table.lastReset, reset > old.tableRevision { return nil }
     let rekeyed = snapshot.rekeyed(Set(slots).union(old.slots), since: old.snapshot)
     let identities = slots.indices.map { index in
       rekeyed.contains(slots[index]) ? RowSlot.firstEntry + UInt32(index) : slots[index]

@@ -57,6 +57,8 @@ package struct SubscriptionUpdate: Sendable {
   package var causes: [ChangeCause]
   /// Who, without repetition.
   package var authors: [Text]
+  /// What clients wanted told with the changes, as JSON, oldest first.
+  package var hints: [Text]
   /// The first entry held, as index within the page, and how many are held.
   package var first: Int
   /// How many entries are held.

@@ -14,6 +14,12 @@ package enum TableError: Error, Sendable, Equatable {
   case duplicateKeys([DuplicateKey])
   /// A row would have no key.
   case missingKeys(rows: [Int])
+  /// Rows that the table has cannot be told apart by the columns that were to match them.
+  case ambiguousRows([DuplicateKey])
+  /// Rows of the source are still being read, so that what the table is cannot be compared.
+  case stillLoading
+  /// The history does not reach back to a revision, or it is yet to come.
+  case revisionIsGone(asked: Revision, oldest: Revision, current: Revision)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
   /// A sort by a column that does not allow it.

@@ -32,6 +32,8 @@ package actor TableSession {
     case opening([@Sendable (isolated TableSession) -> Void])
     /// It has a state.
     case ready
+    /// New content for it is being compared; what was asked meanwhile waits.
+    case held([@Sendable (isolated TableSession) -> Void])
     /// It could not be opened, or was closed.
     case closed
   }
@@ -48,6 +50,7 @@ package actor TableSession {
   var current: TableState?
   var history: UndoHistory
   var log: ChangeLog
+  var pastLog: PastLog
   var views: [String: ViewRecord] = [:]
   var subscriptions: [String: WatchRecord] = [:]
   /// The smallest given key that no row of the source can have.
@@ -73,6 +76,7 @@ package actor TableSession {
     mailbox = Mailbox(pool: pool)
     history = UndoHistory(byteSizeMax: limits.undoBytesMax)
     log = ChangeLog(base: Revision(1))
+    pastLog = PastLog(base: Revision(1))
   }
 
   // MARK: The mailbox
@@ -91,11 +95,16 @@ package actor TableSession {
   }
 
   private func run(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
-    if case .opening(var waiting) = phase {
+    switch phase {
+    case .opening(var waiting):
       phase = .opening([])
       waiting.append(work)
       phase = .opening(waiting)
-    } else {
+    case .held(var waiting):
+      phase = .held([])
+      waiting.append(work)
+      phase = .held(waiting)
+    case .ready, .closed:
       work(self)
       publish()
     }
@@ -120,22 +129,43 @@ package actor TableSession {
     current = state
     self.firstFreeKey = firstFreeKey
     log = ChangeLog(base: state.revision)
+    pastLog = PastLog(base: state.revision)
   }
 
   /// Runs what was asked while the table was being opened, in order.
   package func runWaiting() {
     guard case .opening(let waiting) = phase, current != nil else { return }
     phase = .ready
-    for work in waiting {
+    run(waiting)
+  }
+
+  /// Runs what waited for new content, in order.
+  func endHolding() {
+    guard case .held(let waiting) = phase else { return }
+    phase = .ready
+    publish()
+    run(waiting)
+  }
+
+  /// Runs work in order; if some of it holds the table again, the rest waits.
+  private func run(_ waiting: [@Sendable (isolated TableSession) -> Void]) {
+    for (place, work) in waiting.enumerated() {
       work(self)
       publish()
+      if case .held(let later) = phase {
+        phase = .held(waiting[(place + 1)...] + later)
+        return
+      }
     }
   }
 
   /// Ends the table: what waits, and all that comes, finds it closed.
   package func close() {
     let waiting: [@Sendable (isolated TableSession) -> Void]
-    if case .opening(let list) = phase { waiting = list } else { waiting = [] }
+    switch phase {
+    case .opening(let list), .held(let list): waiting = list
+    case .ready, .closed: waiting = []
+    }
     phase = .closed
     let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
@@ -162,9 +192,10 @@ package actor TableSession {
   func commit(_ state: TableState, _ record: EditRecord) {
     current = state
     log.note(record, at: state.revision)
+    pastLog.note(record, at: state.revision)
     commitPoint()
     for view in views.values {
-      view.note(record.cause, record.author)
+      view.note(record.cause, record.author, hints: record.hints)
       view.selection.follow(record)
       refresh(view)
     }
@@ -178,12 +209,14 @@ package actor TableSession {
   private func publish() {
     for view in views.values where view.needsPublishing {
       let snapshot = snapshot(of: view)
-      let (causes, authors) = (view.causes, view.authors)
+      let news = PublishedState(
+        snapshot: snapshot, causes: view.causes, authors: view.authors, hints: view.hints)
       view.needsPublishing = false
       view.causes = []
       view.authors = []
+      view.hints = []
       for record in subscriptions.values where record.view == view.id {
-        record.subscription.publish(snapshot, causes: causes, authors: authors)
+        record.subscription.publish(news)
         record.isDirty(record.subscription)
       }
     }

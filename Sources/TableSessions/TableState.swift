@@ -18,6 +18,10 @@ package struct TableState: Sendable {
   package var isComplete: Bool
   /// The revision at which the source was last found changed; its cells may differ since.
   package private(set) var sourceChange: Revision?
+  /// The revision at which content was last replaced so that watching clients begin anew.
+  private(set) var lastReset: Revision?
+  /// By row, the tag that new content gave it.
+  private var tags = SlotMap<RowTag>()
   /// The last revision that changed more than how many rows have been read.
   private(set) var lastChange = Revision(1)
   /// Per row, the last revision that changed a cell of it, its place or its life.
@@ -96,6 +100,20 @@ package struct TableState: Sendable {
     lastChange = revision
   }
 
+  /// Makes this revision one after which watching clients begin anew.
+  mutating func noteReset() { lastReset = revision }
+
+  /// Notes the tags that came with the rows of this revision.
+  mutating func setTags(_ newTags: [RowKey], of slots: [UInt32]) {
+    for (slot, tag) in zip(slots, newTags) { tags[slot] = RowTag(tag: tag, revision: revision) }
+  }
+
+  /// Whether a row is as it was when it came with a tag.
+  func row(_ slot: UInt32, isStillTagged tag: RowKey) -> Bool {
+    guard let known = tags[slot], known.tag == tag else { return false }
+    return !row(slot, changedAfter: known.revision)
+  }
+
   /// Makes room for new rows and gives them keys when the daemon gives keys.
   ///
   /// - Parameter firstKey: The smallest key that is surely free.
@@ -162,4 +180,10 @@ package struct TableState: Sendable {
   private mutating func stamp(_ slots: Range<UInt32>) {
     rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
   }
+}
+
+/// What the caller says a row's content is, and the revision at which that was so.
+private struct RowTag: Sendable {
+  var tag: RowKey
+  var revision: Revision
 }

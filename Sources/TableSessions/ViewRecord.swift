@@ -29,6 +29,8 @@ final class ViewRecord {
   /// Why, and by whom: what happened since subscriptions were told last.
   var causes: [ChangeCause] = []
   var authors: [Text] = []
+  /// What clients wanted told with the changes, oldest first.
+  var hints: [Text] = []
   /// The last change of the state; only that one can be cancelled.
   var lastChange = 0
   /// The order being made, if any.
@@ -58,7 +60,8 @@ final class ViewRecord {
   var isBusy: Bool { job != nil || isPending }
 
   /// Notes why the view changes.
-  func note(_ cause: ChangeCause, _ author: Text?) {
+  func note(_ cause: ChangeCause, _ author: Text?, hints newHints: Text? = nil) {
+    if let newHints { hints.appendHints([newHints]) }
     if !causes.contains(cause) { causes.append(cause) }
     if let author, !authors.contains(author) { authors.append(author) }
   }

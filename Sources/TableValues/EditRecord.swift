@@ -14,17 +14,20 @@ package struct EditRecord: Sendable {
   package var author: Text?
   /// Whether and how it can be undone.
   package var historyClass: HistoryClass
+  /// What the client wants told with the change, as JSON that nobody here reads.
+  package var hints: Text?
 
   /// Makes a record.
   package init(
     changes: [TableChange], cause: ChangeCause, label: Text? = nil, author: Text? = nil,
-    historyClass: HistoryClass
+    historyClass: HistoryClass, hints: Text? = nil
   ) {
     self.changes = changes
     self.cause = cause
     self.label = label
     self.author = author
     self.historyClass = historyClass
+    self.hints = hints
   }
 
   /// The changes that take this record back, last change first.
@@ -38,6 +41,8 @@ package struct EditRecord: Sendable {
 package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   /// `table/edit`.
   case edit
+  /// `table/setRows`.
+  case setRows
   /// `table/undo`.
   case undo
   /// `table/redo`.

@@ -22,6 +22,8 @@ package struct ViewUpdate: Sendable {
   package var causes: [WireText]
   /// Who caused it.
   package var authors: [WireText]
+  /// What came with the changes from `table/setRows`, unread.
+  package var hints: [JSONView]
   /// The counts after it.
   package var counts: Counts
   /// `ready` or `pending`.
@@ -63,6 +65,8 @@ package struct ViewUpdate: Sendable {
     revision = try reader.required("revision").count()
     causes = try reader.required("causes").texts()
     authors = try reader.optional("authors")?.texts() ?? []
+    hints = []
+    if let list = try reader.optional("hints") { hints = Array(try list.elements()) }
     counts = try Counts(try reader.required("counts").view(expecting: "an object"))
     order = try reader.required("order").text()
     var inner = try reader.required("window").reader()

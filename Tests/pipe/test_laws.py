@@ -64,7 +64,8 @@ class Driver:
 
     def step(self):
         self.steps += 1
-        names = ["edit"] * 6 + ["undo", "redo", "sort", "search", "filter", "page", "hide", "tap",
+        names = ["edit"] * 6 + ["content", "content", "undo", "redo", "sort", "search",
+                                "filter", "page", "hide", "tap",
                                 "scroll", "scroll", "watch", "unwatch", "resync"]  # fmt: skip
         getattr(self, self.chance.choice(names))()
 
@@ -106,6 +107,35 @@ class Driver:
         if kind in ("before", "after") and keys:
             return {"kind": kind, "row": self.chance.choice(keys)}
         return {"kind": "start" if kind == "start" else "end"}
+
+    def content(self, histories=("step", "step", "join", "none")):
+        """New rows, much like those there are."""
+        self.keys()
+        fresh = self.pipe.request("view/rows", view=self.plain, as_="value")
+        columns = [column["id"] for column in self.schema]
+        old = [[cells.get(c, {}).get("value") for c in columns]
+               for _, cells in rows_of(fresh["keys"], fresh["blocks"])]  # fmt: skip
+        pairs = [(key, row) for key, row in zip(fresh["keys"], old) if self.chance.random() < 0.9]
+        for _ in range(self.chance.randrange(4)):
+            pairs.insert(self.chance.randrange(len(pairs) + 1), (None, self.row()))
+        for _, row in pairs:
+            if self.chance.random() < 0.1:
+                row[-1] = self.value(self.kinds[-1])
+        if self.chance.random() < 0.3:
+            self.chance.shuffle(pairs)
+        params = {"table": "t", "rows": [row for _, row in pairs],
+                  "mode": self.chance.choice(["diff", "diff", "reset"]), "hints": self.steps,
+                  "history": self.chance.choice(histories)}  # fmt: skip
+        kind = self.chance.choice(["own", "given", "content"])
+        if kind == "given":
+            params["match"] = {"kind": kind, "keys": [key for key, _ in pairs]}
+        elif kind == "content":
+            params["match"] = {"kind": kind}
+        self.pipe.request("table/setRows", **params)
+        after = self.pipe.request("view/rows", view=self.plain, as_="value")
+        held = [[cells[c]["value"] for c in columns]
+                for _, cells in rows_of(after["keys"], after["blocks"])]  # fmt: skip
+        assert held == [row for _, row in pairs]
 
     def undo(self):
         self.pipe.request("table/undo", table="t")
@@ -330,9 +360,13 @@ def test_undo_and_redo_of_everything_is_the_identity(start, seed):
 
 
 def make_step(driver):
-    """One undoable step of random edits."""
+    """One undoable step of random edits or new content."""
+    if driver.chance.random() < 0.3:
+        driver.content(["step"])
+        return
     keys = driver.keys()
     edits = [{"kind": "insert", "rows": [driver.row()], "place": driver.place(keys)}]
+    keys = [key for key in keys if key != edits[0]["place"].get("row")]
     if len(keys) > 3:
         first, second, third = driver.chance.sample(keys, 3)
         at = driver.chance.randrange(len(driver.columns))

@@ -12,7 +12,7 @@ import pytest
 LIMITS = {
     "messageBytesMax", "requestsInFlightMax", "batchMembersMax", "depthMax", "columnsMax",
     "rowsMax", "fieldBytesMax", "rowsPerAnswerMax", "windowRowsMax", "tablesMax", "viewsMax",
-    "subscriptionsMax", "cacheBytes", "undoBytesMax",
+    "subscriptionsMax", "cacheBytes", "undoBytesMax", "hintsBytesMax",
 }  # fmt: skip
 
 

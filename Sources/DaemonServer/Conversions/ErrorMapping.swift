@@ -19,6 +19,8 @@ enum ErrorMapping {
     case let error as TableError: responseError(table: error, pointer: nil)
     case let error as EditRefusal:
       responseError(table: error.reason, pointer: "/edits/\(error.index)")
+    case let error as PlacedRefusal:
+      responseError(table: error.reason, pointer: error.pointer)
     case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
     default:
       ResponseError(
@@ -131,6 +133,18 @@ enum ErrorMapping {
           ("seen", .integer(Int64(seen.rawValue))), ("revision", .integer(Int64(current.rawValue))),
         ])
     case .duplicateKeys(let keys): duplicateKeys(keys)
+    case .ambiguousRows(let keys): duplicateKeys(keys, isOld: true)
+    case .stillLoading:
+      failed("stillLoading", "Rows of the table are still being read; ask again when they are.")
+    case .revisionIsGone(let asked, let oldest, let current):
+      failed(
+        "revisionIsGone",
+        "Revision \(asked.rawValue) cannot be told any more; \(oldest.rawValue) to"
+          + " \(current.rawValue) can.",
+        [
+          ("asked", .integer(Int64(asked.rawValue))), ("oldest", .integer(Int64(oldest.rawValue))),
+          ("revision", .integer(Int64(current.rawValue))),
+        ])
     case .missingKeys(let rows):
       failed(
         "missingKeys", "A row has no key.",
@@ -173,7 +187,7 @@ enum ErrorMapping {
     }
   }
 
-  private static func duplicateKeys(_ keys: [DuplicateKey]) -> ResponseError {
+  private static func duplicateKeys(_ keys: [DuplicateKey], isOld: Bool = false) -> ResponseError {
     let list = keys.map { duplicate -> JSONValue in
       [
         "key": value(duplicate.key),
@@ -181,6 +195,11 @@ enum ErrorMapping {
       ]
     }
     let first = keys.first.map { " (\($0.key))" } ?? ""
+    if isOld {
+      return failed(
+        "ambiguousRows", "Several rows of the table have one key\(first).",
+        [("keys", .array(list))])
+    }
     return failed(
       "duplicateKeys", "Several rows would have one key\(first).", [("keys", .array(list))])
   }

@@ -74,6 +74,12 @@ struct UpdateWriter {
       for author in update.authors { writer.string(author.utf8) }
       writer.endArray()
     }
+    if !update.hints.isEmpty {
+      writer.name("hints")
+      writer.beginArray()
+      for hint in update.hints { writer.raw(hint.utf8) }
+      writer.endArray()
+    }
     writer.counts(update.snapshot)
     writer.name("window")
     writer.beginObject()

@@ -4,7 +4,7 @@ func measure(_ settings: MeasureSettings) throws {
   let groups: [(name: String, run: (Bench) throws -> Void)] = [
     ("start", measureStart), ("count", measureCount), ("round", measureRoundTrips),
     ("read", measureReading), ("sort", measureSorting), ("search", measureSearching),
-    ("edit", measureEditing), ("create", measureCreating),
+    ("edit", measureEditing), ("create", measureCreating), ("diff", measureDiffing),
     ("wire", measureWire), ("slow", measureSlowReader), ("soak", measureSoak),
   ]
   for group in groups where settings.groups.isEmpty || settings.groups.contains(group.name) {

@@ -174,6 +174,86 @@ export interface EditOptions extends RequestOptions {
 
 export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};
 
+export interface SetRowsOptions extends RequestOptions {
+  columns?: readonly string[];
+  match?: protocol.Match | "keys" | "content";
+  compare?: protocol.Comparison | "value";
+  mode?: "diff" | "reset";
+  resetAbove?: {changes?: number; share?: number};
+  hints?: unknown;
+  supersede?: boolean;
+  seen?: number;
+  label?: string;
+  author?: string;
+  history?: "step" | "join" | "none";
+  invalid?: "refuse" | "keep";
+}
+
+export interface DiffOptions extends RequestOptions {
+  fromRevision?: number;
+  toRevision?: number;
+  match?: protocol.Match | "keys" | "content";
+  compare?: protocol.Comparison | "value";
+  columns?: readonly string[];
+  content?: protocol.As;
+  /** Changes in one answer. */
+  page?: number;
+}
+
+/** A diff as it travels, in updates of windows and in answers to `table/diff`. */
+export interface WireDiff {
+  deletes?: readonly (readonly [number, number])[];
+  moves?: readonly (readonly [number, number])[];
+  inserts?: {at: readonly (readonly [number, number])[]};
+  updates?: readonly {column: string; rows: readonly number[]}[];
+}
+
+/** A row with other cells: where it is at this point, and where in the end. */
+export interface CellUpdate {
+  readonly index: number;
+  readonly newIndex: number;
+  readonly columns: readonly string[];
+}
+
+/** Changes that a list view may make at once; see `staged`. */
+export interface Stage {
+  /** In the rows before the stage. */
+  readonly updates: readonly CellUpdate[];
+  /** In the rows before the stage. */
+  readonly deletes: readonly number[];
+  /** From the rows before the stage to those after it. */
+  readonly moves: readonly (readonly [number, number])[];
+  /** In the rows after the stage. */
+  readonly inserts: readonly number[];
+}
+
+/** One change of one row; its indices are right at that moment. */
+export type Operation =
+  | {readonly kind: "update"; readonly index: number; readonly newIndex: number;
+     readonly columns: readonly string[]}
+  | {readonly kind: "delete"; readonly index: number}
+  | {readonly kind: "move"; readonly index: number; readonly to: number}
+  | {readonly kind: "insert"; readonly index: number; readonly newIndex: number};
+
+/** The diff in at most three stages: updates and deletes, then moves, then inserts. */
+export function staged(diff: WireDiff): Stage[];
+/** The diff as single operations: updates, deletes from the end, moves, inserts. */
+export function sequential(diff: WireDiff): Operation[];
+
+/** What turns one content into another: the whole of an answer to `table/diff`. */
+export class Difference {
+  private constructor();
+  readonly from: protocol.ContentFound;
+  readonly to: protocol.ContentFound;
+  readonly columns: readonly string[];
+  readonly counts: protocol.TableDiffResult["counts"];
+  readonly diff: protocol.TableDiffResult["diff"];
+  readonly old: protocol.TableDiffResult["old"];
+  readonly keys: protocol.TableDiffResult["keys"];
+  staged(): Stage[];
+  sequential(): Operation[];
+}
+
 /** An open table. */
 export class Table {
   private constructor();
@@ -197,6 +277,10 @@ export class Table {
   insert(rows: Iterable<NewRow>, options?: EditOptions & {place?: PlaceLike}): Promise<EditResult>;
   remove(rows: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   move(rows: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
+  /** Gives the table new content; the daemon finds what changed. */
+  setRows(rows: Iterable<NewRow>, options?: SetRowsOptions): Promise<protocol.TableSetRowsResult>;
+  /** What turns this table, or a revision of it, into another one or a later one. */
+  diff(to?: Table | null, options?: DiffOptions): Promise<Difference>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
   redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
   decodeKey(key: protocol.RowKey): Key;
@@ -418,6 +502,8 @@ export class Update {
   readonly revision: number;
   readonly causes: protocol.ViewUpdate["causes"];
   readonly authors: readonly string[];
+  /** What came with `setRows`, unread, oldest first. */
+  readonly hints: readonly unknown[];
   readonly counts: Counts;
   readonly order: protocol.Order;
   readonly window: protocol.ViewUpdateWindow;

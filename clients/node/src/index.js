@@ -1,6 +1,7 @@
 // Client of the table server: tables, views and live windows over JSON-RPC.
 
 export {Cell, Row, Rows} from "./cells.js";
+export {Difference, sequential, staged} from "./changes.js";
 export {connect, Daemon} from "./daemon.js";
 export {after, atIndex, before, EditList} from "./edits.js";
 export {

@@ -80,6 +80,41 @@ export type ColumnTypeName =
   | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
   | "list" | "json";
 
+export interface ComparisonValue {
+  kind: "value";
+}
+
+export interface ComparisonColumns {
+  kind: "columns";
+  columns: Id[];
+}
+
+export interface ComparisonTag {
+  kind: "tag";
+  /** One for each row. */
+  tags: AnyRowKey[];
+}
+
+/**
+ * When a row is the same as before: by all cells, by those of some columns, or by a tag that is
+ * what it was when the row came with it and was not changed since.
+ */
+export type Comparison = ComparisonValue | ComparisonColumns | ComparisonTag;
+
+/** A table as it was compared. */
+export interface ContentFound {
+  table: Id;
+  revision: number;
+  rows: number;
+}
+
+/** A table, perhaps as it was. */
+export interface ContentPlace {
+  table: Id;
+  /** Now by default. */
+  revision?: number;
+}
+
 export interface Counts {
   /** Rows before the filter. */
   source: number;
@@ -402,7 +437,30 @@ export interface Limits {
   subscriptionsMax: number;
   cacheBytes: number;
   undoBytesMax: number;
+  hintsBytesMax: number;
 }
+
+export interface MatchKeys {
+  kind: "keys";
+}
+
+export interface MatchColumns {
+  kind: "columns";
+  columns: Id[];
+}
+
+export interface MatchGiven {
+  kind: "given";
+  /** One for each row; null: the row is new. */
+  keys: (AnyRowKey | null)[];
+}
+
+export interface MatchContent {
+  kind: "content";
+}
+
+/** How rows of two contents find each other. */
+export type Match = MatchKeys | MatchColumns | MatchGiven | MatchContent;
 
 /**
  * All rows are arrays (values in column order, short rows are filled with null) or all are
@@ -778,9 +836,12 @@ export interface ViewUpdate {
   /** The table's. */
   revision: number;
   causes: Open<
-    | "edit" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch" | "source"
+    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch"
+    | "source"
   >[];
   authors?: string[];
+  /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
+  hints?: unknown[];
   counts: Counts;
   order: Order;
   selection?: WindowSelection;
@@ -976,6 +1037,139 @@ export interface TableRedoResult {
   /** Cells and rows left alone because a later change that is not undone touched them. */
   skipped: number;
   history: History;
+}
+
+/** Changes above which mode is reset; off by default. */
+export interface TableSetRowsParamsResetAbove {
+  /** Changed rows. */
+  changes?: number;
+  /** Changed rows by rows of the longer content. */
+  share?: number;
+}
+
+/** Params of table/setRows. */
+export interface TableSetRowsParams {
+  table: Id;
+  rows: NewRows;
+  /**
+   * The columns that the rows give; all by default. Others keep their cells, and are null in
+   * new rows.
+   */
+  columns?: Id[];
+  match?: Match;
+  compare?: Comparison;
+  /** diff by default; reset: watching clients get everything anew. */
+  mode?: "diff" | "reset";
+  /** Changes above which mode is reset; off by default. */
+  resetAbove?: TableSetRowsParamsResetAbove;
+  /** Any JSON; travels unread in the updates that tell the change. */
+  hints?: unknown;
+  /** Whether a newer table/setRows may take this one's place. */
+  supersede?: boolean;
+  /** A revision: a conflict if anything changed after it. */
+  seen?: number;
+  label?: string;
+  author?: string;
+  /** step by default. */
+  history?: "step" | "join" | "none";
+  /** What becomes of values that do not fit; refuse by default. */
+  invalid?: "refuse" | "keep";
+}
+
+export interface TableSetRowsResult {
+  outcome: Open<"applied" | "superseded">;
+  revision: number;
+  mode: "diff" | "reset";
+  deletes: number;
+  inserts: number;
+  /** The fewest possible. */
+  moves: number;
+  /** Rows that stay or move and have other cells. */
+  updates: number;
+  changedCells: number;
+  history: History;
+}
+
+/** Params of table/diff. */
+export interface TableDiffParams {
+  from: ContentPlace;
+  to: ContentPlace;
+  match?: Match;
+  compare?: Comparison;
+  /** The columns compared; by default all that both have. */
+  columns?: Id[];
+  range?: Range;
+  as?: As;
+}
+
+/** Changed rows; one that moved and has other cells counts twice in `changes`. */
+export interface TableDiffResultCounts {
+  deletes: number;
+  moves: number;
+  inserts: number;
+  updates: number;
+  changes: number;
+}
+
+export interface TableDiffResultDiffInserts {
+  at: IndexRuns;
+  keys: RowKey[];
+  blocks: ColumnBlock[];
+}
+
+/**
+ * This page's changes; the pages' lists joined are the whole. Indices count rows in source
+ * order.
+ */
+export interface TableDiffResultDiff {
+  deletes: IndexRuns;
+  moves: IndexMoves;
+  inserts: TableDiffResultDiffInserts;
+  updates: UpdateBlock[];
+}
+
+export interface TableDiffResultOldDeletes {
+  keys: RowKey[];
+  blocks: ColumnBlock[];
+}
+
+/** What was there; `rows` of its updates are new indices, too. */
+export interface TableDiffResultOld {
+  deletes: TableDiffResultOldDeletes;
+  updates: UpdateBlock[];
+}
+
+export interface TableDiffResultKeysUpdate {
+  index: number;
+  key: RowKey;
+  columns: Id[];
+}
+
+/** Keys of the rows moved, in order, and of those updated with their columns. */
+export interface TableDiffResultKeys {
+  moves: RowKey[];
+  updates: TableDiffResultKeysUpdate[];
+}
+
+export interface TableDiffResult {
+  from: ContentFound;
+  to: ContentFound;
+  /** The compared columns. */
+  columns: Id[];
+  /** Changed rows; one that moved and has other cells counts twice in `changes`. */
+  counts: TableDiffResultCounts;
+  /** The first change of this page, counted through deletes, moves, inserts and updates. */
+  first: number;
+  size: number;
+  /**
+   * This page's changes; the pages' lists joined are the whole. Indices count rows in source
+   * order.
+   */
+  diff: TableDiffResultDiff;
+  /** What was there; `rows` of its updates are new indices, too. */
+  old: TableDiffResultOld;
+  /** Keys of the rows moved, in order, and of those updated with their columns. */
+  keys: TableDiffResultKeys;
 }
 
 /** Params of view/open. */
@@ -1278,9 +1472,11 @@ export interface ViewUpdateParams {
   to: number;
   revision: number;
   causes: Open<
-    | "edit" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch" | "source"
+    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch"
+    | "source"
   >[];
   authors?: string[];
+  hints?: unknown[];
   counts: Counts;
   order: Order;
   window: ViewUpdateWindow;
@@ -1356,6 +1552,10 @@ export interface Requests {
   "table/undo": { params: TableUndoParams; result: TableUndoResult };
   /** Does again what was undone last. */
   "table/redo": { params: TableRedoParams; result: TableRedoResult };
+  /** Gives a table new content: the daemon finds what changed and applies it as one record. */
+  "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
+  /** What turns one table, or one of its revisions, into another; page by page. */
+  "table/diff": { params: TableDiffParams; result: TableDiffResult };
   /** Opens a view of a table. */
   "view/open": { params: ViewOpenParams; result: ViewDescription };
   /** The state of a view. */

@@ -22,6 +22,7 @@ export class Update {
     this.revision = last.revision;
     this.causes = last.causes ?? [];
     this.authors = last.authors ?? [];
+    this.hints = last.hints ?? [];
     this.counts = last.counts;
     this.order = last.order ?? "ready";
     this.window = last.window;

@@ -1,7 +1,8 @@
 // A table: what it is, how it is changed, and the views on it.
 
+import {Difference} from "./changes.js";
 import {asyncDispose} from "./dispose.js";
-import {EditList, editsToWire} from "./edits.js";
+import {EditList, editsToWire, rowsToWire} from "./edits.js";
 import {RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
@@ -9,6 +10,11 @@ import {decodeInteger} from "./values.js";
 import {View, viewState} from "./view.js";
 
 const pauseMilliseconds = 20;
+
+/** A choice by its kind alone, or as it travels. */
+function kind(choice) {
+  return typeof choice === "string" ? {kind: choice} : choice;
+}
 
 /** An open table. */
 export class Table {
@@ -99,6 +105,44 @@ export class Table {
   /** Moves rows, in the order given, to a place. */
   move(rows, place, options) {
     return this.edit([editsToWire.move(rows, place)], options);
+  }
+
+  /** Gives the table new content; the daemon finds what changed. */
+  setRows(rows, setOptions = {}) {
+    const {
+      columns, match, compare, mode, resetAbove, hints, supersede, seen, label, author, history,
+      invalid, ...options
+    } = setOptions;
+    const types = columns?.map((id) => this.types.get(id)) ?? this.columns.map(({type}) => type);
+    const params = given({
+      columns, match: kind(match), compare: kind(compare), mode, resetAbove, hints, supersede,
+      seen, label, author, history, invalid,
+    });
+    const wire = rowsToWire(rows, this.types, types);
+    return this.request("table/setRows", {rows: wire, ...params}, options);
+  }
+
+  /** What turns this table, or a revision of it, into another one or a later one. */
+  async diff(to = null, diffOptions = {}) {
+    const {
+      fromRevision, toRevision, match, compare, columns, content, page = 100_000, ...options
+    } = diffOptions;
+    const from = {table: this.id, revision: fromRevision};
+    const target = {table: to?.id ?? this.id, revision: toRevision};
+    const pages = [];
+    for (let done = 0; ; ) {
+      const params = given({
+        from: given(from), to: given(target), match: kind(match), compare: kind(compare), columns,
+        as: content, range: {first: done, size: page},
+      });
+      const answer = await this.daemon.request("table/diff", params, options);
+      pages.push(answer);
+      done += answer.size;
+      // Later pages are of the revisions that the first one met.
+      from.revision = answer.from.revision;
+      target.revision = answer.to.revision;
+      if (done >= answer.counts.changes) return new Difference(pages);
+    }
   }
 
   /** Takes back the newest step, or the newest one of an author. */

@@ -1,6 +1,7 @@
 """Client of the table server: tables, views and live windows over JSON-RPC."""
 
 from .cells import ABSENT, Cell, CellError, Counts, Row, Rows
+from .changes import CellUpdate, Difference, Operation, Stage, sequential, staged
 from .connection import Call
 from .daemon import Daemon, connect
 from .errors import (
@@ -19,6 +20,7 @@ from .framing import FrameDecoder, frame
 from .replica import Replica, Update, Window
 from .schema import (
     Column,
+    ContentResult,
     Description,
     EditResult,
     History,
@@ -37,12 +39,15 @@ __all__ = [
     "Call",
     "Cell",
     "CellError",
+    "CellUpdate",
     "Column",
     "ContentModified",
+    "ContentResult",
     "Counts",
     "Daemon",
     "DaemonGone",
     "Description",
+    "Difference",
     "EditList",
     "EditResult",
     "Error",
@@ -50,6 +55,7 @@ __all__ = [
     "History",
     "InvalidParams",
     "Key",
+    "Operation",
     "OutOfSync",
     "Progress",
     "ProtocolViolation",
@@ -61,6 +67,7 @@ __all__ = [
     "RowCount",
     "Rows",
     "SortKey",
+    "Stage",
     "Subscription",
     "Table",
     "TableChange",
@@ -76,4 +83,6 @@ __all__ = [
     "decode_value",
     "encode_value",
     "frame",
+    "sequential",
+    "staged",
 ]

@@ -97,6 +97,45 @@ ColumnTypeName = Literal[
 ]
 
 
+class ComparisonValue(TypedDict):
+    kind: Literal["value"]
+
+
+class ComparisonColumns(TypedDict):
+    kind: Literal["columns"]
+    columns: List[Id]
+
+
+class ComparisonTag(TypedDict):
+    kind: Literal["tag"]
+    # One for each row.
+    tags: List[AnyRowKey]
+
+
+# When a row is the same as before: by all cells, by those of some columns, or by a tag that is what
+# it was when the row came with it and was not changed since.
+Comparison = Union[ComparisonValue, ComparisonColumns, ComparisonTag]
+
+
+class ContentFound(TypedDict):
+    """A table as it was compared."""
+
+    table: Id
+    revision: int
+    rows: int
+
+
+class _ContentPlaceRequired(TypedDict):
+    table: Id
+
+
+class ContentPlace(_ContentPlaceRequired, total=False):
+    """A table, perhaps as it was."""
+
+    # Now by default.
+    revision: int
+
+
 class _CountsRequired(TypedDict):
     # Rows before the filter.
     source: int
@@ -487,7 +526,30 @@ class Limits(TypedDict):
     subscriptionsMax: int
     cacheBytes: int
     undoBytesMax: int
+    hintsBytesMax: int
 
+
+class MatchKeys(TypedDict):
+    kind: Literal["keys"]
+
+
+class MatchColumns(TypedDict):
+    kind: Literal["columns"]
+    columns: List[Id]
+
+
+class MatchGiven(TypedDict):
+    kind: Literal["given"]
+    # One for each row; null: the row is new.
+    keys: List[Union[AnyRowKey, None]]
+
+
+class MatchContent(TypedDict):
+    kind: Literal["content"]
+
+
+# How rows of two contents find each other.
+Match = Union[MatchKeys, MatchColumns, MatchGiven, MatchContent]
 
 # All rows are arrays (values in column order, short rows are filled with null) or all are objects
 # (by column id).
@@ -903,7 +965,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, undo, redo, load, state, select, scroll, watch, source
+    # Known: edit, setRows, undo, redo, load, state, select, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -916,6 +978,8 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     """One update of a window, or one part of it."""
 
     authors: List[str]
+    # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
+    hints: List[Any]
     selection: WindowSelection
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
@@ -1133,6 +1197,154 @@ class TableRedoResult(TypedDict):
     # Cells and rows left alone because a later change that is not undone touched them.
     skipped: int
     history: History
+
+
+class TableSetRowsParamsResetAbove(TypedDict, total=False):
+    """Changes above which mode is reset; off by default."""
+
+    # Changed rows.
+    changes: int
+    # Changed rows by rows of the longer content.
+    share: float
+
+
+class _TableSetRowsParamsRequired(TypedDict):
+    table: Id
+    rows: NewRows
+
+
+class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
+    """Params of table/setRows."""
+
+    # The columns that the rows give; all by default. Others keep their cells, and are null in new
+    # rows.
+    columns: List[Id]
+    match: Match
+    compare: Comparison
+    # diff by default; reset: watching clients get everything anew.
+    mode: Literal["diff", "reset"]
+    # Changes above which mode is reset; off by default.
+    resetAbove: TableSetRowsParamsResetAbove
+    # Any JSON; travels unread in the updates that tell the change.
+    hints: Any
+    # Whether a newer table/setRows may take this one's place.
+    supersede: bool
+    # A revision: a conflict if anything changed after it.
+    seen: int
+    label: str
+    author: str
+    # step by default.
+    history: Literal["step", "join", "none"]
+    # What becomes of values that do not fit; refuse by default.
+    invalid: Literal["refuse", "keep"]
+
+
+class TableSetRowsResult(TypedDict):
+    # Known: applied, superseded
+    outcome: str
+    revision: int
+    mode: Literal["diff", "reset"]
+    deletes: int
+    inserts: int
+    # The fewest possible.
+    moves: int
+    # Rows that stay or move and have other cells.
+    updates: int
+    changedCells: int
+    history: History
+
+
+_TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": "ContentPlace"})
+
+_TableDiffParamsOptionalNames = TypedDict(
+    "_TableDiffParamsOptionalNames", {"as": "As"}, total=False
+)
+
+
+class _TableDiffParamsRequired(_TableDiffParamsNames, _TableDiffParamsOptionalNames):
+    to: ContentPlace
+
+
+class TableDiffParams(_TableDiffParamsRequired, total=False):
+    """Params of table/diff."""
+
+    match: Match
+    compare: Comparison
+    # The columns compared; by default all that both have.
+    columns: List[Id]
+    range: Range
+
+
+class TableDiffResultCounts(TypedDict):
+    """Changed rows; one that moved and has other cells counts twice in `changes`."""
+
+    deletes: int
+    moves: int
+    inserts: int
+    updates: int
+    changes: int
+
+
+class TableDiffResultDiffInserts(TypedDict):
+    at: IndexRuns
+    keys: List[RowKey]
+    blocks: List[ColumnBlock]
+
+
+class TableDiffResultDiff(TypedDict):
+    """This page's changes; the pages' lists joined are the whole. Indices count rows in source
+    order."""
+
+    deletes: IndexRuns
+    moves: IndexMoves
+    inserts: TableDiffResultDiffInserts
+    updates: List[UpdateBlock]
+
+
+class TableDiffResultOldDeletes(TypedDict):
+    keys: List[RowKey]
+    blocks: List[ColumnBlock]
+
+
+class TableDiffResultOld(TypedDict):
+    """What was there; `rows` of its updates are new indices, too."""
+
+    deletes: TableDiffResultOldDeletes
+    updates: List[UpdateBlock]
+
+
+class TableDiffResultKeysUpdate(TypedDict):
+    index: int
+    key: RowKey
+    columns: List[Id]
+
+
+class TableDiffResultKeys(TypedDict):
+    """Keys of the rows moved, in order, and of those updated with their columns."""
+
+    moves: List[RowKey]
+    updates: List[TableDiffResultKeysUpdate]
+
+
+_TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": "ContentFound"})
+
+
+class TableDiffResult(_TableDiffResultNames):
+    to: ContentFound
+    # The compared columns.
+    columns: List[Id]
+    # Changed rows; one that moved and has other cells counts twice in `changes`.
+    counts: TableDiffResultCounts
+    # The first change of this page, counted through deletes, moves, inserts and updates.
+    first: int
+    size: int
+    # This page's changes; the pages' lists joined are the whole. Indices count rows in source
+    # order.
+    diff: TableDiffResultDiff
+    # What was there; `rows` of its updates are new indices, too.
+    old: TableDiffResultOld
+    # Keys of the rows moved, in order, and of those updated with their columns.
+    keys: TableDiffResultKeys
 
 
 class _ViewOpenParamsRequired(TypedDict):
@@ -1514,7 +1726,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, undo, redo, load, state, select, scroll, watch, source
+    # Known: edit, setRows, undo, redo, load, state, select, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -1526,6 +1738,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     """Params of view/update."""
 
     authors: List[str]
+    hints: List[Any]
     columns: List[Id]
     reset: ViewUpdateReset
     diff: ViewUpdateDiff
@@ -1606,6 +1819,8 @@ RequestMethod = Literal[
     "table/edit",
     "table/undo",
     "table/redo",
+    "table/setRows",
+    "table/diff",
     "view/open",
     "view/get",
     "view/set",

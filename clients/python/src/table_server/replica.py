@@ -31,6 +31,7 @@ class Update:
     revision: int
     causes: Tuple[str, ...]
     authors: Tuple[str, ...]
+    hints: Tuple[Any, ...]
     counts: Counts
     order: str
     window: Window
@@ -158,6 +159,7 @@ class Replica:
             revision=last["revision"],
             causes=tuple(last.get("causes", ())),
             authors=tuple(last.get("authors", ())),
+            hints=tuple(last.get("hints", ())),
             counts=self.counts,
             order=self.order,
             window=self.window,

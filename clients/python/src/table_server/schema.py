@@ -104,6 +104,35 @@ class EditResult(NamedTuple):
     history: History
 
 
+class ContentResult(NamedTuple):
+    """What setting new content did; ``outcome`` is ``applied`` or ``superseded``."""
+
+    outcome: str
+    revision: int
+    mode: str
+    deletes: int
+    inserts: int
+    moves: int
+    updates: int
+    changed_cells: int
+    history: History
+
+    @staticmethod
+    def from_wire(wire: Mapping[str, Any]) -> ContentResult:
+        """Reads the answer to ``table/setRows``."""
+        return ContentResult(
+            wire["outcome"],
+            wire["revision"],
+            wire["mode"],
+            wire["deletes"],
+            wire["inserts"],
+            wire["moves"],
+            wire["updates"],
+            wire["changedCells"],
+            History.from_wire(wire["history"]),
+        )
+
+
 class UndoResult(NamedTuple):
     """What undo or redo did; ``step`` is None when there was nothing to do."""
 

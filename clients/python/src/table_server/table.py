@@ -19,11 +19,13 @@ from typing import (
     Union,
 )
 
+from .changes import Difference
 from .connection import Params
 from .errors import RequestTimedOut
 from .events import EventStream
 from .schema import (
     Column,
+    ContentResult,
     Description,
     EditResult,
     History,
@@ -159,6 +161,71 @@ class Table:
         """Moves rows, in the order given, to a place."""
         return self.edit([self.move_edit(rows, place)], **options)
 
+    def set_rows(
+        self,
+        rows: Iterable[NewRow],
+        *,
+        columns: Optional[Sequence[str]] = None,
+        match: Optional[Union[str, Mapping[str, Any]]] = None,
+        compare: Optional[Union[str, Mapping[str, Any]]] = None,
+        mode: Optional[str] = None,
+        reset_above: Optional[Mapping[str, Any]] = None,
+        hints: Any = None,
+        supersede: Optional[bool] = None,
+        seen: Optional[int] = None,
+        label: Optional[str] = None,
+        author: Optional[str] = None,
+        history: Optional[str] = None,
+        invalid: Optional[str] = None,
+    ) -> ContentResult:
+        """Gives the table new content; the daemon finds what changed.
+
+        ``match`` and ``compare`` are kinds (``"content"``, ``"value"``) or what travels, as
+        ``{"kind": "columns", "columns": ["name"]}``.
+        """
+        kinds = None
+        if columns is not None:
+            kinds = [self.types.get(column) for column in columns]
+        options = given(
+            columns=None if columns is None else list(columns), match=_kind(match),
+            compare=_kind(compare), mode=mode, resetAbove=reset_above, hints=hints,
+            supersede=supersede, seen=seen, label=label, author=author, history=history,
+            invalid=invalid,
+        )  # fmt: skip
+        wire = [self._encode_row(row, kinds) for row in rows]
+        return ContentResult.from_wire(self.request("table/setRows", {"rows": wire, **options}))
+
+    def diff(
+        self,
+        to: Optional[Table] = None,
+        *,
+        from_revision: Optional[int] = None,
+        to_revision: Optional[int] = None,
+        match: Optional[Union[str, Mapping[str, Any]]] = None,
+        compare: Optional[Union[str, Mapping[str, Any]]] = None,
+        columns: Optional[Sequence[str]] = None,
+        content: Optional[str] = None,
+        page: int = 100_000,
+    ) -> Difference:
+        """What turns this table, or a revision of it, into another one or a later one."""
+        other = self if to is None else to
+        params = {
+            "from": given(table=self.id, revision=from_revision),
+            "to": given(table=other.id, revision=to_revision),
+            **given(match=_kind(match), compare=_kind(compare), columns=columns),
+            **({} if content is None else {"as": content}),
+        }
+        pages: List[Mapping[str, Any]] = []
+        while True:
+            done = sum(answer["size"] for answer in pages)
+            part = {"range": {"first": done, "size": page}}
+            pages.append(self.daemon.request("table/diff", {**params, **part}))
+            # Later pages are of the revisions that the first one met.
+            for name in ("from", "to"):
+                params[name]["revision"] = pages[0][name]["revision"]
+            if done + pages[-1]["size"] >= pages[0]["counts"]["changes"]:
+                return Difference(pages)
+
     def undo(self, author: Optional[str] = None) -> UndoResult:
         """Takes back the newest step."""
         return self._undo("table/undo", author)
@@ -212,10 +279,14 @@ class Table:
         """A key as scripts hold it: long integers are integers again."""
         return decode_integer(key) if self.description.has_integer_keys else key
 
-    def _encode_row(self, row: NewRow) -> Any:
+    def _encode_row(
+        self, row: NewRow, given_kinds: Optional[Sequence[Optional[str]]] = None
+    ) -> Any:
         if isinstance(row, Mapping):
             return {column: self.encode(column, value) for column, value in row.items()}
         kinds: List[Optional[str]] = [column.type for column in self.columns]
+        if given_kinds is not None:
+            kinds = list(given_kinds)
         kinds += [None] * (len(row) - len(kinds))
         return [encode_value(value, kind) for value, kind in zip(row, kinds)]
 
@@ -307,6 +378,12 @@ class EditList:
     ) -> None:
         if error is None and self._edits:
             self.result = self._table.edit(self._edits, **self._options)
+
+
+def _kind(choice: Optional[Union[str, Mapping[str, Any]]]) -> Optional[Dict[str, Any]]:
+    if choice is None:
+        return None
+    return {"kind": choice} if isinstance(choice, str) else dict(choice)
 
 
 def _place(place: Place) -> Dict[str, Any]:

@@ -1,0 +1,207 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Turns `table/setRows` into new content in a table's terms.
+struct ContentConversion {
+  private let params: TableSetRowsParams
+  private let table: TableState
+  private let columns: [Column]
+  private let columnsMax: Int
+
+  private static let chunkRows = 16_384
+
+  /// The request. O(bytes of the rows); may run on any thread.
+  ///
+  /// - Throws: `DaemonError`, ``PlacedRefusal``.
+  static func request(
+    _ params: TableSetRowsParams, for table: TableState, columnsMax: Int
+  ) throws -> ContentRequest {
+    let schema = table.content.schema
+    let columns =
+      try params.columns.map { ids in
+        try Self.columns(ids, schema, "/columns")
+      } ?? schema.columns
+    guard schema.keyColumns.allSatisfy({ key in columns.contains { $0.number == key } }) else {
+      throw DaemonError.invalid(
+        pointer: "/columns", expected: "the key columns among them", found: "not all of them")
+    }
+    return try ContentConversion(
+      params: params, table: table, columns: columns, columnsMax: columnsMax
+    ).request()
+  }
+
+  /// The columns with some ids, none twice.
+  static func columns(
+    _ ids: [WireText], _ schema: TableSchema, _ pointer: String
+  ) throws(DaemonError) -> [Column] {
+    var seen = Set<ColumnID>()
+    var columns: [Column] = []
+    for (place, id) in ids.enumerated() {
+      guard let column = schema[ColumnID(Text(id))] else {
+        throw .unknownColumn(pointer: "\(pointer)/\(place)", Text(id))
+      }
+      guard seen.insert(column.id).inserted else {
+        throw .invalid(
+          pointer: "\(pointer)/\(place)", expected: "each column once", found: "a second one")
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  private func request() throws -> ContentRequest {
+    let content = try content()
+    let (rows, columns) = (params.rows, columns)
+    var request = ContentRequest(
+      rows: content, columns: columns.map(\.number), matching: try matching(content.sourceRowCount)
+    ) { wanted in Self.cells(of: wanted, in: rows, columns) }
+    request.comparison = try comparison(content.sourceRowCount)
+    request.isReset = params.mode == .reset
+    request.changesMax = params.resetAbove?.changes
+    request.shareMax = params.resetAbove?.share
+    request.seen = params.seen.map { Revision($0) }
+    request.label = params.label.map { Text($0) }
+    request.author = params.author.map { Text($0) }
+    request.historyClass = params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step
+    request.hints = params.hints.map { Self.oneLine($0) }
+    return request
+  }
+
+  /// A value without the blanks and line ends that it was sent with.
+  private static func oneLine(_ view: JSONView) -> Text {
+    var writer = JSONWriter()
+    writer.value(view)
+    return Text(writer.finish())
+  }
+
+  // MARK: Rows
+
+  /// The rows as a content of their own, typed as the table's columns are.
+  private func content() throws -> TableContent {
+    let own = columns.enumerated().map { place, column in
+      Column(
+        number: ColumnNumber(place), id: column.id, title: column.title, type: column.type)
+    }
+    var gathering = RowGathering(
+      declared: own.map { GatheredColumn($0, isDeclared: true) }, hasColumns: true,
+      chunkRows: Self.chunkRows, columnsMax: columnsMax)
+    try gathering.read(params.rows)
+    let built = gathering.finish()
+    if params.invalid != .keep { try refuseMisfits(built.chunks) }
+    let source = ResidentSource(
+      columns: built.chunks, types: own.map(\.type), rowCount: built.rowCount,
+      chunkRows: Self.chunkRows
+    ) { CellFormatter.displayText(of: $0) }
+    return TableContent(
+      schema: TableSchema(columns: own), source: source, cache: ChunkCache(budget: 16 << 20))
+  }
+
+  private func refuseMisfits(_ chunks: [[ColumnChunk]]) throws(PlacedRefusal) {
+    for (place, column) in columns.enumerated() {
+      for (index, chunk) in chunks[place].enumerated() {
+        guard let error = chunk.errors.first else { continue }
+        let row = index * Self.chunkRows + error.row
+        let isArray = params.rows.elements.first { _ in true }?.kind == .array
+        let pointer = "/rows/\(row)"
+        throw PlacedRefusal(
+          pointer: isArray
+            ? "\(pointer)/\(place)" : pointer.pointing(to: column.id.text.utf8),
+          reason: .valueDoesNotFit(column: column.id, type: column.type, found: error.source))
+      }
+    }
+  }
+
+  /// The cells of some rows, by rising index, with the spelling they were sent with.
+  private static func cells(
+    of wanted: [Int], in rows: JSONView, _ columns: [Column]
+  ) -> [[Cell]] {
+    let conversion = CellConversion(keepsInvalid: true)
+    var places: [[UInt8]: Int] = [:]
+    for (place, column) in columns.enumerated() { places[column.id.text.utf8] = place }
+    var result: [[Cell]] = []
+    result.reserveCapacity(wanted.count)
+    for (index, row) in rows.elements.enumerated() {
+      if result.count == wanted.count { break }
+      if index != wanted[result.count] { continue }
+      var cells = [Cell](repeating: .null, count: columns.count)
+      func set(_ place: Int, _ value: JSONView) {
+        cells[place] = (try? conversion.cell(value, for: columns[place])) ?? .null
+      }
+      for (place, value) in row.elements.enumerated() where place < columns.count {
+        set(place, value)
+      }
+      for member in row.members {
+        if let place = places[member.name.string ?? []] { set(place, member.value) }
+      }
+      result.append(cells)
+    }
+    return result
+  }
+
+  // MARK: Choices
+
+  private func matching(_ rowCount: Int) throws -> ContentRequest.Matching {
+    let hasKeys = !table.content.schema.keyColumns.isEmpty
+    switch params.match {
+    case nil: return hasKeys ? .tableKeys : .content
+    case .content: return .content
+    case .keys:
+      if hasKeys { return .tableKeys }
+      throw DaemonError.invalid(
+        pointer: "/match/kind", expected: "\"columns\", \"given\" or \"content\"",
+        found: "\"keys\" for a table whose keys the daemon gives")
+    case .columns(let ids):
+      let matched = try Self.columns(ids, table.content.schema, "/match/columns")
+      try checkGiven(matched, "/match/columns")
+      return .columns(matched.map(\.number))
+    case .given(let keys):
+      try check(keys.count, rowCount, "/match/keys")
+      return .given(keys.map { key in key.map { RowKey($0, in: table) } })
+    }
+  }
+
+  private func comparison(_ rowCount: Int) throws -> ContentRequest.Comparison {
+    switch params.compare {
+    case nil, .value: return .value
+    case .columns(let ids):
+      let compared = try Self.columns(ids, table.content.schema, "/compare/columns")
+      try checkGiven(compared, "/compare/columns")
+      return .columns(compared.map(\.number))
+    case .tag(let tags):
+      try check(tags.count, rowCount, "/compare/tags")
+      return .tags(
+        tags.map { tag in
+          switch tag {
+          case .integer(let number): .integer(number)
+          case .text(let text): .text(Text(text))
+          }
+        })
+    }
+  }
+
+  private func check(_ count: Int, _ rowCount: Int, _ pointer: String) throws(DaemonError) {
+    if count == rowCount { return }
+    throw .invalid(
+      pointer: pointer, expected: "one for each of \(rowCount) rows", found: "\(count)")
+  }
+
+  private func checkGiven(_ wanted: [Column], _ pointer: String) throws(DaemonError) {
+    for (place, column) in wanted.enumerated() where !columns.contains(column) {
+      throw .invalid(
+        pointer: "\(pointer)/\(place)", expected: "a column that the rows give",
+        found: "\"\(column.id.text)\"")
+    }
+  }
+}
+
+/// What a table refuses, with the place in the parameters that is to blame.
+struct PlacedRefusal: Error {
+  var pointer: String
+  var reason: TableError
+}

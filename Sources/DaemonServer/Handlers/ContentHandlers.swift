@@ -1,0 +1,312 @@
+import ColumnStorage
+import JSONText
+import RowTree
+import Synchronization
+import TableDiffing
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// New content, and differences of contents.
+enum ContentHandlers {
+  /// `table/setRows`.
+  static func setRows(_ call: MethodCall) throws {
+    let params = try TableSetRowsParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let limits = call.daemon.options.limits
+    if let bytes = params.hints?.rawText.count, bytes > limits.hintsBytesMax {
+      throw DaemonError.limit(
+        name: "hintsBytesMax", maximum: limits.hintsBytesMax, found: bytes)
+    }
+    let number = entry.renders.arrived()
+    let answer = call.answer
+    let mayGiveWay = params.supersede ?? false
+    let content = ContentCall(
+      rowCount: params.rows.count,
+      request: { state in
+        try ContentConversion.request(params, for: state, columnsMax: limits.columnsMax)
+      },
+      isCancelled: { answer.isCancelled },
+      isSuperseded: { mayGiveWay && entry.renders.isOutdated(number) },
+      completion: { session, result in
+        answer.attempt {
+          let outcome = try result.get()
+          let history = session.historySummary
+          answer.succeed { $0.write(outcome, history) }
+        }
+      })
+    entry.session.post { $0.setContent(content) }
+  }
+
+  /// `table/diff`.
+  static func diff(_ call: MethodCall) throws {
+    let params = try TableDiffParams(decoding: call.params)
+    let registry = call.daemon.registry
+    let places = [params.from, params.to]
+    let entries = try places.map { try registry.table(String(decoding: $0.table, as: UTF8.self)) }
+    let comparison = DiffRead(
+      params: params, rowsMax: call.daemon.options.limits.rowsPerAnswerMax,
+      isSameTable: entries[0].session === entries[1].session)
+    let pair = PairOfTables()
+    let pool = call.daemon.pool
+    for (side, (place, entry)) in zip(places, entries).enumerated() {
+      entry.session.post { session in
+        let past = Result { () throws(TableError) in
+          try session.past(place.revision.map { Revision($0) })
+        }
+        guard let both = pair.take(past, side) else { return }
+        pool.submit(.long) {
+          call.answer.attempt {
+            let answer = try comparison.answer(both[0].get(), both[1].get()) {
+              call.answer.isCancelled
+            }
+            call.answer.succeedWhenRoom { answer.write(to: &$0) }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Waits for the states of two tables.
+private final class PairOfTables: Sendable {
+  typealias Past = Result<PastTable, TableError>
+  private let sides = Mutex<[Past?]>([nil, nil])
+
+  /// Takes one side in; both, when it was the second.
+  func take(_ past: Past, _ side: Int) -> [Past]? {
+    sides.withLock { sides in
+      sides[side] = past
+      let known = sides.compactMap { $0 }
+      return known.count == 2 ? known : nil
+    }
+  }
+}
+
+/// What `table/diff` was asked, apart from the tables' states.
+private struct DiffRead: Sendable {
+  let params: TableDiffParams
+  let rowsMax: Int
+  let isSameTable: Bool
+
+  /// Compares both. May take long, and block on files.
+  func answer(
+    _ from: PastTable, _ to: PastTable, isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> DiffAnswer {
+    if isCancelled() { throw DaemonError.cancelled }
+    let size = params.range?.size ?? rowsMax
+    if params.range != nil, size > rowsMax {
+      throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
+    }
+    let (old, new) = (from.state(), to.state())
+    let columns = try columns(old, new)
+    do {
+      let comparison = try TableComparison(
+        from: old, to: new, columns: columns, matching: try matching(old, new),
+        deciding: try deciding(columns), isCancelled: isCancelled)
+      return DiffAnswer(
+        params: params, comparison: comparison, first: params.range?.first ?? 0, size: size)
+    } catch is DiffCancelled {
+      throw DaemonError.cancelled
+    }
+  }
+
+  private func columns(_ old: TableState, _ new: TableState) throws -> [ColumnID] {
+    let (from, to) = (old.content.schema, new.content.schema)
+    guard let ids = params.columns else {
+      return from.columns.map(\.id).filter { to[$0] != nil }
+    }
+    _ = try ContentConversion.columns(ids, to, "/columns")
+    return try ContentConversion.columns(ids, from, "/columns").map(\.id)
+  }
+
+  private func deciding(_ columns: [ColumnID]) throws -> [ColumnID]? {
+    switch params.compare {
+    case nil, .value: return nil
+    case .tag:
+      throw DaemonError.invalid(
+        pointer: "/compare/kind", expected: "\"value\" or \"columns\"", found: "\"tag\"")
+    case .columns(let ids):
+      return try ids.enumerated().map { place, id in
+        let id = ColumnID(Text(id))
+        if columns.contains(id) { return id }
+        throw DaemonError.unknownColumn(pointer: "/compare/columns/\(place)", id.text)
+      }
+    }
+  }
+
+  private func matching(
+    _ old: TableState, _ new: TableState
+  ) throws -> TableComparison.Matching {
+    switch params.match {
+    case .keys: return .keys
+    case .content: return .content
+    case .columns(let ids):
+      _ = try ContentConversion.columns(ids, new.content.schema, "/match/columns")
+      return .columns(
+        try ContentConversion.columns(ids, old.content.schema, "/match/columns").map(\.id))
+    case .given:
+      throw DaemonError.invalid(
+        pointer: "/match/kind", expected: "\"keys\", \"columns\" or \"content\"",
+        found: "\"given\"")
+    case nil:
+      return isSameTable || hasSameKeys(old.content.schema, new.content.schema) ? .keys : .content
+    }
+  }
+
+  private func hasSameKeys(_ old: TableSchema, _ new: TableSchema) -> Bool {
+    let keys = [old, new].map { schema in schema.keyColumns.map { schema[$0]?.id } }
+    return !keys[0].isEmpty && keys[0] == keys[1]
+  }
+}
+
+/// The answer to `table/diff`.
+private struct DiffAnswer: Sendable {
+  let params: TableDiffParams
+  let comparison: TableComparison
+  let first: Int
+  let size: Int
+
+  func write(to writer: inout JSONWriter) {
+    let counts = comparison.counts
+    let total = counts.deletes + counts.moves + counts.inserts + counts.updates
+    let start = min(first, total)
+    let end = start + min(size, total - start)
+    writer.beginObject()
+    write("from", params.from, comparison.from, to: &writer)
+    write("to", params.to, comparison.to, to: &writer)
+    writer.name("columns")
+    writer.columnIDs(comparison.oldColumns)
+    writer.name("counts")
+    writer.beginObject()
+    for (name, count) in [
+      ("deletes", counts.deletes), ("moves", counts.moves), ("inserts", counts.inserts),
+      ("updates", counts.updates), ("changes", total),
+    ] as [(StaticString, Int)] {
+      writer.name(name)
+      writer.int(count)
+    }
+    writer.endObject()
+    writer.name("first")
+    writer.int(start)
+    writer.name("size")
+    writer.int(end - start)
+    write(comparison.page(start..<end), to: &writer)
+    writer.endObject()
+  }
+
+  private func write(
+    _ name: StaticString, _ place: WireContentPlace, _ state: TableState,
+    to writer: inout JSONWriter
+  ) {
+    writer.name(name)
+    writer.beginObject()
+    writer.name("table")
+    writer.string(place.table)
+    writer.name("revision")
+    writer.int(state.revision.rawValue)
+    writer.name("rows")
+    writer.int(state.order.count)
+    writer.endObject()
+  }
+
+  private func write(_ page: TableComparison.Page, to writer: inout JSONWriter) {
+    let updates = comparison.updateBlocks(page.updates)
+    writer.name("diff")
+    writer.beginObject()
+    writer.name("deletes")
+    writer.runs(runs(page.deletes))
+    writer.name("moves")
+    writer.beginArray()
+    for move in page.moves { writer.pair(move.from, move.to) }
+    writer.endArray()
+    writer.name("inserts")
+    writer.beginObject()
+    writer.name("at")
+    writer.runs(runs(page.inserts))
+    writeRows(
+      page.inserts.map { comparison.newKey($0) }, comparison.newBlocks(page.inserts), &writer)
+    writer.endObject()
+    writer.name("updates")
+    write(updates.new, &writer)
+    writer.endObject()
+    writer.name("old")
+    writer.beginObject()
+    writer.name("deletes")
+    writer.beginObject()
+    writeRows(
+      page.deletes.map { comparison.oldKey($0) }, comparison.oldBlocks(page.deletes), &writer)
+    writer.endObject()
+    writer.name("updates")
+    write(updates.old, &writer)
+    writer.endObject()
+    writer.name("keys")
+    writer.beginObject()
+    writer.name("moves")
+    writer.keys(page.moves.map { comparison.newKey($0.to) })
+    writer.name("updates")
+    writer.beginArray()
+    for update in page.updates {
+      writer.beginObject()
+      writer.name("index")
+      writer.int(update.row)
+      writer.name("key")
+      writer.key(comparison.newKey(update.row))
+      writer.name("columns")
+      writer.columnIDs(update.columns.map { comparison.newColumns[$0] })
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private func writeRows(_ keys: [RowKey], _ blocks: [CellBlock], _ writer: inout JSONWriter) {
+    writer.name("keys")
+    writer.keys(keys)
+    writer.name("blocks")
+    write(blocks, &writer)
+  }
+
+  private func write(_ blocks: [CellBlock], _ writer: inout JSONWriter) {
+    let cells = CellWriter(content: params.content ?? .both)
+    writer.beginArray()
+    for block in blocks where !block.cells.isEmpty {
+      cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
+    }
+    writer.endArray()
+  }
+
+  private func runs(_ indices: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in indices {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+}
+
+extension JSONWriter {
+  /// Writes the answer to `table/setRows`.
+  fileprivate mutating func write(_ outcome: ContentOutcome, _ history: HistorySummary) {
+    beginObject()
+    name("outcome")
+    string(outcome.isApplied ? "applied" : "superseded" as StaticString)
+    name("revision")
+    int(outcome.revision.rawValue)
+    name("mode")
+    string(outcome.isReset ? "reset" : "diff" as StaticString)
+    for (name, count) in [
+      ("deletes", outcome.deletes), ("inserts", outcome.inserts), ("moves", outcome.moves),
+      ("updates", outcome.updates), ("changedCells", outcome.changedCells),
+    ] as [(StaticString, Int)] {
+      self.name(name)
+      int(count)
+    }
+    self.history(history)
+    endObject()
+  }
+}

@@ -1,0 +1,131 @@
+import ColumnStorage
+import TableValues
+
+/// Finds what turns one content into another.
+package struct ContentDiffing: Sendable {
+  /// How rows of both sides find each other.
+  package enum Matching: Sendable {
+    /// By key. `checksOld`: whether the old side may have a key twice.
+    case keys(old: DiffKeys, new: DiffKeys, checksOld: Bool)
+    /// As given: for each new row the old one, or -1; no old one twice.
+    case origins([Int])
+    /// By their whole content in the compared columns; equal rows are counted.
+    case content
+  }
+
+  /// What the rows are now.
+  package var old: DiffSide
+  /// What they become.
+  package var new: DiffSide
+  /// How they are matched.
+  package var matching: Matching
+  /// Places of the columns that decide whether a row is the same; nil: all compared ones. A row
+  /// that differs in one of them is then compared in all.
+  package var deciding: [Int]?
+  /// Tells matched rows that are known to be the same without comparing, by old and new index.
+  package var isKnownSame: (@Sendable (_ old: Int, _ new: Int) -> Bool)?
+  /// Whether to stop; asked once per chunk.
+  package var isCancelled: @Sendable () -> Bool = { false }
+
+  /// Makes a comparison of all columns by value.
+  package init(from old: DiffSide, to new: DiffSide, matching: Matching) {
+    self.old = old
+    self.new = new
+    self.matching = matching
+  }
+
+  /// The difference with fewest moves. O(n) and a longest increasing subsequence; reads each chunk
+  /// of matched rows about once, and may block on a file.
+  ///
+  /// With ``Matching/content`` and many equal rows in another order moves may be more than needed.
+  /// - Throws: ``DuplicateRows``, ``DiffCancelled``.
+  package func difference() throws -> ContentDiff {
+    switch matching {
+    case .keys(let oldKeys, let newKeys, let checksOld):
+      return try difference(
+        KeyMatching.origins(old: oldKeys, new: newKeys, checksOld: checksOld))
+    case .origins(let origins): return try difference(origins)
+    case .content:
+      let seed = UInt64.random(in: .min ... .max)
+      var matched = EqualRows(
+        old: try hashes(of: old, seed), new: try hashes(of: new, seed))
+      matched.match()
+      for row in Set(try differing(matched.origins).joined()) { matched.part(row) }
+      let order = OrderDiff(
+        oldCount: old.slots.count, newCount: new.slots.count, origins: matched.origins,
+        stays: matched.stays)
+      return ContentDiff(order: order, updates: Array(repeating: [], count: new.requests.count))
+    }
+  }
+
+  private func difference(_ origins: [Int]) throws -> ContentDiff {
+    if isCancelled() { throw DiffCancelled() }
+    let order = OrderDiff(
+      oldCount: old.slots.count, newCount: new.slots.count, prefix: 0, oldEnd: old.slots.count,
+      origins: origins)
+    return ContentDiff(order: order, updates: try differing(origins))
+  }
+
+  // MARK: Cells
+
+  /// For each compared column the new rows whose cells differ from those of their origins.
+  private func differing(_ origins: [Int]) throws -> [[Int]] {
+    var result = [[Int]](repeating: [], count: new.requests.count)
+    var groups = PairGroups(old, new, origins, isKnownSame)
+    while let group = groups.next() {
+      if isCancelled() { throw DiffCancelled() }
+      compare(group, old.chunks(group.oldChunk), new.chunks(group.newChunk), &result)
+    }
+    return groups.isInOrder ? result : result.map { $0.sorted() }
+  }
+
+  private func compare(
+    _ group: PairGroup, _ oldChunks: [ColumnChunk], _ newChunks: [ColumnChunk],
+    _ result: inout [[Int]]
+  ) {
+    var pairs = group.pairs
+    var rows = group.newRows
+    if let deciding {
+      var isDifferent = [Bool](repeating: false, count: rows.count)
+      for column in deciding {
+        ChunkComparison.forEachDifference(oldChunks[column], newChunks[column], pairs) {
+          isDifferent[$0] = true
+        }
+      }
+      let all = pairs
+      pairs = pairs.emptied
+      for place in all.indices where isDifferent[place] {
+        pairs.append(all.oldRow(place), all.newRow(place))
+      }
+      rows = rows.indices.filter { isDifferent[$0] }.map { rows[$0] }
+    }
+    for column in result.indices {
+      var found: [Int] = []
+      ChunkComparison.forEachDifference(oldChunks[column], newChunks[column], pairs) {
+        found.append(Int(rows[$0]))
+      }
+      result[column] += found
+    }
+  }
+
+  /// A hash of each row's compared cells.
+  private func hashes(of side: DiffSide, _ seed: UInt64) throws -> [UInt64] {
+    var result = [UInt64](repeating: seed, count: side.slots.count)
+    var byChunk = [(rows: [UInt32], indices: [UInt32])](
+      repeating: ([], []), count: side.chunkCount)
+    for index in side.slots.indices {
+      let place = side.place(ofRow: index)
+      byChunk[place.chunk].rows.append(UInt32(place.row))
+      byChunk[place.chunk].indices.append(UInt32(index))
+    }
+    for (chunk, part) in byChunk.enumerated() where !part.rows.isEmpty {
+      if isCancelled() { throw DiffCancelled() }
+      var hashes = [UInt64](repeating: seed, count: part.rows.count)
+      for column in side.chunks(chunk) {
+        ChunkComparison.mix(column, rows: part.rows, seed: seed, into: &hashes)
+      }
+      for (place, index) in part.indices.enumerated() { result[Int(index)] = hashes[place] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,286 @@
+import ColumnStorage
+import RowTree
+import TableDiffing
+import TableValues
+
+/// A table state that gets new content: compared with what is there and turned into one record.
+///
+/// Works on values, so it may run anywhere.
+struct ContentDraft {
+  /// The state after it.
+  private(set) var state: TableState
+  /// What was changed, in order.
+  private(set) var changes: [TableChange] = []
+  /// What the answer says.
+  private(set) var outcome: ContentOutcome
+
+  private let request: ContentRequest
+  private let firstKey: Int64
+  private let insertedRowsMax: Int
+  private let oldSlots: [UInt32]
+  private let newSlots: [UInt32]
+
+  /// Begins a draft of the state after `state`.
+  ///
+  /// - Parameter firstKey: The smallest given key that no row of the source can have.
+  init(of state: TableState, _ request: ContentRequest, firstKey: Int64, insertedRowsMax: Int) {
+    self.state = state
+    self.request = request
+    self.firstKey = firstKey
+    self.insertedRowsMax = insertedRowsMax
+    oldSlots = state.order.slots(in: 0..<state.order.count)
+    newSlots = Array(0..<UInt32(request.rows.sourceRowCount))
+    outcome = ContentOutcome(revision: state.revision)
+  }
+
+  /// The record of the change; nil when nothing changed.
+  var record: EditRecord? {
+    guard !changes.isEmpty else { return nil }
+    return EditRecord(
+      changes: changes, cause: .setRows, label: request.label, author: request.author,
+      historyClass: request.historyClass, hints: request.hints)
+  }
+
+  /// Compares and makes the changes. O(rows), and O(log n) for each changed row and cell; may block.
+  ///
+  /// - Throws: ``TableError``, ``DiffCancelled``.
+  mutating func perform(isCancelled: @escaping @Sendable () -> Bool) throws {
+    if let seen = request.seen, !state.isUnchanged(since: seen) {
+      throw TableError.conflict(seen: seen, current: state.revision)
+    }
+    let diff = try difference(isCancelled)
+    try checkTableKeys()
+    if isCancelled() { throw DiffCancelled() }
+    try change(by: diff)
+    outcome.deletes = diff.order.deletes.reduce(0) { $0 + $1.count }
+    outcome.inserts = diff.order.insertedCount
+    outcome.moves = diff.order.moves.count
+    outcome.updates = diff.updatedRows.count
+    outcome.changedCells = diff.updates.reduce(0) { $0 + $1.count }
+    outcome.revision = state.revision
+    outcome.isReset = !changes.isEmpty && isReset(diff)
+    if outcome.isReset { state.noteReset() }
+    if case .tags(let tags) = request.comparison { state.setTags(tags, of: finalSlots(diff)) }
+  }
+
+  private func isReset(_ diff: ContentDiff) -> Bool {
+    let count = diff.changeCount
+    let size = max(1, diff.order.oldCount, diff.order.newCount)
+    return request.isReset || request.changesMax.map { count > $0 } ?? false
+      || request.shareMax.map { Double(count) > $0 * Double(size) } ?? false
+  }
+
+  // MARK: Comparing
+
+  private func difference(_ isCancelled: @escaping @Sendable () -> Bool) throws -> ContentDiff {
+    let schema = state.content.schema
+    let types = request.columns.map { schema[$0]?.type ?? .text }
+    let old = DiffSide(
+      content: state.content, slots: oldSlots,
+      requests: zip(request.columns, types).map { ColumnRequest($0, as: .values($1)) })
+    let new = DiffSide(
+      content: request.rows, slots: newSlots,
+      requests: types.enumerated().map { ColumnRequest(ColumnNumber($0), as: .values($1)) })
+    let (matching, newKeys, oldKeys) = try matching()
+    var diffing = ContentDiffing(from: old, to: new, matching: matching)
+    diffing.isCancelled = isCancelled
+    switch request.comparison {
+    case .value: break
+    case .columns(let columns):
+      diffing.deciding = columns.compactMap { request.columns.firstIndex(of: $0) }
+    case .tags(let tags):
+      let (state, oldSlots) = (state, oldSlots)
+      diffing.isKnownSame = { state.row(oldSlots[$0], isStillTagged: tags[$1]) }
+    }
+    do {
+      return try diffing.difference()
+    } catch let duplicates as DuplicateRows {
+      let keys = duplicates.isOld ? oldKeys : newKeys
+      throw duplicates.error { keys?[$0] ?? .integer(Int64($0)) }
+    }
+  }
+
+  private func matching() throws(TableError) -> (
+    ContentDiffing.Matching, new: DiffKeys?, old: DiffKeys?
+  ) {
+    switch request.matching {
+    case .content: return (.content, nil, nil)
+    case .given(let keys): return (.origins(try origins(of: keys)), nil, nil)
+    case .tableKeys:
+      let (new, old) = (try newTableKeys(), state.keys.diffKeys(of: oldSlots))
+      return (.keys(old: old, new: new, checksOld: false), new, old)
+    case .columns(let columns):
+      let schema = state.content.schema
+      let requests = columns.map { $0.keyRequest(schema[$0]?.type) }
+      let new = try DiffKeys(
+        of: newSlots, in: request.rows,
+        columns.compactMap { column in
+          request.columns.firstIndex(of: column).map {
+            ColumnNumber($0).keyRequest(schema[column]?.type)
+          }
+        })
+      let old = try DiffKeys(of: oldSlots, in: state.content, requests)
+      return (.keys(old: old, new: new, checksOld: true), new, old)
+    }
+  }
+
+  private func origins(of keys: [RowKey?]) throws(TableError) -> [Int] {
+    var origins: [Int] = []
+    origins.reserveCapacity(keys.count)
+    var places: [Int: Int] = [:]
+    var duplicates: [DuplicateKey] = []
+    for (row, key) in keys.enumerated() {
+      guard let key else {
+        origins.append(-1)
+        continue
+      }
+      guard let slot = state.slot(of: key), let index = state.order.index(of: slot) else {
+        throw .unknownRow(key)
+      }
+      if let first = places.updateValue(row, forKey: index), duplicates.count < 20 {
+        duplicates.append(DuplicateKey(key: key, rows: [first, row]))
+      }
+      origins.append(index)
+    }
+    if !duplicates.isEmpty { throw .duplicateKeys(duplicates) }
+    return origins
+  }
+
+  // MARK: Keys
+
+  /// The keys that the new rows will have in the table, as it spells them.
+  private func newTableKeys() throws(TableError) -> DiffKeys {
+    let schema = state.content.schema
+    guard !schema.keyColumns.isEmpty else { throw .missingKeys(rows: []) }
+    let places = schema.keyColumns.compactMap { request.columns.firstIndex(of: $0) }
+    guard places.count == schema.keyColumns.count else { throw .missingKeys(rows: []) }
+    let types = schema.keyColumns.map { schema[$0]?.type ?? .text }
+    if types.allSatisfy({ $0 == .integer || $0 == .text }) {
+      return try DiffKeys(
+        of: newSlots, in: request.rows,
+        zip(places, types).map { ColumnNumber($0).keyRequest($1) })
+    }
+    // Elsewhere the spelling counts, which only the cells as they will be written have.
+    var keys: [RowKey] = []
+    var missing: [Int] = []
+    for (row, cells) in request.cells(Array(newSlots.indices)).enumerated() {
+      let key = RowKey(cells: places.indices.map { schema.keyCell(cells[places[$0]], $0) })
+      if let key { keys.append(key) } else if missing.count < 20 { missing.append(row) }
+    }
+    if !missing.isEmpty { throw .missingKeys(rows: missing) }
+    return DiffKeys(keys)
+  }
+
+  /// Refuses two rows with one key where rows were matched in another way.
+  private func checkTableKeys() throws(TableError) {
+    if case .tableKeys = request.matching { return }
+    guard !state.content.schema.keyColumns.isEmpty else { return }
+    let keys = try newTableKeys()
+    do throws(DuplicateRows) {
+      try keys.checkDistinct()
+    } catch {
+      throw error.error { keys[$0] }
+    }
+  }
+
+  // MARK: Changing
+
+  private mutating func apply(_ change: TableChange, _ revision: Revision) {
+    state.apply(change, at: revision)
+    changes.append(change)
+  }
+
+  private mutating func change(by diff: ContentDiff) throws(TableError) {
+    guard !diff.isEmpty else { return }
+    let total = state.content.insertedCount + diff.order.insertedCount
+    if total > insertedRowsMax {
+      throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
+    }
+    let revision = state.revision.next
+    let origins = diff.order.origins
+    setCells(diff, origins, revision)
+    let gone = diff.order.deletes.flatMap { oldSlots[$0] }
+    if !gone.isEmpty { apply(.rows(.remove(gone)), revision) }
+    move(diff.order, origins, revision)
+    insert(diff.order, origins, revision)
+  }
+
+  private mutating func setCells(_ diff: ContentDiff, _ origins: [Int], _ revision: Revision) {
+    let rows = diff.updatedRows
+    guard !rows.isEmpty else { return }
+    let cells = request.cells(rows)
+    for (place, changed) in diff.updates.enumerated() where !changed.isEmpty {
+      let column = request.columns[place]
+      var next = 0
+      let edits = changed.map { row in
+        while rows[next] < row { next += 1 }
+        let slot = oldSlots[origins[row]]
+        return CellChange(
+          slot: slot, before: state.content.overlayCell(slot: slot, column: column)?.cell,
+          after: cells[next][place])
+      }
+      apply(.cells(column: column, edits), revision)
+    }
+  }
+
+  /// Puts each row that moves behind the row before it that does not come anew, from the first on.
+  private mutating func move(_ order: OrderDiff, _ origins: [Int], _ revision: Revision) {
+    guard !order.moves.isEmpty else { return }
+    let back = order.moves.map(\.from).sorted().map { from in
+      RowPlacement(slot: oldSlots[from], after: state.order.neighbours(of: oldSlots[from]).before)
+    }
+    var there: [RowPlacement] = []
+    var (index, before): (Int, UInt32?) = (0, nil)
+    for move in order.moves {
+      while index < move.to {
+        if origins[index] >= 0 { before = oldSlots[origins[index]] }
+        index += 1
+      }
+      there.append(RowPlacement(slot: oldSlots[move.from], after: before))
+    }
+    apply(.rows(.move(there: there, back: back)), revision)
+  }
+
+  private mutating func insert(_ order: OrderDiff, _ origins: [Int], _ revision: Revision) {
+    guard order.insertedCount > 0 else { return }
+    let slots = state.addRows(order.insertedCount, firstKey: firstKey)
+    let rows = order.inserts.flatMap { Array($0) }
+    let cells = request.cells(rows)
+    let keyColumns = state.content.schema.keyColumns
+    for (place, column) in request.columns.enumerated() {
+      let edits = rows.indices.compactMap { row -> CellChange? in
+        let cell = cells[row][place]
+        guard cell != .null || keyColumns.contains(column) else { return nil }
+        return CellChange(slot: slots.lowerBound + UInt32(row), before: nil, after: cell)
+      }
+      if !edits.isEmpty { apply(.cells(column: column, edits), revision) }
+    }
+    var next = slots.lowerBound
+    for run in order.inserts {
+      // The row before a run is never of another run.
+      let before = run.lowerBound > 0 ? oldSlots[origins[run.lowerBound - 1]] : nil
+      apply(.rows(.insert(next..<next + UInt32(run.count), after: before)), revision)
+      next += UInt32(run.count)
+    }
+  }
+
+  /// The slots of all rows in the order they have now.
+  private func finalSlots(_ diff: ContentDiff) -> [UInt32] {
+    state.order.slots(in: 0..<diff.order.newCount)
+  }
+}
+
+extension ColumnNumber {
+  /// How the column is read to match rows by it.
+  func keyRequest(_ type: ColumnType?) -> ColumnRequest {
+    ColumnRequest(self, as: type == .integer ? .values(.integer) : .text)
+  }
+}
+
+extension DuplicateRows {
+  /// The error that names the keys.
+  func error(_ key: (Int) -> RowKey) -> TableError {
+    let keys = pairs.map { DuplicateKey(key: key($0.second), rows: [$0.first, $0.second]) }
+    return isOld ? .ambiguousRows(keys) : .duplicateKeys(keys)
+  }
+}

@@ -1,0 +1,116 @@
+import ColumnStorage
+import TableDiffing
+import TableValues
+
+extension DiffKeys {
+  /// Keys of one kind as they are; of both kinds as texts that tell them apart.
+  init(_ keys: [RowKey]) {
+    var integers: [Int64] = []
+    integers.reserveCapacity(keys.count)
+    for case .integer(let number) in keys { integers.append(number) }
+    if integers.count == keys.count && !keys.isEmpty {
+      self = .integers(integers)
+      return
+    }
+    let isMixed = !integers.isEmpty
+    var texts = TextArena()
+    for key in keys {
+      switch key {
+      case .integer(let number): texts.append(Array("i\(number)".utf8))
+      case .text(let text): texts.append(isMixed ? [UInt8(ascii: "t")] + text.utf8 : text.utf8)
+      }
+    }
+    self = .texts(texts)
+  }
+
+  /// The keys that columns give to rows, in the rows' order; reads each chunk once.
+  ///
+  /// - Throws: ``TableError/missingKeys(rows:)`` with places in `slots`.
+  init(
+    of slots: [UInt32], in content: TableContent, _ requests: [ColumnRequest]
+  ) throws(TableError) {
+    let reader = KeyColumns(content: content, requests: requests, slots: slots)
+    if requests.count == 1, case .values(.integer) = requests[0].form {
+      self = .integers(try reader.integers())
+    } else {
+      self = .texts(try reader.texts())
+    }
+  }
+
+  /// The key of a row. `row` in `0..<count`.
+  subscript(row: Int) -> RowKey {
+    switch self {
+    case .integers(let keys): .integer(keys[row])
+    case .texts(let arena): .text(Text(arena[row]))
+    }
+  }
+}
+
+/// The key columns of some rows, chunk by chunk.
+private struct KeyColumns {
+  let content: TableContent
+  let requests: [ColumnRequest]
+  let slots: [UInt32]
+
+  private static let reportedMax = 20
+
+  func integers() throws(TableError) -> [Int64] {
+    var keys = [Int64](repeating: 0, count: slots.count)
+    var missing: [Int] = []
+    forEachRow { place, row, chunks in
+      guard chunks[0].isValid(row), case .integers(let values) = chunks[0].values else {
+        missing.append(place)
+        return
+      }
+      keys[place] = values[row]
+    }
+    try report(missing)
+    return keys
+  }
+
+  func texts() throws(TableError) -> TextArena {
+    var keys = [[UInt8]](repeating: [], count: slots.count)
+    var missing: [Int] = []
+    forEachRow { place, row, chunks in
+      let cells = zip(chunks, requests).map { chunk, request in
+        chunk.cell(at: row, type: request.keyType)
+      }
+      guard case .text(let text)? = RowKey(cells: cells) else {
+        missing.append(place)
+        return
+      }
+      keys[place] = text.utf8
+    }
+    try report(missing)
+    var arena = TextArena()
+    for key in keys { arena.append(key) }
+    return arena
+  }
+
+  private func report(_ missing: [Int]) throws(TableError) {
+    if missing.isEmpty { return }
+    throw .missingKeys(rows: Array(missing.sorted().prefix(Self.reportedMax)))
+  }
+
+  private func forEachRow(_ body: (_ place: Int, _ row: Int, _ chunks: [ColumnChunk]) -> Void) {
+    var byChunk = [[Int]](repeating: [], count: content.chunkCount)
+    for (place, slot) in slots.enumerated() {
+      byChunk[content.chunkIndex(ofSlot: slot)].append(place)
+    }
+    for (index, places) in byChunk.enumerated() where !places.isEmpty {
+      let chunks = content.chunks(index, requests)
+      let first = content.slots(ofChunk: index).lowerBound
+      for place in places { body(place, Int(slots[place] - first), chunks) }
+    }
+  }
+}
+
+extension ColumnRequest {
+  /// As which type a key's cell is read.
+  fileprivate var keyType: ColumnType {
+    switch form {
+    case .values(let type): type
+    case .text: .text
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import RowTree
+import TableValues
+
+/// A table as it was at a revision: a newer state, and the records that lie between.
+package struct PastTable: Sendable {
+  /// The revision it is about.
+  package let revision: Revision
+  private let newer: TableState
+  private let records: [AppliedRecord]
+
+  init(_ newer: TableState, _ records: [AppliedRecord], at revision: Revision) {
+    self.newer = newer
+    self.records = records
+    self.revision = revision
+  }
+
+  /// The state, by taking the records back from the last to the first. O(their rows and cells).
+  package func state() -> TableState {
+    var state = newer
+    for applied in records.reversed() {
+      for change in applied.record.inverseChanges { state.apply(change, at: revision) }
+    }
+    state.advance(to: revision)
+    return state
+  }
+}
+
+/// The newest records whole, by which older states can be told; the undo history has most of them
+/// too, so that they take little memory of their own.
+struct PastLog: Sendable {
+  private var entries: [AppliedRecord] = []
+  /// The oldest state that can be told.
+  private(set) var base: Revision
+  private var byteSize = 0
+
+  private static let byteSizeMax = 16 << 20
+  private static let countMax = 1024
+
+  init(base: Revision) {
+    self.base = base
+  }
+
+  /// Adds a record that was just applied; lets the oldest go when there is too much, never this.
+  mutating func note(_ record: EditRecord, at revision: Revision) {
+    entries.append(AppliedRecord(record: record, revision: revision))
+    byteSize += record.byteSize
+    guard byteSize > Self.byteSizeMax || entries.count > Self.countMax else { return }
+    var dropped = 0
+    while dropped + 1 < entries.count,
+      byteSize > Self.byteSizeMax || entries.count - dropped > Self.countMax / 2
+    {
+      byteSize -= entries[dropped].record.byteSize
+      base = entries[dropped].revision
+      dropped += 1
+    }
+    entries.removeFirst(dropped)
+  }
+
+  /// The records after a revision, oldest first; nil when they do not reach back to it.
+  func records(after revision: Revision) -> [AppliedRecord]? {
+    guard revision >= base else { return nil }
+    return Array(entries.drop { $0.revision <= revision })
+  }
+}
+
+extension TableSession {
+  /// The table as it was at a revision, as far as its change log reaches; now for nil. O(records).
+  ///
+  /// - Throws: ``TableError/revisionIsGone(asked:oldest:current:)``.
+  package func past(_ asked: Revision?) throws(TableError) -> PastTable {
+    let state = try state()
+    let revision = asked ?? state.revision
+    guard revision <= state.revision, let records = pastLog.records(after: revision) else {
+      throw .revisionIsGone(asked: revision, oldest: pastLog.base, current: state.revision)
+    }
+    return PastTable(state, records, at: revision)
+  }
+}

@@ -1,0 +1,178 @@
+import ColumnStorage
+import RowTree
+import TableDiffing
+import TableValues
+
+/// Two tables, or two states of one, and what turns the first into the second.
+package struct TableComparison: Sendable {
+  /// How rows of both are matched.
+  package enum Matching: Sendable {
+    /// By the keys of both tables.
+    case keys
+    /// By columns that both have.
+    case columns([ColumnID])
+    /// By the content of the compared columns.
+    case content
+  }
+
+  /// What the rows were.
+  package let from: TableState
+  /// What they became.
+  package let to: TableState
+  /// The compared columns, as the first table has them.
+  package let oldColumns: [Column]
+  /// The same columns as the second table has them.
+  package let newColumns: [Column]
+  /// What changed.
+  package let diff: ContentDiff
+
+  private let oldSlots: [UInt32]
+  private let newSlots: [UInt32]
+
+  /// Compares two states. O(rows) and a longest increasing subsequence; may block on files.
+  ///
+  /// - Parameters:
+  ///   - columns: ids of the compared columns, which both have.
+  ///   - deciding: ids of those that decide whether a row is the same; nil: all.
+  /// - Throws: ``TableError``, ``DiffCancelled``.
+  package init(
+    from: TableState, to: TableState, columns: [ColumnID], matching: Matching,
+    deciding: [ColumnID]?, isCancelled: @escaping @Sendable () -> Bool
+  ) throws {
+    self.from = from
+    self.to = to
+    oldColumns = columns.compactMap { from.content.schema[$0] }
+    newColumns = columns.compactMap { to.content.schema[$0] }
+    oldSlots = from.order.slots(in: 0..<from.order.count)
+    newSlots = to.order.slots(in: 0..<to.order.count)
+    let forms = zip(oldColumns, newColumns).map { old, new -> ChunkForm in
+      // What is of different types is compared as it is shown.
+      old.type == new.type ? .values(old.type) : .text
+    }
+    let old = DiffSide(
+      content: from.content, slots: oldSlots,
+      requests: zip(oldColumns, forms).map { ColumnRequest($0.number, as: $1) })
+    let new = DiffSide(
+      content: to.content, slots: newSlots,
+      requests: zip(newColumns, forms).map { ColumnRequest($0.number, as: $1) })
+    let keys = try Self.keys(matching, (from, oldSlots), (to, newSlots))
+    var diffing = ContentDiffing(
+      from: old, to: new,
+      matching: keys.map { .keys(old: $0.old, new: $0.new, checksOld: true) } ?? .content)
+    diffing.deciding = deciding.map { $0.compactMap { columns.firstIndex(of: $0) } }
+    diffing.isCancelled = isCancelled
+    do {
+      diff = try diffing.difference()
+    } catch let duplicates as DuplicateRows {
+      throw duplicates.error { row in
+        let keys = duplicates.isOld ? keys?.old : keys?.new
+        return keys?[row] ?? .integer(Int64(row))
+      }
+    }
+  }
+
+  private static func keys(
+    _ matching: Matching, _ old: (state: TableState, slots: [UInt32]),
+    _ new: (state: TableState, slots: [UInt32])
+  ) throws(TableError) -> (old: DiffKeys, new: DiffKeys)? {
+    switch matching {
+    case .content: return nil
+    case .keys:
+      return (old.state.keys.diffKeys(of: old.slots), new.state.keys.diffKeys(of: new.slots))
+    case .columns(let ids):
+      let pairs = ids.compactMap { id -> (Column, Column)? in
+        guard let first = old.state.content.schema[id], let second = new.state.content.schema[id]
+        else { return nil }
+        return (first, second)
+      }
+      // Integers only where both are: else every spelling is compared as text.
+      let types = pairs.map { $0.0.type == $0.1.type ? $0.0.type : .text }
+      return (
+        try DiffKeys(
+          of: old.slots, in: old.state.content,
+          zip(pairs, types).map { $0.0.number.keyRequest($1) }),
+        try DiffKeys(
+          of: new.slots, in: new.state.content,
+          zip(pairs, types).map { $0.1.number.keyRequest($1) })
+      )
+    }
+  }
+
+  /// How many rows are deleted, moved, inserted and updated, in this order.
+  package var counts: (deletes: Int, moves: Int, inserts: Int, updates: Int) {
+    (
+      diff.order.deletes.reduce(0) { $0 + $1.count }, diff.order.moves.count,
+      diff.order.insertedCount, diff.updatedRows.count
+    )
+  }
+
+  /// A part of the changed rows: those deleted first, then the moved, inserted and updated ones.
+  package func page(_ range: Range<Int>) -> Page {
+    var rest = range
+    func taken<Element>(_ all: [Element]) -> [Element] {
+      let part = rest.clamped(to: 0..<all.count)
+      rest = max(0, rest.lowerBound - all.count)..<max(0, rest.upperBound - all.count)
+      return Array(all[part])
+    }
+    return Page(
+      deletes: taken(diff.order.deletes.flatMap { Array($0) }), moves: taken(diff.order.moves),
+      inserts: taken(diff.order.inserts.flatMap { Array($0) }),
+      updates: taken(diff.rowUpdates))
+  }
+
+  /// Some of the changed rows.
+  package struct Page: Sendable {
+    /// Old indices.
+    package let deletes: [Int]
+    /// Moves.
+    package let moves: [OrderDiff.Move]
+    /// New indices.
+    package let inserts: [Int]
+    /// Rows with other cells, by new index.
+    package let updates: [RowUpdate]
+  }
+
+  // MARK: Cells
+
+  /// The key of an old row.
+  package func oldKey(_ row: Int) -> RowKey { from.keys.key(of: oldSlots[row]) }
+
+  /// The key of a new row.
+  package func newKey(_ row: Int) -> RowKey { to.keys.key(of: newSlots[row]) }
+
+  /// The cells of old rows, column by column. May block on a file.
+  package func oldBlocks(_ rows: [Int]) -> [CellBlock] {
+    Self.blocks(from, rows.map { oldSlots[$0] }, oldColumns)
+  }
+
+  /// The cells of new rows, column by column. May block on a file.
+  package func newBlocks(_ rows: [Int]) -> [CellBlock] {
+    Self.blocks(to, rows.map { newSlots[$0] }, newColumns)
+  }
+
+  /// The differing cells as they were and as they are, by column; `rows` are new indices in both.
+  package func updateBlocks(_ updates: [RowUpdate]) -> (old: [CellBlock], new: [CellBlock]) {
+    let origins = diff.order.origins
+    var result: (old: [CellBlock], new: [CellBlock]) = ([], [])
+    for column in oldColumns.indices {
+      let rows = updates.filter { $0.columns.contains(column) }.map(\.row)
+      if rows.isEmpty { continue }
+      var old = Self.blocks(from, rows.map { oldSlots[origins[$0]] }, [oldColumns[column]])[0]
+      var new = Self.blocks(to, rows.map { newSlots[$0] }, [newColumns[column]])[0]
+      old.rows = rows
+      new.rows = rows
+      result.old.append(old)
+      result.new.append(new)
+    }
+    return result
+  }
+
+  private static func blocks(
+    _ state: TableState, _ slots: [UInt32], _ columns: [Column]
+  ) -> [CellBlock] {
+    let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
+    return zip(columns, state.content.cells(of: slots, requests)).map {
+      CellBlock(column: $0, cells: $1)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ColumnStorage
+import RowTree
+import TableDiffing
+import TableValues
+
+/// A request for new content, before the table's turn has come.
+package struct ContentCall: Sendable {
+  /// About how many rows come.
+  package var rowCount: Int
+  /// Makes the request for the state it meets; may run on any thread.
+  package var request: @Sendable (TableState) throws -> ContentRequest
+  /// Whether the client has cancelled it.
+  package var isCancelled: @Sendable () -> Bool
+  /// Whether a newer one takes its place.
+  package var isSuperseded: @Sendable () -> Bool
+  /// Told, on the table's mailbox, what came of it; exactly once.
+  package var completion:
+    @Sendable (isolated TableSession, Result<ContentOutcome, any Error>) -> Void
+
+  /// Makes a call.
+  package init(
+    rowCount: Int, request: @escaping @Sendable (TableState) throws -> ContentRequest,
+    isCancelled: @escaping @Sendable () -> Bool, isSuperseded: @escaping @Sendable () -> Bool,
+    completion:
+      @escaping @Sendable (isolated TableSession, Result<ContentOutcome, any Error>) -> Void
+  ) {
+    self.rowCount = rowCount
+    self.request = request
+    self.isCancelled = isCancelled
+    self.isSuperseded = isSuperseded
+    self.completion = completion
+  }
+}
+
+extension TableSession {
+  /// Gives the table new content: compares it with what is there, and applies one record.
+  ///
+  /// Small contents are done at once. Others are compared on a worker on the state frozen now; what
+  /// is asked of the table meanwhile waits, for it was sent to see the new content.
+  package func setContent(_ call: ContentCall) {
+    do {
+      let state = try state()
+      guard state.isComplete else { throw TableError.stillLoading }
+      let work = ContentWork(
+        call: call, state: state, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+      let isBrief = call.rowCount + state.order.count <= limits.inlineRowsMax
+      if isBrief, state.content.source.isResident { return finish(call, work.result()) }
+      phase = .held([])
+      pool.submit(.long) {
+        let result = work.result()
+        self.postNow { session in
+          session.finish(call, result)
+          session.endHolding()
+        }
+      }
+    } catch {
+      call.completion(self, .failure(error))
+    }
+  }
+
+  private func finish(_ call: ContentCall, _ result: Result<ContentDraft?, any Error>) {
+    guard let current else { return call.completion(self, .failure(TableError.closed)) }
+    // The last moment at which it can be cancelled, or give way.
+    if call.isCancelled() { return call.completion(self, .failure(TableError.cancelled)) }
+    if call.isSuperseded() {
+      let outcome = ContentOutcome(isApplied: false, revision: current.revision)
+      return call.completion(self, .success(outcome))
+    }
+    switch result {
+    case .failure(let error): call.completion(self, .failure(error))
+    case .success(nil): call.completion(self, .failure(TableError.cancelled))
+    case .success(let draft?):
+      if let record = draft.record {
+        history.note(record, at: draft.state.revision)
+        commit(draft.state, record)
+      } else {
+        self.current = draft.state  // the same content; perhaps with newer tags
+      }
+      call.completion(self, .success(draft.outcome))
+    }
+  }
+}
+
+/// The comparison and the draft, from frozen values.
+private struct ContentWork: Sendable {
+  let call: ContentCall
+  let state: TableState
+  let firstKey: Int64
+  let insertedRowsMax: Int
+
+  /// The draft; nil when nobody wants it any more.
+  func result() -> Result<ContentDraft?, any Error> {
+    let call = call
+    let isUnwanted: @Sendable () -> Bool = { call.isCancelled() || call.isSuperseded() }
+    if isUnwanted() { return .success(nil) }
+    do {
+      var draft = ContentDraft(
+        of: state, try call.request(state), firstKey: firstKey, insertedRowsMax: insertedRowsMax)
+      try draft.perform(isCancelled: isUnwanted)
+      return .success(draft)
+    } catch is DiffCancelled {
+      return .success(nil)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import JSONText
+
+/// Parameters of `table/setRows`.
+package struct TableSetRowsParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// The new rows: arrays of arrays or of objects.
+  package var rows: JSONView
+  /// The columns that the rows give; all by default.
+  package var columns: [WireText]?
+  /// How rows are matched.
+  package var match: WireMatch?
+  /// When a row is the same.
+  package var compare: WireComparison?
+  /// Whether clients are told the difference.
+  package var mode: WireContentMode?
+  /// Above how many changed rows they are not.
+  package var resetAbove: WireResetAbove?
+  /// What travels unread with the update.
+  package var hints: JSONView?
+  /// Whether a newer request may take this one's place.
+  package var supersede: Bool?
+  /// The revision the client saw; pins the whole table.
+  package var seen: Int?
+  /// What the step is called.
+  package var label: WireText?
+  /// Who sets the rows.
+  package var author: WireText?
+  /// How it enters the history; a step by default.
+  package var history: WireHistory?
+  /// What becomes of values that do not fit; refused by default.
+  package var invalid: WireInvalid?
+
+  /// Sets rows.
+  package init(table: WireText, rows: JSONView) {
+    self.table = table
+    self.rows = rows
+  }
+
+  /// Reads the members; cells are not looked at.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    rows = try reader.required("rows").rows()
+    columns = try reader.optional("columns")?.texts()
+    match = try reader.optional("match").map { value throws(InvalidParams) in
+      try WireMatch(value)
+    }
+    compare = try reader.optional("compare").map { value throws(InvalidParams) in
+      try WireComparison(value)
+    }
+    mode = try reader.optional("mode")?.choice()
+    resetAbove = try reader.optional("resetAbove")?.object()
+    hints = try reader.optional("hints")?.view(expecting: "a value")
+    supersede = try reader.optional("supersede")?.bool()
+    seen = try reader.optional("seen")?.count()
+    label = try reader.optional("label")?.text()
+    author = try reader.optional("author")?.text()
+    history = try reader.optional("history")?.choice()
+    invalid = try reader.optional("invalid")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.name("rows")
+    writer.value(rows)
+    writer.member("columns", columns)
+    match?.writeMember(to: &writer)
+    compare?.writeMember(to: &writer)
+    writer.member("mode", mode)
+    if let resetAbove {
+      writer.name("resetAbove")
+      resetAbove.write(to: &writer)
+    }
+    if let hints {
+      writer.name("hints")
+      writer.value(hints)
+    }
+    writer.member("supersede", supersede)
+    writer.member("seen", seen)
+    writer.member("label", label)
+    writer.member("author", author)
+    writer.member("history", history)
+    writer.member("invalid", invalid)
+  }
+}
+
+/// Whether watching clients are told the difference.
+package enum WireContentMode: String, WireChoice {
+  /// What changed.
+  case diff
+  /// Everything anew.
+  case reset
+}
+
+/// Above what a difference becomes a reset.
+package struct WireResetAbove: WireObject, Sendable {
+  /// So many changed rows.
+  package var changes: Int?
+  /// Such a share of the rows, 0 to 1.
+  package var share: Double?
+
+  /// No bounds.
+  package init() {}
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    changes = try reader.optional("changes")?.count()
+    guard let value = try reader.optional("share") else { return }
+    guard let share = try value.view(expecting: "a number").double, (0...1).contains(share) else {
+      throw value.mismatch("a number from 0 to 1", spelled: true)
+    }
+    self.share = share
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("changes", changes)
+    if let share {
+      writer.name("share")
+      writer.double(share)
+    }
+  }
+}
+
+/// How rows of two contents find each other.
+package enum WireMatch: Sendable {
+  /// By the table's keys.
+  case keys
+  /// By some columns.
+  case columns([WireText])
+  /// By keys beside the rows; nil (null) for a new row.
+  case given([WireKey?])
+  /// By content.
+  case content
+
+  private enum Kind: String, WireChoice {
+    case keys, columns, given, content
+  }
+
+  /// Reads a choice.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    switch try reader.required("kind").choice(Kind.self) {
+    case .keys: self = .keys
+    case .content: self = .content
+    case .columns:
+      let list = try reader.required("columns")
+      self = .columns(try list.texts())
+      if case .columns([]) = self { throw list.mismatch("at least one column") }
+    case .given:
+      var keys: [WireKey?] = []
+      for key in try reader.required("keys").elements() {
+        keys.append(key.isNull ? nil : try ParamsValue.present(key).key())
+      }
+      self = .given(keys)
+    }
+    try reader.finish()
+  }
+
+  func writeMember(to writer: inout JSONWriter) {
+    writer.name("match")
+    writer.beginObject()
+    switch self {
+    case .keys: writer.member("kind", Kind.keys)
+    case .content: writer.member("kind", Kind.content)
+    case .columns(let columns):
+      writer.member("kind", Kind.columns)
+      writer.member("columns", columns)
+    case .given(let keys):
+      writer.member("kind", Kind.given)
+      writer.list("keys", keys) { writer, key in
+        if let key { key.write(to: &writer) } else { writer.null() }
+      }
+    }
+    writer.endObject()
+  }
+}
+
+/// When a row is the same as before.
+package enum WireComparison: Sendable {
+  /// When its cells are.
+  case value
+  /// When its cells in some columns are.
+  case columns([WireText])
+  /// When its tag is; one for each row.
+  case tag([WireKey])
+
+  private enum Kind: String, WireChoice {
+    case value, columns, tag
+  }
+
+  /// Reads a choice.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    switch try reader.required("kind").choice(Kind.self) {
+    case .value: self = .value
+    case .columns: self = .columns(try reader.required("columns").texts())
+    case .tag: self = .tag(try reader.required("tags").keys())
+    }
+    try reader.finish()
+  }
+
+  func writeMember(to writer: inout JSONWriter) {
+    writer.name("compare")
+    writer.beginObject()
+    switch self {
+    case .value: writer.member("kind", Kind.value)
+    case .columns(let columns):
+      writer.member("kind", Kind.columns)
+      writer.member("columns", columns)
+    case .tag(let tags):
+      writer.member("kind", Kind.tag)
+      writer.member("tags", tags)
+    }
+    writer.endObject()
+  }
+}
+
+/// Parameters of `table/diff`.
+package struct TableDiffParams: WireParams {
+  /// What the rows were.
+  package var from: WireContentPlace
+  /// What they became.
+  package var to: WireContentPlace
+  /// How rows are matched.
+  package var match: WireMatch?
+  /// When a row is the same.
+  package var compare: WireComparison?
+  /// The columns compared and answered; by default all that both have.
+  package var columns: [WireText]?
+  /// Which of the changed rows.
+  package var range: WireRange?
+  /// What of each cell is answered.
+  package var content: WireContent?
+
+  /// Compares two contents.
+  package init(from: WireContentPlace, to: WireContentPlace) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    from = try reader.required("from").object()
+    to = try reader.required("to").object()
+    match = try reader.optional("match").map { value throws(InvalidParams) in
+      try WireMatch(value)
+    }
+    compare = try reader.optional("compare").map { value throws(InvalidParams) in
+      try WireComparison(value)
+    }
+    columns = try reader.optional("columns")?.texts()
+    range = try reader.optional("range")?.object()
+    content = try reader.optional("as")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.name("from")
+    from.write(to: &writer)
+    writer.name("to")
+    to.write(to: &writer)
+    match?.writeMember(to: &writer)
+    compare?.writeMember(to: &writer)
+    writer.member("columns", columns)
+    if let range {
+      writer.name("range")
+      range.write(to: &writer)
+    }
+    writer.member("as", content)
+  }
+}
+
+/// A table, perhaps as it was at a revision.
+package struct WireContentPlace: WireObject, Sendable {
+  /// The table.
+  package var table: WireText
+  /// The revision; now by default.
+  package var revision: Int?
+
+  /// A table as it is.
+  package init(table: WireText) { self.table = table }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    revision = try reader.optional("revision")?.positive()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("revision", revision)
+  }
+}

@@ -179,6 +179,18 @@ package struct CompiledFormat: Sendable, Hashable {
     }
   }
 
+  /// A text that reads back as exactly this value, or nil when the format has none.
+  package func spelling(of value: CellValue, as type: ColumnType) -> Text? {
+    var text: [UInt8] = []
+    if case .number(let pattern) = form {
+      guard let digits = Self.digits(of: value) else { return nil }
+      text = pattern.plainSpelling(of: digits)
+    } else {
+      append(value, to: &text)
+    }
+    return read(text[...], as: type) == value ? Text(text) : nil
+  }
+
   private static func value(of digits: DecimalDigits, as type: ColumnType) -> CellValue? {
     switch type {
     case .integer, .number, .decimal:

@@ -100,6 +100,11 @@ struct NumberPattern: Sendable, Hashable {
     }
   }
 
+  /// All digits of a number with the locale's decimal mark, without groups and affixes.
+  func plainSpelling(of number: DecimalDigits) -> [UInt8] {
+    number.scaled(by: scale).plainText.flatMap { $0 == 0x2E ? decimalMark : [$0] }
+  }
+
   // MARK: Reading
 
   /// Reads what the pattern writes; affixes may be missing, blanks around are passed over, groups

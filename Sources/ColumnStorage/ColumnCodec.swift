@@ -8,12 +8,20 @@ package protocol ColumnCodec: Sendable {
   /// Whether cells are shown by this codec; else by their source spelling.
   var shows: Bool { get }
 
+  /// Whether the texts shown are made from the source's texts; else from values.
+  var showsTexts: Bool { get }
+
   /// Reads a chunk of texts as values. O(rows).
   func values(of texts: ColumnChunk) -> ColumnChunk
   /// Reads one text as a cell, which has the text as source.
   func cell(of text: Text) -> Cell
-  /// The texts that a chunk of values shows, all valid. O(rows).
-  func texts(of values: ColumnChunk) -> ColumnChunk
+  /// Reads a text as a person types it, who has the shown texts before their eyes; the source is
+  /// as edits spell it.
+  func cell(typed text: Text) -> Cell
+  /// A cell of a value with the spelling that the source would have for it.
+  func spelled(_ cell: Cell) -> Cell
+  /// The texts that a chunk shows, all valid; the chunk is of texts if ``showsTexts``. O(rows).
+  func texts(of chunk: ColumnChunk) -> ColumnChunk
   /// The text that a cell shows.
   func text(of cell: Cell) -> Text
 }
@@ -41,12 +49,13 @@ extension TableContent {
   /// values where texts are made from them.
   func sourceRequest(_ request: ColumnRequest) -> ColumnRequest {
     guard let codec = codecs[request.column] else { return request }
+    let texts = ColumnRequest(request.column, as: .text)
     switch request.form {
-    case .values: return codec.reads ? ColumnRequest(request.column, as: .text) : request
+    case .values: return reads(codec, request) ? texts : request
     case .text:
-      guard codec.shows, !codec.reads, let type = schema[request.column]?.type else {
-        return request
-      }
+      guard codec.shows, !codec.showsTexts, !reads(codec, request),
+        let type = schema[request.column]?.type
+      else { return texts }
       return ColumnRequest(request.column, as: .values(type))
     }
   }
@@ -55,22 +64,29 @@ extension TableContent {
   func presented(_ chunk: ColumnChunk, _ request: ColumnRequest) -> ColumnChunk {
     guard let codec = codecs[request.column] else { return chunk }
     switch request.form {
-    case .values: return codec.reads ? codec.values(of: chunk) : chunk
+    case .values: return reads(codec, request) ? codec.values(of: chunk) : chunk
     case .text:
       guard codec.shows else { return chunk }
-      return codec.texts(of: codec.reads ? codec.values(of: chunk) : chunk)
+      let isRead = !codec.showsTexts && reads(codec, request)
+      return codec.texts(of: isRead ? codec.values(of: chunk) : chunk)
     }
   }
 
   /// A source cell read as ``sourceRequest(_:)`` says, as the request wants it.
   func presented(_ cell: Cell, _ request: ColumnRequest) -> Cell {
     guard let codec = codecs[request.column] else { return cell }
-    switch request.form {
-    case .values: return codec.reads ? read(cell, codec) : cell
-    case .text:
+    switch (request.form, cell.value) {
+    case (_, .pending): return cell
+    case (.values, _): return reads(codec, request) ? read(cell, codec) : cell
+    case (.text, _):
       guard codec.shows else { return cell }
-      return Cell(.text(codec.text(of: codec.reads ? read(cell, codec) : cell)))
+      let isRead = codec.showsTexts || reads(codec, request)
+      return Cell(.text(codec.text(of: isRead ? read(cell, codec) : cell)))
     }
+  }
+
+  private func reads(_ codec: any ColumnCodec, _ request: ColumnRequest) -> Bool {
+    codec.reads && source.spellsTexts(request.column)
   }
 
   private func read(_ cell: Cell, _ codec: any ColumnCodec) -> Cell {

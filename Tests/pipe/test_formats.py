@@ -1,5 +1,6 @@
 """Formats, named types and changes of columns, on created tables and on files."""
 
+import base64
 import random
 
 import pytest
@@ -18,8 +19,7 @@ def values(pipe, column, view="v"):
     return answer["blocks"][0]["values"]
 
 
-@pytest.fixture
-def german(pipe):
+def open_german(pipe):
     """A German file, read by what its columns say."""
     pipe.request(
         "table/open",
@@ -34,6 +34,11 @@ def german(pipe):
     return pipe
 
 
+@pytest.fixture
+def german(pipe):
+    return open_german(pipe)
+
+
 def test_a_file_is_read_and_shown_by_its_formats(german):
     answer = german.request("view/rows", view="v", columns=["amount", "since"])
     amount, since = answer["blocks"]
@@ -44,7 +49,8 @@ def test_a_file_is_read_and_shown_by_its_formats(german):
     assert since["texts"] == ["29.02.2024", "31.12.1999", "01.01.2000"]
 
 
-def test_what_an_edit_writes_into_a_file_reads_back(german):
+def test_what_an_edit_writes_into_a_file_reads_back(testing):
+    german = open_german(testing)
     edits = [
         {"kind": "set", "row": 2, "column": "amount", "value": "1.234"},
         {"kind": "set", "row": 3, "column": "amount", "text": "7.000,5"},
@@ -52,8 +58,6 @@ def test_what_an_edit_writes_into_a_file_reads_back(german):
     ]
     german.request("table/edit", table="t", edits=edits)
     assert values(german, "amount") == ["1234.56", "1.234", "7000.5"]
-    import base64
-
     text = base64.b64decode(german.request("debug/rendered", table="t")).decode()
     assert text.splitlines()[2:] == ['pen,"1,234",31.12.1999', 'pad,"7000,5",03.02.2001']
 

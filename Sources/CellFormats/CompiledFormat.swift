@@ -161,10 +161,10 @@ package struct CompiledFormat: Sendable, Hashable {
       guard type == .date else { return nil }
       return .date(Int32(truncatingIfNeeded: moment.seconds.dividedFloor(by: 86_400)))
     case .boolean(let trueText, let falseText):
-      let plain = Array(text.trimmed)
       guard type == .boolean else { return nil }
-      let words = BooleanWords(trueWord: Text(trueText), falseWord: Text(falseText))
-      return plain.withUnsafeBufferPointer { words.value(of: $0) }.map { .boolean($0) }
+      var settings = ParseSettings(type: .boolean)
+      settings.booleanWords = BooleanWords(trueWord: Text(trueText), falseWord: Text(falseText))
+      return Self.value(CellParser(settings).cell(Text(Array(text.trimmed))))
     case .map(let texts, let otherwise):
       let named = texts.filter { $0.value.utf8.elementsEqual(text) }.map(\.key).min()
       guard let named else { return otherwise?.read(text, as: type) }
@@ -200,7 +200,12 @@ package struct CompiledFormat: Sendable, Hashable {
   }
 
   private static func plainValue(of text: Text, as type: ColumnType) -> CellValue? {
-    switch CellParser(ParseSettings(type: type)).cell(text).value {
+    value(CellParser(ParseSettings(type: type)).cell(text))
+  }
+
+  /// The value of a cell that was read; nil where there is none.
+  private static func value(_ cell: Cell) -> CellValue? {
+    switch cell.value {
     case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.fieldTooLong): nil
     case .error(.outOfRange): .error(.outOfRange)
     case let value: value

@@ -30,8 +30,8 @@ struct ColumnChangeTests {
       column.traits.nullPlaceholder = Bool.random(using: &random) ? "w0" : nil
       return [.columns(.set(column))]
     case 5:
-      let added = Column(
-        number: ColumnNumber(0), id: ColumnID(Text("n\(random.next() % 1000)")), title: "", type: .text)
+      let id = ColumnID(Text("n\(random.next() % 1000)"))
+      let added = Column(number: ColumnNumber(0), id: id, title: "", type: .text)
       return [.columns(.add(added, .before(column.number)))]
     case 6 where schema.columns.count > 2: return [.columns(.remove(column.number))]
     case 7: return [.columns(.order(schema.columns.map(\.number).shuffled(using: &random)))]

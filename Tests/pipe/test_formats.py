@@ -35,6 +35,11 @@ def open_german(pipe):
 
 
 @pytest.fixture
+def testing(start):
+    return start("--test-methods")
+
+
+@pytest.fixture
 def german(pipe):
     return open_german(pipe)
 

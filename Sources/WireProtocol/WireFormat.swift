@@ -56,11 +56,11 @@ package struct WireFormat: WireObject, Hashable, Sendable {
     case .compact:
       locale = try reader.optional("locale")?.choice()
       currency = try reader.optional("currency")?.text()
-      digits = try reader.optional("digits")?.count()
+      digits = try reader.optional("digits")?.integer(in: 1...15, expected: "1 to 15")
     case .bytes:
       locale = try reader.optional("locale")?.choice()
       units = try reader.optional("units")?.choice()
-      digits = try reader.optional("digits")?.count()
+      digits = try reader.optional("digits")?.integer(in: 0...3, expected: "0 to 3")
     case .duration:
       locale = try reader.optional("locale")?.choice()
       style = try reader.optional("style")?.choice()

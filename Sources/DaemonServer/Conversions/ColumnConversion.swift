@@ -41,9 +41,8 @@ struct ColumnConversion {
     } else if let name = options.typeName {
       guard let type = types.first(where: { $0.name == Text(name) }) else {
         let names = ColumnType.allCases.map(\.rawValue) + types.map { "\($0.name)" }
-        throw DaemonError.invalid(
-          pointer: pointer + "/type", expected: "one of " + names.joined(separator: ", "),
-          found: "\"\(Text(name))\"")
+        throw DaemonError.unknownType(
+          pointer: pointer + "/type", names: names.joined(separator: ", "), Text(name))
       }
       column.type = type.base
       column.traits = type.traits

@@ -75,6 +75,8 @@ enum ErrorMapping {
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .invalid(let pointer, let expected, let found): invalidParams(pointer, expected, found)
     case .badFormat(let pointer, let error): badFormat(pointer, error)
+    case .unknownType(let pointer, let names, let found):
+      invalidParams(pointer, "one of \(names)", "\"\(found)\"", kind: "unknownType")
     case .unknownColumn(let pointer, let id):
       invalidParams(pointer, "the id of a column", "\"\(id)\"", kind: "unknownColumn")
     case .file(let refusal, let path): responseError(file: refusal, path)

@@ -127,14 +127,20 @@ export type ColumnTypeName =
 
 /** What sorting compares: a word, or an object with options. */
 export type Comparator =
-  | "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | ComparatorOptions;
+  | "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | ComparatorOptions
+  | ListComparator;
 
-/** Values belong to lists only. */
 export interface ComparatorOptions {
-  kind: "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | "list";
+  kind: "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length";
   caseFolded?: boolean;
   diacritics?: "exact" | "ignored";
-  values?: string[];
+}
+
+export interface ListComparator {
+  kind: "list";
+  caseFolded?: boolean;
+  diacritics?: "exact" | "ignored";
+  values: string[];
 }
 
 export interface Counts {
@@ -409,8 +415,8 @@ export interface ErrorData {
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
     | "placeIsMoving" | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit"
-    | "tooManyCells" | "badFormat" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
-    | "changedTwice" | "orderPending"
+    | "tooManyCells" | "badFormat" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
+    | "notConvertible" | "changedTwice" | "orderPending"
   >;
   /** JSON pointer into the params. */
   pointer?: string;

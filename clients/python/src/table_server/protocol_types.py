@@ -142,21 +142,29 @@ ColumnTypeName = Literal[
 
 
 class _ComparatorOptionsRequired(TypedDict):
-    kind: Literal["value", "text", "caseInsensitive", "natural", "semver", "length", "list"]
+    kind: Literal["value", "text", "caseInsensitive", "natural", "semver", "length"]
 
 
 class ComparatorOptions(_ComparatorOptionsRequired, total=False):
-    """Values belong to lists only."""
-
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
+
+
+class _ListComparatorRequired(TypedDict):
+    kind: Literal["list"]
     values: List[str]
+
+
+class ListComparator(_ListComparatorRequired, total=False):
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
 
 
 # What sorting compares: a word, or an object with options.
 Comparator = Union[
     Literal["value", "text", "caseInsensitive", "natural", "semver", "length"],
     ComparatorOptions,
+    ListComparator,
 ]
 
 
@@ -495,7 +503,7 @@ class _ErrorDataRequired(TypedDict):
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
     # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells, badFormat,
-    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending
+    # unknownType, mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending
     kind: str
 
 

@@ -75,6 +75,9 @@ enum ErrorMapping {
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .invalid(let pointer, let expected, let found): invalidParams(pointer, expected, found)
     case .badFormat(let pointer, let error): badFormat(pointer, error)
+    case .doubledSortKey(let pointer):
+      invalidParams(
+        pointer, "each column and comparator once", "a second one", kind: "doubledSortKey")
     case .unknownType(let pointer, let names, let found):
       invalidParams(pointer, "one of \(names)", "\"\(found)\"", kind: "unknownType")
     case .unknownColumn(let pointer, let id):

@@ -70,9 +70,7 @@ struct ViewStateConversion {
     var seen: [ColumnNumber: [SortKey.Comparator]] = [:]
     for (index, key) in keys.enumerated() {
       if seen[key.column, default: []].contains(key.comparator) {
-        throw DaemonError.invalid(
-          pointer: "\(pointer)/\(index)", expected: "each column and comparator once",
-          found: "a second one")
+        throw DaemonError.doubledSortKey(pointer: "\(pointer)/\(index)")
       }
       seen[key.column, default: []].append(key.comparator)
     }

@@ -415,8 +415,8 @@ export interface ErrorData {
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
     | "placeIsMoving" | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit"
-    | "tooManyCells" | "badFormat" | "unknownType" | "mixedEdits" | "keyColumn" | "columnExists"
-    | "notConvertible" | "changedTwice" | "orderPending"
+    | "tooManyCells" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
+    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending"
   >;
   /** JSON pointer into the params. */
   pointer?: string;

@@ -503,7 +503,8 @@ class _ErrorDataRequired(TypedDict):
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
     # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells, badFormat,
-    # unknownType, mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending
+    # unknownType, doubledSortKey, mixedEdits, keyColumn, columnExists, notConvertible,
+    # changedTwice, orderPending
     kind: str
 
 

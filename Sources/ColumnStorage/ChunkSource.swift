@@ -37,6 +37,10 @@ package protocol ChunkSource: AnyObject, Sendable {
   /// Whether `decode` takes any rows that follow each other, not only those of one chunk.
   var decodesAnyRows: Bool { get }
 
+  /// Whether a column's cells are texts at the source, as in a file, so that a column that says how
+  /// texts are read reads these.
+  func spellsTexts(_ column: ColumnNumber) -> Bool
+
   /// Decodes one chunk of several columns; may block on a file.
   ///
   /// A row that cannot be read any more comes as ``CellError/sourceChanged`` in every column.
@@ -57,4 +61,7 @@ package protocol ChunkSource: AnyObject, Sendable {
 extension ChunkSource {
   /// Chunks come whole, unless a source says otherwise.
   package var decodesAnyRows: Bool { false }
+
+  /// Cells are texts, unless a source says otherwise.
+  package func spellsTexts(_ column: ColumnNumber) -> Bool { true }
 }

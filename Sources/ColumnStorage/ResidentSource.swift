@@ -13,15 +13,18 @@ package final class ResidentSource: ChunkSource {
   /// By column, then by chunk.
   private let columns: [[ColumnChunk]]
   private let displayText: @Sendable (Cell) -> Text
+  private let converted: @Sendable (Cell, ColumnType) -> Cell
 
   /// Wraps columns that were built chunk by chunk.
   ///
   /// - Parameters:
   ///   - columns: By column, chunks of `chunkRows` rows each but the last.
+  ///   - converted: A cell as one of another type; by default an error that keeps its text.
   ///   - displayText: The text that a cell shows.
   /// - Precondition: all columns have `rowCount` rows.
   package init(
     columns: [[ColumnChunk]], types: [ColumnType], rowCount: Int, chunkRows: Int,
+    converted: (@Sendable (Cell, ColumnType) -> Cell)? = nil,
     displayText: @escaping @Sendable (Cell) -> Text
   ) {
     for column in columns {
@@ -32,11 +35,23 @@ package final class ResidentSource: ChunkSource {
     self.rowCount = rowCount
     self.chunkRows = chunkRows
     self.displayText = displayText
+    self.converted =
+      converted ?? { cell, _ in
+        cell.value == .null ? cell : Cell(.error(.doesNotParse), source: displayText(cell))
+      }
+  }
+
+  /// Created cells of other types than text are values, whatever their spelling.
+  package func spellsTexts(_ column: ColumnNumber) -> Bool {
+    types.indices.contains(column.rawValue) && types[column.rawValue] == .text
   }
 
   /// Hands out stored chunks; builds those of display texts.
   package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     requests.map { request in
+      guard columns.indices.contains(request.column.rawValue) else {
+        return Self.nulls(rows.count, request)
+      }
       let chunk = columns[request.column.rawValue][rows.lowerBound / chunkRows]
       let type = types[request.column.rawValue]
       switch request.form {
@@ -54,16 +69,32 @@ package final class ResidentSource: ChunkSource {
   /// Reads single cells.
   package func cells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
     requests.map { request in
+      guard columns.indices.contains(request.column.rawValue) else {
+        let empty = Self.nulls(1, request).cell(at: 0, type: request.form == .text ? .text : .json)
+        return rows.map { _ in empty }
+      }
       let type = types[request.column.rawValue]
       let chunks = columns[request.column.rawValue]
       return rows.map { row in
         let cell = chunks[row / chunkRows].cell(at: row % chunkRows, type: type)
         switch request.form {
-        case .values: return cell
+        case .values(let wanted): return wanted == type ? cell : converted(cell, wanted)
         case .text: return Cell(.text(displayText(cell)))
         }
       }
     }
+  }
+
+  /// The chunk of a column that was added later.
+  private static func nulls(_ count: Int, _ request: ColumnRequest) -> ColumnChunk {
+    var builder: ColumnChunkBuilder
+    let cell: Cell
+    switch request.form {
+    case .values(let type): (builder, cell) = (ColumnChunkBuilder(type: type), .null)
+    case .text: (builder, cell) = (ColumnChunkBuilder(type: .text), Cell(.text("")))
+    }
+    for _ in 0..<count { builder.append(cell) }
+    return builder.finish()
   }
 
   private func texts(_ chunk: ColumnChunk, _ count: Int, _ type: ColumnType) -> ColumnChunk {
@@ -77,9 +108,8 @@ package final class ResidentSource: ChunkSource {
   ) -> ColumnChunk {
     var builder = ColumnChunkBuilder(type: wanted)
     for row in 0..<count {
-      var cell = chunk.cell(at: row, type: type)
-      if wanted != type { cell.source = displayText(cell) }
-      builder.append(cell)
+      let cell = chunk.cell(at: row, type: type)
+      builder.append(wanted == type ? cell : converted(cell, wanted))
     }
     return builder.finish()
   }

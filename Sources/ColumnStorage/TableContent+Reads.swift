@@ -37,10 +37,12 @@ extension TableContent {
     if !missing.isEmpty {
       let slots = slots(ofChunk: index)
       let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
-      let decoded = source.decode(rows: rows, missing.map { requests[$0] })
-      for (position, chunk) in zip(missing, decoded) {
-        cache.keep(chunk, for: key(index, requests[position]))
-        found[position] = merged(chunk, index, requests[position])
+      let wanted = missing.map { sourceRequest(requests[$0]) }
+      let decoded = source.decode(rows: rows, wanted)
+      for (place, chunk) in decoded.enumerated() {
+        let request = requests[missing[place]]
+        cache.keep(chunk, for: key(index, wanted[place]))
+        found[missing[place]] = merged(presented(chunk, request), index, request)
       }
     }
     return found.compactMap { $0 }
@@ -50,8 +52,8 @@ extension TableContent {
   package func residentChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return insertedChunk(slots, request) }
-    if let kept = cache.chunk(key(index, request), rowCount: slots.count) {
-      return merged(kept, index, request)
+    if let kept = cache.chunk(key(index, sourceRequest(request)), rowCount: slots.count) {
+      return merged(presented(kept, request), index, request)
     }
     return source.isResident ? merged(sourceChunk(index, request), index, request) : nil
   }
@@ -63,18 +65,23 @@ extension TableContent {
   package func residentSourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return nil }
-    if let kept = cache.chunk(key(index, request), rowCount: slots.count) { return kept }
+    if let kept = cache.chunk(key(index, sourceRequest(request)), rowCount: slots.count) {
+      return presented(kept, request)
+    }
     return source.isResident ? sourceChunk(index, request) : nil
   }
 
   /// The decoded chunk of source rows without the edits; may block.
   package func sourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
     let slots = slots(ofChunk: index)
-    if let kept = cache.chunk(key(index, request), rowCount: slots.count) { return kept }
+    let wanted = sourceRequest(request)
+    if let kept = cache.chunk(key(index, wanted), rowCount: slots.count) {
+      return presented(kept, request)
+    }
     let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
-    let decoded = source.decode(rows: rows, [request])[0]
-    cache.keep(decoded, for: key(index, request))
-    return decoded
+    let decoded = source.decode(rows: rows, [wanted])[0]
+    cache.keep(decoded, for: key(index, wanted))
+    return presented(decoded, request)
   }
 
   // MARK: Single cells
@@ -84,10 +91,12 @@ extension TableContent {
   /// Slots may come in any order; unknown ones give null.
   package func cells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
-    let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests)
+    let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests.map(sourceRequest))
     return requests.indices.map { request in
-      var cells = slots.map { emptyCell($0, requests[request].form) }
-      for (place, index) in sourced.enumerated() { cells[index] = read[request][place] }
+      var cells = slots.map { emptyCell($0, requests[request]) }
+      for (place, index) in sourced.enumerated() {
+        cells[index] = presented(read[request][place], requests[request])
+      }
       overlay(&cells, slots, requests[request])
       return cells
     }
@@ -99,7 +108,7 @@ extension TableContent {
     return requests.map { request in
       var cells = slots.map { slot in
         slot < RowSlot.firstInserted
-          ? residentSourceCell(slot, request) : emptyCell(slot, request.form)
+          ? residentSourceCell(slot, request) : emptyCell(slot, request)
       }
       overlay(&cells, slots, request)
       return cells
@@ -114,7 +123,10 @@ extension TableContent {
       zip(slots, slots.dropFirst()).allSatisfy({ $0 < $1 }),
       !requests.contains(where: { hasEdits(in: first..<last + 1, column: $0.column) })
     else { return nil }
-    let chunks = source.decode(rows: Int(first)..<Int(last) + 1, requests)
+    let rows = Int(first)..<Int(last) + 1
+    let chunks = zip(source.decode(rows: rows, requests.map(sourceRequest)), requests).map {
+      presented($0, $1)
+    }
     let isReadable = chunks.allSatisfy { chunk in
       chunk.errors.allSatisfy { $0.reason == .doesNotParse || $0.reason == .outOfRange }
     }
@@ -144,30 +156,31 @@ extension TableContent {
     guard Int(slot) < sourceRowCount else { return .null }
     let index = Int(slot) / source.chunkRows
     let row = Int(slot) % source.chunkRows
-    guard let chunk = cache.chunk(key(index, request), rowCount: row + 1) else { return .pending }
-    return chunk.cell(at: row, type: type(of: request.column, request.form))
+    let wanted = sourceRequest(request)
+    guard let chunk = cache.chunk(key(index, wanted), rowCount: row + 1) else { return .pending }
+    return presented(chunk.cell(at: row, type: type(of: request.column, wanted.form)), request)
   }
 
   private func overlay(_ cells: inout [Cell], _ slots: [UInt32], _ request: ColumnRequest) {
     for (index, slot) in slots.enumerated() {
       guard let edited = overlayCell(slot: slot, column: request.column)?.cell else { continue }
-      cells[index] = shown(edited, as: request.form)
+      cells[index] = shown(edited, as: request)
     }
   }
 
   /// A cell as a form wants it.
-  private func shown(_ cell: Cell, as form: ChunkForm) -> Cell {
-    switch form {
+  private func shown(_ cell: Cell, as request: ColumnRequest) -> Cell {
+    switch request.form {
     case .values: cell
-    case .text: Cell(.text(cell.overlayText))
+    case .text: Cell(.text(shownText(of: cell, column: request.column)))
     }
   }
 
   /// Builds the chunk of inserted rows from the overlay alone.
   private func insertedChunk(_ slots: Range<UInt32>, _ request: ColumnRequest) -> ColumnChunk {
-    var cells = [Cell](repeating: emptyCell(request.form), count: slots.count)
+    var cells = [Cell](repeating: emptyCell(request), count: slots.count)
     forEachEdit(in: slots, column: request.column) { slot, cell in
-      cells[Int(slot - slots.lowerBound)] = shown(cell, as: request.form)
+      cells[Int(slot - slots.lowerBound)] = shown(cell, as: request)
     }
     var builder = ColumnChunkBuilder(type: type(of: request.column, request.form))
     for cell in cells { builder.append(cell) }
@@ -175,17 +188,14 @@ extension TableContent {
   }
 
   /// A cell that nobody has set, of an inserted row; null for a row that does not exist.
-  private func emptyCell(_ slot: UInt32, _ form: ChunkForm) -> Cell {
+  private func emptyCell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     let isInserted =
       slot >= RowSlot.firstInserted && Int(slot - RowSlot.firstInserted) < insertedCount
-    return isInserted ? emptyCell(form) : .null
+    return isInserted ? emptyCell(request) : .null
   }
 
-  private func emptyCell(_ form: ChunkForm) -> Cell {
-    switch form {
-    case .values: .null
-    case .text: Cell(.text(""))
-    }
+  private func emptyCell(_ request: ColumnRequest) -> Cell {
+    shown(.null, as: request)
   }
 
   /// The decoded chunk with the edited cells of its slots put in; the same chunk if there are none.
@@ -197,7 +207,7 @@ extension TableContent {
     guard exact == nil || hasEdits(in: slots, column: request.column) else { return decoded }
     var edits: [Int: Cell] = [:]
     forEachEdit(in: slots, column: request.column) { slot, cell in
-      edits[Int(slot - slots.lowerBound)] = shown(cell, as: request.form)
+      edits[Int(slot - slots.lowerBound)] = shown(cell, as: request)
     }
     let type = type(of: request.column, request.form)
     return decoded.replacing(edits, count: slots.count, type: type)

@@ -8,7 +8,9 @@ import TableValues
 /// stand; that is the `RowOrder`'s.
 package struct TableContent: Sendable {
   /// The columns.
-  package var schema: TableSchema
+  package private(set) var schema: TableSchema
+  /// How columns are read and shown that have formats of their own.
+  package internal(set) var codecs: [ColumnNumber: any ColumnCodec]
   /// Where unedited cells come from.
   package let source: any ChunkSource
   /// Where decoded chunks are kept.
@@ -24,14 +26,26 @@ package struct TableContent: Sendable {
   private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
   /// The content of a table that nobody has edited.
-  package init(schema: TableSchema, source: any ChunkSource, cache: ChunkCache) {
+  package init(
+    schema: TableSchema, source: any ChunkSource, cache: ChunkCache,
+    codecs: [ColumnNumber: any ColumnCodec] = [:]
+  ) {
     self.schema = schema
+    self.codecs = codecs
     self.source = source
     self.cache = cache
     sourceRowCount = source.rowCount
   }
 
   // MARK: Change
+
+  /// Gives the table other columns, with the codecs of those that have formats.
+  package mutating func setSchema(
+    _ schema: TableSchema, codecs: [ColumnNumber: any ColumnCodec]
+  ) {
+    self.schema = schema
+    self.codecs = codecs
+  }
 
   /// Takes in rows that the source has read meanwhile.
   package mutating func growSource(to count: Int) {

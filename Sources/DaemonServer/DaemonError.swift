@@ -1,3 +1,4 @@
+import CellFormats
 import TableValues
 
 /// What the daemon itself refuses, beside what tables do.
@@ -12,6 +13,12 @@ enum DaemonError: Error, Sendable, Equatable {
   case limit(name: String, maximum: Int, found: Int)
   /// A parameter names something that does not exist or does not fit.
   case invalid(pointer: String, expected: String, found: String)
+  /// A sort key that can decide nothing, because one before it has its column and comparator.
+  case doubledSortKey(pointer: String)
+  /// A column's type that is neither built in nor declared.
+  case unknownType(pointer: String, names: String, Text)
+  /// A format that cannot be compiled.
+  case badFormat(pointer: String, FormatError)
   /// A column id that the table does not have.
   case unknownColumn(pointer: String, Text)
   /// The file cannot be opened.

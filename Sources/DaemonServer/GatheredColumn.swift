@@ -32,10 +32,13 @@ struct GatheredColumn {
   /// Rows of `values` without a value. Invariant: rising.
   private var nulls: [Int] = []
   private var onlyLists = true
+  private let conversion: CellConversion
 
   init(_ column: Column, isDeclared: Bool) {
     self.column = column
     self.isDeclared = isDeclared
+    conversion = CellConversion(
+      keepsInvalid: true, readsSource: true, codecs: TableSchema(columns: [column]).codecs)
     if isDeclared { values = Self.emptyValues(column.type) }
   }
 
@@ -179,7 +182,7 @@ struct GatheredColumn {
       values = .json(arena)
       return true
     case .cells(var cells):
-      let cell = try? CellConversion(keepsInvalid: true).cell(view, for: column)
+      let cell = try? conversion.cell(view, for: column)
       cells.append(cell ?? .null)
       values = .cells(cells)
       return true

@@ -10,7 +10,8 @@ enum KeyIndexing {
   /// The keys of a table nobody has edited. O(rows).
   ///
   /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers.
-  static func keyBook(_ content: TableContent) throws -> KeyBook {
+  static func keyBook(_ shown: TableContent) throws -> KeyBook {
+    let content = shown.unformatted
     let requests = content.schema.keyRequests
     guard let first = requests.first else { return KeyBook(.given) }
     if requests.count == 1, case .values = first.form {

@@ -33,7 +33,9 @@ enum Rendering {
     }
     if !isInserted, !table.isEdited(slot) { return nil }
     var cells: [Int: Cell] = [:]
-    for column in table.content.schema.columns {
+    let width = (table.content.source as? CSVSource)?.columns.count ?? 0
+    // Columns that were added are not part of the file yet.
+    for column in table.content.schema.columns where column.number.rawValue < width {
       if let cell = table.content.overlayCell(slot: slot, column: column.number)?.cell {
         cells[column.number.rawValue] = cell
       } else if isInserted {

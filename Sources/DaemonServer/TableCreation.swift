@@ -24,24 +24,32 @@ struct TableCreation {
   ///
   /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`.
   func state() throws -> TableState {
+    let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
     var gathering = RowGathering(
-      declared: try declaredColumns(), hasColumns: params.columns != nil,
+      declared: try declaredColumns(conversion), hasColumns: params.columns != nil,
       chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax)
     try gathering.read(params.rows)
     if params.detectsTypes == true { detectTypes(in: &gathering) }
     let built = gathering.finish()
-    let schema = TableSchema(columns: built.columns, keyColumns: try keyColumns(built.columns))
+    var schema = TableSchema(columns: built.columns, keyColumns: try keyColumns(built.columns))
+    schema.types = conversion.types
+    let sort = try ViewStateConversion(schema: schema).sortKeys(
+      params.defaultSort ?? [], "/defaultSort")
     let source = ResidentSource(
       columns: built.chunks, types: built.columns.map(\.type), rowCount: built.rowCount,
-      chunkRows: daemon.options.chunkRows
+      chunkRows: daemon.options.chunkRows, converted: { CellRetyping.cell($0, as: $1) }
     ) { CellFormatter.displayText(of: $0) }
-    let content = TableContent(schema: schema, source: source, cache: daemon.cache)
-    facts.state.withLock { $0.isExamined = true }
+    let content = TableContent(
+      schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs)
+    facts.state.withLock { state in
+      state.isExamined = true
+      state.defaultSort = sort
+    }
     return TableState(
       content: content, keys: try KeyIndexing.keyBook(content), isComplete: true)
   }
 
-  private func declaredColumns() throws -> [GatheredColumn] {
+  private func declaredColumns(_ conversion: ColumnConversion) throws -> [GatheredColumn] {
     let wire = params.columns ?? []
     guard wire.count <= daemon.options.limits.columnsMax else {
       throw DaemonError.limit(
@@ -58,8 +66,9 @@ struct TableCreation {
       }
       var result = Column(
         number: ColumnNumber(index), id: id, title: id.text, type: .text)
-      result.take(column.options)
-      return GatheredColumn(result, isDeclared: column.options.type != nil)
+      try conversion.take(column.options, into: &result, "/columns/\(index)")
+      return GatheredColumn(
+        result, isDeclared: column.options.type != nil || column.options.typeName != nil)
     }
   }
 

@@ -24,6 +24,8 @@ final class TableFacts: Sendable {
     var sniffing: CSVSniffing?
     var forced = Set<String>()
     var nullValues: [Text]?
+    /// What views are sorted by at first.
+    var defaultSort: [SortKey] = []
     var preamble: [Text] = []
     var evidence: [ColumnEvidence] = []
     var sampleRows: Int?

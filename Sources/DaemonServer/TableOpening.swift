@@ -16,6 +16,8 @@ final class TableOpening: Sendable {
     var bytes: any ByteSource
     var options = CSVDialectOptions()
     var columns: [WireNamed<WireColumnOptions>] = []
+    var types: [WireNamed<WireNamedType>] = []
+    var defaultSort: [WireSortKey] = []
     var keyColumns: [WireText] = []
   }
 
@@ -115,11 +117,13 @@ final class TableOpening: Sendable {
           ? ids[index].text : sniffing.columns[index].name,
         type: sniffing.columns[index].settings.type)
     }
+    let conversion = ColumnConversion(types: try ColumnConversion.types(request.types))
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
         throw DaemonError.unknownColumn(pointer: "/columns".pointing(to: named.id), Text(named.id))
       }
-      columns[index].take(named.value)
+      try conversion.take(
+        named.value, into: &columns[index], "/columns".pointing(to: named.id))
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }
@@ -129,7 +133,11 @@ final class TableOpening: Sendable {
       }
       return ColumnNumber(index)
     }
-    return TableSchema(columns: columns, keyColumns: keys)
+    var schema = TableSchema(columns: columns, keyColumns: keys)
+    schema.types = conversion.types
+    let sort = try ViewStateConversion(schema: schema).sortKeys(request.defaultSort, "/defaultSort")
+    facts.state.withLock { $0.defaultSort = sort }
+    return schema
   }
 
   private func preambleLines(_ head: [UInt8], _ sniffing: CSVSniffing) -> [Text] {
@@ -175,7 +183,8 @@ final class TableOpening: Sendable {
       load(source, source.rowCount, isComplete: true)
     } else {
       let keys = try KeyIndexing.keyBook(
-        TableContent(schema: schema, source: source, cache: daemon.cache))
+        TableContent(
+          schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs))
       if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }
@@ -184,7 +193,8 @@ final class TableOpening: Sendable {
   private func open(
     _ source: CSVSource, _ schema: TableSchema, _ keys: KeyBook, isComplete: Bool
   ) {
-    let content = TableContent(schema: schema, source: source, cache: daemon.cache)
+    let content = TableContent(
+      schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs)
     let state = TableState(content: content, keys: keys, isComplete: isComplete)
     let freeKey = firstFreeKey(source, isComplete)
     isOpen.store(true, ordering: .releasing)
@@ -258,16 +268,5 @@ extension CodecDiagnostic {
     case .fieldTooLong: "Line \(line): a field is longer than is kept."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
     }
-  }
-}
-
-extension Column {
-  /// Takes what a request says about the column.
-  mutating func take(_ options: WireColumnOptions) {
-    if let type = options.type.flatMap({ ColumnType(rawValue: $0.rawValue) }) { self.type = type }
-    if let title = options.title { self.title = Text(title) }
-    if let flag = options.isSortable { isSortable = flag }
-    if let flag = options.isSearchable { isSearchable = flag }
-    if let flag = options.isEditable { isEditable = flag }
   }
 }

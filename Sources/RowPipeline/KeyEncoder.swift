@@ -9,12 +9,42 @@ struct KeyEncoder: Sendable {
   /// The column's type.
   let type: ColumnType
 
-  /// Shared, so that an encoder is a few words that copy without counting references.
-  private static let folder = TextFolder(caseFolded: true, withoutDiacritics: false)
+  /// The places of listed texts; nil for other comparators.
+  private let ranks: [ArraySlice<UInt8>: UInt32]?
+
+  /// Shared, so that an encoder is a few words that copy cheaply: without and with case folded,
+  /// then both without diacritics.
+  private static let folders = [false, true].flatMap { isBare in
+    [false, true].map { TextFolder(caseFolded: $0, withoutDiacritics: isBare) }
+  }
+
+  /// Whether the column shows other texts than its cells' own.
+  private let isFormatted: Bool
+
+  init(key: SortKey, type: ColumnType, isFormatted: Bool = false) {
+    self.key = key
+    self.type = type
+    self.isFormatted = isFormatted
+    guard case .list(let texts) = key.comparator.kind else {
+      ranks = nil
+      return
+    }
+    var ranks: [ArraySlice<UInt8>: UInt32] = [:]
+    for (place, text) in texts.enumerated() {
+      let folded = Self.folder(key.comparator).fold(text.utf8)[...]
+      if ranks[folded] == nil { ranks[folded] = UInt32(truncatingIfNeeded: place) }
+    }
+    self.ranks = ranks
+  }
 
   /// The encoders of a sort; keys whose column is gone are left out.
-  static func all(_ keys: [SortKey], _ schema: TableSchema) -> [KeyEncoder] {
-    keys.compactMap { key in schema[key.column].map { KeyEncoder(key: key, type: $0.type) } }
+  static func all(_ keys: [SortKey], _ content: TableContent) -> [KeyEncoder] {
+    keys.compactMap { key in
+      content.schema[key.column].map { column in
+        KeyEncoder(
+          key: key, type: column.type, isFormatted: content.display(of: key.column) != nil)
+      }
+    }
   }
 
   /// What must be read: first the values, then, if it is compared and not the same, the text.
@@ -25,9 +55,9 @@ struct KeyEncoder: Sendable {
 
   /// Whether the display text is read besides the value.
   var readsDisplayText: Bool {
-    switch key.comparator {
+    switch key.comparator.kind {
     case .value: false
-    case .text, .caseInsensitive, .length: type != .text
+    case .text, .natural, .semver, .length, .list: type != .text || isFormatted
     }
   }
 
@@ -53,14 +83,14 @@ struct KeyEncoder: Sendable {
   }
 
   private func encode(_ arena: TextArena, _ classes: [RowClass]?) -> EncodedKeys {
-    switch key.comparator {
+    switch key.comparator.kind {
     case .length:
       let lengths = (0..<arena.count).map { row in
         classes?[row] ?? .value == .value ? UInt64(Self.scalarCount(arena[row])) : 0
       }
       return EncodedKeys(classes, lengths)
-    case .value, .text, .caseInsensitive:
-      let isAsItIs = !foldsCase && !comparesDecimals && (classes == nil || !readsDisplayText)
+    case .value, .text, .natural, .semver, .list:
+      let isAsItIs = !changesText && (classes == nil || !readsDisplayText)
       if isAsItIs { return EncodedKeys(classes, arena) }
       var keys = TextArena()
       keys.reserve(texts: arena.count, bytes: arena.bytes.count)
@@ -122,30 +152,63 @@ struct KeyEncoder: Sendable {
   }
 
   private func key(ofText text: ArraySlice<UInt8>) -> KeyValue {
-    switch key.comparator {
+    switch key.comparator.kind {
     case .length: .words(UInt64(Self.scalarCount(text)), 0)
-    case .value, .text, .caseInsensitive: .text(textKey(text))
+    case .value, .text, .natural, .semver, .list: .text(textKey(text))
     }
   }
 
   // MARK: Pieces
 
-  private var foldsCase: Bool { key.comparator == .caseInsensitive }
+  private static func folder(_ comparator: CellComparator) -> TextFolder {
+    folders[(comparator.ignoresDiacritics ? 2 : 0) + (comparator.foldsCase ? 1 : 0)]
+  }
 
-  private var comparesDecimals: Bool { type == .decimal && key.comparator == .value }
+  /// Whether texts are folded: decimals and JSON by their value never are.
+  private var folds: Bool {
+    (key.comparator.foldsCase || key.comparator.ignoresDiacritics)
+      && (key.comparator.kind != .value || type == .text)
+  }
+
+  private var comparesDecimals: Bool { type == .decimal && key.comparator.kind == .value }
+
+  /// Whether a text is not its own key.
+  private var changesText: Bool {
+    switch key.comparator.kind {
+    case .value, .text: folds || comparesDecimals
+    case .natural, .semver, .list: true
+    case .length: false
+    }
+  }
 
   private func textKey(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    if !foldsCase && !comparesDecimals { return text }
+    if !changesText { return text }
     var key: [UInt8] = []
     appendTextKey(text, to: &key)
     return key[...]
   }
 
   private func appendTextKey(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
-    if foldsCase {
-      Self.folder.append(text.span, to: &bytes)
-    } else {
+    if !folds { return appendKey(ofFolded: text, to: &bytes) }
+    switch key.comparator.kind {
+    case .value, .text: Self.folder(key.comparator).append(text.span, to: &bytes)
+    case .natural, .semver, .list, .length:
+      appendKey(ofFolded: Self.folder(key.comparator).fold(Array(text))[...], to: &bytes)
+    }
+  }
+
+  private func appendKey(ofFolded text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    switch key.comparator.kind {
+    case .value, .text, .length:
       bytes += comparesDecimals ? DecimalKeys.key(text)[...] : text
+    case .natural: NaturalKeys.append(text, to: &bytes)
+    case .semver: SemverKeys.append(text, to: &bytes)
+    case .list:
+      let rank = ranks?[text]
+      for shift in [24, 16, 8, 0] as [UInt32] {
+        bytes.append(UInt8(truncatingIfNeeded: (rank ?? .max) >> shift))
+      }
+      if rank == nil { bytes += text }
     }
   }
 

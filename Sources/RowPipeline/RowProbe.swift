@@ -20,7 +20,7 @@ struct RowProbe {
     self.content = content
     self.sourceOrder = sourceOrder
     self.mayBlock = mayBlock
-    encoders = KeyEncoder.all(rules.sort, content.schema)
+    encoders = KeyEncoder.all(rules.sort, content)
     sortKeys = encoders.map(\.key)
     let sourceChunks = content.sourceRowCount / content.source.chunkRows + 1
     seen = encoders.map { _ in Array(repeating: nil, count: sourceChunks) }
@@ -61,7 +61,12 @@ struct RowProbe {
 
   private func editedKey(_ number: Int, of slot: UInt32) -> KeyValue? {
     let edited = content.overlayCell(slot: slot, column: encoders[number].key.column)?.cell
-    return edited.map { encoders[number].key(of: $0) }
+    return edited.map { cell in
+      guard encoders[number].readsDisplayText,
+        let display = content.display(of: encoders[number].key.column)
+      else { return encoders[number].key(of: cell) }
+      return encoders[number].key(of: Cell(cell.value, source: display.text(of: cell)))
+    }
   }
 
   private func read(_ chunk: Int, _ encoder: KeyEncoder) throws(NotResident) -> SeenChunk {

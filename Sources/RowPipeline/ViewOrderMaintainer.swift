@@ -70,6 +70,10 @@ package enum ViewOrderMaintainer {
       return false
     }
     let filtered = rules.filter.map { $0.columns(in: old).union($0.columns(in: new)) } ?? []
-    return (filtered + rules.sort.map(\.column)).allSatisfy { old[$0]?.type == new[$0]?.type }
+    let searched = rules.activeSearch?.columns(in: old) ?? []
+    return (filtered + rules.sort.map(\.column) + searched).allSatisfy { number in
+      guard let before = old[number], let now = new[number] else { return false }
+      return before.reads(as: now)
+    }
   }
 }

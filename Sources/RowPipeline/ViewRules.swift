@@ -77,18 +77,8 @@ package struct SortKey: Hashable, Sendable {
     case last
   }
 
-  /// What of a cell is compared.
-  package enum Comparator: Hashable, Sendable {
-    /// The value: false before true, numbers on one line with NaN the largest, moments in time,
-    /// text by code point, decimals by their number.
-    case value
-    /// The display text by code point.
-    case text
-    /// The display text with its case folded in full.
-    case caseInsensitive
-    /// How many code points the display text has.
-    case length
-  }
+  /// What of a cell is compared, and how.
+  package typealias Comparator = CellComparator
 
   /// The column.
   package var column: ColumnNumber

@@ -13,6 +13,8 @@ package struct CellBlock: Sendable {
   package var rows: [Int]?
   /// The search whose hits are to be marked, if the column is searched.
   package var marks: RowSearcher?
+  /// How the cells are shown, unless by their own texts.
+  package var display: (any ColumnCodec)?
 
   /// Makes a block.
   package init(column: Column, cells: [Cell], rows: [Int]? = nil, marks: RowSearcher? = nil) {
@@ -20,6 +22,11 @@ package struct CellBlock: Sendable {
     self.cells = cells
     self.rows = rows
     self.marks = marks
+  }
+
+  /// What a cell of the block shows, before control characters are made visible.
+  package func displayText(_ index: Int) -> [UInt8] {
+    display?.text(of: cells[index]).utf8 ?? cells[index].displayText
   }
 }
 
@@ -31,8 +38,10 @@ extension ViewSnapshot {
     let marks = searcher
     return columns.indices.map { index in
       let isMarked = marks?.columns.contains(columns[index].number) ?? false
-      return CellBlock(
+      var block = CellBlock(
         column: columns[index], cells: cells[index], marks: isMarked ? marks?.searcher : nil)
+      block.display = table.content.display(of: columns[index].number)
+      return block
     }
   }
 

@@ -40,6 +40,7 @@ struct EditDraft {
     if request.isExact, let seen = request.seen, !original.isUnchanged(since: seen) {
       throw EditRefusal(index: 0, reason: .conflict(seen: seen, current: state.revision))
     }
+    try checkColumnEdits()
     for (index, edit) in request.edits.enumerated() {
       do throws(TableError) {
         try perform(edit)
@@ -49,16 +50,37 @@ struct EditDraft {
     }
   }
 
+  /// Refuses changes of columns beside other edits, which were read with the columns as they are.
+  private func checkColumnEdits() throws(EditRefusal) {
+    var hasColumnEdit: Bool?
+    var changed = Set<ColumnNumber>()
+    for (index, edit) in request.edits.enumerated() {
+      var isColumnEdit = false
+      if case .columns(let change) = edit {
+        isColumnEdit = true
+        if case .set(let column) = change, !changed.insert(column.number).inserted {
+          throw EditRefusal(index: index, reason: .columnRefused(column.id, .changedTwice))
+        }
+      }
+      if hasColumnEdit ?? isColumnEdit != isColumnEdit {
+        throw EditRefusal(index: index, reason: .mixedEdits)
+      }
+      hasColumnEdit = isColumnEdit
+    }
+  }
+
   private mutating func perform(_ edit: TableEdit) throws(TableError) {
     switch edit {
     case .set(let row, let cells): try set(row, cells)
     case .insert(let rows, let place): try insert(rows, place)
     case .remove(let rows): try remove(rows)
     case .move(let rows, let place): try move(rows, place)
+    case .adopt(let slots): try adopt(slots)
+    case .columns(let edit): try change(edit)
     }
   }
 
-  private mutating func apply(_ change: TableChange) {
+  mutating func apply(_ change: TableChange) {
     state.apply(change, at: revision)
     changes.appendJoining(change)
   }
@@ -81,7 +103,7 @@ struct EditDraft {
 
   // MARK: Pins
 
-  private func checkPin(row slot: UInt32) throws(TableError) {
+  func checkPin(row slot: UInt32) throws(TableError) {
     guard let seen = request.seen, original.row(slot, changedAfter: seen) else { return }
     throw .conflict(seen: seen, current: original.revision)
   }
@@ -115,7 +137,7 @@ struct EditDraft {
   private func checkKey(of slot: UInt32, _ edits: [CellEdit]) throws(TableError) {
     let schema = state.content.schema
     guard edits.contains(where: { schema.keyColumns.contains($0.column) }) else { return }
-    let current = state.content.cells(of: [slot], schema.keyRequests).map { $0[0] }
+    let current = state.content.unformatted.cells(of: [slot], schema.keyRequests).map { $0[0] }
     let cells = schema.keyColumns.indices.map { index in
       edits.last { $0.column == schema.keyColumns[index] }.map { schema.keyCell($0.cell, index) }
         ?? current[index]

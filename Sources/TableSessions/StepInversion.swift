@@ -71,6 +71,11 @@ struct StepInversion {
       skipped += cells.count - kept.count
       if isKey { rekeyed.formUnion(kept.map(\.slot)) }
       return kept.isEmpty ? nil : .cells(column: column, kept)
+    case .schema(let before, _):
+      // A later live change of the columns stays.
+      if state.content.schema == before { return change }
+      skipped += 1
+      return nil
     case .rows(let change):
       return kept(change, since: revision).map { .rows($0) }
     }

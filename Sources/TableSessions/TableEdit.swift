@@ -10,6 +10,34 @@ package enum TableEdit: Sendable {
   case remove([RowKey])
   /// Moves rows, which keep the order named.
   case move([RowKey], RowPlace)
+  /// Puts rows into this order among the places that they have.
+  case adopt([UInt32])
+  /// Changes the columns. Such edits stand in a list of their own.
+  case columns(ColumnEdit)
+}
+
+/// A change of a table's columns.
+package enum ColumnEdit: Sendable {
+  /// Puts a column in the place of the one that has its number.
+  case set(Column)
+  /// Adds a column of nulls, which is given a number.
+  case add(Column, ColumnPlace)
+  /// Takes a column out; its cells come back when that is undone.
+  case remove(ColumnNumber)
+  /// Puts columns first, in this order.
+  case order([ColumnNumber])
+}
+
+/// Where a column goes.
+package enum ColumnPlace: Sendable {
+  /// Before all columns.
+  case start
+  /// After all columns.
+  case end
+  /// Directly before a column.
+  case before(ColumnNumber)
+  /// Directly after a column.
+  case after(ColumnNumber)
 }
 
 /// A cell to be set, with its display text as source unless it is text or null.

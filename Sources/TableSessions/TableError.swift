@@ -22,6 +22,12 @@ package enum TableError: Error, Sendable, Equatable {
   case revisionIsGone(asked: Revision, oldest: Revision, current: Revision)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
+  /// A change of a column that cannot be done.
+  case columnRefused(ColumnID, ColumnRefusal)
+  /// A change of columns in a list with other edits.
+  case mixedEdits
+  /// The order of a view that is to be adopted is still being made.
+  case orderPending(String)
   /// A sort by a column that does not allow it.
   case notSortable(ColumnID)
   /// The view's state has no search.
@@ -44,6 +50,28 @@ package enum TableError: Error, Sendable, Equatable {
   case cancelled
   /// The table was closed, or could not be opened, while the request waited.
   case closed
+}
+
+/// Why a column cannot be changed as asked; the raw value is the kind on the wire.
+package enum ColumnRefusal: String, Sendable, Equatable {
+  /// It makes the rows' keys.
+  case keyColumn
+  /// There is one of that id already.
+  case columnExists
+  /// Cells cannot be converted to its new type.
+  case notConvertible
+  /// The list changes it twice.
+  case changedTwice
+
+  /// What is said of the column.
+  package var sentence: String {
+    switch self {
+    case .keyColumn: "makes the keys of rows"
+    case .columnExists: "exists already"
+    case .notConvertible: "cannot be converted to lists or JSON"
+    case .changedTwice: "stands in the list twice"
+    }
+  }
 }
 
 /// A key that several rows have.

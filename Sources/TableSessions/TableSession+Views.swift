@@ -110,10 +110,10 @@ extension TableSession {
 
   /// The order of sort indicators and the like needs the state after a tap.
   package func tappedState(
-    ofView id: String, column: ColumnNumber, extend: Bool
+    ofView id: String, column: Column, extend: Bool
   ) throws(TableError) -> ViewState {
     var state = try view(id).state
-    state.tap(column, extend: extend)
+    state.tap(column.number, extend: extend, comparator: column.traits.comparator ?? .value)
     return state
   }
 

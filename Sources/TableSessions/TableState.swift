@@ -22,6 +22,8 @@ package struct TableState: Sendable {
   private(set) var lastReset: Revision?
   /// By row, the tag that new content gave it.
   private var tags = SlotMap<RowTag>()
+  /// A column number that was never given: removed columns may come back with theirs.
+  private(set) var nextColumnNumber: Int
   /// The last revision that changed more than how many rows have been read.
   private(set) var lastChange = Revision(1)
   /// Per row, the last revision that changed a cell of it, its place or its life.
@@ -38,9 +40,17 @@ package struct TableState: Sendable {
     self.keys = keys
     self.isComplete = isComplete
     let count = content.sourceRowCount
+    nextColumnNumber = 0
     self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
     revision = Revision(1)
+    noteColumnNumbers()
     if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
+  }
+
+  private mutating func noteColumnNumbers() {
+    for column in content.schema.columns {
+      nextColumnNumber = max(nextColumnNumber, column.number.rawValue + 1)
+    }
   }
 
   /// The row or tombstone after which rows read from the source are put; nil: at the start.
@@ -83,6 +93,9 @@ package struct TableState: Sendable {
     case .cells(let column, let cells): apply(cells, column: column)
     case .rows(.load(let slots, let neighbour)): return apply(.load(slots, after: neighbour))
     case .rows(let change): apply(change)
+    case .schema(_, let schema):
+      content.setSchema(schema, codecs: schema.codecs)
+      noteColumnNumbers()
     }
     lastChange = revision
   }
@@ -137,7 +150,7 @@ package struct TableState: Sendable {
   /// in or comes back, so that no key made of half its columns is ever kept.
   private mutating func renewKey(of slot: UInt32) {
     let requests = content.schema.keyRequests
-    let cells = content.cells(of: [slot], requests).map { $0[0] }
+    let cells = content.unformatted.cells(of: [slot], requests).map { $0[0] }
     if let key = RowKey(cells: cells) { keys.setKey(key, of: slot) }
   }
 

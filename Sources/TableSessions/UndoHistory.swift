@@ -135,6 +135,7 @@ package struct UndoHistory: Sendable {
       case .cells(let column, let cells):
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
       case .rows(.insert), .rows(.load): break  // no step can name these rows yet
+      case .schema: break  // undo compares the columns themselves
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }
       case .rows(.move(let there, _)):

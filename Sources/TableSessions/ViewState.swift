@@ -54,9 +54,12 @@ package struct ViewState: Sendable, Equatable {
 
   /// Steps a column through the cycle, as a tap on its header does.
   ///
-  /// - Parameter extend: Whether the other keys stay; the column keeps its place among them, or
-  ///   comes last.
-  package mutating func tap(_ column: ColumnNumber, extend: Bool) {
+  /// - Parameters:
+  ///   - extend: Whether the other keys stay; the column keeps its place among them, or comes last.
+  ///   - comparator: What a key that was not there before compares.
+  package mutating func tap(
+    _ column: ColumnNumber, extend: Bool, comparator: CellComparator = .value
+  ) {
     let place = sort.firstIndex { $0.column == column }
     let current: CycleStep =
       switch place.map({ sort[$0].direction }) {
@@ -65,7 +68,7 @@ package struct ViewState: Sendable, Equatable {
       case nil: .none
       }
     let next = step(after: current)
-    var key = place.map { sort[$0] } ?? SortKey(column: column)
+    var key = place.map { sort[$0] } ?? SortKey(column: column, comparator: comparator)
     if next != .none { key.direction = next == .ascending ? .ascending : .descending }
     if !extend {
       sort = next == .none ? [] : [key]

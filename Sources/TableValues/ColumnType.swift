@@ -38,6 +38,8 @@ package struct Column: Hashable, Sendable {
   package var isSearchable: Bool
   /// Whether `table/edit` may set its cells.
   package var isEditable: Bool
+  /// How its cells are read, shown, compared and edited.
+  package var traits = ColumnTraits()
 
   /// Makes a column that allows everything.
   package init(
@@ -52,6 +54,13 @@ package struct Column: Hashable, Sendable {
     self.isSearchable = isSearchable
     self.isEditable = isEditable
   }
+
+  /// Whether cells have the same values and texts in both columns.
+  package func reads(as other: Column) -> Bool {
+    type == other.type && traits.format == other.traits.format
+      && traits.parse == other.traits.parse
+      && traits.nullPlaceholder == other.traits.nullPlaceholder
+  }
 }
 
 /// The columns of a table in their source order, and which of them make a row's key.
@@ -60,6 +69,8 @@ package struct TableSchema: Hashable, Sendable {
   package private(set) var columns: [Column]
   /// The key columns, in order; empty when the daemon gives keys.
   package var keyColumns: [ColumnNumber]
+  /// The types that the table declares, by rising name.
+  package var types: [NamedType] = []
   private var positions: [ColumnID: Int]
 
   /// Makes a schema.

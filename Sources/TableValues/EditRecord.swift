@@ -77,12 +77,15 @@ package enum TableChange: Sendable {
   case cells(column: ColumnNumber, [CellChange])
   /// Rows coming, going or moving.
   case rows(OrderChange)
+  /// The columns: titles, formats, types, which there are and their order.
+  case schema(before: TableSchema, after: TableSchema)
 
   /// The change that takes this one back.
   package var inverse: TableChange {
     switch self {
     case .cells(let column, let cells): .cells(column: column, cells.reversed().map(\.inverse))
     case .rows(let change): .rows(change.inverse)
+    case .schema(let before, let after): .schema(before: after, after: before)
     }
   }
 
@@ -91,6 +94,7 @@ package enum TableChange: Sendable {
     switch self {
     case .cells(_, let cells): cells.reduce(32) { $0 + $1.byteSize }
     case .rows(let change): change.byteSize
+    case .schema(let before, let after): 256 * (before.columns.count + after.columns.count)
     }
   }
 }

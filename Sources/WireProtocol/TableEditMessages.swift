@@ -54,6 +54,8 @@ package struct TableEditParams: WireParams {
 package enum WireEdit: Sendable {
   /// Sets one cell.
   case set(row: WireKey, column: WireText, value: JSONView)
+  /// Sets one cell from a text as a person types it.
+  case setText(row: WireKey, column: WireText, text: WireText)
   /// Sets cells of one row: an object from column ids to values.
   case setValues(row: WireKey, values: JSONView)
   /// Inserts rows: an array of arrays or of objects.
@@ -62,6 +64,10 @@ package enum WireEdit: Sendable {
   case remove(rows: [WireKey])
   /// Moves rows, in the order given.
   case move(rows: [WireKey], place: WirePlace)
+  /// Makes the order of a view the table's.
+  case adopt(view: WireText)
+  /// Changes the columns.
+  case columns(WireColumnEdit)
 
   /// Reads an edit.
   package init(_ view: JSONView) throws(InvalidParams) {
@@ -78,12 +84,26 @@ package enum WireEdit: Sendable {
       self = .move(
         rows: try reader.required("rows").keys(),
         place: try WirePlace(try reader.required("place")))
+    case .adopt: self = .adopt(view: try reader.required("view").text())
+    case .setColumn:
+      self = .columns(
+        .set(
+          column: try reader.required("column").text(),
+          try reader.required("options").object()))
+    case .addColumn:
+      self = .columns(
+        .add(
+          column: try reader.required("column").text(),
+          try reader.optional("options")?.object() ?? WireColumnOptions(),
+          place: try reader.optional("place")?.object() ?? WireColumnPlace(.end)))
+    case .removeColumn: self = .columns(.remove(column: try reader.required("column").text()))
+    case .orderColumns: self = .columns(.order(try reader.required("columns").texts()))
     }
     try reader.finish()
   }
 
   private enum Kind: String, WireChoice {
-    case set, insert, remove, move
+    case set, insert, remove, move, adopt, setColumn, addColumn, removeColumn, orderColumns
 
     init(_ value: ParamsValue) throws(InvalidParams) {
       // The most frequent one without a search.
@@ -102,8 +122,12 @@ package enum WireEdit: Sendable {
       guard object.kind == .object else { throw values.mismatch("an object") }
       return .setValues(row: row, values: object)
     }
+    let column = try reader.required("column").text()
+    if let text = try reader.optional("text") {
+      return .setText(row: row, column: column, text: try text.text())
+    }
     return .set(
-      row: row, column: try reader.required("column").text(),
+      row: row, column: column,
       value: try reader.required("value").view(expecting: "a value"))
   }
 
@@ -118,6 +142,11 @@ package enum WireEdit: Sendable {
       writer.member("column", column)
       writer.name("value")
       writer.value(value)
+    case .setText(let row, let column, let text):
+      writer.string("set")
+      writer.member("row", row)
+      writer.member("column", column)
+      writer.member("text", text)
     case .setValues(let row, let values):
       writer.string("set")
       writer.member("row", row)
@@ -135,6 +164,10 @@ package enum WireEdit: Sendable {
       writer.string("move")
       writer.member("rows", rows)
       place.writeMember(to: &writer)
+    case .adopt(let view):
+      writer.string("adopt")
+      writer.member("view", view)
+    case .columns(let edit): edit.writeMembers(to: &writer)
     }
     writer.endObject()
   }

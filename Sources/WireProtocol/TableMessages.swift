@@ -36,6 +36,10 @@ package struct TableCreateParams: WireParams {
   package var columns: [Column]?
   /// An array of arrays, or an array of objects; cells are undecoded.
   package var rows: JSONView
+  /// The types that columns may refer to.
+  package var types: [WireNamed<WireNamedType>]?
+  /// What views are sorted by at first, and when their sort is reset.
+  package var defaultSort: [WireSortKey]?
   /// The columns that make a row's key.
   package var keyColumns: [WireText]?
   /// Whether types are detected from strings.
@@ -52,6 +56,8 @@ package struct TableCreateParams: WireParams {
     name = try reader.optional("name")?.text()
     columns = try reader.optional("columns")?.objects()
     rows = try reader.required("rows").rows()
+    types = try reader.optional("types")?.named()
+    defaultSort = try reader.optional("defaultSort")?.objects()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     detectsTypes = try reader.optional("detectTypes")?.bool()
   }
@@ -65,6 +71,10 @@ package struct TableCreateParams: WireParams {
     }
     writer.name("rows")
     writer.value(rows)
+    writer.member("types", types)
+    if let defaultSort {
+      writer.list("defaultSort", defaultSort) { $1.write(to: &$0) }
+    }
     writer.member("keyColumns", keyColumns)
     writer.member("detectTypes", detectsTypes)
   }

@@ -24,6 +24,10 @@ package struct TableOpenParams: WireParams {
   package var dialect: WireDialect?
   /// What of single columns is forced, in the order given.
   package var columns: [WireNamed<WireColumnOptions>]?
+  /// The types that columns may refer to.
+  package var types: [WireNamed<WireNamedType>]?
+  /// What views are sorted by at first, and when their sort is reset.
+  package var defaultSort: [WireSortKey]?
   /// The columns that make a row's key.
   package var keyColumns: [WireText]?
   /// How many rows to sniff types from.
@@ -43,6 +47,8 @@ package struct TableOpenParams: WireParams {
     source = try Self.source(from: &reader)
     dialect = try reader.optional("dialect")?.object()
     columns = try reader.optional("columns")?.named()
+    types = try reader.optional("types")?.named()
+    defaultSort = try reader.optional("defaultSort")?.objects()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     sampleRows = try reader.optional("sampleRows")?.positive()
     if let value = try reader.optional("progressToken") {
@@ -94,6 +100,10 @@ package struct TableOpenParams: WireParams {
     writeSource(to: &writer)
     writer.member("dialect", dialect)
     writer.member("columns", columns)
+    writer.member("types", types)
+    if let defaultSort {
+      writer.list("defaultSort", defaultSort) { $1.write(to: &$0) }
+    }
     writer.member("keyColumns", keyColumns)
     writer.member("sampleRows", sampleRows)
     writer.member("progressToken", progressToken)
@@ -161,40 +171,5 @@ package struct WireDialect: WireObject, Hashable, Sendable {
     writer.member("comment", comment) { $0.string($1) }
     writer.member("preambleLines", preambleLines)
     writer.member("nullValues", nullValues)
-  }
-}
-
-/// What of a column is forced or declared.
-package struct WireColumnOptions: WireObject, Hashable, Sendable {
-  /// Its type.
-  package var type: WireColumnType?
-  /// What its header shows.
-  package var title: WireText?
-  /// Whether views may sort by it.
-  package var isSortable: Bool?
-  /// Whether a search without named columns looks into it.
-  package var isSearchable: Bool?
-  /// Whether edits may set its cells.
-  package var isEditable: Bool?
-
-  /// Forces nothing.
-  package init() {}
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    type = try reader.optional("type")?.choice()
-    title = try reader.optional("title")?.text()
-    isSortable = try reader.optional("sortable")?.bool()
-    isSearchable = try reader.optional("searchable")?.bool()
-    isEditable = try reader.optional("editable")?.bool()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("type", type)
-    writer.member("title", title)
-    writer.member("sortable", isSortable)
-    writer.member("searchable", isSearchable)
-    writer.member("editable", isEditable)
   }
 }

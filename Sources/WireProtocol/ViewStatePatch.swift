@@ -86,7 +86,7 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
   package var direction: WireDirection?
   /// Last by default.
   package var nulls: WireNulls?
-  /// By value by default.
+  /// The column's own by default, else by value.
   package var comparator: WireComparator?
 
   /// A sort key.
@@ -100,7 +100,7 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
     column = try reader.required("column").text()
     direction = try reader.optional("direction")?.choice()
     nulls = try reader.optional("nulls")?.choice()
-    comparator = try reader.optional("comparator")?.choice()
+    if let value = try reader.optional("comparator") { comparator = try WireComparator(value) }
   }
 
   /// Writes the members.
@@ -108,7 +108,10 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
     writer.member("column", column)
     writer.member("direction", direction)
     writer.member("nulls", nulls)
-    writer.member("comparator", comparator)
+    if let comparator {
+      writer.name("comparator")
+      comparator.write(to: &writer)
+    }
   }
 }
 

@@ -168,18 +168,6 @@ package enum WireNulls: String, WireChoice {
   case last
 }
 
-/// How two cells are compared.
-package enum WireComparator: String, WireChoice {
-  /// By value and type.
-  case value
-  /// By text, code point by code point.
-  case text
-  /// By text after case folding.
-  case caseInsensitive
-  /// By the length of the text.
-  case length
-}
-
 /// Whether diacritics matter in a search.
 package enum WireDiacritics: String, WireChoice {
   /// They do.

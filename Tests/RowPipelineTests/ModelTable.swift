@@ -119,18 +119,57 @@ struct ModelTable {
     if rankA != rankB { return rankA < rankB ? -1 : 1 }
     guard rankA == 1 else { return 0 }
     let result: Int
-    switch key.comparator {
+    let (textA, textB) = (
+      Self.folded(a.overlayText, key.comparator), Self.folded(b.overlayText, key.comparator)
+    )
+    switch key.comparator.kind {
     case .value: result = Self.compareValues(a.value, b.value)
-    case .text: result = Self.order(a.overlayText, b.overlayText)
-    case .caseInsensitive:
-      result = Self.order(
-        Text(CaseFolding.fold(a.overlayText.utf8)), Text(CaseFolding.fold(b.overlayText.utf8)))
+    case .text, .semver: result = Self.order(textA, textB)  // no text here is a version
+    case .natural: result = Self.naturalOrder(textA.utf8[...], textB.utf8[...])
+    case .list(let list):
+      let places = [textA, textB].map { list.firstIndex(of: $0) ?? list.count }
+      result =
+        places[0] == list.count && places[1] == list.count
+        ? Self.order(textA, textB) : Self.order(places[0], places[1])
     case .length:
       result = Self.order(
         a.overlayText.description.unicodeScalars.count,
         b.overlayText.description.unicodeScalars.count)
     }
     return key.direction == .ascending ? result : -result
+  }
+
+  private static func folded(_ text: Text, _ comparator: CellComparator) -> Text {
+    comparator.foldsCase ? Text(CaseFolding.fold(text.utf8)) : text
+  }
+
+  /// Piece by piece, where a run of digits is a piece, then by bytes.
+  private static func naturalOrder(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
+    let (left, right) = (naturalPieces(a), naturalPieces(b))
+    for (one, other) in zip(left, right) where one != other {
+      let areDigits = [one, other].allSatisfy { 0x30...0x39 ~= $0[0] }
+      if areDigits, one[0] != 0x30, other[0] != 0x30, one.count != other.count {
+        return order(one.count, other.count)
+      }
+      return order(Text(one), Text(other))
+    }
+    return left.count == right.count
+      ? order(Text(Array(a)), Text(Array(b))) : order(left.count, right.count)
+  }
+
+  private static func naturalPieces(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    var isOpen = false
+    for byte in text {
+      let isDigit = 0x30...0x39 ~= byte
+      if isDigit, isOpen {
+        pieces[pieces.count - 1].append(byte)
+      } else if byte != 0x20, byte != 0x09 {
+        pieces.append([byte])
+      }
+      isOpen = isDigit
+    }
+    return pieces
   }
 
   func cell(_ slot: UInt32, _ column: ColumnNumber) -> Cell {
@@ -261,7 +300,11 @@ extension ModelTable {
   static func rules(_ random: inout SeededGenerator) -> ViewRules {
     var rules = ViewRules()
     for _ in 0..<Int.random(in: 0...3, using: &random) {
-      let comparators: [SortKey.Comparator] = [.value, .text, .caseInsensitive, .length]
+      let comparators: [SortKey.Comparator] = [
+        .value, .text, .caseInsensitive, .length, .natural, .semver,
+        SortKey.Comparator(.natural, foldsCase: true),
+        SortKey.Comparator(.list(["a", "true", "1"])),
+      ]
       rules.sort.append(
         SortKey(
           column: ColumnNumber(Int.random(in: 0..<types.count, using: &random)),

@@ -83,7 +83,9 @@ struct RowSorterTests {
   func `every comparison is antisymmetric and transitive`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for type in ModelTable.types {
-      for comparator in [SortKey.Comparator.value, .text, .caseInsensitive, .length] {
+      for comparator in [
+        SortKey.Comparator.value, .text, .caseInsensitive, .length, .natural, .semver,
+      ] {
         let key = SortKey(
           column: ColumnNumber(0), direction: seed % 2 == 0 ? .ascending : .descending,
           nulls: seed % 3 == 0 ? .first : .last, comparator: comparator)

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import Synchronization
 import TableValues
@@ -58,9 +59,14 @@ final class GrowingSource: ChunkSource {
   func cells(rows wanted: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
     requests.map { request in
       wanted.map { row in
+        guard types.indices.contains(request.column.rawValue) else {
+          return request.form == .text ? Cell(.text("")) : .null
+        }
         let cell = rows[row][request.column.rawValue]
         switch request.form {
-        case .values: return cell
+        case .values(let wanted):
+          let isOwn = wanted == types[request.column.rawValue]
+          return isOwn ? cell : CellRetyping.cell(cell, as: wanted)
         case .text: return Cell(.text(cell.overlayText))
         }
       }

@@ -21,7 +21,8 @@ struct FamilyTests {
         == "/dialect/quote|a string or null|a number")
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x/y":{"typ":"text"}}}"#)
-        == "/columns/x~1y/typ|only type, title, sortable, searchable and editable|an unknown member"
+        == "/columns/x~1y/typ|only type, title, sortable, searchable, editable, format, parse, "
+        + "nullPlaceholder, comparator, align, editor, cellKind and meta|an unknown member"
     )
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x":{},"x":{}}}"#)
@@ -45,7 +46,8 @@ struct FamilyTests {
     }
     #expect(
       try edit(#"{"kind":"put"}"#)
-        == #"/edits/1/kind|"set", "insert", "remove" or "move"|"put""#)
+        == #"/edits/1/kind|"set", "insert", "remove", "move", "adopt", "setColumn", "addColumn", "#
+        + #""removeColumn" or "orderColumns"|"put""#)
     #expect(
       try edit(#"{"kind":"set","row":1,"column":"a"}"#) == "/edits/1/value|a value|nothing")
     #expect(

@@ -11,6 +11,10 @@ import WireProtocol
 struct CellConversion {
   /// What becomes of values that do not fit: an error cell, or a thrown refusal.
   var keepsInvalid: Bool
+  /// Whether strings are the source's texts, which a column's `parse` reads; else values.
+  var readsSource = false
+  /// How columns with formats are read.
+  var codecs: [ColumnNumber: any ColumnCodec] = [:]
 
   /// The cell for a JSON value.
   ///
@@ -20,6 +24,18 @@ struct CellConversion {
   /// - Throws: `TableError.valueDoesNotFit`.
   func cell(_ view: JSONView, for column: Column) throws -> Cell {
     let cell = converted(view, column)
+    return try checked(codecs[column.number]?.spelled(cell) ?? cell, column)
+  }
+
+  /// The cell for a text as a person types it: read by the column's formats, else as its type.
+  ///
+  /// - Throws: `TableError.valueDoesNotFit`.
+  func cell(typed text: Text, for column: Column) throws -> Cell {
+    try checked(
+      codecs[column.number]?.cell(typed: text) ?? Self.read(text, as: column.type), column)
+  }
+
+  private func checked(_ cell: Cell, _ column: Column) throws -> Cell {
     guard case .error = cell.value, !keepsInvalid else { return cell }
     throw TableError.valueDoesNotFit(
       column: column.id, type: column.type, found: cell.source ?? "")
@@ -29,7 +45,12 @@ struct CellConversion {
     if view.isNull { return .null }
     if column.type == .json { return Self.json(view) }
     if column.type == .list, view.kind == .array { return Self.json(view) }
-    if let text = view.string { return Self.read(Text(text), as: column.type) }
+    if let text = view.string {
+      if readsSource, let codec = codecs[column.number], codec.reads {
+        return codec.cell(of: Text(text))
+      }
+      return Self.read(Text(text), as: column.type)
+    }
     switch (view.kind, column.type) {
     case (.bool, .boolean):
       let flag = view.bool ?? false

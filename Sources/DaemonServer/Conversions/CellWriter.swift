@@ -58,7 +58,7 @@ struct CellWriter {
       let cell = block.cells[index]
       notes.note(cell, row)
       guard hasTexts || block.marks != nil || cell.mayBeLossy else { continue }
-      let text = cell.displayText
+      let text = block.displayText(index)
       if let marks = block.marks {
         let ranges = marks.ranges(in: text)
         if !ranges.isEmpty {

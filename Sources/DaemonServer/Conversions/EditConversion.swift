@@ -16,14 +16,23 @@ struct EditConversion {
   /// The request in the table's terms.
   ///
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, `EditRefusal` with the edit's place.
-  static func request(_ params: TableEditParams, for table: TableState) throws -> EditRequest {
+  static func request(
+    _ params: TableEditParams, for table: TableState,
+    order: (WireText) throws -> [UInt32]
+  ) throws -> EditRequest {
     let conversion = EditConversion(
-      table: table, cells: CellConversion(keepsInvalid: params.invalid == .keep))
+      table: table,
+      cells: CellConversion(
+        keepsInvalid: params.invalid == .keep, codecs: table.content.codecs))
     var edits: [TableEdit] = []
     edits.reserveCapacity(params.edits.count)
     for (index, edit) in params.edits.enumerated() {
       do {
-        edits.append(try conversion.edit(edit, "/edits/\(index)"))
+        if case .adopt(let view) = edit {
+          edits.append(.adopt(try order(view)))
+        } else {
+          edits.append(try conversion.edit(edit, "/edits/\(index)"))
+        }
       } catch let error as TableError {
         throw EditRefusal(index: index, reason: error)
       }
@@ -40,12 +49,46 @@ struct EditConversion {
       let column = try column(id, pointer + "/column")
       let cell = try cells.cell(value, for: column)
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
+    case .setText(let row, let id, let text):
+      let column = try column(id, pointer + "/column")
+      let cell = try cells.cell(typed: Text(text), for: column)
+      return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setValues(let row, let values):
       return .set(row: key(row), cells: try cellEdits(values, pointer + "/values"))
     case .insert(let rows, let place):
       return .insert(rows: try newRows(rows, pointer + "/rows"), self.place(place))
     case .remove(let rows): return .remove(rows.map { key($0) })
     case .move(let rows, let place): return .move(rows.map { key($0) }, self.place(place))
+    case .adopt: return .adopt([])  // resolved before
+    case .columns(let edit): return .columns(try columnEdit(edit, pointer))
+    }
+  }
+
+  private func columnEdit(_ wire: WireColumnEdit, _ pointer: String) throws -> ColumnEdit {
+    let conversion = ColumnConversion(types: schema.types)
+    switch wire {
+    case .set(let id, let options):
+      var changed = try column(id, pointer + "/column")
+      try conversion.take(options, into: &changed, pointer + "/options")
+      return .set(changed)
+    case .add(let id, let options, let place):
+      var added = Column(
+        number: ColumnNumber(0), id: ColumnID(Text(id)), title: Text(id), type: .text)
+      try conversion.take(options, into: &added, pointer + "/options")
+      return .add(added, try columnPlace(place, pointer + "/place"))
+    case .remove(let id): return .remove(try column(id, pointer + "/column").number)
+    case .order(let ids):
+      return .order(
+        try ids.enumerated().map { try column($1, "\(pointer)/columns/\($0)").number })
+    }
+  }
+
+  private func columnPlace(_ wire: WireColumnPlace, _ pointer: String) throws -> ColumnPlace {
+    switch wire.kind {
+    case .start: return .start
+    case .end: return .end
+    case .before: return .before(try column(wire.column ?? [], pointer + "/column").number)
+    case .after: return .after(try column(wire.column ?? [], pointer + "/column").number)
     }
   }
 

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import JSONRPC
 import JSONText
@@ -75,11 +76,28 @@ enum ErrorMapping {
       failed("\(what)Exists", "A \(what) \"\(id)\" exists already.", [("id", .string(id))])
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .invalid(let pointer, let expected, let found): invalidParams(pointer, expected, found)
+    case .badFormat(let pointer, let error): badFormat(pointer, error)
+    case .doubledSortKey(let pointer):
+      invalidParams(
+        pointer, "each column and comparator once", "a second one", kind: "doubledSortKey")
+    case .unknownType(let pointer, let names, let found):
+      invalidParams(pointer, "one of \(names)", "\"\(found)\"", kind: "unknownType")
     case .unknownColumn(let pointer, let id):
       invalidParams(pointer, "the id of a column", "\"\(id)\"", kind: "unknownColumn")
     case .file(let refusal, let path): responseError(file: refusal, path)
     case .cancelled: cancelled
     }
+  }
+
+  private static func badFormat(_ pointer: String, _ error: FormatError) -> ResponseError {
+    var answer = invalidParams(
+      pointer + "/" + error.member, error.expected, error.found, kind: "badFormat")
+    if let position = error.position, case .object(let members)? = answer.data {
+      answer.message += " (at \(position))"
+      answer.data = .object(
+        members + [JSONMember(name: "position", value: .integer(Int64(position)))])
+    }
+    return answer
   }
 
   private static func responseError(file refusal: FileRefusal, _ path: Text) -> ResponseError {
@@ -153,6 +171,13 @@ enum ErrorMapping {
       failed(
         "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]
       )
+    case .columnRefused(let id, let reason):
+      failed(
+        reason.rawValue, "\"\(id.text)\" \(reason.sentence).", [("column", .string("\(id.text)"))])
+    case .mixedEdits:
+      failed("mixedEdits", "Changes of columns stand in a list of their own.")
+    case .orderPending(let id):
+      failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])

@@ -31,11 +31,14 @@ struct TableDescription {
     writeKeys(to: &writer)
     writer.name("columns")
     writer.beginArray()
-    for (index, column) in table.content.schema.columns.enumerated() {
+    let schema = table.content.schema
+    for column in schema.columns {
+      let index = column.number.rawValue
       write(
         column, facts.evidence.indices.contains(index) ? facts.evidence[index] : nil, to: &writer)
     }
     writer.endArray()
+    ColumnConversion.write(schema.types, facts.defaultSort, schema, to: &writer)
     writeSource(to: &writer)
     if let sniffing = facts.sniffing { writeDialect(sniffing, to: &writer) }
     if let rows = facts.sampleRows {
@@ -76,6 +79,7 @@ struct TableDescription {
     writer.bool(column.isSearchable)
     writer.name("editable")
     writer.bool(column.isEditable)
+    ColumnConversion.write(column.traits, to: &writer)
     if let evidence { write(evidence, to: &writer) }
     writer.endObject()
   }

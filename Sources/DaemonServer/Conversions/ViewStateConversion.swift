@@ -11,6 +11,8 @@ import WireProtocol
 struct ViewStateConversion {
   /// The table's columns.
   let schema: TableSchema
+  /// The sort that a reset gives back.
+  var defaultSort: [SortKey] = []
 
   /// A state with a patch merged in (RFC 7396): null gives a member its default back.
   ///
@@ -19,10 +21,8 @@ struct ViewStateConversion {
     var state = old
     switch patch.sort {
     case .absent: break
-    case .null: state.sort = []
-    case .value(let keys):
-      state.sort = try keys.enumerated().map { try sortKey($1, "/state/sort/\($0)") }
-      try checkDistinct(state.sort)
+    case .null: state.sort = defaultSort
+    case .value(let keys): state.sort = try sortKeys(keys, "/state/sort")
     }
     state.search = try search(patch.search, old.search)
     switch patch.filter {
@@ -49,6 +49,15 @@ struct ViewStateConversion {
     return state
   }
 
+  /// The keys of a sort.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
+  func sortKeys(_ wire: [WireSortKey], _ pointer: String) throws -> [SortKey] {
+    let keys = try wire.enumerated().map { try sortKey($1, "\(pointer)/\($0)") }
+    try checkDistinct(keys, pointer)
+    return keys
+  }
+
   /// The column with an id.
   func column(_ id: WireText, _ pointer: String) throws -> Column {
     guard let column = schema[ColumnID(Text(id))] else {
@@ -58,13 +67,11 @@ struct ViewStateConversion {
   }
 
   /// Refuses a key that can decide nothing any more, so that a sort has a bounded number of keys.
-  private func checkDistinct(_ keys: [SortKey]) throws {
+  private func checkDistinct(_ keys: [SortKey], _ pointer: String) throws {
     var seen: [ColumnNumber: [SortKey.Comparator]] = [:]
     for (index, key) in keys.enumerated() {
       if seen[key.column, default: []].contains(key.comparator) {
-        throw DaemonError.invalid(
-          pointer: "/state/sort/\(index)", expected: "each column and comparator once",
-          found: "a second one")
+        throw DaemonError.doubledSortKey(pointer: "\(pointer)/\(index)")
       }
       seen[key.column, default: []].append(key.comparator)
     }
@@ -76,12 +83,8 @@ struct ViewStateConversion {
     var key = SortKey(column: column.number)
     if wire.direction == .descending { key.direction = .descending }
     if wire.nulls == .first { key.nulls = .first }
-    switch wire.comparator {
-    case nil, .value: key.comparator = .value
-    case .text: key.comparator = .text
-    case .caseInsensitive: key.comparator = .caseInsensitive
-    case .length: key.comparator = .length
-    }
+    key.comparator =
+      wire.comparator.map { CellComparator($0) } ?? column.traits.comparator ?? .value
     return key
   }
 
@@ -180,7 +183,7 @@ struct ViewStateConversion {
     writer.beginObject()
     writer.name("sort")
     writer.beginArray()
-    for key in state.sort { write(key, to: &writer) }
+    for key in state.sort where schema[key.column] != nil { write(key, to: &writer) }
     writer.endArray()
     writer.name("search")
     if let search = state.search { write(search, to: &writer) } else { writer.null() }
@@ -227,7 +230,7 @@ struct ViewStateConversion {
   private func writeColumns(_ state: ViewState, to writer: inout JSONWriter) {
     writer.name("columns")
     writer.beginObject()
-    for number in state.hiddenColumns.sorted() {
+    for number in state.hiddenColumns.sorted() where schema[number] != nil {
       writer.name(id(number))
       writer.beginObject()
       writer.name("hidden")
@@ -237,11 +240,12 @@ struct ViewStateConversion {
     writer.endObject()
     writer.name("columnOrder")
     writer.beginArray()
-    for number in state.columnOrder { writer.string(id(number)) }
+    for number in state.columnOrder where schema[number] != nil { writer.string(id(number)) }
     writer.endArray()
   }
 
-  private func write(_ key: SortKey, to writer: inout JSONWriter) {
+  /// Writes a sort key with all its members.
+  func write(_ key: SortKey, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.name("column")
     writer.string(id(key.column))
@@ -250,7 +254,7 @@ struct ViewStateConversion {
     writer.name("nulls")
     writer.string(key.nulls == .first ? "first" : "last" as StaticString)
     writer.name("comparator")
-    writer.string(key.comparator.wireName)
+    WireComparator(key.comparator).write(to: &writer)
     writer.endObject()
   }
 
@@ -261,7 +265,7 @@ struct ViewStateConversion {
     writer.name("columns")
     if let columns = search.columns {
       writer.beginArray()
-      for number in columns { writer.string(id(number)) }
+      for number in columns where schema[number] != nil { writer.string(id(number)) }
       writer.endArray()
     } else {
       writer.null()
@@ -275,16 +279,5 @@ struct ViewStateConversion {
     writer.name("mode")
     writer.string(search.mode == .filter ? "filter" : "mark" as StaticString)
     writer.endObject()
-  }
-}
-
-extension SortKey.Comparator {
-  fileprivate var wireName: StaticString {
-    switch self {
-    case .value: "value"
-    case .text: "text"
-    case .caseInsensitive: "caseInsensitive"
-    case .length: "length"
-    }
   }
 }

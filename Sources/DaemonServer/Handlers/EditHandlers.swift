@@ -12,23 +12,39 @@ enum EditHandlers {
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let adopted = params.edits.lazy.compactMap { edit -> String? in
+      guard case .adopt(let view) = edit else { return nil }
+      return String(decoding: view, as: UTF8.self)
+    }.first
     entry.session.post { session in
-      call.answer.attempt {
-        // The last moment at which a change can be cancelled whole.
-        if call.answer.isCancelled { throw DaemonError.cancelled }
-        let request = try EditConversion.request(params, for: session.state())
-        let outcome = try session.edit(request)
-        call.answer.succeed { writer in
-          writer.beginObject()
-          writer.name("revision")
-          writer.int(outcome.revision.rawValue)
-          writer.name("inserted")
-          writer.keys(outcome.inserted)
-          writer.name("changedCells")
-          writer.int(outcome.changedCells)
-          writer.history(session.historySummary)
-          writer.endObject()
-        }
+      guard let adopted else { return edit(params, call, session) }
+      session.onView(adopted) { edit(params, call, $0) }
+    }
+  }
+
+  private static func edit(
+    _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession
+  ) {
+    call.answer.attempt {
+      // The last moment at which a change can be cancelled whole.
+      if call.answer.isCancelled { throw DaemonError.cancelled }
+      let request = try EditConversion.request(params, for: session.state()) { view in
+        let id = String(decoding: view, as: UTF8.self)
+        let snapshot = try session.snapshot(ofView: id)
+        guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
+        return snapshot.order.slots(in: 0..<snapshot.order.count)
+      }
+      let outcome = try session.edit(request)
+      call.answer.succeed { writer in
+        writer.beginObject()
+        writer.name("revision")
+        writer.int(outcome.revision.rawValue)
+        writer.name("inserted")
+        writer.keys(outcome.inserted)
+        writer.name("changedCells")
+        writer.int(outcome.changedCells)
+        writer.history(session.historySummary)
+        writer.endObject()
       }
     }
   }

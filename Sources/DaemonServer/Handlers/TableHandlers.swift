@@ -35,6 +35,7 @@ enum TableHandlers {
         let bytes = try bytes(params, path, entry)
         let request = TableOpening.Request(
           bytes: bytes, options: sniffing, columns: params.columns ?? [],
+          types: params.types ?? [], defaultSort: params.defaultSort ?? [],
           keyColumns: params.keyColumns ?? [])
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,

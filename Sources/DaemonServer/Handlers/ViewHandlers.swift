@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import RowTree
+import Synchronization
 import TableSessions
 import TableValues
 import WireProtocol
@@ -19,11 +20,13 @@ enum ViewHandlers {
     entry.session.post { session in
       do {
         let schema = try session.state().content.schema
-        let state = try params.state.map {
-          try ViewStateConversion(schema: schema).merging($0, into: ViewState())
-        }
+        let sort = entry.facts.state.withLock { $0.defaultSort }
+        let conversion = ViewStateConversion(schema: schema, defaultSort: sort)
+        var initial = ViewState()
+        initial.sort = sort
+        let state = try params.state.map { try conversion.merging($0, into: initial) }
         let change = ViewStateChange(
-          state: state ?? ViewState(), namesPage: true, waits: params.waits ?? true)
+          state: state ?? initial, namesPage: true, waits: params.waits ?? true)
         let number = try session.openView(view, change) { answer(call, session, view, $0) }
         cancelOnRequest(call, session, view, number)
       } catch {
@@ -54,7 +57,8 @@ enum ViewHandlers {
           if call.answer.isCancelled { throw DaemonError.cancelled }
           let table = try session.state()
           let old = try session.viewState(view)
-          let state = try ViewStateConversion(schema: table.content.schema)
+          let sort = entry.facts.state.withLock { $0.defaultSort }
+          let state = try ViewStateConversion(schema: table.content.schema, defaultSort: sort)
             .merging(params.state, into: old)
           var change = ViewStateChange(
             state: state, namesPage: params.state.namesPage, waits: params.waits ?? true)
@@ -92,7 +96,7 @@ enum ViewHandlers {
             return answer(call, session, view, .success(()), also: tap)
           }
           let state = try session.tappedState(
-            ofView: view, column: column.number, extend: params.extends ?? false)
+            ofView: view, column: column, extend: params.extends ?? false)
           let change = ViewStateChange(state: state, namesPage: false, waits: true)
           let number = try session.setView(view, change) {
             answer(call, session, view, $0, also: tap)

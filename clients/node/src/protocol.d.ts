@@ -27,6 +27,16 @@ export interface Column {
   sortable: boolean;
   searchable: boolean;
   editable: boolean;
+  /** The named type that the column refers to. */
+  typeName?: string;
+  format?: Format;
+  parse?: Format;
+  nullPlaceholder?: string;
+  comparator?: Comparator;
+  align?: "start" | "center" | "end";
+  editor?: unknown;
+  cellKind?: string;
+  meta?: unknown;
   evidence?: Evidence;
 }
 
@@ -63,12 +73,47 @@ export interface ColumnBlock {
 }
 
 export interface ColumnOptions {
-  type?: ColumnTypeName;
+  /** A built-in type, or one that the table declares in `types`. */
+  type?: string;
   title?: string;
   sortable?: boolean;
   searchable?: boolean;
   editable?: boolean;
+  format?: Format | null;
+  parse?: Format | null;
+  /** What null shows. */
+  nullPlaceholder?: string | null;
+  comparator?: Comparator | null;
+  align?: "start" | "center" | "end" | null;
+  /** The client's own JSON, given back; null takes it away. */
+  editor?: unknown;
+  /** What draws the cells, by name. */
+  cellKind?: string | null;
+  /** The client's own JSON, given back; null takes it away. */
+  meta?: unknown;
 }
+
+export interface ColumnTargetStart {
+  kind: "start";
+}
+
+export interface ColumnTargetEnd {
+  kind: "end";
+}
+
+export interface ColumnTargetBefore {
+  kind: "before";
+  column: Id;
+}
+
+export interface ColumnTargetAfter {
+  kind: "after";
+  column: Id;
+}
+
+/** Where a column goes. */
+export type ColumnTarget =
+  | ColumnTargetStart | ColumnTargetEnd | ColumnTargetBefore | ColumnTargetAfter;
 
 /** The type of a column. */
 export type ColumnType = Open<
@@ -113,6 +158,24 @@ export interface ContentPlace {
   table: Id;
   /** Now by default. */
   revision?: number;
+}
+
+/** What sorting compares: a word, or an object with options. */
+export type Comparator =
+  | "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | ComparatorOptions
+  | ListComparator;
+
+export interface ComparatorOptions {
+  kind: "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length";
+  caseFolded?: boolean;
+  diacritics?: "exact" | "ignored";
+}
+
+export interface ListComparator {
+  kind: "list";
+  caseFolded?: boolean;
+  diacritics?: "exact" | "ignored";
+  values: string[];
 }
 
 export interface Counts {
@@ -313,6 +376,8 @@ export interface EditSet {
   column?: Id;
   /** The new value; null empties the cell. */
   value?: unknown;
+  /** A text as a person types it, in place of value: read by the column's formats. */
+  text?: string;
   /** New values by column id, in place of column and value. */
   values?: Keyed<unknown>;
 }
@@ -336,8 +401,45 @@ export interface EditMove {
   place: Place;
 }
 
+/** Puts the rows that a view shows into its order, among the places that they have. */
+export interface EditAdopt {
+  kind: "adopt";
+  view: Id;
+}
+
+/**
+ * Changes what is said of a column, its type too; changes of columns stand in a list of their
+ * own.
+ */
+export interface EditSetColumn {
+  kind: "setColumn";
+  column: Id;
+  options: ColumnOptions;
+}
+
+/** Adds a column of nulls, by default a text column at the end. */
+export interface EditAddColumn {
+  kind: "addColumn";
+  column: Id;
+  options?: ColumnOptions;
+  place?: ColumnTarget;
+}
+
+export interface EditRemoveColumn {
+  kind: "removeColumn";
+  column: Id;
+}
+
+/** Puts columns first, in this order; the others follow as they stand. */
+export interface EditOrderColumns {
+  kind: "orderColumns";
+  columns: Id[];
+}
+
 /** One change; a list of them is applied whole or not at all. */
-export type Edit = EditSet | EditInsert | EditRemove | EditMove;
+export type Edit =
+  | EditSet | EditInsert | EditRemove | EditMove | EditAdopt | EditSetColumn | EditAddColumn
+  | EditRemoveColumn | EditOrderColumns;
 
 export interface ErrorData {
   kind: Open<
@@ -348,12 +450,15 @@ export interface ErrorData {
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
     | "placeIsMoving" | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit"
-    | "tooManyCells"
+    | "tooManyCells" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
+    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
   expected?: unknown;
   found?: unknown;
+  /** Where in a pattern, in code points. */
+  position?: number;
   revision?: number;
 }
 
@@ -386,6 +491,101 @@ export interface Evidence {
   firstDisagreement?: EvidenceFirstDisagreement;
 }
 
+/** Numbers by a pattern; rounding is half to even. */
+export interface FormatNumber {
+  kind: "number";
+  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  pattern?: string;
+  locale?: Locale;
+  prefix?: string;
+  suffix?: string;
+  negative?: "minus" | "parentheses";
+}
+
+/** Amounts, with the currency's own count of decimals. */
+export interface FormatCurrency {
+  kind: "currency";
+  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  pattern?: string;
+  locale?: Locale;
+  prefix?: string;
+  suffix?: string;
+  negative?: "minus" | "parentheses";
+  /** ISO 4217. */
+  currency: string;
+  display?: "symbol" | "code";
+}
+
+/** Fractions as percents. */
+export interface FormatPercent {
+  kind: "percent";
+  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  pattern?: string;
+  locale?: Locale;
+  prefix?: string;
+  suffix?: string;
+  negative?: "minus" | "parentheses";
+}
+
+/** Thousands, millions and so on: 12.3K. */
+export interface FormatCompact {
+  kind: "compact";
+  locale?: Locale;
+  currency?: string;
+  digits?: number;
+}
+
+/** Counts of bytes. */
+export interface FormatBytes {
+  kind: "bytes";
+  locale?: Locale;
+  units?: "iec" | "si";
+  digits?: number;
+}
+
+/** Lengths of time, or numbers that count them. */
+export interface FormatDuration {
+  kind: "duration";
+  locale?: Locale;
+  style?: "clock" | "short" | "words";
+  unit?: "millisecond" | "second" | "minute" | "hour" | "day";
+}
+
+/** Days and moments. */
+export interface FormatDate {
+  kind: "date";
+  /** As yyyy-MM-dd HH:mm:ss. */
+  pattern: string;
+  locale?: Locale;
+}
+
+/** Words for true and false. */
+export interface FormatBoolean {
+  kind: "boolean";
+  true: string;
+  false: string;
+}
+
+/** Texts for chosen values, named by their canonical text. */
+export interface FormatMap {
+  kind: "map";
+  values: Keyed<string>;
+  otherwise?: Format;
+}
+
+/** A text around the value. */
+export interface FormatTemplate {
+  kind: "template";
+  /** {} is the value; {{ and }} are braces. */
+  template: string;
+  format?: Format;
+}
+
+/** How values are shown, and texts are read. */
+export type Format =
+  | FormatNumber | FormatCurrency | FormatPercent | FormatCompact | FormatBytes | FormatDuration
+  | FormatDate | FormatBoolean | FormatMap | FormatTemplate;
+
 export interface History {
   /** Steps that can be undone. */
   undo: number;
@@ -406,6 +606,37 @@ export type IndexMoves = [number, number][];
 
 /** Runs of indices as [index, count], ascending. */
 export type IndexRuns = [number, number][];
+
+/** A locale whose marks and names the daemon brings; en by default. */
+export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
+
+export interface NamedTypesEntry {
+  base: ColumnTypeName;
+  format?: Format | null;
+  parse?: Format | null;
+  /** What null shows. */
+  nullPlaceholder?: string | null;
+  comparator?: Comparator | null;
+  align?: "start" | "center" | "end" | null;
+  /** The client's own JSON, given back; null takes it away. */
+  editor?: unknown;
+  /** What draws the cells, by name. */
+  cellKind?: string | null;
+  /** The client's own JSON, given back; null takes it away. */
+  meta?: unknown;
+}
+
+/** Types by name, which columns may refer to as their type. */
+export type NamedTypes = Keyed<NamedTypesEntry>;
+
+export interface SortKey {
+  column: Id;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: Comparator;
+}
+
+export type SortKeys = SortKey[];
 
 /** The daemon gave them. */
 export interface KeysGiven {
@@ -550,6 +781,9 @@ export interface TableDescription {
   sourceState: SourceState;
   keys: Keys;
   columns: Column[];
+  /** The types that the table declares, by name. */
+  types?: Keyed<unknown>;
+  defaultSort?: SortKeys;
   source: Source;
   dialect?: DialectFound;
   /** Lines before the header, comments included. */
@@ -716,7 +950,7 @@ export interface ViewStateSortItem {
   column: Id;
   direction: "ascending" | "descending";
   nulls: "first" | "last";
-  comparator: "value" | "text" | "caseInsensitive" | "length";
+  comparator: Comparator;
 }
 
 export interface ViewStateSearch {
@@ -762,7 +996,7 @@ export interface ViewStatePatchSortItem {
   column: Id;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
-  comparator?: "value" | "text" | "caseInsensitive" | "length";
+  comparator?: Comparator;
 }
 
 export interface ViewStatePatchSelection {
@@ -914,11 +1148,23 @@ export interface InitializeResult {
 
 export interface TableCreateParamsColumn {
   id?: Id;
-  type?: ColumnTypeName;
+  type?: string;
   title?: string;
   sortable?: boolean;
   searchable?: boolean;
   editable?: boolean;
+  format?: Format | null;
+  parse?: Format | null;
+  /** What null shows. */
+  nullPlaceholder?: string | null;
+  comparator?: Comparator | null;
+  align?: "start" | "center" | "end" | null;
+  /** The client's own JSON, given back; null takes it away. */
+  editor?: unknown;
+  /** What draws the cells, by name. */
+  cellKind?: string | null;
+  /** The client's own JSON, given back; null takes it away. */
+  meta?: unknown;
 }
 
 /** Params of table/create. */
@@ -927,6 +1173,8 @@ export interface TableCreateParams {
   name?: string;
   columns?: TableCreateParamsColumn[];
   rows: NewRows;
+  types?: NamedTypes;
+  defaultSort?: SortKeys;
   keyColumns?: Id[];
   /** Detect types from strings as table/open does. */
   detectTypes?: boolean;
@@ -967,6 +1215,8 @@ export interface TableOpenParams {
   dialect?: TableOpenParamsDialect;
   /** By column id. */
   columns?: Keyed<ColumnOptions>;
+  types?: NamedTypes;
+  defaultSort?: SortKeys;
   keyColumns?: Id[];
   sampleRows?: number;
   progressToken?: string | number;
@@ -1546,7 +1796,7 @@ export interface Requests {
   "table/open": { params: TableOpenParams; result: TableDescription };
   /** The table description again, with a page of its diagnostics. */
   "table/describe": { params: TableDescribeParams; result: TableDescription };
-  /** Changes rows and cells: all or nothing, in list order. */
+  /** Changes rows, cells and columns: all or nothing, in list order. */
   "table/edit": { params: TableEditParams; result: TableEditResult };
   /** Takes back the last step, or the last one of an author. */
   "table/undo": { params: TableUndoParams; result: TableUndoResult };

@@ -28,6 +28,16 @@ class _ColumnRequired(TypedDict):
 
 
 class Column(_ColumnRequired, total=False):
+    # The named type that the column refers to.
+    typeName: str
+    format: Format
+    parse: Format
+    nullPlaceholder: str
+    comparator: Comparator
+    align: Literal["start", "center", "end"]
+    editor: Any
+    cellKind: str
+    meta: Any
     evidence: Evidence
 
 
@@ -72,12 +82,46 @@ class ColumnBlock(_ColumnBlockRequired, total=False):
 
 
 class ColumnOptions(TypedDict, total=False):
-    type: ColumnTypeName
+    # A built-in type, or one that the table declares in `types`.
+    type: str
     title: str
     sortable: bool
     searchable: bool
     editable: bool
+    format: Union[Format, None]
+    parse: Union[Format, None]
+    # What null shows.
+    nullPlaceholder: Union[str, None]
+    comparator: Union[Comparator, None]
+    align: Union[Literal["start", "center", "end"], None]
+    # The client's own JSON, given back; null takes it away.
+    editor: Any
+    # What draws the cells, by name.
+    cellKind: Union[str, None]
+    # The client's own JSON, given back; null takes it away.
+    meta: Any
 
+
+class ColumnTargetStart(TypedDict):
+    kind: Literal["start"]
+
+
+class ColumnTargetEnd(TypedDict):
+    kind: Literal["end"]
+
+
+class ColumnTargetBefore(TypedDict):
+    kind: Literal["before"]
+    column: Id
+
+
+class ColumnTargetAfter(TypedDict):
+    kind: Literal["after"]
+    column: Id
+
+
+# Where a column goes.
+ColumnTarget = Union[ColumnTargetStart, ColumnTargetEnd, ColumnTargetBefore, ColumnTargetAfter]
 
 # The type of a column. Known: boolean, integer, number, decimal, date, dateTime, duration, text,
 # list, json
@@ -134,6 +178,33 @@ class ContentPlace(_ContentPlaceRequired, total=False):
 
     # Now by default.
     revision: int
+
+
+class _ComparatorOptionsRequired(TypedDict):
+    kind: Literal["value", "text", "caseInsensitive", "natural", "semver", "length"]
+
+
+class ComparatorOptions(_ComparatorOptionsRequired, total=False):
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
+
+
+class _ListComparatorRequired(TypedDict):
+    kind: Literal["list"]
+    values: List[str]
+
+
+class ListComparator(_ListComparatorRequired, total=False):
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
+
+
+# What sorting compares: a word, or an object with options.
+Comparator = Union[
+    Literal["value", "text", "caseInsensitive", "natural", "semver", "length"],
+    ComparatorOptions,
+    ListComparator,
+]
 
 
 class _CountsRequired(TypedDict):
@@ -381,6 +452,8 @@ class EditSet(_EditSetRequired, total=False):
     column: Id
     # The new value; null empties the cell.
     value: Any
+    # A text as a person types it, in place of value: read by the column's formats.
+    text: str
     # New values by column id, in place of column and value.
     values: Dict[str, Any]
 
@@ -408,8 +481,58 @@ class EditMove(TypedDict):
     place: Place
 
 
+class EditAdopt(TypedDict):
+    """Puts the rows that a view shows into its order, among the places that they have."""
+
+    kind: Literal["adopt"]
+    view: Id
+
+
+class EditSetColumn(TypedDict):
+    """Changes what is said of a column, its type too; changes of columns stand in a list of their
+    own."""
+
+    kind: Literal["setColumn"]
+    column: Id
+    options: ColumnOptions
+
+
+class _EditAddColumnRequired(TypedDict):
+    kind: Literal["addColumn"]
+    column: Id
+
+
+class EditAddColumn(_EditAddColumnRequired, total=False):
+    """Adds a column of nulls, by default a text column at the end."""
+
+    options: ColumnOptions
+    place: ColumnTarget
+
+
+class EditRemoveColumn(TypedDict):
+    kind: Literal["removeColumn"]
+    column: Id
+
+
+class EditOrderColumns(TypedDict):
+    """Puts columns first, in this order; the others follow as they stand."""
+
+    kind: Literal["orderColumns"]
+    columns: List[Id]
+
+
 # One change; a list of them is applied whole or not at all.
-Edit = Union[EditSet, EditInsert, EditRemove, EditMove]
+Edit = Union[
+    EditSet,
+    EditInsert,
+    EditRemove,
+    EditMove,
+    EditAdopt,
+    EditSetColumn,
+    EditAddColumn,
+    EditRemoveColumn,
+    EditOrderColumns,
+]
 
 
 class _ErrorDataRequired(TypedDict):
@@ -418,7 +541,9 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
-    # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells
+    # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells, badFormat,
+    # unknownType, doubledSortKey, mixedEdits, keyColumn, columnExists, notConvertible,
+    # changedTwice, orderPending
     kind: str
 
 
@@ -427,6 +552,8 @@ class ErrorData(_ErrorDataRequired, total=False):
     pointer: str
     expected: Any
     found: Any
+    # Where in a pattern, in code points.
+    position: int
     revision: int
 
 
@@ -468,6 +595,148 @@ class Evidence(_EvidenceRequired, total=False):
     firstDisagreement: EvidenceFirstDisagreement
 
 
+class _FormatNumberRequired(TypedDict):
+    kind: Literal["number"]
+
+
+class FormatNumber(_FormatNumberRequired, total=False):
+    """Numbers by a pattern; rounding is half to even."""
+
+    # As #,##0.00;(#,##0.00); the locale's own by default.
+    pattern: str
+    locale: Locale
+    prefix: str
+    suffix: str
+    negative: Literal["minus", "parentheses"]
+
+
+class _FormatCurrencyRequired(TypedDict):
+    kind: Literal["currency"]
+    # ISO 4217.
+    currency: str
+
+
+class FormatCurrency(_FormatCurrencyRequired, total=False):
+    """Amounts, with the currency's own count of decimals."""
+
+    # As #,##0.00;(#,##0.00); the locale's own by default.
+    pattern: str
+    locale: Locale
+    prefix: str
+    suffix: str
+    negative: Literal["minus", "parentheses"]
+    display: Literal["symbol", "code"]
+
+
+class _FormatPercentRequired(TypedDict):
+    kind: Literal["percent"]
+
+
+class FormatPercent(_FormatPercentRequired, total=False):
+    """Fractions as percents."""
+
+    # As #,##0.00;(#,##0.00); the locale's own by default.
+    pattern: str
+    locale: Locale
+    prefix: str
+    suffix: str
+    negative: Literal["minus", "parentheses"]
+
+
+class _FormatCompactRequired(TypedDict):
+    kind: Literal["compact"]
+
+
+class FormatCompact(_FormatCompactRequired, total=False):
+    """Thousands, millions and so on: 12.3K."""
+
+    locale: Locale
+    currency: str
+    digits: int
+
+
+class _FormatBytesRequired(TypedDict):
+    kind: Literal["bytes"]
+
+
+class FormatBytes(_FormatBytesRequired, total=False):
+    """Counts of bytes."""
+
+    locale: Locale
+    units: Literal["iec", "si"]
+    digits: int
+
+
+class _FormatDurationRequired(TypedDict):
+    kind: Literal["duration"]
+
+
+class FormatDuration(_FormatDurationRequired, total=False):
+    """Lengths of time, or numbers that count them."""
+
+    locale: Locale
+    style: Literal["clock", "short", "words"]
+    unit: Literal["millisecond", "second", "minute", "hour", "day"]
+
+
+class _FormatDateRequired(TypedDict):
+    kind: Literal["date"]
+    # As yyyy-MM-dd HH:mm:ss.
+    pattern: str
+
+
+class FormatDate(_FormatDateRequired, total=False):
+    """Days and moments."""
+
+    locale: Locale
+
+
+class FormatBoolean(TypedDict):
+    """Words for true and false."""
+
+    kind: Literal["boolean"]
+    true: str
+    false: str
+
+
+class _FormatMapRequired(TypedDict):
+    kind: Literal["map"]
+    values: Dict[str, str]
+
+
+class FormatMap(_FormatMapRequired, total=False):
+    """Texts for chosen values, named by their canonical text."""
+
+    otherwise: Format
+
+
+class _FormatTemplateRequired(TypedDict):
+    kind: Literal["template"]
+    # {} is the value; {{ and }} are braces.
+    template: str
+
+
+class FormatTemplate(_FormatTemplateRequired, total=False):
+    """A text around the value."""
+
+    format: Format
+
+
+# How values are shown, and texts are read.
+Format = Union[
+    FormatNumber,
+    FormatCurrency,
+    FormatPercent,
+    FormatCompact,
+    FormatBytes,
+    FormatDuration,
+    FormatDate,
+    FormatBoolean,
+    FormatMap,
+    FormatTemplate,
+]
+
+
 class _HistoryRequired(TypedDict):
     # Steps that can be undone.
     undo: int
@@ -491,6 +760,45 @@ IndexMoves = List[List[int]]
 
 # Runs of indices as [index, count], ascending.
 IndexRuns = List[List[int]]
+
+# A locale whose marks and names the daemon brings; en by default.
+Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
+
+
+class _NamedTypesEntryRequired(TypedDict):
+    base: ColumnTypeName
+
+
+class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
+    format: Union[Format, None]
+    parse: Union[Format, None]
+    # What null shows.
+    nullPlaceholder: Union[str, None]
+    comparator: Union[Comparator, None]
+    align: Union[Literal["start", "center", "end"], None]
+    # The client's own JSON, given back; null takes it away.
+    editor: Any
+    # What draws the cells, by name.
+    cellKind: Union[str, None]
+    # The client's own JSON, given back; null takes it away.
+    meta: Any
+
+
+# Types by name, which columns may refer to as their type.
+NamedTypes = Dict[str, NamedTypesEntry]
+
+
+class _SortKeyRequired(TypedDict):
+    column: Id
+
+
+class SortKey(_SortKeyRequired, total=False):
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+
+
+SortKeys = List[SortKey]
 
 
 class KeysGiven(TypedDict):
@@ -646,6 +954,9 @@ class _TableDescriptionRequired(TypedDict):
 
 
 class TableDescription(_TableDescriptionRequired, total=False):
+    # The types that the table declares, by name.
+    types: Dict[str, Any]
+    defaultSort: SortKeys
     dialect: DialectFound
     # Lines before the header, comments included.
     preamble: List[str]
@@ -839,7 +1150,7 @@ class ViewStateSortItem(TypedDict):
     column: Id
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
-    comparator: Literal["value", "text", "caseInsensitive", "length"]
+    comparator: Comparator
 
 
 class ViewStateSearch(TypedDict):
@@ -889,7 +1200,7 @@ class _ViewStatePatchSortItemRequired(TypedDict):
 class ViewStatePatchSortItem(_ViewStatePatchSortItemRequired, total=False):
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
-    comparator: Literal["value", "text", "caseInsensitive", "length"]
+    comparator: Comparator
 
 
 class ViewStatePatchSelection(TypedDict, total=False):
@@ -1055,11 +1366,23 @@ class InitializeResult(TypedDict):
 
 class TableCreateParamsColumn(TypedDict, total=False):
     id: Id
-    type: ColumnTypeName
+    type: str
     title: str
     sortable: bool
     searchable: bool
     editable: bool
+    format: Union[Format, None]
+    parse: Union[Format, None]
+    # What null shows.
+    nullPlaceholder: Union[str, None]
+    comparator: Union[Comparator, None]
+    align: Union[Literal["start", "center", "end"], None]
+    # The client's own JSON, given back; null takes it away.
+    editor: Any
+    # What draws the cells, by name.
+    cellKind: Union[str, None]
+    # The client's own JSON, given back; null takes it away.
+    meta: Any
 
 
 class _TableCreateParamsRequired(TypedDict):
@@ -1072,6 +1395,8 @@ class TableCreateParams(_TableCreateParamsRequired, total=False):
     table: Id
     name: str
     columns: List[TableCreateParamsColumn]
+    types: NamedTypes
+    defaultSort: SortKeys
     keyColumns: List[Id]
     # Detect types from strings as table/open does.
     detectTypes: bool
@@ -1111,6 +1436,8 @@ class TableOpenParams(TypedDict, total=False):
     dialect: TableOpenParamsDialect
     # By column id.
     columns: Dict[str, ColumnOptions]
+    types: NamedTypes
+    defaultSort: SortKeys
     keyColumns: List[Id]
     sampleRows: int
     progressToken: Union[str, int]

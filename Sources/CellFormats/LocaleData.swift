@@ -1,0 +1,136 @@
+import TableValues
+
+/// What formats take from a locale (facts of Unicode CLDR 48), as data.
+struct LocaleData: Sendable {
+  var decimalMark: String
+  var groupMark: String
+  /// Groups are written only if at least so many digits stand before the last one.
+  var groupingDigitsMin = 1
+  var numberPattern = "#,##0.###"
+  var percentPattern: String
+  var currencyPattern: String
+  var months: [String]
+  var shortMonths: [String]
+  /// Sunday first.
+  var weekdays: [String]
+  var shortWeekdays: [String]
+  var dayHalves: [String]
+  /// Powers of ten and what stands behind the number.
+  var compactUnits: [(exponent: Int, suffix: String)]
+  /// Days, hours, minutes, seconds: the word for one, and for others.
+  var durationWords: [(one: String, other: String)]
+  /// Days, hours, minutes, seconds.
+  var durationLetters: [String]
+
+  static func of(_ locale: FormatLocale) -> LocaleData {
+    switch locale {
+    case .en: english
+    case .de: german
+    case .fr: french
+    case .es: spanish
+    case .hi: hindi
+    case .ja: japanese
+    }
+  }
+
+  private static func list(_ words: String) -> [String] {
+    words.split(separator: " ").map(String.init)
+  }
+
+  static let english = LocaleData(
+    decimalMark: ".", groupMark: ",", percentPattern: "#,##0%", currencyPattern: "¤#,##0.00",
+    months: list(
+      "January February March April May June July August September October November December"),
+    shortMonths: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
+    weekdays: list("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
+    shortWeekdays: list("Sun Mon Tue Wed Thu Fri Sat"), dayHalves: ["AM", "PM"],
+    compactUnits: [(3, "K"), (6, "M"), (9, "B"), (12, "T")],
+    durationWords: [
+      ("day", "days"), ("hour", "hours"), ("minute", "minutes"), ("second", "seconds"),
+    ], durationLetters: ["d", "h", "m", "s"])
+
+  static let german = LocaleData(
+    decimalMark: ",", groupMark: ".", percentPattern: "#,##0\u{A0}%",
+    currencyPattern: "#,##0.00\u{A0}¤",
+    months: list(
+      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
+    shortMonths: list("Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez."),
+    weekdays: list("Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag"),
+    shortWeekdays: list("So. Mo. Di. Mi. Do. Fr. Sa."), dayHalves: ["AM", "PM"],
+    compactUnits: [(6, "\u{A0}Mio."), (9, "\u{A0}Mrd."), (12, "\u{A0}Bio.")],
+    durationWords: [
+      ("Tag", "Tage"), ("Stunde", "Stunden"), ("Minute", "Minuten"), ("Sekunde", "Sekunden"),
+    ], durationLetters: ["T", "Std.", "Min.", "Sek."])
+
+  static let french = LocaleData(
+    decimalMark: ",", groupMark: "\u{202F}", percentPattern: "#,##0\u{202F}%",
+    currencyPattern: "#,##0.00\u{A0}¤",
+    months: list(
+      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+    shortMonths: list("janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."),
+    weekdays: list("dimanche lundi mardi mercredi jeudi vendredi samedi"),
+    shortWeekdays: list("dim. lun. mar. mer. jeu. ven. sam."), dayHalves: ["AM", "PM"],
+    compactUnits: [(3, "\u{A0}k"), (6, "\u{A0}M"), (9, "\u{A0}Md"), (12, "\u{A0}Bn")],
+    durationWords: [
+      ("jour", "jours"), ("heure", "heures"), ("minute", "minutes"), ("seconde", "secondes"),
+    ], durationLetters: ["j", "h", "min", "s"])
+
+  static let spanish = LocaleData(
+    decimalMark: ",", groupMark: ".", groupingDigitsMin: 2, percentPattern: "#,##0\u{A0}%",
+    currencyPattern: "#,##0.00\u{A0}¤",
+    months: list(
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+    shortMonths: list("ene feb mar abr may jun jul ago sept oct nov dic"),
+    weekdays: list("domingo lunes martes miércoles jueves viernes sábado"),
+    shortWeekdays: list("dom lun mar mié jue vie sáb"), dayHalves: ["a.\u{A0}m.", "p.\u{A0}m."],
+    compactUnits: [(3, "\u{A0}mil"), (6, "\u{A0}M"), (12, "\u{A0}B")],
+    durationWords: [
+      ("día", "días"), ("hora", "horas"), ("minuto", "minutos"), ("segundo", "segundos"),
+    ], durationLetters: ["d", "h", "min", "s"])
+
+  static let hindi = LocaleData(
+    decimalMark: ".", groupMark: ",", numberPattern: "#,##,##0.###", percentPattern: "#,##,##0%",
+    currencyPattern: "¤#,##,##0.00",
+    months: list("जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर"),
+    shortMonths: list("जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰"),
+    weekdays: list("रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार"),
+    shortWeekdays: list("रवि सोम मंगल बुध गुरु शुक्र शनि"), dayHalves: ["am", "pm"],
+    compactUnits: [
+      (3, "\u{A0}हज़ार"), (5, "\u{A0}लाख"), (7, "\u{A0}क॰"), (9, "\u{A0}अ॰"), (11, "\u{A0}ख॰"),
+    ],
+    durationWords: [("दिन", "दिन"), ("घंटा", "घंटे"), ("मिनट", "मिनट"), ("सेकंड", "सेकंड")],
+    durationLetters: ["दि", "घं॰", "मि॰", "से॰"])
+
+  static let japanese = LocaleData(
+    decimalMark: ".", groupMark: ",", percentPattern: "#,##0%", currencyPattern: "¤#,##0.00",
+    months: (1...12).map { "\($0)月" }, shortMonths: (1...12).map { "\($0)月" },
+    weekdays: list("日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日"),
+    shortWeekdays: list("日 月 火 水 木 金 土"), dayHalves: ["午前", "午後"],
+    compactUnits: [(4, "万"), (8, "億"), (12, "兆")],
+    durationWords: [("日", "日"), ("時間", "時間"), ("分", "分"), ("秒", "秒")],
+    durationLetters: ["日", "時間", "分", "秒"])
+}
+
+/// What formats know of currencies (ISO 4217 and CLDR): symbol and count of decimals.
+enum CurrencyData {
+  private static let symbols: [String: String] = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
+    "VND": "₫", "ILS": "₪", "BRL": "R$", "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "NZD": "NZ$",
+    "HKD": "HK$", "TWD": "NT$", "PHP": "₱",
+  ]
+  private static let withoutDecimals: Set<String> = [
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
+    "VUV", "XAF", "XOF", "XPF",
+  ]
+  private static let withThreeDecimals: Set<String> = [
+    "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
+  ]
+
+  /// The symbol, or the code when there is none.
+  static func symbol(_ code: String) -> String { symbols[code] ?? code }
+
+  /// How many decimals amounts have.
+  static func decimals(_ code: String) -> Int {
+    withoutDecimals.contains(code) ? 0 : withThreeDecimals.contains(code) ? 3 : 2
+  }
+}

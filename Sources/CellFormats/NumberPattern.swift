@@ -1,0 +1,384 @@
+import TableValues
+
+/// A compiled number pattern (Unicode TS 35, part 3, section 3), without significant digits,
+/// exponents, padding and rounding increments.
+struct NumberPattern: Sendable, Hashable {
+  /// What stands before and behind a number.
+  struct Affixes: Sendable, Hashable {
+    var prefix: [UInt8] = []
+    var suffix: [UInt8] = []
+  }
+
+  var positive = Affixes()
+  var negative = Affixes()
+  /// The fewest digits before the point.
+  var wholeDigitsMin = 1
+  var fractionDigitsMin = 0
+  var fractionDigitsMax = 0
+  /// Digits of the group before the point; 0: no groups.
+  var primaryGroup = 0
+  /// Digits of the other groups.
+  var secondaryGroup = 0
+  /// 2 for percent, 3 for per mille.
+  var scale = 0
+  var decimalMark: [UInt8]
+  var groupMark: [UInt8]
+  var groupingDigitsMin: Int
+
+  /// Compiles a format.
+  init(_ format: NumberFormat) throws(FormatError) {
+    let data = LocaleData.of(format.locale)
+    decimalMark = Array(data.decimalMark.utf8)
+    groupMark = Array(data.groupMark.utf8)
+    groupingDigitsMin = data.groupingDigitsMin
+    let currency = try Self.currency(format)
+    let own =
+      format.isPercent
+      ? data.percentPattern : currency == nil ? data.numberPattern : data.currencyPattern
+    let pattern = format.pattern.map { String(decoding: $0.utf8, as: UTF8.self) } ?? own
+    var scanner = PatternScanner(pattern, currency: currency)
+    let (affixes, explicitNegative) = try scanner.scan(into: &self)
+    if format.pattern == nil, let code = currency?.code {
+      fractionDigitsMin = CurrencyData.decimals(code)
+      fractionDigitsMax = fractionDigitsMin
+    }
+    positive = affixes
+    positive.prefix = format.prefix.utf8 + positive.prefix
+    positive.suffix += format.suffix.utf8
+    if let explicitNegative {
+      negative = Affixes(
+        prefix: format.prefix.utf8 + explicitNegative.prefix,
+        suffix: explicitNegative.suffix + format.suffix.utf8)
+    } else if format.usesParentheses {
+      negative = Affixes(prefix: [0x28] + positive.prefix, suffix: positive.suffix + [0x29])
+    } else {
+      negative = Affixes(prefix: [0x2D] + positive.prefix, suffix: positive.suffix)
+    }
+  }
+
+  /// The currency's code and what `¤` stands for.
+  private static func currency(
+    _ format: NumberFormat
+  ) throws(FormatError) -> (code: String, shown: String)? {
+    guard let given = format.currency else { return nil }
+    let code = String(decoding: given.utf8, as: UTF8.self)
+    guard given.utf8.count == 3, given.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) else {
+      throw FormatError(
+        member: "currency", expected: "three capital letters (ISO 4217)", found: "\"\(code)\"")
+    }
+    return (code, format.showsCode ? code : CurrencyData.symbol(code))
+  }
+
+  // MARK: Writing
+
+  /// Appends a number; rounds half to even. What rounds to zero has no sign.
+  func append(_ number: DecimalDigits, to text: inout [UInt8]) {
+    let rounded = number.scaled(by: scale).rounded(fraction: fractionDigitsMax)
+    let affixes = rounded.isNegative && !rounded.isZero ? negative : positive
+    text += affixes.prefix
+    appendDigits(rounded, to: &text)
+    text += affixes.suffix
+  }
+
+  private func appendDigits(_ number: DecimalDigits, to text: inout [UInt8]) {
+    let wholeCount = max(number.isZero ? 0 : number.point, wholeDigitsMin)
+    let hasGroups = primaryGroup > 0 && wholeCount >= primaryGroup + groupingDigitsMin
+    for place in stride(from: wholeCount - 1, through: 0, by: -1) {
+      text.append(0x30 + number.digit(at: place))
+      if hasGroups, place >= primaryGroup, (place - primaryGroup) % secondaryGroup == 0 {
+        text += groupMark
+      }
+    }
+    let fractionCount = max(fractionDigitsMin, number.digits.count - number.point)
+    guard fractionCount > 0, fractionDigitsMax > 0 else {
+      if wholeCount == 0 { text.append(0x30) }
+      return
+    }
+    text += decimalMark
+    for place in 1...min(fractionCount, fractionDigitsMax) {
+      text.append(0x30 + number.digit(at: -place))
+    }
+  }
+
+  /// All digits of a number with the locale's decimal mark, without groups and affixes.
+  func plainSpelling(of number: DecimalDigits) -> [UInt8] {
+    number.scaled(by: scale).plainText.flatMap { $0 == 0x2E ? decimalMark : [$0] }
+  }
+
+  // MARK: Reading
+
+  /// Reads what the pattern writes; affixes may be missing, blanks around are passed over, groups
+  /// must be whole. Nil for anything else.
+  func read(_ text: ArraySlice<UInt8>) -> DecimalDigits? {
+    var rest = text.trimmed
+    guard !rest.isEmpty else { return nil }
+    var isNegative = false
+    if negative.prefix.contains(0x28), rest.first == 0x28, rest.last == 0x29 {
+      isNegative = true
+      rest = rest.dropFirst().dropLast().trimmed.without(prefix: positive.prefix).trimmed
+      rest = rest.without(suffix: positive.suffix).trimmed
+    } else if !negative.prefix.isEmpty || !negative.suffix.isEmpty,
+      let inner = rest.without(negative),
+      inner.first.map({ 0x30...0x39 ~= $0 }) ?? false
+        || inner.starts(with: decimalMark)
+    {
+      (isNegative, rest) = (true, inner)
+    } else {
+      rest = rest.without(prefix: positive.prefix).trimmed
+      rest = rest.without(suffix: positive.suffix).trimmed
+      if let sign = rest.signLength {
+        isNegative = rest.first != 0x2B
+        rest = rest.dropFirst(sign).trimmed.without(prefix: positive.prefix).trimmed
+      }
+    }
+    guard var number = readDigits(rest) else { return nil }
+    number.isNegative = isNegative
+    return number.scaled(by: -scale)
+  }
+
+  private func readDigits(_ text: ArraySlice<UInt8>) -> DecimalDigits? {
+    var plain: [UInt8] = []
+    var rest = text
+    var groups: [Int] = []
+    var count = 0
+    while let byte = rest.first {
+      if 0x30...0x39 ~= byte {
+        plain.append(byte)
+        count += 1
+        rest = rest.dropFirst()
+      } else if let length = groupMarkLength(rest), count > 0 {
+        groups.append(count)
+        count = 0
+        rest = rest.dropFirst(length)
+      } else {
+        break
+      }
+    }
+    if !groups.isEmpty, !areWhole(groups, last: count) { return nil }
+    if rest.starts(with: decimalMark), !rest.isEmpty {
+      rest = rest.dropFirst(decimalMark.count)
+      if rest.isEmpty, plain.isEmpty { return nil }
+      plain.append(0x2E)
+      plain += rest
+      guard rest.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+      rest = []
+    }
+    guard rest.isEmpty, !plain.isEmpty else { return nil }
+    return DecimalDigits(plain)
+  }
+
+  private func areWhole(_ groups: [Int], last: Int) -> Bool {
+    let primary = primaryGroup > 0 ? primaryGroup : 3
+    let secondary = secondaryGroup > 0 ? secondaryGroup : primary
+    return last == primary && groups.dropFirst().allSatisfy { $0 == secondary }
+      && (groups.first ?? 0) <= secondary
+  }
+
+  /// The mark between groups; where it is a blank, any blank.
+  private func groupMarkLength(_ text: ArraySlice<UInt8>) -> Int? {
+    if text.starts(with: groupMark) { return groupMark.count }
+    guard groupMark == Array("\u{202F}".utf8) else { return nil }
+    return text.blankLength
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The length of the blank that it begins with: space, no-break space, narrow no-break space.
+  fileprivate var blankLength: Int? {
+    if first == 0x20 { return 1 }
+    if starts(with: [0xC2, 0xA0]) { return 2 }
+    return starts(with: [0xE2, 0x80, 0xAF]) ? 3 : nil
+  }
+
+  /// Without blanks around it.
+  var trimmed: ArraySlice<UInt8> {
+    var rest = self
+    while let length = rest.blankLength { rest = rest.dropFirst(length) }
+    while true {
+      if rest.last == 0x20 {
+        rest = rest.dropLast()
+      } else if rest.suffix(2).elementsEqual([0xC2, 0xA0]) {
+        rest = rest.dropLast(2)
+      } else if rest.suffix(3).elementsEqual([0xE2, 0x80, 0xAF]) {
+        rest = rest.dropLast(3)
+      } else {
+        return rest
+      }
+    }
+  }
+
+  /// The length of the sign that it begins with.
+  fileprivate var signLength: Int? {
+    if first == 0x2D || first == 0x2B { return 1 }
+    return starts(with: [0xE2, 0x88, 0x92]) ? 3 : nil  // U+2212
+  }
+
+  fileprivate func without(prefix: [UInt8]) -> ArraySlice<UInt8> {
+    let bare = prefix[...].trimmed
+    return !bare.isEmpty && starts(with: bare) ? dropFirst(bare.count) : self
+  }
+
+  fileprivate func without(suffix: [UInt8]) -> ArraySlice<UInt8> {
+    let bare = suffix[...].trimmed
+    return !bare.isEmpty && self.suffix(bare.count).elementsEqual(bare)
+      ? dropLast(bare.count) : self
+  }
+
+  /// What stands between affixes, both of which must be there; nil else.
+  fileprivate func without(_ affixes: NumberPattern.Affixes) -> ArraySlice<UInt8>? {
+    let prefix = affixes.prefix[...].trimmed
+    let suffix = affixes.suffix[...].trimmed
+    guard count >= prefix.count + suffix.count, starts(with: prefix),
+      self.suffix(suffix.count).elementsEqual(suffix)
+    else { return nil }
+    return dropFirst(prefix.count).dropLast(suffix.count).trimmed
+  }
+}
+
+/// Reads the text of a number pattern.
+private struct PatternScanner {
+  private let scalars: [Unicode.Scalar]
+  private let currency: (code: String, shown: String)?
+  private var index = 0
+
+  init(_ pattern: String, currency: (code: String, shown: String)?) {
+    scalars = Array(pattern.unicodeScalars)
+    self.currency = currency
+  }
+
+  /// Fills digits, groups and scale; returns the affixes, the negative ones if they are given.
+  mutating func scan(
+    into result: inout NumberPattern
+  ) throws(FormatError) -> (NumberPattern.Affixes, NumberPattern.Affixes?) {
+    var positive = NumberPattern.Affixes()
+    positive.prefix = try affix(&result, beforeDigits: true)
+    try body(into: &result)
+    positive.suffix = try affix(&result, beforeDigits: false)
+    guard index < scalars.count else { return (positive, nil) }
+    index += 1  // the semicolon
+    var ignored = result
+    var negative = NumberPattern.Affixes()
+    negative.prefix = try affix(&ignored, beforeDigits: true)
+    try body(into: &ignored)
+    negative.suffix = try affix(&ignored, beforeDigits: false)
+    guard index == scalars.count else { throw error("the pattern's end") }
+    return (positive, negative)
+  }
+
+  private func error(_ expected: String) -> FormatError {
+    FormatError(
+      member: "pattern", position: index, expected: expected,
+      found: index < scalars.count ? "\"\(scalars[index])\"" : "the pattern's end")
+  }
+
+  /// Reads text up to the digits or the end of the sub-pattern.
+  private mutating func affix(
+    _ result: inout NumberPattern, beforeDigits: Bool
+  ) throws(FormatError) -> [UInt8] {
+    var text = ""
+    while index < scalars.count {
+      let scalar = scalars[index]
+      switch scalar {
+      case "'": text += try quoted()
+      case ";" where beforeDigits: throw error("a digit (0 or #)")
+      case ";": return Array(text.utf8)
+      case "#", "0":
+        if beforeDigits { return Array(text.utf8) }
+        throw error("text, ; or the pattern's end")
+      case ",", ".", "@", "*", "1"..."9": throw error("text, quoted if need be, or a digit (0, #)")
+      case "%", "‰":
+        guard result.scale == 0 else { throw error("one % or ‰") }
+        result.scale = scalar == "%" ? 2 : 3
+        text.unicodeScalars.append(scalar)
+      case "¤": text += try currencyText(beforeDigits)
+      default: text.unicodeScalars.append(scalar)  // any other text stands for itself
+      }
+      index += 1
+    }
+    if beforeDigits { throw error("a digit (0 or #)") }
+    return Array(text.utf8)
+  }
+
+  /// What `¤` stands for; a code that touches the digits is set apart by a no-break space.
+  private func currencyText(_ beforeDigits: Bool) throws(FormatError) -> String {
+    guard let currency else { throw error("no ¤ without a currency") }
+    let isLetters = currency.shown.unicodeScalars.last?.properties.isAlphabetic ?? false
+    let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+    if beforeDigits, isLetters, next == "#" || next == "0" { return currency.shown + "\u{A0}" }
+    let isFirst = index > 0 && (scalars[index - 1] == "0" || scalars[index - 1] == "#")
+    return !beforeDigits && isLetters && isFirst ? "\u{A0}" + currency.shown : currency.shown
+  }
+
+  /// Reads a quoted text at its opening quote and stops at its closing one; '' is a quote.
+  private mutating func quoted() throws(FormatError) -> String {
+    let start = index
+    var text = ""
+    index += 1
+    if index < scalars.count, scalars[index] == "'" { return "'" }
+    while index < scalars.count {
+      if scalars[index] != "'" {
+        text.unicodeScalars.append(scalars[index])
+      } else if index + 1 < scalars.count, scalars[index + 1] == "'" {
+        text += "'"
+        index += 1
+      } else {
+        return text
+      }
+      index += 1
+    }
+    index = start
+    throw error("a closing quote")
+  }
+
+  /// Reads digits, groups and point.
+  private mutating func body(into result: inout NumberPattern) throws(FormatError) {
+    var wholeDigits = 0
+    var groups: [Int] = []
+    result.wholeDigitsMin = 0
+    while index < scalars.count, "#0,".unicodeScalars.contains(scalars[index]) {
+      switch scalars[index] {
+      case ",":
+        guard groups.last != wholeDigits else { throw error("a digit (0 or #)") }
+        groups.append(wholeDigits)
+      case "0":
+        result.wholeDigitsMin += 1
+        wholeDigits += 1
+      default:  // "#"
+        guard result.wholeDigitsMin == 0 else { throw error("0, since a 0 stands before") }
+        wholeDigits += 1
+      }
+      index += 1
+    }
+    if let last = groups.last {
+      guard last < wholeDigits else {
+        index -= 1
+        throw error("a digit (0 or #)")
+      }
+      result.primaryGroup = wholeDigits - last
+      result.secondaryGroup =
+        groups.count > 1 ? last - groups[groups.count - 2] : result.primaryGroup
+    } else {
+      (result.primaryGroup, result.secondaryGroup) = (0, 0)
+    }
+    (result.fractionDigitsMin, result.fractionDigitsMax) = (0, 0)
+    guard index < scalars.count, scalars[index] == "." else { return }
+    index += 1
+    try fraction(into: &result)
+  }
+
+  private mutating func fraction(into result: inout NumberPattern) throws(FormatError) {
+    while index < scalars.count, scalars[index] == "0" || scalars[index] == "#" {
+      if scalars[index] == "0" {
+        guard result.fractionDigitsMin == result.fractionDigitsMax else {
+          throw error("#, since a # stands before")
+        }
+        result.fractionDigitsMin += 1
+      }
+      result.fractionDigitsMax += 1
+      index += 1
+    }
+    if index < scalars.count, "1"..."9" ~= scalars[index] || scalars[index] == "," {
+      throw error("0, # or text")
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import CellFormats
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// What requests say about columns, formats, comparators and named types, both ways.
+struct ColumnConversion {
+  /// The types that columns may refer to.
+  let types: [NamedType]
+
+  // MARK: Declarations
+
+  /// The types of a request by rising name.
+  ///
+  /// - Throws: `DaemonError` for a built-in name and for formats that do not compile.
+  static func types(_ wire: [WireNamed<WireNamedType>]?) throws -> [NamedType] {
+    var types: [NamedType] = []
+    for named in wire ?? [] {
+      let pointer = "/types".pointing(to: named.id)
+      guard ColumnType.allCases.allSatisfy({ !$0.rawValue.utf8.elementsEqual(named.id) }) else {
+        throw DaemonError.invalid(
+          pointer: pointer, expected: "a name that no built-in type has",
+          found: "\"\(Text(named.id))\"")
+      }
+      var traits = ColumnTraits()
+      try take(named.value.traits, into: &traits, pointer)
+      types.append(
+        NamedType(name: Text(named.id), base: ColumnType(named.value.base), traits: traits))
+    }
+    return types.sorted { $0.name < $1.name }
+  }
+
+  /// Takes what a request says about a column. A named type brings all that it says, and what the
+  /// request says lies over it.
+  func take(_ options: WireColumnOptions, into column: inout Column, _ pointer: String) throws {
+    if let type = options.type {
+      column.type = ColumnType(type)
+      column.traits.typeName = nil
+    } else if let name = options.typeName {
+      guard let type = types.first(where: { $0.name == Text(name) }) else {
+        let names = ColumnType.allCases.map(\.rawValue) + types.map { "\($0.name)" }
+        throw DaemonError.unknownType(
+          pointer: pointer + "/type", names: names.joined(separator: ", "), Text(name))
+      }
+      column.type = type.base
+      column.traits = type.traits
+      column.traits.typeName = type.name
+    }
+    try Self.take(options.traits, into: &column.traits, pointer)
+    if let title = options.title { column.title = Text(title) }
+    if let flag = options.isSortable { column.isSortable = flag }
+    if let flag = options.isSearchable { column.isSearchable = flag }
+    if let flag = options.isEditable { column.isEditable = flag }
+  }
+
+  private static func take(
+    _ wire: WireColumnTraits, into traits: inout ColumnTraits, _ pointer: String
+  ) throws {
+    try take(wire.format, pointer + "/format") { traits.format = $0 }
+    try take(wire.parse, pointer + "/parse") { traits.parse = $0 }
+    switch wire.nullPlaceholder {
+    case .absent: break
+    case .null: traits.nullPlaceholder = nil
+    case .value(let text): traits.nullPlaceholder = Text(text)
+    }
+    switch wire.comparator {
+    case .absent: break
+    case .null: traits.comparator = nil
+    case .value(let comparator): traits.comparator = CellComparator(comparator)
+    }
+    keep(wire.format, "format", in: &traits) { $1.write(to: &$0) }
+    keep(wire.parse, "parse", in: &traits) { $1.write(to: &$0) }
+    keep(wire.align, "align", in: &traits) { $0.string($1.rawValue) }
+    keep(wire.editor, "editor", in: &traits) { $0.value($1) }
+    keep(wire.cellKind, "cellKind", in: &traits) { $0.string($1) }
+    keep(wire.meta, "meta", in: &traits) { $0.value($1) }
+  }
+
+  private static func take(
+    _ wire: WireMember<WireFormat>, _ pointer: String, _ set: (CellFormat?) -> Void
+  ) throws {
+    switch wire {
+    case .absent: break
+    case .null: set(nil)
+    case .value(let format): set(try self.format(format, pointer))
+    }
+  }
+
+  /// Keeps what the client said in its own words, to give it back.
+  private static func keep<Value>(
+    _ member: WireMember<Value>, _ name: String, in traits: inout ColumnTraits,
+    _ write: (inout JSONWriter, Value) -> Void
+  ) {
+    switch member {
+    case .absent: break
+    case .null: traits.documents[name] = nil
+    case .value(let value):
+      var writer = JSONWriter()
+      write(&writer, value)
+      traits.documents[name] = Text(writer.finish())
+    }
+  }
+
+  // MARK: Formats
+
+  /// The format that a request means, compiled once to be sure that it can be.
+  static func format(_ wire: WireFormat, _ pointer: String) throws -> CellFormat {
+    let format = try plainFormat(wire, pointer)
+    do {
+      _ = try CompiledFormat(format)
+    } catch {
+      throw DaemonError.badFormat(pointer: pointer, error)
+    }
+    return format
+  }
+
+  private static func plainFormat(_ wire: WireFormat, _ pointer: String) throws -> CellFormat {
+    let locale = FormatLocale(rawValue: wire.locale?.rawValue ?? "en") ?? .en
+    switch wire.kind {
+    case .number, .currency, .percent: return .number(number(wire, locale))
+    case .compact:
+      var format = CompactFormat()
+      format.locale = locale
+      format.currency = wire.currency.map { Text($0) }
+      format.digits = wire.digits ?? format.digits
+      return .compact(format)
+    case .bytes:
+      var format = ByteCountFormat()
+      format.locale = locale
+      format.isBinary = wire.units != .si
+      format.fractionDigits = wire.digits ?? format.fractionDigits
+      return .bytes(format)
+    case .duration:
+      var format = DurationFormat()
+      format.locale = locale
+      format.style = wire.style.flatMap { .init(rawValue: $0.rawValue) } ?? format.style
+      format.unit = wire.unit.flatMap { .init(rawValue: $0.rawValue) } ?? format.unit
+      return .duration(format)
+    case .date: return .date(pattern: Text(wire.pattern ?? []), locale: locale)
+    case .boolean:
+      return .boolean(trueText: Text(wire.trueText ?? []), falseText: Text(wire.falseText ?? []))
+    case .map:
+      let inner = try wire.inner.first.map { try format($0, pointer + "/otherwise") }
+      let texts = (wire.values ?? [:]).map { (Text($0.key), Text($0.value)) }
+      return .map(Dictionary(texts) { first, _ in first }, otherwise: inner)
+    case .template:
+      let inner = try wire.inner.first.map { try format($0, pointer + "/format") }
+      return .template(Text(wire.template ?? []), of: inner)
+    }
+  }
+
+  private static func number(_ wire: WireFormat, _ locale: FormatLocale) -> NumberFormat {
+    var format = NumberFormat()
+    format.pattern = wire.pattern.map { Text($0) }
+    format.locale = locale
+    format.currency = wire.currency.map { Text($0) }
+    format.showsCode = wire.display == .code
+    format.isPercent = wire.kind == .percent
+    format.prefix = Text(wire.prefix ?? [])
+    format.suffix = Text(wire.suffix ?? [])
+    format.usesParentheses = wire.negative == .parentheses
+    return format
+  }
+
+  // MARK: Writing
+
+  /// Writes what a table declares, as members: `types` and `defaultSort`, where there are any.
+  static func write(
+    _ types: [NamedType], _ sort: [SortKey], _ schema: TableSchema, to writer: inout JSONWriter
+  ) {
+    if !types.isEmpty {
+      writer.name("types")
+      writer.beginObject()
+      for type in types {
+        writer.name(type.name.utf8)
+        writer.beginObject()
+        writer.name("base")
+        writer.string(type.base.rawValue)
+        write(type.traits, to: &writer)
+        writer.endObject()
+      }
+      writer.endObject()
+    }
+    let known = sort.filter { schema[$0.column] != nil }
+    guard !known.isEmpty else { return }
+    writer.name("defaultSort")
+    writer.beginArray()
+    for key in known { ViewStateConversion(schema: schema).write(key, to: &writer) }
+    writer.endArray()
+  }
+
+  /// Writes traits as members; what is not said is left out.
+  static func write(_ traits: ColumnTraits, to writer: inout JSONWriter) {
+    writer.text("typeName", traits.typeName)
+    for name in ["format", "parse", "align", "editor", "cellKind", "meta"] {
+      guard let document = traits.documents[name] else { continue }
+      writer.name(Array(name.utf8))
+      writer.raw(document.utf8)
+    }
+    writer.text("nullPlaceholder", traits.nullPlaceholder)
+    if let comparator = traits.comparator {
+      writer.name("comparator")
+      WireComparator(comparator).write(to: &writer)
+    }
+  }
+}
+
+extension ColumnType {
+  /// The type that has the wire's name.
+  init(_ wire: WireColumnType) {
+    switch wire {
+    case .boolean: self = .boolean
+    case .integer: self = .integer
+    case .number: self = .number
+    case .decimal: self = .decimal
+    case .date: self = .date
+    case .dateTime: self = .dateTime
+    case .duration: self = .duration
+    case .text: self = .text
+    case .list: self = .list
+    case .json: self = .json
+    }
+  }
+}
+
+extension CellComparator {
+  /// The comparator that the wire names.
+  init(_ wire: WireComparator) {
+    let kind: Kind
+    switch wire.kind {
+    case .value: kind = .value
+    case .text, .caseInsensitive: kind = .text
+    case .natural: kind = .natural
+    case .semver: kind = .semver
+    case .length: kind = .length
+    case .list: kind = .list((wire.values ?? []).map { Text($0) })
+    }
+    self.init(
+      kind, foldsCase: wire.isCaseFolded ?? (wire.kind == .caseInsensitive),
+      ignoresDiacritics: wire.diacritics == .ignored)
+  }
+}
+
+extension WireComparator {
+  /// A comparator as the wire names it, by a word if that is enough.
+  init(_ comparator: CellComparator) {
+    switch comparator.kind {
+    case .value: self.init(WireComparator.Kind.value)
+    case .text:
+      let isWord = comparator.foldsCase && !comparator.ignoresDiacritics
+      self.init(isWord ? WireComparator.Kind.caseInsensitive : WireComparator.Kind.text)
+      if isWord { return }
+    case .natural: self.init(WireComparator.Kind.natural)
+    case .semver: self.init(WireComparator.Kind.semver)
+    case .length: self.init(WireComparator.Kind.length)
+    case .list(let texts):
+      self.init(WireComparator.Kind.list)
+      values = texts.map(\.utf8)
+    }
+    if comparator.foldsCase { isCaseFolded = true }
+    if comparator.ignoresDiacritics { diacritics = .ignored }
+  }
+}

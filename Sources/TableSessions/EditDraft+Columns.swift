@@ -1,0 +1,86 @@
+import CellFormats
+import ColumnStorage
+import RowTree
+import TableDiffing
+import TableValues
+
+extension EditDraft {
+  /// Does one change of the columns. O(columns), a change of type O(edited cells of the column).
+  mutating func change(_ edit: ColumnEdit) throws(TableError) {
+    let schema = state.content.schema
+    var columns = schema.columns
+    switch edit {
+    case .set(let column): return try replace(column, in: schema)
+    case .add(var column, let place):
+      guard schema[column.id] == nil else { throw .columnRefused(column.id, .columnExists) }
+      column.number = ColumnNumber(state.nextColumnNumber)
+      columns.insert(column, at: index(of: place, columns))
+    case .remove(let number):
+      guard let column = schema[number] else { return }
+      if schema.keyColumns.contains(number) { throw .columnRefused(column.id, .keyColumn) }
+      columns.removeAll { $0.number == number }
+    case .order(let numbers):
+      let first = numbers.compactMap { schema[$0] }
+      columns = first + columns.filter { !numbers.contains($0.number) }
+    }
+    apply(schema, with: columns)
+  }
+
+  private mutating func replace(_ column: Column, in schema: TableSchema) throws(TableError) {
+    guard let old = schema[column.number] else { return }
+    let isKey = schema.keyColumns.contains(column.number)
+    let isRead = old.type != column.type || old.traits.parse != column.traits.parse
+    if isKey, isRead { throw .columnRefused(column.id, .keyColumn) }
+    if old.type != column.type, column.type == .list || column.type == .json {
+      throw .columnRefused(column.id, .notConvertible)
+    }
+    apply(schema, with: schema.columns.map { $0.number == column.number ? column : $0 })
+    if old.type != column.type { retype(column, from: old) }
+  }
+
+  private mutating func apply(_ old: TableSchema, with columns: [Column]) {
+    var schema = TableSchema(columns: columns, keyColumns: old.keyColumns)
+    schema.types = old.types
+    if schema != old { apply(.schema(before: old, after: schema)) }
+  }
+
+  /// Reads the edited cells of a column as its new type; those of the source are read so anyway.
+  private mutating func retype(_ column: Column, from old: Column) {
+    let format =
+      old.type == .text ? column.traits.parse.flatMap { try? CompiledFormat($0) } : nil
+    var cells: [CellChange] = []
+    state.content.forEachEdit(in: 0..<UInt32.max, column: column.number) { slot, cell in
+      let after = CellRetyping.cell(cell, as: column.type, readBy: format)
+      if after != cell { cells.append(CellChange(slot: slot, before: cell, after: after)) }
+    }
+    if !cells.isEmpty { apply(.cells(column: column.number, cells)) }
+  }
+
+  private func index(of place: ColumnPlace, _ columns: [Column]) -> Int {
+    switch place {
+    case .start: 0
+    case .end: columns.count
+    case .before(let number): columns.firstIndex { $0.number == number } ?? columns.count
+    case .after(let number):
+      columns.firstIndex { $0.number == number }.map { $0 + 1 } ?? columns.count
+    }
+  }
+
+  // MARK: Adopting an order
+
+  /// Puts rows into an order among the places that they have; rows not named keep theirs.
+  /// O(n log n) with the fewest moves.
+  mutating func adopt(_ slots: [UInt32]) throws(TableError) {
+    let old = state.order.slots(in: 0..<state.order.count)
+    let named = Set(slots)
+    var next = slots.makeIterator()
+    let target = old.map { named.contains($0) ? next.next() ?? $0 : $0 }
+    guard let diff = try? OrderDiff(from: old, to: target), !diff.moves.isEmpty else { return }
+    for move in diff.moves { try checkPin(row: target[move.to]) }
+    let there = diff.moves.map { move in
+      RowPlacement(slot: target[move.to], after: move.to > 0 ? target[move.to - 1] : nil)
+    }
+    let moved = diff.moves.map { target[$0.to] }
+    apply(.rows(.move(there: there, back: state.placements(of: moved))))
+  }
+}

@@ -1,0 +1,118 @@
+import CellFormats
+import ColumnStorage
+import TableValues
+
+/// Reads and shows the cells of a column by its formats.
+struct FormattedColumn: ColumnCodec {
+  private let type: ColumnType
+  private let format: CompiledFormat?
+  private let parse: CompiledFormat?
+  private let nullText: [UInt8]
+  private let hasPlaceholder: Bool
+
+  /// Nil for a column that says nothing, and for formats that do not compile (which declarations
+  /// refuse).
+  init?(_ column: Column) {
+    let traits = column.traits
+    format = traits.format.flatMap { try? CompiledFormat($0) }
+    parse = column.type == .text ? nil : traits.parse.flatMap { try? CompiledFormat($0) }
+    type = column.type
+    nullText = traits.nullPlaceholder?.utf8 ?? []
+    hasPlaceholder = traits.nullPlaceholder != nil
+    if format == nil, parse == nil, !hasPlaceholder { return nil }
+  }
+
+  var reads: Bool { parse != nil }
+  var shows: Bool { format != nil || hasPlaceholder }
+  /// Where only null shows otherwise, the empty texts of the source are it; in a text column they
+  /// may be texts.
+  var showsTexts: Bool { format == nil && type != .text }
+
+  func values(of texts: ColumnChunk) -> ColumnChunk {
+    guard case .texts(let arena) = texts.values else { return texts }
+    var builder = ColumnChunkBuilder(type: type)
+    for row in 0..<arena.count {
+      if let error = texts.error(at: row) {
+        builder.append(Cell(.error(error.reason), source: error.source))
+      } else {
+        builder.append(cell(of: Text(arena[row])))
+      }
+    }
+    return builder.finish()
+  }
+
+  func cell(of text: Text) -> Cell {
+    if text.isEmpty, type != .text { return .null }
+    return Cell(CellRetyping.value(of: text, as: type, readBy: parse), source: text)
+  }
+
+  func cell(typed text: Text) -> Cell {
+    if text.isEmpty, type != .text { return .null }
+    var value = CellRetyping.value(of: text, as: type, readBy: parse ?? format)
+    if case .error = value { value = CellRetyping.value(of: text, as: type, readBy: format) }
+    if case .error = value { return Cell(value, source: text) }
+    return spelled(Cell(value))
+  }
+
+  func spelled(_ cell: Cell) -> Cell {
+    switch cell.value {
+    case .null, .pending, .error, .text, .json: return cell
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
+      let spelling = parse?.spelling(of: cell.value, as: type)
+      let plain = CellFormatter.displayText(of: Cell(cell.value))
+      return Cell(cell.value, source: spelling ?? cell.source ?? plain)
+    }
+  }
+
+  func texts(of chunk: ColumnChunk) -> ColumnChunk {
+    var shown = TextArena()
+    shown.reserve(texts: chunk.count, bytes: chunk.count * 8)
+    for row in 0..<chunk.count {
+      append(row, chunk, to: &shown.bytes)
+      shown.offsets.append(UInt32(truncatingIfNeeded: shown.bytes.count))
+    }
+    return ColumnChunk(values: .texts(shown))
+  }
+
+  private func append(_ row: Int, _ chunk: ColumnChunk, to bytes: inout [UInt8]) {
+    if let error = chunk.error(at: row) {
+      bytes += error.source.utf8
+    } else if !chunk.isValid(row) {
+      bytes += nullText
+    } else if showsTexts, case .texts(let arena) = chunk.values {
+      bytes += arena[row].isEmpty ? nullText[...] : arena[row]
+    } else {
+      append(chunk.cell(at: row, type: type).value, to: &bytes)
+    }
+  }
+
+  private func append(_ value: CellValue, to bytes: inout [UInt8]) {
+    if let format {
+      format.append(value, to: &bytes)
+    } else {
+      CellFormatter.append(value, to: &bytes)
+    }
+  }
+
+  func text(of cell: Cell) -> Text {
+    switch cell.value {
+    case .null: return Text(nullText)
+    case .pending: return ""
+    case .error: return cell.source ?? ""
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+      if format == nil { return cell.source ?? CellFormatter.displayText(of: cell) }
+      var bytes: [UInt8] = []
+      append(cell.value, to: &bytes)
+      return Text(bytes)
+    }
+  }
+}
+
+extension TableSchema {
+  /// How the columns with formats are read and shown.
+  package var codecs: [ColumnNumber: any ColumnCodec] {
+    var codecs: [ColumnNumber: any ColumnCodec] = [:]
+    for column in columns { codecs[column.number] = FormattedColumn(column) }
+    return codecs
+  }
+}

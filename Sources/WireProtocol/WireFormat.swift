@@ -1,0 +1,219 @@
+import JSONText
+
+/// How values are shown and read: one object for all kinds; members that the kind lacks are errors.
+package struct WireFormat: WireObject, Hashable, Sendable {
+  /// What a format is for.
+  package enum Kind: String, WireChoice {
+    /// The kinds by their names in the contract.
+    case number, currency, percent, compact, bytes, duration, date, boolean, map, template
+  }
+
+  /// What it is for.
+  package var kind: Kind
+  /// A number or date pattern.
+  package var pattern: WireText?
+  /// A locale by its language.
+  package var locale: WireLocale?
+  /// An ISO 4217 code.
+  package var currency: WireText?
+  /// Symbol or code.
+  package var display: WireCurrencyDisplay?
+  /// What stands before and behind a number.
+  package var prefix: WireText?
+  /// What stands behind a number.
+  package var suffix: WireText?
+  /// How numbers below zero are marked.
+  package var negative: WireNegative?
+  /// Significant digits, or digits behind the point.
+  package var digits: Int?
+  /// The units of bytes.
+  package var units: WireByteUnits?
+  /// The shape of a duration.
+  package var style: WireDurationStyle?
+  /// What a number counts.
+  package var unit: WireDurationUnit?
+  /// The words of a boolean.
+  package var trueText: WireText?
+  /// The word for false.
+  package var falseText: WireText?
+  /// Texts by canonical value.
+  package var values: [WireText: WireText]?
+  /// A text with `{}`.
+  package var template: WireText?
+  /// The format of the values that `values` does not name, or of `{}`; at most one.
+  package var inner: [WireFormat] = []
+
+  /// A format with all defaults.
+  package init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Reads the members that the kind has.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    kind = try reader.required("kind").choice()
+    switch kind {
+    case .number, .currency, .percent: try readNumber(&reader)
+    case .compact:
+      locale = try reader.optional("locale")?.choice()
+      currency = try reader.optional("currency")?.text()
+      digits = try reader.optional("digits")?.integer(in: 1...15, expected: "1 to 15")
+    case .bytes:
+      locale = try reader.optional("locale")?.choice()
+      units = try reader.optional("units")?.choice()
+      digits = try reader.optional("digits")?.integer(in: 0...3, expected: "0 to 3")
+    case .duration:
+      locale = try reader.optional("locale")?.choice()
+      style = try reader.optional("style")?.choice()
+      unit = try reader.optional("unit")?.choice()
+    case .date:
+      pattern = try reader.required("pattern").text()
+      locale = try reader.optional("locale")?.choice()
+    case .boolean:
+      trueText = try reader.required("true").text()
+      falseText = try reader.required("false").text()
+    case .map:
+      values = try Self.texts(try reader.required("values"))
+      if let otherwise = try reader.optional("otherwise") { inner = [try otherwise.object()] }
+    case .template:
+      template = try reader.required("template").text()
+      if let format = try reader.optional("format") { inner = [try format.object()] }
+    }
+  }
+
+  private mutating func readNumber(_ reader: inout ParamsReader) throws(InvalidParams) {
+    pattern = try reader.optional("pattern")?.text()
+    locale = try reader.optional("locale")?.choice()
+    if kind == .currency {
+      currency = try reader.required("currency").text()
+      display = try reader.optional("display")?.choice()
+    }
+    prefix = try reader.optional("prefix")?.text()
+    suffix = try reader.optional("suffix")?.text()
+    negative = try reader.optional("negative")?.choice()
+  }
+
+  private static func texts(_ value: ParamsValue) throws(InvalidParams) -> [WireText: WireText] {
+    var texts: [WireText: WireText] = [:]
+    var reader = try value.reader()
+    for (name, text) in try reader.rest() { texts[name.lossyString ?? []] = try text.text() }
+    return texts
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("kind", kind)
+    writer.member("pattern", pattern)
+    writer.member("locale", locale)
+    writer.member("currency", currency)
+    writer.member("display", display)
+    writer.member("prefix", prefix)
+    writer.member("suffix", suffix)
+    writer.member("negative", negative)
+    writer.member("digits", digits)
+    writer.member("units", units)
+    writer.member("style", style)
+    writer.member("unit", unit)
+    writer.member("true", trueText)
+    writer.member("false", falseText)
+    if let values {
+      writer.name("values")
+      writer.beginObject()
+      for (name, text) in values.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        writer.name(name)
+        writer.string(text)
+      }
+      writer.endObject()
+    }
+    writer.member("template", template)
+    writer.member(kind == .map ? "otherwise" : "format", inner.first)
+  }
+}
+
+/// A locale whose data the daemon brings.
+package enum WireLocale: String, WireChoice {
+  /// English, German, French, Spanish, Hindi, Japanese.
+  case en, de, fr, es, hi, ja
+}
+
+/// How a currency is shown.
+package enum WireCurrencyDisplay: String, WireChoice {
+  /// By its symbol or its code.
+  case symbol, code
+}
+
+/// How numbers below zero are marked.
+package enum WireNegative: String, WireChoice {
+  /// By a minus, or by parentheses.
+  case minus, parentheses
+}
+
+/// Units of bytes.
+package enum WireByteUnits: String, WireChoice {
+  /// KiB of 1,024, or kB of 1,000.
+  case iec, si
+}
+
+/// The shape of a duration.
+package enum WireDurationStyle: String, WireChoice {
+  /// `1:05:09`, `1h 05m`, or words.
+  case clock, short, words
+}
+
+/// What a number counts that is shown as a duration.
+package enum WireDurationUnit: String, WireChoice {
+  /// The units.
+  case millisecond, second, minute, hour, day
+}
+
+/// How two cells are compared: a kind alone as a string, or an object with options.
+package struct WireComparator: Hashable, Sendable {
+  /// What is compared.
+  package enum Kind: String, WireChoice {
+    /// The kinds by their names in the contract.
+    case value, text, caseInsensitive, natural, semver, length, list
+  }
+
+  /// What is compared.
+  package var kind: Kind
+  /// Whether case is folded.
+  package var isCaseFolded: Bool?
+  /// Whether diacritics matter.
+  package var diacritics: WireDiacritics?
+  /// The order of a list.
+  package var values: [WireText]?
+
+  /// A kind without options.
+  package init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Reads a string or an object.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    guard case .present(let view) = value, view.kind == .object else {
+      kind = try value.choice()
+      guard kind != .list else {
+        throw value.mismatch("an object with the values of the list", spelled: true)
+      }
+      return
+    }
+    var reader = try value.reader()
+    kind = try reader.required("kind").choice()
+    isCaseFolded = try reader.optional("caseFolded")?.bool()
+    diacritics = try reader.optional("diacritics")?.choice()
+    if kind == .list { values = try reader.required("values").texts() }
+    try reader.finish()
+  }
+
+  /// Writes a string if there are no options, else an object.
+  package func write(to writer: inout JSONWriter) {
+    if isCaseFolded == nil, diacritics == nil, values == nil {
+      return writer.string(kind.rawValue)
+    }
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("caseFolded", isCaseFolded)
+    writer.member("diacritics", diacritics)
+    writer.member("values", values)
+    writer.endObject()
+  }
+}

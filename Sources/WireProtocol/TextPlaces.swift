@@ -13,6 +13,8 @@ package enum TextPlace: Equatable, Sendable {
   case tables
   /// A row's key, or a list of them; what is no scalar there is text.
   case keys
+  /// What the daemon says of itself.
+  case plain
   /// Text, whatever its type, down to its last member.
   case text
 
@@ -32,11 +34,14 @@ package enum TextPlace: Equatable, Sendable {
   ) -> TextPlace {
     switch self {
     case .text, .keys: return .text
+    case .plain: return .plain
     case .named, .tables: return .structure
     case .structure, .findings: break
     }
     switch name {
     case "value" where direction == .service: return .structure
+    case "serverInfo", "capabilities", "limits":
+      return direction == .received ? .plain : .structure
     case "values", "value", "texts", "text", "expected", "found": return .text
     case "keys" where isObject: return .structure
     case "keys", "key", "show", "inserted": return .keys
@@ -58,12 +63,14 @@ package enum TextPlace: Equatable, Sendable {
   package func isNameKept(_ name: String) -> Bool {
     switch self {
     case .structure, .findings: Self.names.contains(name)
+    case .plain: true
     case .named, .tables, .keys, .text: false
     }
   }
 
   /// Whether a string stands as it is as (an element of) a member of that name.
   package func isStringKept(_ text: String, under name: String) -> Bool {
+    if self == .plain { return true }
     guard self == .structure || self == .findings else { return false }
     if Self.idNames.contains(name) { return Self.isGivenID(text) }
     return Self.wordNames.contains(name) && Self.words.contains(text)
@@ -132,6 +139,10 @@ package enum TextPlace: Equatable, Sendable {
     subscriptionExists conflict duplicateKeys missingKeys notEditable valueDoesNotFit
     tooManyCells placeIsMoving notFound notReadable notARegularFile compressed tooManyColumns
     sourceChanged contentModified limit syntax jsonrpc id message batch framing depth overloaded
+    missingLength badHeaderLine badLength hugeLength conflictingLengths longHeaderLine
+    unknownCharset tooMuchGarbage
+    unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
+    badNumber badEscape controlCharacter invalidUTF8 trailingBytes
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }

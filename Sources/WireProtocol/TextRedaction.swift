@@ -113,7 +113,7 @@ package struct TextRedaction: Sendable {
       _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
     ) {
       switch place {
-      case .structure, .findings, .named, .tables: writer.value(view)
+      case .structure, .findings, .named, .tables, .plain: writer.value(view)
       case .keys where !areKeysText: writer.value(view)
       case .keys, .text: writer.raw(tokens.number(view.rawText))
       }
@@ -162,26 +162,25 @@ package enum TextMask {
     return output
   }
 
-  /// Lines that say a length or a type stay, as far as they have numbers; the rest is masked.
+  /// Lines that say a length or a type stay, if they say one; the rest is masked.
   package static func header(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let masked = lines.map { line in isHeader(line) ? Array(line) : line.map(Self.masked) }
-    return Array(masked.joined(separator: [0x0A]))
+    return Array(lines.map { header(line: $0) }.joined(separator: [0x0A]))
   }
 
-  private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line.count <= 64 else {
-      return line.allSatisfy { $0 <= 0x20 }
-    }
-    let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+  /// A line whose name says a length or a type keeps that name.
+  private static func header(line: ArraySlice<UInt8>) -> [UInt8] {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return line.map(masked) }
     let value = line[(colon + 1)...]
-    switch name {
-    case "content-length": return value.allSatisfy { $0 <= 0x20 || 0x2B...0x39 ~= $0 }
+    let isKept: Bool
+    switch String(decoding: line[..<colon], as: UTF8.self).lowercased() {
+    case "content-length": isKept = value.allSatisfy { $0 <= 0x20 || 0x2B...0x39 ~= $0 }
     case "content-type":
       let text = String(decoding: value, as: UTF8.self).lowercased()
-      return text.contains("charset=") || text.contains("jsonrpc")
-    default: return false
+      isKept = value.count <= 64 && (text.contains("charset=") || text.contains("jsonrpc"))
+    default: return line.map(masked)
     }
+    return Array(line[...colon]) + (isKept ? Array(value) : value.map(masked))
   }
 
   private static func masked(_ byte: UInt8) -> UInt8 {

@@ -237,9 +237,10 @@ private struct RecordingLines {
     case .sent(let body):
       let isJSON = (try? JSONDocument(parsing: body, depthLimit: 128)) != nil
       let text = redaction?.body(body, isSent: true) ?? (isJSON ? Self.onOneLine(body) : body)
-      // An end of line within bytes that are no JSON is part of their fault.
-      let isOneLine = !text.contains { $0 == 0x0A || $0 == 0x0D }
-      return isOneLine ? .sent(text) : .raw(framed(text))
+      // Ends of lines within bytes that are no JSON, and bytes that are no UTF-8, are their fault.
+      let isLine = isJSON || !text.contains { $0 == 0x0A || $0 == 0x0D }
+      let isText = isJSON || String(validating: text, as: UTF8.self) != nil
+      return isLine && isText ? .sent(text) : .raw(framed(text))
     case .raw(let bytes):
       return .raw(redaction == nil ? bytes : TextMask.header(bytes))
     case .run, .received, .remark: return line
@@ -253,6 +254,7 @@ private struct RecordingLines {
 
   /// An end of line within JSON can only be blank space between tokens.
   private static func onOneLine(_ body: [UInt8]) -> [UInt8] {
-    body.contains { $0 == 0x0A || $0 == 0x0D } ? body.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 } : body
+    body.contains { $0 == 0x0A || $0 == 0x0D }
+      ? body.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 } : body
   }
 }

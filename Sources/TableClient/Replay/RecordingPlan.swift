@@ -184,7 +184,8 @@ struct RecordingPlan {
   mutating func note(recorded message: JSONValue) {
     let isFact = message["method"]?.text == "table/didChange"
     let body = isFact ? message["params"] : message["result"]
-    guard let table = body?["table"]?.text, let rows = body?["rows"], let isComplete = rows["complete"]?.bool
+    guard let table = body?["table"]?.text, let rows = body?["rows"],
+      let isComplete = rows["complete"]?.bool
     else { return }
     if isComplete {
       incomplete.remove(table)

@@ -180,7 +180,8 @@ package struct SessionPlayer {
     }
     let lane = SessionArrivals.lane(of: expected)
     guard let arrival = try next(lane) else {
-      return differ(line, Self.name(expected, methods), SessionDifference.spelled(expected), "nothing")
+      return differ(
+        line, Self.name(expected, methods), SessionDifference.spelled(expected), "nothing")
     }
     if !session.isRecording, turn.sent <= 1, SessionArrivals.isOrdered(lane) {
       guard arrival.index > turn.lastIndex else {

@@ -56,8 +56,8 @@ private func expectSame(
     "\(session.name) \(remark)\n\(report.difference.map(String.init(describing:)) ?? "")")
 }
 
-extension Session: @retroactive CustomTestStringConvertible {
-  public var testDescription: String { name }
+extension Session: CustomTestStringConvertible {
+  package var testDescription: String { name }
 }
 
 /// The daemon that is tested.

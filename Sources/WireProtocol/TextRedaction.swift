@@ -196,9 +196,11 @@ package enum TextMask {
     }
   }
 
+  /// As much of a literal as stands here, so that one broken off breaks at the same place.
   private static func literal(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    for word in ["true", "false", "null"] where bytes.starts(with: word.utf8) {
-      return Array(word.utf8)
+    for word in ["true", "false", "null"] {
+      let common = zip(bytes, word.utf8).prefix { $0 == $1 }.map(\.0)
+      if !common.isEmpty { return common }
     }
     return nil
   }

@@ -92,7 +92,7 @@ package enum TextPlace: Equatable, Sendable {
     "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
     "sortCycle", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
-    "encoding", "limit",
+    "encoding", "limit", "relation",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -116,6 +116,7 @@ package enum TextPlace: Equatable, Sendable {
     undoBytesMax undoLabel unicodeVersion updates uri value values verbose version view viewIndex
     viewRevision viewsMax wait watching window windowRowsMax
     limit maximum got asked revision offset option
+    filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -127,6 +128,8 @@ package enum TextPlace: Equatable, Sendable {
     given header ignored index inline insert integer join json keep keys last latin-1 length list
     mark merged messages move none number off refuse remove report set start step text utf-16be
     utf-16le utf-8 value verbose windows-1252
+    equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
+    any greaterOrEqual
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

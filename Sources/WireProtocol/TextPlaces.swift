@@ -129,7 +129,7 @@ package enum TextPlace: Equatable, Sendable {
     mark merged messages move none number off refuse remove report set start step text utf-16be
     utf-16le utf-8 value verbose windows-1252
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
-    any greaterOrEqual
+    any greaterOrEqual not error
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -86,6 +86,10 @@ struct TextRedactionTests {
     for method in contract["methods"]?.elements ?? [] {
       words.insert(method["name"]?.text ?? "")
     }
+    let names = words.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
+    let unknownNames = names.filter { !TextPlace.structure.isNameKept($0) }
+    #expect(unknownNames.isEmpty, "add to TextPlace.names: \(unknownNames.sorted())")
+    words = words.filter { !$0.hasPrefix(".") }
     let unknown = words.filter { !TextPlace.structure.isStringKept($0, under: "kind") }
     #expect(unknown.isEmpty, "add to TextPlace.words: \(unknown.sorted())")
   }
@@ -93,6 +97,9 @@ struct TextRedactionTests {
   private func collect(_ value: JSONValue, into words: inout Set<String>) {
     for word in value["enum"]?.elements ?? [] { if let text = word.text { words.insert(text) } }
     if let word = value["const"]?.text { words.insert(word) }
+    if case .object(let properties)? = value["properties"] {
+      for property in properties { words.insert("." + property.name) }
+    }
     if case .object(let members) = value {
       for member in members { collect(member.value, into: &words) }
     }

@@ -34,6 +34,7 @@ package final class Subscription: Sendable {
   package func publish(_ snapshot: ViewSnapshot, causes: [ChangeCause], authors: [Text]) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
+      state.settleFirst(before: snapshot)
       state.latest = snapshot
       state.note(causes, authors)
       state.isDirty = true

@@ -118,6 +118,20 @@ struct SubscriptionState: Sendable {
     return first.map { .entries(first: $0, size: size, overscan: overscan) } ?? chosen
   }
 
+  /// Before a state in another order replaces one that was not sent: the window keeps the index
+  /// that it would have if that one had been sent.
+  mutating func settleFirst(before next: ViewSnapshot) {
+    guard isDirty, spec.hold == .entry, next.orderStamp != latest.orderStamp else { return }
+    if let choice {
+      guard case .entries(let first, _, _) = range(from: choice, in: latest) else { return }
+      self.choice = FirstEntry(first, next)
+    } else if let shadow, case .entries = spec.range,
+      let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
+    {
+      choice = FirstEntry(first, next)
+    }
+  }
+
   /// Moves the window's first entry to where the held one is now.
   private mutating func followAnchor(to snapshot: ViewSnapshot) {
     guard let shadow, case .entries(_, let size, let overscan) = spec.range,

@@ -47,7 +47,7 @@ package enum TextPlace: Equatable, Sendable {
     case "keys", "key", "show", "inserted": return .keys
     case "row" where direction == .sent || self == .findings: return .keys
     case "rows" where direction == .sent && !isObject: return .keys
-    case "items", "data": return .findings
+    case "items", "data", "selected", "deselected": return .findings
     case "columns", "indicators": return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
     default: return isNameKept(name) ? .structure : .text
@@ -92,7 +92,7 @@ package enum TextPlace: Equatable, Sendable {
     "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
     "sortCycle", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
-    "encoding", "limit", "relation",
+    "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -116,6 +116,7 @@ package enum TextPlace: Equatable, Sendable {
     undoBytesMax undoLabel unicodeVersion updates uri value values verbose version view viewIndex
     viewRevision viewsMax wait watching window windowRowsMax
     limit maximum got asked revision offset option
+    cells components deselected info momentary openrpc selected selection tap truncated unit whenFiltered
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -129,7 +130,8 @@ package enum TextPlace: Equatable, Sendable {
     mark merged messages move none number off refuse remove report set start step text utf-16be
     utf-16le utf-8 value verbose windows-1252
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
-    any greaterOrEqual not error
+    any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
+    toggle select notSelectable row view/select view/selection
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -15,6 +15,9 @@ package final class Daemon: Sendable {
     package var chunkRows = 4096
     /// Whether methods that exist for tests are dispatched.
     package var hasTestMethods = false
+    /// Whether time stands still for whatever is paced by it: growth and progress are then told
+    /// at the beginning and at the end only, however long it takes.
+    package var isClockStill = false
 
     /// The defaults.
     package init() {}
@@ -26,6 +29,9 @@ package final class Daemon: Sendable {
   package static let protocolVersion = "0.1"
 
   let options: Options
+  /// The time by which updates and reports are paced.
+  var pacingTime: ContinuousClock.Instant { options.isClockStill ? start : .now }
+  private let start = ContinuousClock.now
   let pool: WorkerPool
   let cache: ChunkCache
   let registry: TableRegistry

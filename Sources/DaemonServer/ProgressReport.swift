@@ -8,9 +8,12 @@ final class ProgressReport: Sendable {
   private let token: WireKey
   private let title: String
   private let pump: UpdatePump
-  private let last = Mutex<(time: ContinuousClock.Instant, percentage: Int)>((.now, -1))
+  private let daemon: Daemon
+  private let last: Mutex<(time: ContinuousClock.Instant, percentage: Int)>
 
-  init(token: WireKey, title: String, pump: UpdatePump) {
+  init(token: WireKey, title: String, daemon: Daemon, pump: UpdatePump) {
+    self.daemon = daemon
+    last = Mutex((daemon.pacingTime, -1))
     self.token = token
     self.title = title
     self.pump = pump
@@ -22,10 +25,11 @@ final class ProgressReport: Sendable {
   /// Says how much is done.
   func report(_ done: Int, of total: Int) {
     let percentage = total > 0 ? Int(Double(done) / Double(total) * 100) : 100
+    let now = daemon.pacingTime
     let isDue = last.withLock { last in
-      guard percentage != last.percentage, ContinuousClock.now - last.time >= .milliseconds(50)
+      guard percentage != last.percentage, now - last.time >= .milliseconds(50)
       else { return false }
-      last = (.now, percentage)
+      last = (now, percentage)
       return true
     }
     if isDue { send("report", percentage: percentage) }

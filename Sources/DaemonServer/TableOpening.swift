@@ -156,7 +156,7 @@ final class TableOpening: Sendable {
 
   private func index(_ source: CSVSource, _ schema: TableSchema) throws {
     let pool = daemon.pool
-    var lastLoad = ContinuousClock.now
+    var lastLoad = daemon.pacingTime
     progress?.begin()
     try source.index.scan({ count, work in pool.parallel(count, work) }) { count in
       if self.isCancelled() || count > self.daemon.options.limits.rowsMax { return false }
@@ -167,9 +167,9 @@ final class TableOpening: Sendable {
       else { return true }
       if !self.isOpen.load(ordering: .acquiring) {
         self.open(source, schema, KeyBook(.given), isComplete: false)
-        lastLoad = .now
-      } else if ContinuousClock.now - lastLoad >= .milliseconds(50) {
-        lastLoad = .now
+        lastLoad = daemon.pacingTime
+      } else if daemon.pacingTime - lastLoad >= .milliseconds(50) {
+        lastLoad = daemon.pacingTime
         self.load(source, count, isComplete: false)
       }
       return true

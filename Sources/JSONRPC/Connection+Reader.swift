@@ -14,6 +14,7 @@ extension Connection {
       case .bytes(let length):
         hasToldStall = false
         count { $0.bytesIn += length }
+        options.tap?.read(buffer[..<length])
         let events = decoder.consume(buffer[..<length])
         if decoder.isLineMode { isLineMode.store(true, ordering: .relaxed) }
         if events.count == 1 {
@@ -25,6 +26,7 @@ extension Connection {
         hasToldStall = true
         handler.noticed(.stalled)
       case .end:
+        options.tap?.inputEnded()
         let (events, end) = decoder.finish()
         for event in events where !take(event) { return }
         return handler.inputEnded(.closed(end))
@@ -73,7 +75,6 @@ extension Connection {
   }
 
   private func take(_ body: [UInt8], isAlone: Bool) {
-    options.trace?(true, body)
     count { $0.messagesIn += 1 }
     switch Envelope.read(body) {
     case .single(let envelope):

@@ -218,7 +218,7 @@ extension Connection {
   }
 
   private func append(_ body: [UInt8], to round: inout Round) {
-    options.trace?(false, body)
+    options.tap?.wrote(body)
     round.messages += 1
     if isLineMode.load(ordering: .relaxed) {
       // An end of line within JSON can only be blank space between tokens.

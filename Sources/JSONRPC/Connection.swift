@@ -24,8 +24,8 @@ package final class Connection: Sendable {
     package var logLimit = 256
     /// The longest time events wait behind answers, in milliseconds.
     package var eventPatience = 50
-    /// Sees every body read (true) and written (false); for recording.
-    package var trace: (@Sendable (_ isInput: Bool, _ body: [UInt8]) -> Void)?
+    /// Sees everything read and written; for recording.
+    package var tap: (any ConnectionTap)?
 
     /// The published limits.
     package init() {}

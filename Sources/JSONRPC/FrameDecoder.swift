@@ -77,6 +77,12 @@ package struct FrameDecoder: Sendable {
   /// Whether a message has begun and not ended.
   package var isInsideBody: Bool { state == .body || state == .skippingBody }
 
+  /// Whether a body or a line is being passed over.
+  package var isSkipping: Bool { state == .skippingBody || state == .skippingLine }
+
+  /// How much of a body is still to come; 0 outside of one.
+  package var bodyBytesLeft: Int { isInsideBody ? wanted - got : 0 }
+
   /// Takes the next bytes of the stream and tells what they complete.
   package mutating func consume(_ bytes: ArraySlice<UInt8>) -> [FrameEvent] {
     var rest = bytes

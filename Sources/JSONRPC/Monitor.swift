@@ -8,12 +8,13 @@
 ///
 /// Unchecked: the state is touched only between `pthread_mutex_lock` and `unlock`, which the
 /// compiler cannot see.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var state: State
 
-  init(_ state: State) {
+  /// A state that nobody waits on yet.
+  package init(_ state: State) {
     self.state = state
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -31,19 +32,19 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Runs with the state to itself.
-  func withLock<Value>(_ body: (inout State) -> Value) -> Value {
+  package func withLock<Value>(_ body: (inout State) -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
   /// Wakes every thread that waits.
-  func wakeAll() {
+  package func wakeAll() {
     pthread_cond_broadcast(condition)
   }
 
   /// Tries at every wake-up until there is a value.
-  func wait<Value>(until attempt: (inout State) -> Value?) -> Value {
+  package func wait<Value>(until attempt: (inout State) -> Value?) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
@@ -53,7 +54,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Tries at every wake-up until there is a value or the time is over.
-  func wait<Value>(for limit: Duration, until attempt: (inout State) -> Value?) -> Value? {
+  package func wait<Value>(for limit: Duration, until attempt: (inout State) -> Value?) -> Value? {
     var deadline = timespec()
     clock_gettime(CLOCK_REALTIME, &deadline)
     let (seconds, attoseconds) = limit.components

@@ -33,9 +33,8 @@ package final class Subscription: Sendable {
   /// Brings a newer state of the view. O(1).
   package func publish(_ news: PublishedState) {
     state.withLock { state in
-      if sendsEach, state.isDirty, state.queue.count < SubscriptionState.queueMax {
-        state.queue.append(state.takeLatest())
-      }
+      if sendsEach { state.queueLatest() }
+      state.settleFirst(before: news.snapshot)
       state.latest = news.snapshot
       state.note(news.causes, news.authors)
       state.hints.appendHints(news.hints)
@@ -68,16 +67,18 @@ package final class Subscription: Sendable {
     first: Int?, size: Int?, columns: [ColumnNumber]??, hold: WindowSpec.Hold?
   ) -> Range<Int> {
     state.withLock { state in
+      // What was published before is seen through the window of before.
+      if sendsEach { state.queueLatest() }
       if case .entries(let oldFirst, let oldSize, let overscan) = state.spec.range {
         state.spec.range = .entries(
-          first: max(0, first ?? oldFirst), size: max(0, size ?? oldSize), overscan: overscan)
-        if first != nil { state.isFirstChosen = true }
+          first: oldFirst, size: max(0, size ?? oldSize), overscan: overscan)
+        if let first { state.choice = FirstEntry(max(0, first), state.latest) }
       }
       if let columns { state.spec.columns = columns }
       if let hold { state.spec.hold = hold }
       state.note([.scroll], [])
       state.isDirty = true
-      return state.visibleWindow(in: state.latest)
+      return state.latestWindow
     }
   }
 

@@ -20,12 +20,13 @@ struct SubscriptionState: Sendable {
   var sent: ViewSnapshot?
   /// What the client holds; newer than `sent` when nothing in the window differed since.
   private var shadow: Shadow?
-  /// Whether the client has named the first entry since the last update, so that it is no anchor.
-  var isFirstChosen = true
+  /// The first entry that the client has named for the latest state, until that is sent.
+  var choice: FirstEntry?
 
   init(spec: WindowSpec, latest: ViewSnapshot) {
     self.spec = spec
     self.latest = latest
+    if case .entries(let first, _, _) = spec.range { choice = FirstEntry(first, latest) }
   }
 
   mutating func note(_ newCauses: [ChangeCause], _ newAuthors: [Text]) {
@@ -40,7 +41,11 @@ struct SubscriptionState: Sendable {
     guard isDirty, !isClosed else { return nil }
     let published = queue.isEmpty ? takeLatest() : queue.removeFirst()
     let snapshot = published.snapshot
-    followAnchor(to: snapshot)
+    if let choice = published.choice {
+      spec.range = range(from: choice, in: snapshot)
+    } else {
+      followAnchor(to: snapshot)
+    }
     let held = heldWindow(in: snapshot)
     let old = shadow
     let new = Shadow(
@@ -53,22 +58,42 @@ struct SubscriptionState: Sendable {
       sentRevision: sent?.viewRevision)
   }
 
-  mutating func takeLatest() -> PublishedState {
+  /// Keeps the latest state to be sent by itself, unless too many are kept.
+  mutating func queueLatest() {
+    if isDirty, queue.count < Self.queueMax { queue.append(takeLatest()) }
+  }
+
+  private mutating func takeLatest() -> PublishedState {
     defer {
       causes = []
       authors = []
       hints = []
+      choice = nil
       isDirty = false
     }
-    return PublishedState(snapshot: latest, causes: causes, authors: authors, hints: hints)
+    return PublishedState(
+      snapshot: latest, causes: causes, authors: authors, hints: hints, choice: choice)
   }
 
   // MARK: Windows
 
   /// The window the client asked for, without overscan, clamped to the page.
   func visibleWindow(in snapshot: ViewSnapshot) -> Range<Int> {
+    visibleWindow(of: spec.range, in: snapshot)
+  }
+
+  /// The window that the client holds when the latest state is sent.
+  var latestWindow: Range<Int> {
+    let choice = choice ?? queue.last { $0.choice != nil }?.choice
+    return visibleWindow(
+      of: choice.map { self.range(from: $0, in: latest) } ?? spec.range, in: latest)
+  }
+
+  private func visibleWindow(
+    of range: WindowSpec.Range, in snapshot: ViewSnapshot
+  ) -> Range<Int> {
     let count = snapshot.page.rows.count
-    switch spec.range {
+    switch range {
     case .all(let sizeMax): return 0..<min(count, sizeMax)
     case .entries(let first, let size, _):
       let size = min(max(0, size), count)
@@ -86,21 +111,49 @@ struct SubscriptionState: Sendable {
     return max(0, visible.lowerBound - extra)..<min(count, visible.upperBound + extra)
   }
 
+  /// The range that begins with the entry the client has named, wherever it is by now.
+  private func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> WindowSpec.Range {
+    guard case .entries(_, let size, let overscan) = spec.range else { return spec.range }
+    let chosen = WindowSpec.Range.entries(first: choice.first, size: size, overscan: overscan)
+    if choice.snapshot.viewRevision == snapshot.viewRevision { return chosen }
+    let visible = visibleWindow(of: chosen, in: choice.snapshot)
+    let first = firstEntry(of: visible, of: choice.snapshot, in: snapshot)
+    return first.map { .entries(first: $0, size: size, overscan: overscan) } ?? chosen
+  }
+
+  /// Before a state in another order replaces one that was not sent: the window keeps the index
+  /// that it would have if that one had been sent.
+  mutating func settleFirst(before next: ViewSnapshot) {
+    guard isDirty, spec.hold == .entry, next.orderStamp != latest.orderStamp else { return }
+    if let choice {
+      guard case .entries(let first, _, _) = range(from: choice, in: latest) else { return }
+      self.choice = FirstEntry(first, next)
+    } else if let shadow, case .entries = spec.range,
+      let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
+    {
+      choice = FirstEntry(first, next)
+    }
+  }
+
   /// Moves the window's first entry to where the held one is now.
   private mutating func followAnchor(to snapshot: ViewSnapshot) {
-    defer { isFirstChosen = false }
-    guard let shadow, !isFirstChosen, case .entries(_, let size, let overscan) = spec.range
+    guard let shadow, case .entries(_, let size, let overscan) = spec.range,
+      let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: snapshot)
     else { return }
-    let old = shadow.snapshot
-    if spec.hold == .end, shadow.visible.upperBound >= old.page.rows.count {
-      let end = max(0, snapshot.page.rows.count - size)
-      spec.range = .entries(first: end, size: size, overscan: overscan)
-      return
+    spec.range = .entries(first: first, size: size, overscan: overscan)
+  }
+
+  /// Where a window of an older state begins in a newer one; nil where its index stays.
+  private func firstEntry(
+    of visible: Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
+  ) -> Int? {
+    if spec.hold == .end, visible.upperBound >= old.page.rows.count,
+      case .entries(_, let size, _) = spec.range
+    {
+      return max(0, snapshot.page.rows.count - size)
     }
-    guard spec.hold != .index, old.orderStamp == snapshot.orderStamp else { return }
-    let first = shadow.visible.lowerBound
-    guard let anchored = snapshot.place(ofAnchor: first, heldIn: old) else { return }
-    spec.range = .entries(first: anchored, size: size, overscan: overscan)
+    guard spec.hold != .index, old.orderStamp == snapshot.orderStamp else { return nil }
+    return snapshot.place(ofAnchor: visible.lowerBound, heldIn: old)
   }
 
   private func windowColumns(in snapshot: ViewSnapshot) -> [Column] {
@@ -116,6 +169,8 @@ package struct PublishedState: Sendable {
   var causes: [ChangeCause]
   var authors: [Text]
   var hints: [Text]
+  /// The first entry that the client has named for it.
+  var choice: FirstEntry?
 }
 
 extension [Text] {
@@ -126,6 +181,18 @@ extension [Text] {
   mutating func appendHints(_ hints: [Text]) {
     append(contentsOf: hints)
     if count > Self.hintsMax { removeFirst(count - Self.hintsMax) }
+  }
+}
+
+/// An entry that a window is to begin with, named by its index within the page of a state. What
+/// changes before that state is sent moves it, just as if it had been sent.
+struct FirstEntry: Sendable {
+  var first: Int
+  var snapshot: ViewSnapshot
+
+  init(_ first: Int, _ snapshot: ViewSnapshot) {
+    self.first = first
+    self.snapshot = snapshot
   }
 }
 

@@ -12,12 +12,20 @@ enum CommandLineChoice {
     var chunkRows: Int?
     /// Whether methods for tests are dispatched.
     var hasTestMethods = false
+    /// Whether time stands still: nothing is paced.
+    var isClockStill = false
+    /// A file to record the conversation to.
+    var recordingPath: String?
+    /// Whether a recording keeps texts as they are.
+    var recordsText = false
   }
 
   /// Serve on standard input and output.
   case serve(Settings)
   /// Show what the daemon does, with further arguments.
   case demo([String])
+  /// Run a recording again.
+  case replay(String)
   /// Say how it is used.
   case help
   /// Say which version it is.
@@ -28,7 +36,9 @@ enum CommandLineChoice {
   /// What `--help` prints.
   static let usage = """
     Usage: table-server [--stdio] [--clientProcessId=N] [--max-message-bytes=N] [--cache-bytes=N]
+                        [--record FILE [--record-text]]
            table-server demo [FILE]
+           table-server replay FILE
            table-server --help | --version
 
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
@@ -36,10 +46,16 @@ enum CommandLineChoice {
 
       demo [FILE]           open a sample (or FILE), sort, search, edit and undo it, and show how
                             a window stands still under a live stream of inserts
+      replay FILE           run a recording again and name the first difference; the exit status
+                            is 0 if there is none, 1 if there is one, 2 if FILE is no recording
       --stdio               serve on standard input and output (the default, for editors)
       --clientProcessId=N   leave when process N is gone
       --max-message-bytes=N take messages of up to N bytes (64 MiB)
       --cache-bytes=N       keep up to N bytes of decoded cells (512 MiB)
+      --record FILE         write both directions, with times, into FILE; names, keys, cells, paths
+                            and searched texts are replaced by others of their length
+      --record-text         write them as they are
+      --still-clock         pace nothing by time, as in a replay
       --test-methods        also answer methods that exist for tests
       --chunk-rows=N        rows per chunk, for tests (4096)
     """
@@ -54,8 +70,13 @@ enum CommandLineChoice {
       self = .demo(Array(arguments.dropFirst()))
       return
     }
+    if arguments.first == "replay" {
+      self = Self.replay(Array(arguments.dropFirst()))
+      return
+    }
     var settings = Settings()
-    for argument in arguments {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": self = .help
       case "--version": self = .version
@@ -63,13 +84,34 @@ enum CommandLineChoice {
       case "--test-methods":
         settings.hasTestMethods = true
         continue
+      case "--still-clock":
+        settings.isClockStill = true
+        continue
+      case "--record-text":
+        settings.recordsText = true
+        continue
+      case "--record" where rest.first.map { !$0.isEmpty } ?? false:
+        settings.recordingPath = rest.popFirst()
+        continue
       default:
         if settings.take(argument) { continue }
         self = .unusable("unknown or unusable argument \"\(argument)\"")
       }
       return
     }
+    if settings.recordsText, settings.recordingPath == nil {
+      self = .unusable("--record-text needs --record FILE")
+      return
+    }
     self = .serve(settings)
+  }
+
+  private static func replay(_ arguments: [String]) -> CommandLineChoice {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
+      return .unusable("replay takes one file")
+    }
+    return .replay(path)
   }
 }
 
@@ -77,6 +119,10 @@ extension CommandLineChoice.Settings {
   /// Takes an option of the form `--name=number`; false if it is none.
   mutating func take(_ argument: String) -> Bool {
     let parts = argument.split(separator: "=", maxSplits: 1)
+    if parts.count == 2, parts[0] == "--record" {
+      recordingPath = String(parts[1])
+      return true
+    }
     guard parts.count == 2, let number = Int(parts[1]), number > 0 else { return false }
     switch parts[0] {
     case "--clientProcessId": clientProcess = number
@@ -86,5 +132,17 @@ extension CommandLineChoice.Settings {
     default: return false
     }
     return true
+  }
+}
+
+extension CommandLineChoice.Settings {
+  /// The options that a replay of this conversation needs, too.
+  var replayArguments: [String] {
+    let numbers = [
+      ("--max-message-bytes", messageBytesMax), ("--cache-bytes", cacheBytes),
+      ("--chunk-rows", chunkRows),
+    ]
+    let options = numbers.compactMap { name, number in number.map { "\(name)=\($0)" } }
+    return options + (hasTestMethods ? ["--test-methods"] : [])
   }
 }

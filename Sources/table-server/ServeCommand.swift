@@ -27,12 +27,16 @@ struct ServeCommand {
     if let bytes = settings.cacheBytes { options.limits.cacheBytes = bytes }
     if let rows = settings.chunkRows { options.chunkRows = rows }
     options.hasTestMethods = settings.hasTestMethods
+    options.isClockStill = settings.isClockStill
     let daemon = Daemon(options: options)
     let departure = Departure()
     let session = ClientSession(daemon: daemon, log: writeLog) { departure.leave($0) }
     var connectionOptions = Connection.Options()
     connectionOptions.frames.body = options.limits.messageBytesMax
     connectionOptions.inFlightLimit = options.limits.requestsInFlightMax
+    let recorder = startRecorder(connectionOptions.frames)
+    connectionOptions.tap = recorder
+    departure.recorder.withLock { $0 = recorder }
     let connection = Connection(
       input: STDIN_FILENO, output: output, handler: session, options: connectionOptions)
     session.attach(connection)
@@ -42,7 +46,23 @@ struct ServeCommand {
       _exit(1)
     }
     if let process = settings.clientProcess { session.watchParent(process) }
-    waitForSignal(connection)
+    waitForSignal(connection, recorder)
+  }
+
+  /// Begins to record, if that was asked for; a file that cannot be written ends the process, since
+  /// who asked for a recording wants one.
+  private func startRecorder(_ frames: FrameDecoder.Limits) -> Recorder? {
+    guard let path = settings.recordingPath else { return nil }
+    var options = Recorder.Options()
+    options.keepsText = settings.recordsText
+    options.frames = frames
+    options.arguments = settings.replayArguments
+    do {
+      return try Recorder(path: path, options: options, log: writeLog)
+    } catch {
+      writeLog(error.reason)
+      exit(2)
+    }
   }
 
   /// Keeps the real standard output for frames; whatever else writes to it goes to stderr.
@@ -67,7 +87,7 @@ struct ServeCommand {
   }
 
   /// Waits on the main thread; a signal flushes at most half a second and is raised again.
-  private func waitForSignal(_ connection: Connection) {
+  private func waitForSignal(_ connection: Connection, _ recorder: Recorder?) {
     var set = signalSet()
     var number: Int32 = 0
     while sigwait(&set, &number) != 0 {}
@@ -75,6 +95,7 @@ struct ServeCommand {
     connection.cancelAll()
     connection.settle(within: .milliseconds(250))
     _ = connection.finish(within: .milliseconds(250))
+    recorder?.finish("signal \(number)", within: .milliseconds(250))
     signal(number, SIG_DFL)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
@@ -96,11 +117,13 @@ private enum Watchdog {
 /// Ends the process once, in order.
 private final class Departure: Sendable {
   let connection = Mutex<Connection?>(nil)
+  let recorder = Mutex<Recorder?>(nil)
   private let hasBegun = Atomic(false)
 
   func leave(_ ending: ClientSession.Ending) {
     guard !hasBegun.exchange(true, ordering: .acquiringAndReleasing) else { return }
     let connection = connection.withLock { $0 }
+    let recorder = recorder.withLock { $0 }
     // A thread of its own: the caller is the reader or the writer, which must go on to flush.
     let status = Self.status(ending)
     Watchdog.start()
@@ -110,6 +133,7 @@ private final class Departure: Sendable {
       connection?.cancelAll()
       connection?.settle(within: .milliseconds(200))
       _ = connection?.finish(within: .milliseconds(300))
+      recorder?.finish("\(status)", within: .milliseconds(300))
       _exit(status)
     }
   }

@@ -2,6 +2,7 @@ import JSONText
 import TableClient
 import TestSupport
 import Testing
+import WireProtocol
 
 #if canImport(Glibc)
   import Glibc
@@ -19,34 +20,44 @@ struct SessionTests {
   func `a session is the same whole`(_ session: Session) throws {
     let isUpdate = TestSettings.variable("UPDATE_SESSIONS") == "1"
     let session = isUpdate ? try Recorded.update(session) : session
-    var player = try SessionPlayer(session)
-    expectNone(try player.differences(.whole))
+    try expectSame(session)
   }
 
   @Test(arguments: try Recorded.sessions)
   func `a session is the same byte by byte`(_ session: Session) throws {
-    var player = try SessionPlayer(session)
-    expectNone(try player.differences(.bytes))
+    try expectSame(session) { _ in 1 }
   }
 
   @Test(arguments: try Recorded.sessions)
   func `a session is the same in random pieces`(_ session: Session) throws {
     for seed in 1...UInt64(2 * TestSettings.seedFactor) {
-      var player = try SessionPlayer(session, seed: seed)
-      expectNone(try player.differences(.pieces(seed: seed)), "seed \(seed)")
+      var generator = SeededGenerator(seed: seed)
+      try expectSame(session, "seed \(seed)") { _ in Int.random(in: 1...60, using: &generator) }
     }
   }
 
   @Test func `the examples of the contract run as one conversation`() throws {
     let session = try Recorded.examples
     #expect(session.turns.count > 20)
-    var player = try SessionPlayer(session)
-    expectNone(try player.differences(.whole))
+    try expectSame(session)
   }
 }
 
-private func expectNone(_ differences: [String], _ remark: String = "") {
-  #expect(differences.isEmpty, "\(remark)\n\(differences.joined(separator: "\n"))")
+/// Replays a session as `table-server replay` does, its bytes cut in pieces.
+private func expectSame(
+  _ session: Session, _ remark: String = "", pieceSize: @escaping (Int) -> Int = { $0 }
+) throws {
+  let daemon = try DaemonProcess(
+    path: DaemonBinary.path, arguments: session.arguments, errors: .discarded)
+  var player = SessionPlayer(session, daemon: daemon, pieceSize: pieceSize)
+  let report = player.play()
+  #expect(
+    report.difference == nil,
+    "\(session.name) \(remark)\n\(report.difference.map(String.init(describing:)) ?? "")")
+}
+
+extension Session: CustomTestStringConvertible {
+  package var testDescription: String { name }
 }
 
 /// The daemon that is tested.
@@ -89,8 +100,9 @@ enum Recorded {
 
   /// Records a session anew and gives back what was recorded.
   static func update(_ session: Session) throws -> Session {
-    var player = try SessionPlayer(session)
-    let text = session.text(receiving: try player.recording())
+    let daemon = try DaemonProcess(path: DaemonBinary.path, errors: .discarded)
+    var player = SessionPlayer(session, daemon: daemon)
+    let text = session.text(receiving: try player.listen())
     if let file = fopen("\(folder)/\(session.name)", "wb") {
       fwrite(text, 1, text.count, file)
       fclose(file)
@@ -102,30 +114,36 @@ enum Recorded {
   static var examples: Session {
     get throws {
       let text = TestFiles.bytes("Protocol/openrpc.json") ?? []
-      var turns: [Session.Turn] = []
+      var lines: [Session.Line] = []
+      var id: Int64 = 0
       for method in try JSONValue(parsing: text)["methods"]?.elements ?? []
       where method["x-direction"]?.text == "clientToServer" {
         for example in method["examples"]?.elements ?? [] {
-          turns.append(turn(method, example, id: Int64(turns.count + 1)))
+          id += 1
+          for content in conversation(method, example, id) {
+            lines.append(Session.Line(number: lines.count + 1, content: content))
+          }
         }
       }
-      return Session(name: "openrpc.json", answers: turns)
+      return Session(name: "openrpc.json", answers: lines)
     }
   }
 
-  private static func turn(_ method: JSONValue, _ example: JSONValue, id: Int64) -> Session.Turn {
+  private static func conversation(
+    _ method: JSONValue, _ example: JSONValue, _ id: Int64
+  ) -> [SessionLine] {
     let params = (example["params"]?.elements ?? []).map { param in
       JSONMember(name: param["name"]?.text ?? "", value: param["value"] ?? .null)
     }
     var message: [JSONMember] = [JSONMember(name: "jsonrpc", value: "2.0")]
-    var turn = Session.Turn()
+    var answers: [SessionLine] = []
     if let result = example["result"]?["value"] {
       message.append(JSONMember(name: "id", value: .integer(id)))
-      turn.received = [["jsonrpc": "2.0", "id": .integer(id), "result": result]]
+      let answer: JSONValue = ["jsonrpc": "2.0", "id": .integer(id), "result": result]
+      answers = [.received(answer.encoded)]
     }
     message.append(JSONMember(name: "method", value: method["name"] ?? .null))
     message.append(JSONMember(name: "params", value: .object(params)))
-    turn.sent = [JSONValue.object(message).encoded]
-    return turn
+    return [.sent(JSONValue.object(message).encoded)] + answers
   }
 }

@@ -36,8 +36,10 @@ struct WindowReplica {
       apply(update)
       check(update.snapshot)
       if let old { checkHold(from: old, oldFirst, oldCount, to: update.snapshot) }
-      hasScrolled = false
+      // With one update per revision those published before the scroll come first.
+      if update.causes.contains(.scroll) { hasScrolled = false }
     }
+    hasScrolled = false
   }
 
   private mutating func apply(_ update: SubscriptionUpdate) {

@@ -39,6 +39,30 @@ struct WindowTests {
     #expect(replica.problems == [])
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `a scroll means the same entry however updates are merged`(
+    isEach: Bool, isDrained: Bool
+  ) throws {
+    let table = try table()
+    let subscription = try #require(
+      table.watch(range: .entries(first: 0, size: 3, overscan: 0), sendsEach: isEach))
+    var replica = WindowReplica(subscription)
+    replica.drain()
+    for number in 0..<3 {
+      table.edit([.insert(rows: [row(90 + Int64(number))], .start)])
+      if isDrained { replica.drain() }
+      let wanted = subscription.scroll(first: 4, size: nil, columns: nil, hold: nil)
+      #expect(wanted == 4..<7)
+      replica.hasScrolled = true
+      if isDrained { replica.drain() }
+      table.edit([.insert(rows: [row(80 + Int64(number))], .start)])
+      if isDrained { replica.drain() }
+    }
+    replica.drain()
+    #expect(replica.first == 5)
+    #expect(replica.problems == [])
+  }
+
   @Test(arguments: WindowSpec.Hold.allCases)
   func `rows vanish and come back under a window`(hold: WindowSpec.Hold) throws {
     let table = try table()

@@ -27,7 +27,7 @@ enum TableHandlers {
       state.nullValues = sniffing.nullSpellings?.map { Text($0) }
     }
     let progress = params.progressToken.map {
-      ProgressReport(token: $0, title: "Loading", pump: call.session.pump)
+      ProgressReport(token: $0, title: "Loading", daemon: call.daemon, pump: call.session.pump)
     }
     let daemon = call.daemon
     daemon.pool.submit(.short) {

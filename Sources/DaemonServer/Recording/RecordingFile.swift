@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The file that a recording is written to.
+struct RecordingFile {
+  /// Why a file cannot be recorded to.
+  struct Fault: Error {
+    /// One sentence for people.
+    let reason: String
+  }
+
+  private let descriptor: Int32
+
+  /// Creates the file, readable by its owner only; one that is there must be a recording or empty.
+  init(path: String) throws(Fault) {
+    // Without waiting for somebody at the other end of a pipe.
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o600)
+    guard descriptor >= 0 else { throw Fault(reason: Self.describe(errno)) }
+    var status = stat()
+    fstat(descriptor, &status)
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFCHR else {
+      close(descriptor)
+      throw Fault(reason: "it is no regular file")
+    }
+    guard kind == S_IFCHR || status.st_size == 0 || isRecording() else {
+      close(descriptor)
+      throw Fault(reason: "it is there already and is no recording")
+    }
+    if kind == S_IFREG, ftruncate(descriptor, 0) != 0 {
+      let code = errno
+      close(descriptor)
+      throw Fault(reason: Self.describe(code))
+    }
+  }
+
+  /// Writes all of the bytes; the reason if that is not possible.
+  func write(_ bytes: [UInt8]) throws(Fault) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = writeSome(Array(rest.prefix(1 << 20)))
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Fault(reason: count == 0 ? "nothing is written" : Self.describe(errno))
+      }
+    }
+  }
+
+  private func writeSome(_ bytes: [UInt8]) -> Int { systemWrite(descriptor, bytes) }
+
+  private func isRecording() -> Bool {
+    let mark = Array(Recorder.mark.utf8)
+    var start = [UInt8](repeating: 0, count: mark.count)
+    return pread(descriptor, &start, start.count, 0) == mark.count && start == mark
+  }
+
+  private static func describe(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+private func systemWrite(_ number: Int32, _ bytes: [UInt8]) -> Int {
+  write(number, bytes, bytes.count)
+}

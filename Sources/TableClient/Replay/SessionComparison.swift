@@ -1,0 +1,197 @@
+import JSONText
+import WireProtocol
+
+/// What differs first between what a session says and what the daemon says now.
+package struct SessionDifference: Sendable, Equatable, CustomStringConvertible {
+  /// The session's line, from 1; 0 after its end.
+  package var line: Int
+  /// Which message it is.
+  package var message: String
+  /// JSON pointer into the message; empty for the message itself.
+  package var pointer: String
+  /// What the session says.
+  package var expected: String
+  /// What the daemon says.
+  package var found: String
+
+  /// Three lines for people.
+  package var description: String {
+    let place = line > 0 ? "line \(line)" : "after the end"
+    let at = pointer.isEmpty ? "" : " differs at \(pointer)"
+    return "\(place): \(message)\(at)\n  expected \(expected)\n  found    \(found)"
+  }
+
+  /// A value as one short line.
+  package static func spelled(_ value: JSONValue?) -> String {
+    guard let value else { return "nothing" }
+    let text = String(decoding: value.encoded, as: UTF8.self)
+    return text.utf8.count <= 400 ? text : String(text.prefix(300)) + "…"
+  }
+}
+
+/// How two messages are compared.
+struct SessionComparison {
+  /// How exactly.
+  enum Strictness: Int, Comparable {
+    /// In everything.
+    case exact
+    /// In everything but the numbers of states, which count what time has merged.
+    case renumbered
+    /// Whether both succeed, or fail for the same reason.
+    case outcome
+
+    static func < (left: Strictness, right: Strictness) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Where two values differ first.
+  struct Finding {
+    var pointer: String
+    var expected: JSONValue?
+    var found: JSONValue?
+  }
+
+  /// Whether places of text are compared by their shape.
+  var isRedacted: Bool
+  var strictness: Strictness
+
+  private static let numbersOfStates: Set<String> = [
+    "revision", "viewRevision", "from", "to", "seq", "revisions",
+  ]
+
+  /// Compares two messages; nil if they agree.
+  func compare(_ expected: JSONValue, _ found: JSONValue) -> Finding? {
+    if strictness == .outcome { return compareOutcome(expected, found) }
+    let place: TextPlace? = isRedacted ? .structure : nil
+    return difference(expected, found, place, under: "", at: "")
+  }
+
+  private func compareOutcome(_ expected: JSONValue, _ found: JSONValue) -> Finding? {
+    // An answer to a batch is one by one.
+    if case .array(let mine) = expected, case .array(let others) = found,
+      mine.count == others.count
+    {
+      return zip(mine, others).lazy.compactMap { compareOutcome($0, $1) }.first
+    }
+    for path in [["error", "code"], ["error", "data", "kind"]] {
+      let mine = path.reduce(Optional(expected)) { $0?[$1] }
+      let other = path.reduce(Optional(found)) { $0?[$1] }
+      if mine == other || mine == .anything { continue }
+      return Finding(pointer: "/" + path.joined(separator: "/"), expected: mine, found: other)
+    }
+    return nil
+  }
+
+  private func difference(
+    _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?, under name: String,
+    at pointer: String
+  ) -> Finding? {
+    if expected == .anything { return nil }
+    switch (expected, found) {
+    case (.array(let mine), .array(let others)):
+      for (index, (left, right)) in zip(mine, others).enumerated() {
+        let next = place?.element(isScalar: left.isScalar)
+        let at = "\(pointer)/\(index)"
+        if let found = difference(left, right, next, under: name, at: at) { return found }
+      }
+      guard mine.count != others.count else { return nil }
+      let end = min(mine.count, others.count)
+      return Finding(
+        pointer: "\(pointer)/\(end)", expected: expected[end], found: found[end])
+    case (.object(let mine), .object(let others)):
+      return difference(of: mine, others, place, at: pointer)
+    default:
+      return isEqual(expected, found, place, under: name)
+        ? nil : Finding(pointer: pointer, expected: expected, found: found)
+    }
+  }
+
+  /// Members may come in any order.
+  private func difference(
+    of expected: [JSONMember], _ found: [JSONMember], _ place: TextPlace?, at pointer: String
+  ) -> Finding? {
+    let whole = JSONValue.object(found)
+    for member in expected {
+      if strictness == .renumbered, Self.numbersOfStates.contains(member.name) { continue }
+      let at = "\(pointer)/\(Self.escaped(member.name))"
+      guard let value = whole[member.name] else {
+        // A name that is text may be another now.
+        if let place, !place.isNameKept(member.name) { continue }
+        return Finding(pointer: at, expected: member.value, found: nil)
+      }
+      let next = place?.member(
+        member.name, isArray: member.value.isArray, isObject: member.value.isObject, .received)
+      let found = difference(member.value, value, next, under: member.name, at: at)
+      if let found { return found }
+    }
+    let mine = JSONValue.object(expected)
+    guard
+      let extra = found.first(where: { extra in
+        mine[extra.name] == nil && place?.isNameKept(extra.name) ?? true
+      })
+    else { return nil }
+    return Finding(
+      pointer: "\(pointer)/\(Self.escaped(extra.name))", expected: nil, found: extra.value)
+  }
+
+  private func isEqual(
+    _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?, under name: String
+  ) -> Bool {
+    if case .string(let mine) = expected, case .string(let other) = found {
+      // By bytes: a text in another normal form is another text.
+      if mine.utf8.elementsEqual(other.utf8) { return true }
+      guard let place else { return false }
+      return !place.isStringKept(mine, under: name)
+    }
+    if expected == found { return true }
+    guard let place, place == .text || place == .keys else { return false }
+    return expected.isNumber && found.isNumber
+  }
+
+  private static func escaped(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension JSONValue {
+  /// What stands for a value that varies.
+  package static let anything: JSONValue = "«any»"
+
+  /// A value with the placeholders that stand at the same places here.
+  package func placeholders(in value: JSONValue) -> JSONValue {
+    if self == .anything { return self }
+    switch value {
+    case .array(let others):
+      return .array(
+        others.enumerated().map { index, other in
+          self[index].map { $0.placeholders(in: other) } ?? other
+        })
+    case .object(let others):
+      return .object(
+        others.map { member in
+          let mine = self[member.name]
+          return JSONMember(
+            name: member.name, value: mine?.placeholders(in: member.value) ?? member.value)
+        })
+    case .null, .bool, .integer, .number, .lexeme, .string: return value
+    }
+  }
+
+  var isArray: Bool { if case .array = self { true } else { false } }
+  var isObject: Bool { if case .object = self { true } else { false } }
+  var isScalar: Bool { !isArray && !isObject }
+
+  var isNumber: Bool {
+    switch self {
+    case .integer, .number, .lexeme: true
+    case .null, .bool, .string, .array, .object: false
+    }
+  }
+}

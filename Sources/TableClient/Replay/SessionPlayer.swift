@@ -1,0 +1,364 @@
+import JSONRPC
+import JSONText
+import WireProtocol
+
+/// Plays the client's part of a session to a daemon and compares what the daemon says.
+///
+/// A line of the client is sent when everything above it has been said, so that the client knows
+/// then at least what it knew in the session; times are not waited for.
+package struct SessionPlayer {
+  /// What came of it.
+  package struct Report: Sendable {
+    /// Messages of the daemon that are as the session says.
+    package var compared = 0
+    /// Messages of the client that were not sent again.
+    package var leftOut = 0
+    /// What differs first.
+    package var difference: SessionDifference?
+  }
+
+  /// How long the daemon may take to say the next thing.
+  package var patience = Duration.seconds(30)
+
+  private static let inFlightMax = 128
+  private let session: Session
+  private let daemon: DaemonProcess
+  private var stream: SessionStream
+  private var arrivals = SessionArrivals()
+  private var plan: RecordingPlan
+  private var report = Report()
+  private var methods: [String: String] = [:]
+  private var inFlight = Set<String>()
+
+  /// In hand-written sessions: the requests of this turn, and the last place taken in it.
+  private var turn = (sent: 0, lastIndex: 0, isOver: true)
+  private var mine = SessionReplicas()
+  private var others = SessionReplicas()
+  /// Lines of requests since which the client has said nothing.
+  private var lastSentLine = 0
+  private var linesOfRequests: [String: Int] = [:]
+  /// The params of requests that end windows.
+  private var endings: [String: JSONValue] = [:]
+  private var facts: [String: (line: Int, mine: JSONValue?, other: JSONValue?)] = [:]
+
+  /// A player to a daemon that nobody has spoken to; `pieceSize` says how many of so many bytes go
+  /// in one write.
+  package init(
+    _ session: Session, daemon: DaemonProcess, pieceSize: @escaping (Int) -> Int = { $0 }
+  ) {
+    self.session = session
+    self.daemon = daemon
+    stream = SessionStream(
+      daemon.connection, isLines: session.isLines, pieceSize: pieceSize)
+    plan = RecordingPlan(session)
+  }
+
+  /// Plays all of it.
+  package mutating func play() -> Report {
+    for line in session.lines where report.difference == nil {
+      do throws(ClientError) {
+        switch line.content {
+        case .remark: turn.isOver = true
+        case .sent(let body): try send(body, line.number)
+        case .raw, .run: try say(line.content, line.number)
+        case .received(let body): try receive(body, line.number)
+        }
+      } catch {
+        differ(line.number, "the conversation", "to go on", "\(error)")
+      }
+    }
+    if report.difference == nil { end() }
+    report.leftOut = plan.leftOutCount
+    return report
+  }
+
+  /// What the daemon says to each turn, with the placeholders of what was expected; only silence
+  /// tells that all was said, so this takes its time.
+  package mutating func listen() throws(ClientError) -> [[JSONValue]] {
+    var result: [[JSONValue]] = []
+    for turn in session.turns {
+      var expected: [JSONValue] = []
+      for line in turn {
+        switch line.content {
+        case .sent, .raw, .run: try stream.put(line.content)
+        case .received(let body): expected.append((try? JSONValue(parsing: body)) ?? .null)
+        case .remark: continue
+        }
+      }
+      try stream.flush()
+      var received: [JSONValue] = []
+      while turn.contains(where: \.content.isFromClient),
+        let body = (try? daemon.connection.nextBody(within: .milliseconds(300))) ?? nil
+      {
+        let old = received.count < expected.count ? expected[received.count] : .null
+        received.append(old.placeholders(in: (try? JSONValue(parsing: body)) ?? .null))
+      }
+      result.append(received)
+    }
+    return result
+  }
+
+  // MARK: The client's part
+
+  private mutating func send(_ body: [UInt8], _ line: Int) throws(ClientError) {
+    var body = body
+    if session.isRecording {
+      switch plan.decide(body, at: line) {
+      case .send(let words): body = words
+      case .leaveOut: return
+      }
+    }
+    note(body, line)
+    while inFlight.count >= Self.inFlightMax, try readOne() {}
+    try say(.sent(body), line)
+  }
+
+  private mutating func note(_ body: [UInt8], _ line: Int) {
+    guard let message = try? JSONValue(parsing: body), let method = message["method"]?.text,
+      let id = message["id"]
+    else { return }
+    let spelled = SessionDifference.spelled(id)
+    methods[spelled] = method
+    linesOfRequests[spelled] = line
+    inFlight.insert(spelled)
+    if ["view/unwatch", "view/close", "table/close"].contains(method) {
+      endings[spelled] = message["params"]
+    }
+  }
+
+  private mutating func say(_ content: SessionLine, _ line: Int) throws(ClientError) {
+    if turn.isOver { turn = (0, 0, false) }
+    turn.sent += 1
+    lastSentLine = line
+    do {
+      try stream.put(content)
+    } catch .closed where session.isRecording {
+      // The recorded daemon may have read more behind its end; what it said is what counts.
+    }
+  }
+
+  // MARK: The daemon's part
+
+  /// Reads one message; false if none comes in time.
+  private mutating func readOne() throws(ClientError) -> Bool {
+    try stream.flush()
+    guard let body = try daemon.connection.nextBody(within: patience) else { return false }
+    take(body)
+    return true
+  }
+
+  private mutating func take(_ body: [UInt8]) {
+    guard let document = try? JSONDocument(parsing: body, depthLimit: 128) else {
+      return differ(0, "a message", "JSON", "\(body.count) other bytes")
+    }
+    let message = JSONValue(document.root)
+    let method = message["method"]?.text
+    if method == nil { inFlight.remove(SessionDifference.spelled(message["id"] ?? .null)) }
+    if session.isOfAnswersOnly, method != nil { return }
+    guard session.isRecording, let method else { return arrivals.add(message) }
+    switch method {
+    case "view/update":
+      if let fault = others.apply(document.root.member("params")) {
+        return differ(0, "an update", "one that applies", fault)
+      }
+      if isUpdateCompared { arrivals.add(message) }
+    case "table/didChange":
+      let table = message["params"]?["table"]?.text ?? ""
+      facts[table, default: (0, nil, nil)].other = message["params"]
+    case "$/logTrace", "window/logMessage": return
+    case "$/progress" where message["params"]?["value"]?["kind"] == "report": return
+    default: arrivals.add(message)
+    }
+  }
+
+  private mutating func receive(_ body: [UInt8], _ line: Int) throws(ClientError) {
+    turn.isOver = true
+    let expected = (try? JSONValue(parsing: body)) ?? .null
+    if session.isRecording {
+      plan.note(recorded: expected)
+      if try isPassedOver(expected, body, line) { return }
+    }
+    let lane = SessionArrivals.lane(of: expected)
+    guard let arrival = try next(lane) else {
+      return differ(
+        line, Self.name(expected, methods), SessionDifference.spelled(expected), "nothing")
+    }
+    if !session.isRecording, turn.sent <= 1, SessionArrivals.isOrdered(lane) {
+      guard arrival.index > turn.lastIndex else {
+        return differ(
+          line, Self.name(expected, methods), "it after what stands above it", "it before that")
+      }
+      turn.lastIndex = arrival.index
+    }
+    compare(expected, arrival.message, line)
+  }
+
+  private mutating func next(_ lane: String) throws(ClientError) -> SessionArrivals.Arrival? {
+    while true {
+      if let arrival = arrivals.next(lane) { return arrival }
+      guard report.difference == nil, try readOne() else { return nil }
+    }
+  }
+
+  private mutating func compare(_ expected: JSONValue, _ found: JSONValue, _ line: Int) {
+    let id = SessionDifference.spelled(expected["id"] ?? .null)
+    let method = expected["method"] == nil ? methods[id] : nil
+    var comparison = SessionComparison(isRedacted: session.isRedacted, strictness: .exact)
+    if session.isRecording {
+      comparison.strictness = plan.strictness
+      // These tell of the daemon and of time, not of tables.
+      let ofDaemon: Set = ["initialize", "server/stats", "rpc.discover"]
+      if let method, ofDaemon.contains(method) { comparison.strictness = .outcome }
+    }
+    if let finding = comparison.compare(expected, found) {
+      report.difference = SessionDifference(
+        line: line, message: Self.name(expected, methods), pointer: finding.pointer,
+        expected: SessionDifference.spelled(finding.expected),
+        found: SessionDifference.spelled(finding.found))
+      return
+    }
+    report.compared += 1
+    guard session.isRecording else { return }
+    if method == "view/sync", linesOfRequests[id] == lastSentLine { compareWindows(line, true) }
+    let params = endings.removeValue(forKey: id) ?? .null
+    if ["view/unwatch", "view/close", "table/close"].contains(method), found["error"] == nil {
+      mine.forget(params)
+      others.forget(params)
+      if method == "table/close", let table = params["table"]?.text { facts[table] = nil }
+    }
+  }
+
+  // MARK: Recordings
+
+  /// Whether updates are compared one by one, and not by what they lead to.
+  private var isUpdateCompared: Bool { plan.isOfEach && plan.strictness == .exact }
+
+  /// Takes what is not waited for, or not as it stands.
+  private mutating func isPassedOver(
+    _ expected: JSONValue, _ body: [UInt8], _ line: Int
+  ) throws(ClientError) -> Bool {
+    guard let method = expected["method"]?.text else { return plan.isLeftOut(answerAt: line) }
+    if plan.isLeftOut(event: expected) { return true }
+    switch method {
+    case "view/update":
+      let document = try? JSONDocument(parsing: body, depthLimit: 128)
+      if let fault = mine.apply(document?.root.member("params")) {
+        differ(line, "the recorded update", "one that applies", fault)
+        return true
+      }
+      return !isUpdateCompared
+    case "table/didChange":
+      try takeFact(expected["params"] ?? .null, line)
+      return true
+    case "$/progress": return plan.isLeftOut(progress: expected)
+    default: return method == "$/logTrace" || method == "window/logMessage"
+    }
+  }
+
+  /// Facts replace each other, so only what they come to counts; the end of loading is waited for.
+  private mutating func takeFact(_ fact: JSONValue, _ line: Int) throws(ClientError) {
+    let table = fact["table"]?.text ?? ""
+    facts[table, default: (0, nil, nil)].mine = fact
+    facts[table]?.line = line
+    while fact["rows"]?["complete"] == true, facts[table]?.other?["rows"]?["complete"] != true {
+      guard report.difference == nil else { return }
+      guard try readOne() else {
+        return differ(line, "table/didChange", SessionDifference.spelled(fact), "nothing")
+      }
+    }
+  }
+
+  /// Compares the windows of the recording with those of now.
+  private mutating func compareWindows(_ line: Int, _ evenIfUntold: Bool) {
+    guard plan.isSettled, plan.strictness < .outcome else { return }
+    let names = Set(mine.replicas.keys).union(others.replicas.keys)
+    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      let what = "the window of \(String(decoding: name, as: UTF8.self))"
+      guard let old = mine.replicas[name], let new = others.replicas[name] else {
+        let there = mine.replicas[name] != nil
+        if evenIfUntold {
+          differ(line, what, there ? "it" : "none", there ? "none" : "it")
+        }
+        continue
+      }
+      // While an order is being computed, what is shown depends on time.
+      let pending = Array("pending".utf8)
+      if old.order == pending || new.order == pending { continue }
+      guard
+        let finding = SessionReplicas.difference(
+          old, new, isRedacted: session.isRedacted, evenIfUntold: evenIfUntold)
+      else { continue }
+      differ(
+        line, what, SessionDifference.spelled(finding.expected),
+        SessionDifference.spelled(finding.found), at: finding.pointer)
+    }
+  }
+
+  // MARK: The end
+
+  private mutating func end() {
+    do {
+      try stream.flush()
+    } catch {
+      // A daemon that has left is judged by how it ended.
+    }
+    if session.isRecording { daemon.connection.closeOutput() }
+    do {
+      while report.difference == nil {
+        guard try readOne() else { return differ(0, "the daemon", "to end", "that it goes on") }
+      }
+    } catch .closed {
+      judgeEnd()
+    } catch {
+      differ(0, "the conversation", "to end", "\(error)")
+    }
+  }
+
+  private mutating func judgeEnd() {
+    let status = session.isRecording ? session.ending.flatMap { Int32($0) } : 0
+    if session.isRecording {
+      compareWindows(0, false)
+      compareFacts()
+    }
+    // A recording that ended otherwise may lack the last answers.
+    let isWhole = status == 0 && plan.strictness == .exact
+    if isWhole, let extra = arrivals.first {
+      differ(0, Self.name(extra, methods), "nothing", SessionDifference.spelled(extra))
+    }
+    let ending = daemon.wait(within: patience)
+    if let status, ending != .exited(status) {
+      differ(0, "the daemon", "to end with status \(status)", "\(String(describing: ending))")
+    }
+  }
+
+  private mutating func compareFacts() {
+    guard plan.strictness < .outcome else { return }
+    let comparison = SessionComparison(isRedacted: session.isRedacted, strictness: .renumbered)
+    for (table, fact) in facts.sorted(by: { $0.key < $1.key }) {
+      guard let mine = fact.mine, let other = fact.other, mine["revision"] == other["revision"],
+        let finding = comparison.compare(mine, other)
+      else { continue }
+      differ(
+        fact.line, "the last table/didChange of \(table)",
+        SessionDifference.spelled(finding.expected), SessionDifference.spelled(finding.found),
+        at: finding.pointer)
+    }
+  }
+
+  /// Notes a difference, if it is the first.
+  private mutating func differ(
+    _ line: Int, _ message: String, _ expected: String, _ found: String, at pointer: String = ""
+  ) {
+    if report.difference != nil { return }
+    report.difference = SessionDifference(
+      line: line, message: message, pointer: pointer, expected: expected, found: found)
+  }
+
+  /// A message in words.
+  private static func name(_ message: JSONValue, _ methods: [String: String]) -> String {
+    if let method = message["method"]?.text { return method }
+    guard let id = message["id"] else { return "the answer to a batch" }
+    let spelled = SessionDifference.spelled(id)
+    return "the answer to \(spelled)" + (methods[spelled].map { " (\($0))" } ?? "")
+  }
+}

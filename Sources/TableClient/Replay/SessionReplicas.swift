@@ -1,0 +1,102 @@
+import JSONText
+import JSONRPC
+import WireProtocol
+
+/// The windows of a conversation, held by nothing but its updates.
+struct SessionReplicas {
+  private(set) var replicas: [WireText: Replica] = [:]
+  private var owners: [WireText: (view: WireText, table: WireText)] = [:]
+
+  /// Applies an update; a sentence if it does not apply. A first update begins a window anew.
+  mutating func apply(_ params: JSONView?) -> String? {
+    do {
+      let update = try ViewUpdate(params)
+      var replica = replicas[update.subscription] ?? Replica(subscription: update.subscription)
+      if update.seq == 1 { replica = Replica(subscription: update.subscription) }
+      try replica.apply(update)
+      replicas[update.subscription] = replica
+      owners[update.subscription] = (update.view, update.table)
+      return nil
+    } catch {
+      return "an update that does not apply: \(error)"
+    }
+  }
+
+  /// Forgets the windows that a request ends, by its params.
+  mutating func forget(_ params: JSONValue) {
+    let subscription = params["subscription"]?.text.map { Array($0.utf8) }
+    let view = params["view"]?.text.map { Array($0.utf8) }
+    let table = params["table"]?.text.map { Array($0.utf8) }
+    for (name, owner) in owners
+    where name == subscription || owner.view == view || owner.table == table {
+      replicas[name] = nil
+      owners[name] = nil
+    }
+  }
+
+  /// Where a window differs from another's first; nil if they show the same.
+  ///
+  /// With `evenIfUntold` also when one of them has been told of more states than the other.
+  static func difference(
+    _ mine: Replica, _ other: Replica, isRedacted: Bool, evenIfUntold: Bool
+  ) -> SessionComparison.Finding? {
+    let areAlike =
+      mine.viewRevision == other.viewRevision && mine.revision == other.revision
+      && mine.window == other.window
+    if !areAlike && !evenIfUntold { return nil }
+    let comparison = SessionComparison(isRedacted: isRedacted, strictness: .exact)
+    return comparison.compare(mine.described, other.described)
+  }
+}
+
+extension Replica {
+  /// What a window shows, as a document.
+  fileprivate var described: JSONValue {
+    let columns = contents.columns.sorted { $0.lexicographicallyPrecedes($1) }
+    let blocks = columns.map { column in
+      JSONMember(
+        name: String(decoding: column, as: UTF8.self),
+        value: .array(
+          contents.rows.indices.map { contents.cell($0, column)?.described ?? .null }))
+    }
+    return [
+      "window": ["first": .integer(Int64(window.first)), "size": .integer(Int64(window.size))],
+      "counts": counts.described,
+      "order": .string(String(decoding: order, as: UTF8.self)),
+      "keys": .array(contents.keys.map(\.described)),
+      "columns": .object(blocks),
+    ]
+  }
+}
+
+extension Counts {
+  fileprivate var described: JSONValue {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject()
+    return (try? JSONValue(parsing: writer.finish())) ?? .null
+  }
+}
+
+extension WireKey {
+  fileprivate var described: JSONValue {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .text(let text): .string(String(decoding: text, as: UTF8.self))
+    }
+  }
+}
+
+extension WireCell {
+  fileprivate var described: JSONValue {
+    [
+      "value": value.flatMap { try? JSONValue(parsing: $0) } ?? .null,
+      "text": text.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
+      "error": error.map { ["kind": .string(String(decoding: $0.kind, as: UTF8.self))] } ?? .null,
+      "pending": .bool(isPending),
+      "matches": .array(
+        matches.map { [.integer(Int64($0.lowerBound)), .integer(Int64($0.upperBound))] }),
+    ]
+  }
+}

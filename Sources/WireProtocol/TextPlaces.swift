@@ -1,0 +1,153 @@
+/// What may stand at a place of a message: words of the protocol, or text of the client's.
+///
+/// Known names and words are listed, everything else counts as text, so that what a later version
+/// adds is rather hidden than told.
+package enum TextPlace: Equatable, Sendable {
+  /// Words of the protocol and numbers are as they are; other strings are text.
+  case structure
+  /// As `structure`, for findings, where `row` is a key.
+  case findings
+  /// An object whose names are ids, of members that are structure.
+  case named
+  /// As `named`, where the names are the ids of tables.
+  case tables
+  /// A row's key, or a list of them; what is no scalar there is text.
+  case keys
+  /// What the daemon says of itself.
+  case plain
+  /// Text, whatever its type, down to its last member.
+  case text
+
+  /// Which way a message goes, as far as places differ.
+  package enum Direction: Sendable {
+    /// From the client.
+    case sent
+    /// From the daemon.
+    case received
+    /// About the connection, either way (`$/…`).
+    case service
+  }
+
+  /// The place of a member; `isArray` and `isObject` say what its value is.
+  package func member(
+    _ name: String, isArray: Bool, isObject: Bool, _ direction: Direction
+  ) -> TextPlace {
+    switch self {
+    case .text, .keys: return .text
+    case .plain: return .plain
+    case .named, .tables: return .structure
+    case .structure, .findings: break
+    }
+    switch name {
+    case "value" where direction == .service: return .structure
+    case "serverInfo", "capabilities", "limits":
+      return direction == .received ? .plain : .structure
+    case "values", "value", "texts", "text", "expected", "found": return .text
+    case "keys" where isObject: return .structure
+    case "keys", "key", "show", "inserted": return .keys
+    case "row" where direction == .sent || self == .findings: return .keys
+    case "rows" where direction == .sent && !isObject: return .keys
+    case "items", "data", "selected", "deselected": return .findings
+    case "columns", "indicators": return isObject ? .named : .structure
+    case "tables": return isObject ? .tables : .structure
+    default: return isNameKept(name) ? .structure : .text
+    }
+  }
+
+  /// The place of an array's element.
+  package func element(isScalar: Bool) -> TextPlace {
+    self == .keys && !isScalar ? .text : self
+  }
+
+  /// Whether a member's name is a word of the protocol here.
+  package func isNameKept(_ name: String) -> Bool {
+    switch self {
+    case .structure, .findings: Self.names.contains(name)
+    case .plain: true
+    case .named, .tables, .keys, .text: false
+    }
+  }
+
+  /// Whether a string stands as it is as (an element of) a member of that name.
+  package func isStringKept(_ text: String, under name: String) -> Bool {
+    if self == .plain { return true }
+    guard self == .structure || self == .findings else { return false }
+    if Self.idNames.contains(name) { return Self.isGivenID(text) }
+    return Self.wordNames.contains(name) && Self.words.contains(text)
+  }
+
+  /// Whether the daemon gives such ids to tables, views and subscriptions.
+  package static func isGivenID(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard let first = bytes.first, "tvs".utf8.contains(first), 2...10 ~= bytes.count else {
+      return false
+    }
+    return bytes.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  private static let idNames: Set<String> = ["table", "view", "subscription"]
+
+  /// Members whose values are words.
+  private static let wordNames: Set<String> = [
+    "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
+    "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
+    "sortCycle", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
+    "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap",
+  ]
+
+  /// The names of members; those that hold only text need not be here.
+  static let names: Set<String> = Set(
+    """
+    jsonrpc id method params result error code message data
+    as at author authors base64 batchMembersMax batches blocks byteOffset bytes cacheBytes
+    capabilities caseFolded causes changedCells clientInfo column columnOrder columns columnsMax
+    comment comparator complete content count counts deletes delimiter depthMax detectTypes
+    diacritics diagnostics dialect diff direction editable edits encoding end errors escape
+    evidence exact examined expected extend fieldBytesMax filtered first firstDisagreement forced
+    found from header hidden history hold index indicators inserted inserts invalid items key
+    keyColumns keys kind label lagRevisions last limits line lineEnd lineMode lossy matches
+    messageBytesMax methods microseconds mode moves name nullValues nulls offset order overscan
+    page pageIndex pageSize pages part path pending percentage place pointer preamble
+    preambleLines priority processId progressToken protocolVersion quote range ranges reason redo
+    redoLabel requestsInFlightMax reset revision row rows rowsMax rowsPerAnswerMax sampleRows
+    scrolledIn scrolledOut search searchable seen seq serverInfo share show size skipped sort
+    sortCycle sortable source sourceIndex sourceState sources state step subscription
+    subscriptionsMax table tables tablesMax text texts title to token trace type undo
+    undoBytesMax undoLabel unicodeVersion updates uri value values verbose version view viewIndex
+    viewRevision viewsMax wait watching window windowRowsMax
+    limit maximum got asked revision offset option
+    cells components deselected info momentary openrpc selected selection tap truncated unit whenFiltered
+    filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
+    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
+  /// The words of enumerations and methods, and the kinds of errors.
+  static let words: Set<String> = Set(
+    """
+    2.0 0.1 17.0.0
+    after all ascending before begin boolean both caseInsensitive cells columns created date
+    dateTime decimal descending duration each end entries entry exact file filter first footer
+    given header ignored index inline insert integer join json keep keys last latin-1 length list
+    mark merged messages move none number off refuse remove report set start step text utf-16be
+    utf-16le utf-8 value verbose windows-1252
+    equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
+    any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
+    toggle select notSelectable row view/select view/selection
+    ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
+    unknown
+    initialize initialized shutdown exit table/create table/open table/describe table/edit
+    table/undo table/redo table/close view/open view/get view/set view/tap view/rows view/locate
+    view/watch view/scroll view/resync view/sync view/unwatch view/close server/stats
+    rpc.discover $/setTrace $/cancelRequest view/update table/didChange $/progress $/logTrace
+    window/logMessage
+    notInitialized initializedBefore shutDown methodNotFound invalidParams unknownTable
+    unknownView unknownColumn unknownRow unknownSubscription tableExists viewExists
+    subscriptionExists conflict duplicateKeys missingKeys notEditable valueDoesNotFit
+    tooManyCells placeIsMoving notFound notReadable notARegularFile compressed tooManyColumns
+    sourceChanged contentModified limit syntax jsonrpc id message batch framing depth overloaded
+    missingLength badHeaderLine badLength hugeLength conflictingLengths longHeaderLine
+    unknownCharset tooMuchGarbage
+    unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
+    badNumber badEscape controlCharacter invalidUTF8 trailingBytes
+    cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
+    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+}

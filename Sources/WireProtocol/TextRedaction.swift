@@ -1,0 +1,228 @@
+import JSONText
+
+/// Writes messages with other texts in place of the client's: same shape, same types, same
+/// lengths, and equal where they were equal.
+package struct TextRedaction: Sendable {
+  private static let depthMax = 128
+  private static let inFlightMax = 4096
+  private var tokens = TextTokens()
+  /// Tables, views and subscriptions whose rows have keys from columns.
+  private var keyed = Set<[UInt8]>()
+  private var keyedRequests: [[UInt8]: Bool] = [:]
+
+  /// A redaction of its own random key.
+  package init() {}
+
+  /// The body of a message, redacted; bytes that are no JSON keep their faults.
+  package mutating func body(_ bytes: [UInt8], isSent: Bool) -> [UInt8] {
+    guard let document = try? JSONDocument(parsing: bytes, depthLimit: Self.depthMax),
+      document.firstUnpairedString == nil
+    else { return TextMask.body(bytes) }
+    var writer = JSONWriter(capacity: bytes.count + 64)
+    if document.root.kind == .array {
+      writer.beginArray()
+      for member in document.root.elements { message(member, isSent, &writer) }
+      writer.endArray()
+    } else {
+      message(document.root, isSent, &writer)
+    }
+    return writer.finish()
+  }
+
+  private mutating func message(_ view: JSONView, _ isSent: Bool, _ writer: inout JSONWriter) {
+    let isService = view.member("method")?.lossyString?.starts(with: "$/".utf8) ?? false
+    var walk = Walk(
+      direction: isService ? .service : isSent ? .sent : .received, areKeysText: learn(view))
+    walk.value(view, .structure, under: "", &tokens, &writer)
+  }
+
+  // MARK: Which keys are text
+
+  /// Notes which ids belong to a table with key columns; whether the message speaks of one.
+  private mutating func learn(_ message: JSONView) -> Bool {
+    let params = message.member("params")
+    let result = message.member("result")
+    let id = message.member("id").map { Array($0.rawText) }
+    var isKeyed = (params?.member("keyColumns")?.count ?? 0) > 0
+    if let id, message.member("method") == nil {
+      isKeyed = keyedRequests.removeValue(forKey: id) ?? !keyed.isEmpty
+    }
+    var ids: [[UInt8]] = []
+    for body in [params, result] {
+      for name in ["table", "view", "subscription"] {
+        if let id = body?.member(name)?.string { ids.append(Array("\(name) ".utf8) + id) }
+      }
+    }
+    isKeyed = isKeyed || ids.contains { keyed.contains($0) }
+    if isKeyed, keyed.count < Self.inFlightMax { keyed.formUnion(ids) }
+    if let id, message.member("method") != nil, keyedRequests.count < Self.inFlightMax {
+      keyedRequests[id] = isKeyed
+    }
+    return isKeyed
+  }
+
+  /// One pass over one message. The parser's depth limit bounds the recursion.
+  private struct Walk {
+    let direction: TextPlace.Direction
+    let areKeysText: Bool
+
+    mutating func value(
+      _ view: JSONView, _ place: TextPlace, under name: String, _ tokens: inout TextTokens,
+      _ writer: inout JSONWriter
+    ) {
+      switch view.kind {
+      case .null, .bool: writer.value(view)
+      case .number: number(view, place, &tokens, &writer)
+      case .string:
+        let text = view.lossyString ?? []
+        if place.isStringKept(String(decoding: text, as: UTF8.self), under: name) {
+          writer.string(text)
+        } else {
+          writer.string(name == "pointer" ? pointer(text, &tokens) : tokens.text(text[...]))
+        }
+      case .array:
+        writer.beginArray()
+        for element in view.elements {
+          let isScalar = element.kind != .array && element.kind != .object
+          value(element, place.element(isScalar: isScalar), under: name, &tokens, &writer)
+        }
+        writer.endArray()
+      case .object:
+        writer.beginObject()
+        // An object where a key could stand is one of the protocol's own.
+        for member in view.members { self.member(member, place, &tokens, &writer) }
+        writer.endObject()
+      }
+    }
+
+    private mutating func member(
+      _ member: (name: JSONView, value: JSONView), _ place: TextPlace,
+      _ tokens: inout TextTokens, _ writer: inout JSONWriter
+    ) {
+      let bytes = member.name.lossyString ?? []
+      let name = String(decoding: bytes, as: UTF8.self)
+      let kind = member.value.kind
+      let isKept = place.isNameKept(name) || (place == .tables && TextPlace.isGivenID(name))
+      writer.name(isKept ? bytes : tokens.text(bytes[...]))
+      let next = place.member(
+        name, isArray: kind == .array, isObject: kind == .object, direction)
+      value(member.value, next, under: isKept ? name : "", &tokens, &writer)
+    }
+
+    private func number(
+      _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
+    ) {
+      switch place {
+      case .structure, .findings, .named, .tables, .plain: writer.value(view)
+      case .keys where !areKeysText: writer.value(view)
+      case .keys, .text: writer.raw(tokens.number(view.rawText))
+      }
+    }
+
+    /// Indices and the protocol's names stay, ids do not.
+    private func pointer(_ text: [UInt8], _ tokens: inout TextTokens) -> [UInt8] {
+      var parts: [[UInt8]] = []
+      for part in text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+        let isKept =
+          part.allSatisfy { 0x30...0x39 ~= $0 }
+          || TextPlace.structure.isNameKept(String(decoding: part, as: UTF8.self))
+        parts.append(isKept ? Array(part) : tokens.text(part))
+      }
+      return Array(parts.joined(separator: [UInt8(ascii: "/")]))
+    }
+  }
+}
+
+/// Hides the text of bytes that are no message, but not what is wrong with them.
+package enum TextMask {
+  /// Letters in strings become `x`, digits `1`, longer scalars others of their length; what makes
+  /// JSON JSON stays where it is.
+  package static func body(_ bytes: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var place = 0
+    var isInString = false
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      if isInString, byte == 0x5C, place + 1 < bytes.count {
+        let length = escapeLength(bytes[place...])
+        output += escape(bytes[place..<place + length])
+        place += length
+        continue
+      }
+      if !isInString, let word = literal(bytes[place...]) {
+        output += word
+        place += word.count
+        continue
+      }
+      output.append(masked(byte))
+      place += 1
+    }
+    return output
+  }
+
+  /// Lines that say a length or a type stay, if they say one; the rest is masked.
+  package static func header(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return Array(lines.map { header(line: $0) }.joined(separator: [0x0A]))
+  }
+
+  /// A line whose name says a length or a type keeps that name.
+  private static func header(line: ArraySlice<UInt8>) -> [UInt8] {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return line.map(masked) }
+    let value = line[(colon + 1)...]
+    let isKept: Bool
+    switch String(decoding: line[..<colon], as: UTF8.self).lowercased() {
+    case "content-length": isKept = value.allSatisfy { $0 <= 0x20 || 0x2B...0x39 ~= $0 }
+    case "content-type":
+      let text = String(decoding: value, as: UTF8.self).lowercased()
+      isKept = value.count <= 64 && (text.contains("charset=") || text.contains("jsonrpc"))
+    default: return line.map(masked)
+    }
+    return Array(line[...colon]) + (isKept ? Array(value) : value.map(masked))
+  }
+
+  private static func masked(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x31...0x39: 0x31
+    case 0x41...0x5A: 0x58
+    case 0x61...0x7A: 0x78
+    // Lead and further bytes stay such.
+    case 0x80...0xBF: 0x80 | (byte & 0x20)
+    case 0xC4...0xDF: 0xC3
+    case 0xE1...0xEC: 0xE4
+    default: byte
+    }
+  }
+
+  /// As much of a literal as stands here, so that one broken off breaks at the same place.
+  private static func literal(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    for word in ["true", "false", "null"] {
+      let common = zip(bytes, word.utf8).prefix { $0 == $1 }.map(\.0)
+      if !common.isEmpty { return common }
+    }
+    return nil
+  }
+
+  private static func escapeLength(_ bytes: ArraySlice<UInt8>) -> Int {
+    let isUnicode = bytes.dropFirst().first == UInt8(ascii: "u")
+    return min(bytes.count, isUnicode ? 6 : 2)
+  }
+
+  /// An escape stays what it is: of a code unit its half of a pair, of the rest all.
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let digits = bytes.dropFirst(2)
+    guard bytes.count == 6, digits.allSatisfy({ isHexadecimal($0) }) else {
+      return bytes.count == 2 ? Array(bytes) : bytes.map(masked)
+    }
+    let isHalf = digits.first.map { $0 | 0x20 } == UInt8(ascii: "d")
+    let second = digits.dropFirst().first ?? 0
+    guard isHalf, second >= 0x38 else { return Array("\\u0078".utf8) }
+    return Array(bytes.prefix(4)) + Array("00".utf8)
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20
+  }
+}

@@ -1,0 +1,77 @@
+import TableClient
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs a recording again against a daemon of its own and says what differs first.
+struct ReplayCommand {
+  private let path: String
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The exit status: 0 the same, 1 a difference, 2 no recording.
+  func run() -> Int32 {
+    guard let text = Self.read(path) else {
+      return complain("cannot read \(path): \(String(cString: strerror(errno)))")
+    }
+    let session: Session
+    do {
+      session = try Session(name: path, text: text)
+    } catch {
+      return complain("\(path) is no recording: line \(error.line): \(error.reason)")
+    }
+    do {
+      let daemon = try DaemonProcess(
+        path: DemoScript.ownPath, arguments: session.arguments + ["--still-clock"],
+        errors: .discarded)
+      var player = SessionPlayer(session, daemon: daemon)
+      return tell(player.play())
+    } catch {
+      return complain("\(error)")
+    }
+  }
+
+  private func tell(_ report: SessionPlayer.Report) -> Int32 {
+    if let difference = report.difference {
+      say("\(path): \(difference)")
+      return 1
+    }
+    let omitted = report.leftOut == 0 ? "" : ", \(report.leftOut) requests left out"
+    say("\(path): the same (\(report.compared) messages compared\(omitted))")
+    return 0
+  }
+
+  private func say(_ line: String) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = write(STDOUT_FILENO, Array(rest), rest.count)
+      if count < 0 && errno != EINTR { return }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  private func complain(_ reason: String) -> Int32 {
+    writeLog(reason)
+    return 2
+  }
+
+  /// All bytes of a file; nil with the system's error number.
+  private static func read(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      bytes += chunk[0..<count]
+      if count < chunk.count { return ferror(file) == 0 ? bytes : nil }
+    }
+  }
+}

@@ -75,6 +75,8 @@ struct CSVBlockScanner {
   /// How many line feeds 64 bytes hold, or nil if there is a quote or a blank line among them.
   @inline(__always)
   private func plainLineFeeds(_ bytes: UnsafePointer<UInt8>) -> Int? {
+    // The carriage return of a blank line may be the last byte before these.
+    if bytes[0] == 0x0A, bytes[-1] == 0x0D, bytes[-2] == 0x0A { return nil }
     let raw = UnsafeRawPointer(bytes)
     var special = SIMD16<UInt8>(repeating: 0)
     var feeds = SIMD16<UInt8>(repeating: 0)

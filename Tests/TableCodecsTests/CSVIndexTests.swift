@@ -210,6 +210,14 @@ struct CSVIndexTests {
     #expect(cells[0].map(\.value) == [.text("\"two"), .text("4")])
   }
 
+  @Test func `blank lines are no records wherever the runs of 64 bytes are cut`() throws {
+    for lead in 1...130 {
+      let text = String(repeating: "x", count: lead) + "\r\n\r\n\r\ny\n\nz\r\n"
+      let source = try source(Array(text.utf8), CSVDialect(), columns: 1, blockSize: 4096)
+      #expect(source.rowCount == 3, "\(lead) bytes before")
+    }
+  }
+
   @Test func `a scan can be stopped between rounds and taken up again`() throws {
     let bytes = Array(String(repeating: "a,\"b\nc\",d\n", count: 500).utf8)
     let column = CSVColumn(name: "", settings: .init(type: .text))

@@ -15,6 +15,12 @@ struct StressTests {
     let isOver = Atomic(false)
   }
 
+  /// How many changes were asked for and answered.
+  private final class Answers: Sendable {
+    let asked = Atomic(0)
+    let given = Atomic(0)
+  }
+
   @Test(arguments: [true, false])
   func `editors, readers and a writer at one table agree at the end`(isResident: Bool) throws {
     let table = try TestTable(
@@ -52,6 +58,58 @@ struct StressTests {
     #expect(snapshot.isOrderReady)
     #expect(snapshot.table.revision == table.state?.revision)
     #expect(snapshot.order.count == table.state?.order.count)
+  }
+
+  @Test func `a table is closed under sorts, searches and cancellations`() throws {
+    for round in 0..<UInt64(8 * TestSettings.seedFactor) {
+      let table = try TestTable(
+        TableShape(rowCount: 60, published: 60, chunkRows: 4, isResident: false, inlineRowsMax: 0))
+      let answers = Answers()
+      let done = ThreadSignal()
+      for thread in 0..<3 {
+        startThread {
+          self.change(table, "v\(thread)", seed: round * 3 + UInt64(thread), answers)
+          done.post()
+        }
+      }
+      startThread {
+        for _ in 0..<20 {
+          for view in ["v0", "v1", "v2"] { _ = table.snapshot(view)?.order.count }
+        }
+        done.post()
+      }
+      done.wait()
+      table.run { $0.close() }
+      for _ in 0..<3 { done.wait() }
+      table.run { _ in }
+      let asked = answers.asked.load(ordering: .acquiring)
+      #expect(asked > 0)
+      #expect(answers.given.load(ordering: .acquiring) == asked, "each is answered once")
+    }
+  }
+
+  /// Opens a view and asks for one order after another, and takes some of that back.
+  private func change(_ table: TestTable, _ id: String, seed: UInt64, _ answers: Answers) {
+    var random = SeededGenerator(seed: seed)
+    for number in 0..<30 {
+      var state = ViewState()
+      if Bool.random(using: &random) { state.sort = [SortKey(column: ColumnNumber(number % 3))] }
+      if Bool.random(using: &random) { state.search = SearchQuery(text: Text("\(number % 10)")) }
+      let isTakenBack = Int.random(in: 0..<3, using: &random) == 0
+      let next = ViewStateChange(state: state, namesPage: false, waits: true)
+      table.run { session in
+        let answer: @Sendable (Result<Void, TableError>) -> Void = { _ in
+          answers.given.add(1, ordering: .acquiringAndReleasing)
+        }
+        let change =
+          session.hasView(id)
+          ? try? session.setView(id, next, completion: answer)
+          : try? session.openView(id, next, completion: answer)
+        guard let change else { return }
+        answers.asked.add(1, ordering: .acquiringAndReleasing)
+        if isTakenBack { session.post { $0.cancelChange(ofView: id, number: change) } }
+      }
+    }
   }
 
   private func edit(_ table: TestTable, seed: UInt64, _ part: Subscription) {

@@ -36,9 +36,12 @@ struct ValueCheck: Sendable {
     if keys.moreWords == nil, keys.texts == nil, let range = plainRange {
       isTrue.set(keys.words, in: range.words, isNegated: range.isNegated)
     } else {
-      isTrue.set(rowCount: chunk.count) { holds(for: value(of: $0, in: keys)) ?? false }
+      isTrue.set(rowCount: chunk.count) { holds(for: value(of: $0, in: keys)) == true }
     }
     isFalse.formIntersection(notIn: isTrue)
+    if let constant = constants.first, !isEquality, case .null = constant {
+      return (isTrue, RowBits(count: chunk.count))  // nothing stands before or after null
+    }
     guard let classes = keys.classes else { return (isTrue, isFalse) }
     for row in classes.indices where classes[row] != .value {
       let truth = holds(for: classes[row] == .null ? .null : .error)
@@ -49,6 +52,13 @@ struct ValueCheck: Sendable {
   }
 
   // MARK: Pieces
+
+  private var isEquality: Bool {
+    switch relation {
+    case .oneOf, .equal, .notEqual: true
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: false
+    }
+  }
 
   /// The range of words that a comparison with one plain constant asks for.
   private var plainRange: (words: ClosedRange<UInt64>?, isNegated: Bool)? {

@@ -117,6 +117,9 @@ package enum TextPlace: Equatable, Sendable {
     viewRevision viewsMax wait watching window windowRowsMax
     limit maximum got asked revision offset option
     cells components deselected info momentary openrpc selected selection tap truncated unit whenFiltered
+    style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
+    editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
+    typeName true format changes hints digits match template position cellKind types wrapped
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -132,6 +135,10 @@ package enum TextPlace: Equatable, Sendable {
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
     any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
     toggle select notSelectable row view/select view/selection
+    adopt currency si day semver table/setRows hour hi percent symbol reset words addColumn
+    compact code next es natural diff ja tag iec expression map clock short content previous
+    millisecond view/find orderColumns removeColumn minute parentheses en template bytes center
+    de prefix regex minus table/diff fr second fuzzy setColumn
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -23,7 +23,7 @@ struct ScalarPropertiesTests {
 
   @Test func `scripts hold what Scripts dot txt says`() throws {
     guard let lines = lines(of: "Scripts.txt") else { return }
-    for line in lines {
+    for line in lines where !line.hasPrefix("#") {
       let fields = (line.split(separator: "#").first ?? "").split(separator: ";")
         .map { $0.trimmed }
       guard fields.count == 2 else { continue }

@@ -144,25 +144,13 @@ enum ErrorMapping {
       failed(
         "placeIsMoving", "The row \(key) moves itself, so nothing can be placed beside it.",
         [("row", value(key))])
-    case .conflict(let seen, let current):
-      failed(
-        "conflict", "What the edit names has changed since revision \(seen.rawValue).",
-        [
-          ("seen", .integer(Int64(seen.rawValue))), ("revision", .integer(Int64(current.rawValue))),
-        ])
+    case .conflict(let seen, let current): conflict(seen, current)
     case .duplicateKeys(let keys): duplicateKeys(keys)
     case .ambiguousRows(let keys): duplicateKeys(keys, isOld: true)
     case .stillLoading:
       failed("stillLoading", "Rows of the table are still being read; ask again when they are.")
     case .revisionIsGone(let asked, let oldest, let current):
-      failed(
-        "revisionIsGone",
-        "Revision \(asked.rawValue) cannot be told any more; \(oldest.rawValue) to"
-          + " \(current.rawValue) can.",
-        [
-          ("asked", .integer(Int64(asked.rawValue))), ("oldest", .integer(Int64(oldest.rawValue))),
-          ("revision", .integer(Int64(current.rawValue))),
-        ])
+      revisionIsGone(asked, oldest, current)
     case .missingKeys(let rows):
       failed(
         "missingKeys", "A row has no key.",
@@ -185,13 +173,7 @@ enum ErrorMapping {
       failed("nothingSearched", "The view's state has no search to find hits of.")
     case .notSelectable:
       failed("notSelectable", "The view's selection mode is none.")
-    case .valueDoesNotFit(let column, let type, let found):
-      failed(
-        "valueDoesNotFit", "\"\(found)\" is no \(type.rawValue) for \"\(column.text)\".",
-        [
-          ("column", .string("\(column.text)")), ("expected", .string(type.rawValue)),
-          ("found", .string("\(found)")),
-        ])
+    case .valueDoesNotFit(let column, let type, let found): misfit(column, type, found)
     case .tooManyCells(let expected, let found):
       failed(
         "tooManyCells", "A row has \(expected) cells, \(found) were given.",
@@ -199,17 +181,51 @@ enum ErrorMapping {
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .unknownView(let id): responseError(daemon: .unknown("View", id))
     case .unknownSubscription(let id): responseError(daemon: .unknown("Subscription", id))
-    case .viewRevisionIsGone(let asked, let current):
-      ResponseError(
-        code: ResponseError.contentModified,
-        message: "View revision \(asked.rawValue) is gone; the current one is \(current.rawValue).",
-        data: [
-          "kind": "contentModified", "asked": .integer(Int64(asked.rawValue)),
-          "viewRevision": .integer(Int64(current.rawValue)),
-        ])
+    case .viewRevisionIsGone(let asked, let current): contentModified(asked, current)
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
     }
+  }
+
+  private static func conflict(_ seen: Revision, _ current: Revision) -> ResponseError {
+    failed(
+      "conflict", "What the edit names has changed since revision \(seen.rawValue).",
+      [
+        ("seen", .integer(Int64(seen.rawValue))), ("revision", .integer(Int64(current.rawValue))),
+      ])
+  }
+
+  private static func revisionIsGone(
+    _ asked: Revision, _ oldest: Revision, _ current: Revision
+  ) -> ResponseError {
+    failed(
+      "revisionIsGone",
+      "Revision \(asked.rawValue) cannot be told any more; \(oldest.rawValue) to"
+        + " \(current.rawValue) can.",
+      [
+        ("asked", .integer(Int64(asked.rawValue))), ("oldest", .integer(Int64(oldest.rawValue))),
+        ("revision", .integer(Int64(current.rawValue))),
+      ])
+  }
+
+  private static func misfit(_ column: ColumnID, _ type: ColumnType, _ found: Text) -> ResponseError
+  {
+    failed(
+      "valueDoesNotFit", "\"\(found)\" is no \(type.rawValue) for \"\(column.text)\".",
+      [
+        ("column", .string("\(column.text)")), ("expected", .string(type.rawValue)),
+        ("found", .string("\(found)")),
+      ])
+  }
+
+  private static func contentModified(_ asked: Revision, _ current: Revision) -> ResponseError {
+    ResponseError(
+      code: ResponseError.contentModified,
+      message: "View revision \(asked.rawValue) is gone; the current one is \(current.rawValue).",
+      data: [
+        "kind": "contentModified", "asked": .integer(Int64(asked.rawValue)),
+        "viewRevision": .integer(Int64(current.rawValue)),
+      ])
   }
 
   private static func duplicateKeys(_ keys: [DuplicateKey], isOld: Bool = false) -> ResponseError {

@@ -72,7 +72,9 @@ private struct FowlerCase {
   }
 
   private static func unescaped(_ text: String) -> String {
-    text.replacing("\\n", with: "\n").replacing("\\x00", with: "\0")
+    text.replacing("\\n", with: "\n").replacing(#/\\x([0-9a-f]{2})/#) { match in
+      String(UnicodeScalar(UInt8(match.1, radix: 16) ?? 0))
+    }
   }
 
   /// `[[[0, 1], []]]` as `0-1,.`.

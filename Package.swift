@@ -76,7 +76,9 @@ let package = Package(
     // The bytes of `Protocol/openrpc.json`, embedded; the only C in the house.
     room("ContractText"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
-    room("DaemonServer", ["WireProtocol", "TableSessions", "TableCodecs", "ContractText"]),
+    room(
+      "DaemonServer",
+      ["WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ContractText"]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
       name: "table-server", dependencies: ["DaemonServer", "TableClient"],

@@ -59,6 +59,8 @@ package enum MethodTable {
 
   /// Methods that no table is needed for.
   static let immediate: [Method] = [
+    Method(name: "expression/check") { try ExpressionHandlers.check($0) },
+    Method(name: "expression/evaluate") { try ExpressionHandlers.evaluate($0) },
     Method(name: "server/stats") { try LifeHandlers.stats($0) },
     Method(name: "rpc.discover", needsGreeting: false) { try LifeHandlers.discover($0) },
   ]

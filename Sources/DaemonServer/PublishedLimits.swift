@@ -1,3 +1,4 @@
+import Expressions
 import JSONText
 
 /// Everything that is bounded, with its bound; told in the answer to `initialize`.
@@ -22,6 +23,8 @@ package struct PublishedLimits: Sendable {
   package var windowRowsMax = 100_000
   /// Conditions of a filter.
   package var filterConditionsMax = 1000
+  /// What an expression may cost.
+  package var expressions = ExpressionLimits()
   /// Tables open at once.
   package var tablesMax = 256
   /// Views of a table.
@@ -55,6 +58,10 @@ package struct PublishedLimits: Sendable {
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
       ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
       ("filterConditionsMax", filterConditionsMax),
+      ("expressionBytesMax", expressions.sourceBytes),
+      ("expressionNodesMax", expressions.nodes), ("expressionDepthMax", expressions.depth),
+      ("expressionStepsMax", expressions.steps),
+      ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
     ]

@@ -24,7 +24,9 @@ enum HouseRules {
     "WireProtocol": ["JSONRPC", "JSONText"],
     "TableClient": ["WireProtocol", "JSONRPC", "JSONText"],
     "ContractText": [],
-    "DaemonServer": ["WireProtocol", "TableSessions", "TableCodecs", "ContractText"],
+    "DaemonServer": [
+      "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ContractText",
+    ],
     "table-server": ["DaemonServer", "TableClient"],
   ]
 

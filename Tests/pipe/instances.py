@@ -80,10 +80,28 @@ class Instances:
         return self.some(self.known[place][1], schema)
 
     def leaves(self, schema: dict) -> list[dict]:
-        """The alternatives of a type that names itself, that do not: there it ends."""
+        """The alternatives of a type that names itself, that do not: there it ends. Of an object
+        with one member of many, those members that do not."""
         union = self.resolved(schema)
+        if "properties" in union:
+            plain = {
+                name: inner
+                for name, inner in union["properties"].items()
+                if not self.reaches(inner, schema["$ref"])
+            }
+            return [{**union, "properties": plain}]
         branches = union.get("oneOf") or union["anyOf"]
-        return [branch for branch in branches if schema["$ref"] not in json.dumps(branch)]
+        return [branch for branch in branches if not self.reaches(branch, schema["$ref"])]
+
+    def reaches(self, schema: dict, target: str) -> bool:
+        """Whether a type names another, or one that does."""
+        seen: set[str] = set()
+        rest = [json.dumps(schema)]
+        while rest:
+            named = set(re.findall(r'"(#/components/schemas/\w+)"', rest.pop())) - seen
+            seen |= named
+            rest += [json.dumps(self.resolved({"$ref": reference})) for reference in named]
+        return target in seen
 
     def each_valid(self, schema: dict) -> Iterator:
         schema = self.resolved(schema)
@@ -97,7 +115,8 @@ class Instances:
                 yield None
         elif branches := schema.get("oneOf") or schema.get("anyOf"):
             for branch in branches:
-                yield from self.each_valid(branch)
+                is_begun = ("valid", branch.get("$ref", "")) in self.begun
+                yield from self.valid(branch) if is_begun else self.each_valid(branch)
         elif "type" not in schema:
             yield from schema.get("x-known", ANYTHING)
         else:
@@ -178,7 +197,7 @@ class Instances:
         related = [name for name in loose if name in related_names(schema)]
         free = [name for name in loose if name not in related]
         small, large = [], []
-        for size in range(len(related) + 1):
+        for size in range(min(len(related), schema.get("maxProperties", 1000)) + 1):
             for chosen in itertools.combinations(related, size):
                 names = {*required, *chosen}
                 smallest = {name: plain[name] for name in plain if name in names}
@@ -210,7 +229,9 @@ class Instances:
         place = ("invalid", id(self.resolved(schema)))
         reference = ("invalid", schema.get("$ref", ""))
         if reference in self.begun:
-            return self.invalid(self.leaves(schema)[0])
+            leaf, kinds = self.invalid(self.leaves(schema)[0]), self.kinds(schema)
+            other = Fault("type", ("",))
+            return [(one, at) for one, at in leaf if at != other or kind_of(one) not in kinds]
         if place not in self.known:
             begun, self.begun = self.begun, self.begun | {reference} - {("invalid", "")}
             found: dict[tuple, Spoiled] = {}
@@ -313,7 +334,7 @@ class Instances:
         plain = {name: self.valid(inner)[0] for name, inner in schema["properties"].items()}
         required = [name for name in plain if name in schema.get("required", ())]
         related = [n for n in plain if n in related_names(schema) and n not in required]
-        for size in range(len(related) + 1):
+        for size in range(min(len(related), schema.get("maxProperties", 1000) + 1) + 1):
             for chosen in itertools.combinations(related, size):
                 value = {name: plain[name] for name in plain if name in {*required, *chosen}}
                 if not self.admits(value, schema):

@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Expressions
 import JSONRPC
 import JSONText
 import RowPipeline
@@ -22,6 +23,8 @@ enum ErrorMapping {
       responseError(table: error.reason, pointer: "/edits/\(error.index)")
     case let error as PlacedRefusal:
       responseError(table: error.reason, pointer: error.pointer)
+    case let error as ExpressionRefusal: responseError(expression: error)
+    case let error as EvaluationRefusal: responseError(evaluation: error)
     case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
     default:
       ResponseError(
@@ -51,6 +54,20 @@ enum ErrorMapping {
     return ResponseError(
       code: ResponseError.requestFailed, message: message,
       data: .object(members.map { JSONMember(name: $0.0, value: $0.1) }))
+  }
+
+  private static func responseError(expression error: ExpressionRefusal) -> ResponseError {
+    failed(
+      "expression", "The expression is faulty: \(error.problem.message).",
+      [("problems", .array([error.problem.json]))])
+  }
+
+  private static func responseError(evaluation error: EvaluationRefusal) -> ResponseError {
+    if error.error.kind == .cancelled { return cancelled }
+    return failed(
+      "evaluation", "The expression has no value: \(error.error.message).",
+      [("reason", .string(error.error.kind.rawValue))]
+        + (error.error.range.map { error.place.members(of: $0) } ?? []))
   }
 
   private static func limit(_ name: String, _ maximum: Int, _ found: Int) -> ResponseError {

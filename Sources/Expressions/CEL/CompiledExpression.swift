@@ -79,9 +79,13 @@ package struct CompiledExpression: Sendable {
 
   /// Evaluates it once.
   ///
-  /// - Parameter inputs: One per variable, in their order.
-  package func evaluate(_ inputs: [ExpressionInput]) throws(EvaluationError) -> ExpressionValue {
-    var frame = self.frame(inputs, isCancelled: nil)
+  /// - Parameters:
+  ///   - inputs: One per variable, in their order.
+  ///   - isCancelled: Asked now and then; true ends the evaluation.
+  package func evaluate(
+    _ inputs: [ExpressionInput], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(EvaluationError) -> ExpressionValue {
+    var frame = self.frame(inputs, isCancelled: isCancelled)
     try frame.meter.charge(steps)
     return try evaluator(&frame)
   }

@@ -223,7 +223,7 @@ extension ExpressionChecker {
   ) -> ExpressionFailure {
     let found = parts.map { bindings.final($0.type).description }
     let offered = overloads.prefix(8).map { overload in
-      "(" + overload.arguments.map(\.parameterDescription).joined(separator: ", ") + ")"
+      "(" + overload.arguments.map(\.description).joined(separator: ", ") + ")"
     }
     var hint: String?
     if environment.dialect == .strict, Set(found) == ["int", "double"] {
@@ -255,16 +255,6 @@ extension ExpressionChecker {
       $0.hasPrefix(".") ? String($0.dropFirst()) : $0
     }
     return Spelling.closest(to: plain, among: names).map { "did you mean \($0)?" }
-  }
-}
-
-extension ExpressionType {
-  /// The type in a signature: parameters by their letters.
-  fileprivate var parameterDescription: String {
-    if case .variable(let letter) = self, letter < 0, let byte = UInt8(exactly: -letter) {
-      return String(decoding: [byte], as: UTF8.self)
-    }
-    return description
   }
 }
 

@@ -55,8 +55,14 @@ package indirect enum ExpressionType: Hashable, Sendable {
     case .opaque(let name, let parts):
       "\(name)(\(parts.map(\.description).joined(separator: ", ")))"
     case .dynamic: "dyn"
-    case .variable(let number): "T\(number)"
+    case .variable(let number): Self.parameterName(number) ?? "T\(number)"
     }
+  }
+
+  /// The letter of a type parameter of a signature: those have negative numbers.
+  private static func parameterName(_ number: Int) -> String? {
+    guard number < 0, let byte = UInt8(exactly: -number) else { return nil }
+    return String(decoding: [byte], as: UTF8.self)
   }
 
   /// The type without null.

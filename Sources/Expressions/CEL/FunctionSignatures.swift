@@ -7,6 +7,13 @@ package struct FunctionSignature: Sendable {
   /// The type of the result.
   package var result: ExpressionType
 
+  /// Makes a signature; type parameters are `.variable` of negative numbers.
+  package init(name: String, arguments: [ExpressionType], result: ExpressionType) {
+    self.name = name
+    self.arguments = arguments
+    self.result = result
+  }
+
   /// Reads `name (type,type) result` or `.name type.(type,type) result`; single capital letters
   /// are type parameters.
   package init?(_ line: Substring) {

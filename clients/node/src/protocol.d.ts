@@ -450,8 +450,9 @@ export interface ErrorData {
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
     | "placeIsMoving" | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit"
-    | "tooManyCells" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
-    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending"
+    | "tooManyCells" | "expression" | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey"
+    | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible" | "changedTwice"
+    | "orderPending"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -663,6 +664,11 @@ export interface Limits {
   rowsPerAnswerMax: number;
   windowRowsMax: number;
   filterConditionsMax: number;
+  expressionBytesMax: number;
+  expressionNodesMax: number;
+  expressionDepthMax: number;
+  expressionStepsMax: number;
+  expressionValueUnitsMax: number;
   tablesMax: number;
   viewsMax: number;
   subscriptionsMax: number;
@@ -845,6 +851,110 @@ export interface ViewDescription {
   order: Order;
   /** The columns shown, in order. */
   columns: Id[];
+}
+
+/** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
+export interface TypedValueTimestamp {
+  /** Digits of a 64-bit integer. */
+  seconds: string;
+  /** Default 0. */
+  nanos?: number;
+}
+
+/** At most 292 years; both members have the same sign. */
+export interface TypedValueDuration {
+  /** Digits of a 64-bit integer. */
+  seconds: string;
+  /** Default 0. */
+  nanos?: number;
+}
+
+/** A value of the expression language: an object whose one member names the type. */
+export interface TypedValue {
+  /** A signed 64-bit integer in decimal digits. */
+  int?: string;
+  /** An unsigned 64-bit integer in decimal digits. */
+  uint?: string;
+  /** A decimal number, NaN, Infinity or -Infinity. */
+  double?: string;
+  bool?: boolean;
+  string?: string;
+  /** Pairs of hexadecimal digits. */
+  bytes?: string;
+  null?: null;
+  list?: TypedValue[];
+  /** Pairs of key and value; keys are distinct integers, booleans or texts. */
+  map?: [TypedValue, TypedValue][];
+  /** The name of a type. */
+  type?: string;
+  /** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
+  timestamp?: TypedValueTimestamp;
+  /** At most 292 years; both members have the same sign. */
+  duration?: TypedValueDuration;
+  /** A value that may be absent: null if it is. */
+  optional?: TypedValue | null;
+}
+
+/**
+ * A type of the expression language; A, B, C and T stand for any type in a function's
+ * signature.
+ */
+export type ExpressionType =
+  | "null" | "bool" | "int64" | "uint64" | "double" | "string" | "bytes" | "timestamp" | "duration"
+  | "dyn" | "A" | "B" | "C" | "T" | BuiltType;
+
+/** A type made of types: one of list, map, type, or opaque with of. */
+export interface BuiltType {
+  list?: ExpressionType;
+  /** The types of keys and values. */
+  map?: [ExpressionType, ExpressionType];
+  type?: ExpressionType;
+  /** The name; optional_type for values that may be absent. */
+  opaque?: string;
+  of?: ExpressionType[];
+}
+
+/** A function that is declared and not defined. */
+export interface DeclaredFunction {
+  name: string;
+  arguments: ExpressionType[];
+  result: ExpressionType;
+  /** Whether it is called on its first argument; default false. */
+  member?: boolean;
+}
+
+export interface ExpressionProblem {
+  kind: Open<"syntax" | "limit" | "undeclared" | "noSuchOverload" | "type" | "unsupported">;
+  message: string;
+  range: Span;
+  bytes: Span;
+  lines: LineSpan;
+  expected?: string;
+  found?: string;
+  /** What may have been meant. */
+  hint?: string;
+}
+
+/** Offsets into a text, half-open: UTF-16 units in range, bytes of UTF-8 in bytes. */
+export interface Span {
+  first: number;
+  end: number;
+}
+
+export interface LineSpanStart {
+  line: number;
+  character: number;
+}
+
+export interface LineSpanEnd {
+  line: number;
+  character: number;
+}
+
+/** A range as the LSP has it: lines from 0, characters in UTF-16 units. */
+export interface LineSpan {
+  start: LineSpanStart;
+  end: LineSpanEnd;
 }
 
 export interface FilterAll {
@@ -1645,6 +1755,59 @@ export interface ViewFindResult {
   hit: ViewFindResultHit | null;
 }
 
+/** Params of expression/check. */
+export interface ExpressionCheckParams {
+  /** The expression. */
+  source: string;
+  /** Default table: integers widen to doubles. */
+  dialect?: "strict" | "table";
+  table?: Id;
+  /** Names and their types; they hide columns. */
+  variables?: Keyed<ExpressionType>;
+  /** Functions that may be called and cannot be evaluated. */
+  functions?: DeclaredFunction[];
+}
+
+/** A change of anything else leaves the value alone. */
+export interface ExpressionCheckResultDependencies {
+  columns: string[];
+  params: string[];
+  bindings: string[];
+}
+
+export interface ExpressionCheckResult {
+  type?: ExpressionType;
+  /** A change of anything else leaves the value alone. */
+  dependencies?: ExpressionCheckResultDependencies;
+  /** About how many an evaluation takes; loops are counted once. */
+  steps?: number;
+  /** Empty if the expression is right; else only this member is there. */
+  problems: ExpressionProblem[];
+}
+
+/** Params of expression/evaluate. */
+export interface ExpressionEvaluateParams {
+  /** The expression. */
+  source: string;
+  /** Default table: integers widen to doubles. */
+  dialect?: "strict" | "table";
+  table?: Id;
+  /** Names and their types; they hide columns. */
+  variables?: Keyed<ExpressionType>;
+  /** Whether types are checked before; default true. */
+  checked?: boolean;
+  row?: AnyRowKey;
+  /** Values of names; undeclared ones may be of any type. */
+  bindings?: Keyed<TypedValue>;
+  /** Values of params.x, by x. */
+  params?: Keyed<TypedValue>;
+}
+
+export interface ExpressionEvaluateResult {
+  value: TypedValue;
+  type: ExpressionType;
+}
+
 /** Params of view/close. */
 export interface ViewCloseParams {
   view: Id;
@@ -1834,6 +1997,10 @@ export interface Requests {
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
   /** The next row that matches the view's search. */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
+  /** Whether an expression is right, and what it gives and reads. */
+  "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
+  /** The value of an expression. */
+  "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */

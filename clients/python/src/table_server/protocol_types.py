@@ -541,9 +541,9 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
-    # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells, badFormat,
-    # unknownType, doubledSortKey, mixedEdits, keyColumn, columnExists, notConvertible,
-    # changedTwice, orderPending
+    # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells, expression,
+    # evaluation, badFormat, unknownType, doubledSortKey, mixedEdits, keyColumn, columnExists,
+    # notConvertible, changedTwice, orderPending
     kind: str
 
 
@@ -829,6 +829,11 @@ class Limits(TypedDict):
     rowsPerAnswerMax: int
     windowRowsMax: int
     filterConditionsMax: int
+    expressionBytesMax: int
+    expressionNodesMax: int
+    expressionDepthMax: int
+    expressionStepsMax: int
+    expressionValueUnitsMax: int
     tablesMax: int
     viewsMax: int
     subscriptionsMax: int
@@ -1027,6 +1032,144 @@ class _ViewDescriptionRequired(TypedDict):
 class ViewDescription(_ViewDescriptionRequired, total=False):
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
+
+
+class _TypedValueTimestampRequired(TypedDict):
+    # Digits of a 64-bit integer.
+    seconds: str
+
+
+class TypedValueTimestamp(_TypedValueTimestampRequired, total=False):
+    """Since 1970-01-01T00:00:00Z; the years 1 to 9999."""
+
+    # Default 0.
+    nanos: int
+
+
+class _TypedValueDurationRequired(TypedDict):
+    # Digits of a 64-bit integer.
+    seconds: str
+
+
+class TypedValueDuration(_TypedValueDurationRequired, total=False):
+    """At most 292 years; both members have the same sign."""
+
+    # Default 0.
+    nanos: int
+
+
+class TypedValue(TypedDict, total=False):
+    """A value of the expression language: an object whose one member names the type."""
+
+    # A signed 64-bit integer in decimal digits.
+    int: str
+    # An unsigned 64-bit integer in decimal digits.
+    uint: str
+    # A decimal number, NaN, Infinity or -Infinity.
+    double: str
+    bool: bool
+    string: str
+    # Pairs of hexadecimal digits.
+    bytes: str
+    null: None
+    list: List[TypedValue]
+    # Pairs of key and value; keys are distinct integers, booleans or texts.
+    map: List[List[TypedValue]]
+    # The name of a type.
+    type: str
+    # Since 1970-01-01T00:00:00Z; the years 1 to 9999.
+    timestamp: TypedValueTimestamp
+    # At most 292 years; both members have the same sign.
+    duration: TypedValueDuration
+    # A value that may be absent: null if it is.
+    optional: Union[TypedValue, None]
+
+
+class BuiltType(TypedDict, total=False):
+    """A type made of types: one of list, map, type, or opaque with of."""
+
+    list: ExpressionType
+    # The types of keys and values.
+    map: List[ExpressionType]
+    type: ExpressionType
+    # The name; optional_type for values that may be absent.
+    opaque: str
+    of: List[ExpressionType]
+
+
+# A type of the expression language; A, B, C and T stand for any type in a function's signature.
+ExpressionType = Union[
+    Literal[
+        "null",
+        "bool",
+        "int64",
+        "uint64",
+        "double",
+        "string",
+        "bytes",
+        "timestamp",
+        "duration",
+        "dyn",
+        "A",
+        "B",
+        "C",
+        "T",
+    ],
+    BuiltType,
+]
+
+
+class _DeclaredFunctionRequired(TypedDict):
+    name: str
+    arguments: List[ExpressionType]
+    result: ExpressionType
+
+
+class DeclaredFunction(_DeclaredFunctionRequired, total=False):
+    """A function that is declared and not defined."""
+
+    # Whether it is called on its first argument; default false.
+    member: bool
+
+
+class _ExpressionProblemRequired(TypedDict):
+    # Known: syntax, limit, undeclared, noSuchOverload, type, unsupported
+    kind: str
+    message: str
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
+class ExpressionProblem(_ExpressionProblemRequired, total=False):
+    expected: str
+    found: str
+    # What may have been meant.
+    hint: str
+
+
+class Span(TypedDict):
+    """Offsets into a text, half-open: UTF-16 units in range, bytes of UTF-8 in bytes."""
+
+    first: int
+    end: int
+
+
+class LineSpanStart(TypedDict):
+    line: int
+    character: int
+
+
+class LineSpanEnd(TypedDict):
+    line: int
+    character: int
+
+
+class LineSpan(TypedDict):
+    """A range as the LSP has it: lines from 0, characters in UTF-16 units."""
+
+    start: LineSpanStart
+    end: LineSpanEnd
 
 
 class FilterAll(TypedDict):
@@ -1967,6 +2110,71 @@ class ViewFindResult(_ViewFindResultRequired, total=False):
     matches: int
 
 
+class _ExpressionCheckParamsRequired(TypedDict):
+    # The expression.
+    source: str
+
+
+class ExpressionCheckParams(_ExpressionCheckParamsRequired, total=False):
+    """Params of expression/check."""
+
+    # Default table: integers widen to doubles.
+    dialect: Literal["strict", "table"]
+    table: Id
+    # Names and their types; they hide columns.
+    variables: Dict[str, ExpressionType]
+    # Functions that may be called and cannot be evaluated.
+    functions: List[DeclaredFunction]
+
+
+class ExpressionCheckResultDependencies(TypedDict):
+    """A change of anything else leaves the value alone."""
+
+    columns: List[str]
+    params: List[str]
+    bindings: List[str]
+
+
+class _ExpressionCheckResultRequired(TypedDict):
+    # Empty if the expression is right; else only this member is there.
+    problems: List[ExpressionProblem]
+
+
+class ExpressionCheckResult(_ExpressionCheckResultRequired, total=False):
+    type: ExpressionType
+    # A change of anything else leaves the value alone.
+    dependencies: ExpressionCheckResultDependencies
+    # About how many an evaluation takes; loops are counted once.
+    steps: int
+
+
+class _ExpressionEvaluateParamsRequired(TypedDict):
+    # The expression.
+    source: str
+
+
+class ExpressionEvaluateParams(_ExpressionEvaluateParamsRequired, total=False):
+    """Params of expression/evaluate."""
+
+    # Default table: integers widen to doubles.
+    dialect: Literal["strict", "table"]
+    table: Id
+    # Names and their types; they hide columns.
+    variables: Dict[str, ExpressionType]
+    # Whether types are checked before; default true.
+    checked: bool
+    row: AnyRowKey
+    # Values of names; undeclared ones may be of any type.
+    bindings: Dict[str, TypedValue]
+    # Values of params.x, by x.
+    params: Dict[str, TypedValue]
+
+
+class ExpressionEvaluateResult(TypedDict):
+    value: TypedValue
+    type: ExpressionType
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -2162,6 +2370,8 @@ RequestMethod = Literal[
     "view/select",
     "view/selection",
     "view/find",
+    "expression/check",
+    "expression/evaluate",
     "view/close",
     "table/close",
     "server/stats",

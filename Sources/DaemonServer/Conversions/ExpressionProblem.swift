@@ -1,0 +1,78 @@
+import Expressions
+import JSONText
+import RowPipeline
+
+/// A faulty expression, where its evaluation or its use was asked for.
+struct ExpressionRefusal: Error, Sendable {
+  /// What is wrong.
+  let problem: ExpressionProblem
+
+  /// A refusal of a text.
+  init(_ failure: ExpressionFailure, source: [UInt8]) {
+    problem = ExpressionProblem(failure: failure, place: SourcePlace(source: source))
+  }
+}
+
+/// An evaluation that has no value.
+struct EvaluationRefusal: Error, Sendable {
+  /// Why.
+  let error: EvaluationError
+  /// The text it is about.
+  let place: SourcePlace
+}
+
+/// What is wrong with an expression, as it is told.
+struct ExpressionProblem: Sendable {
+  let failure: ExpressionFailure
+  let place: SourcePlace
+
+  /// One sentence for people, without its full stop.
+  var message: String { failure.message }
+
+  /// The problem as it travels.
+  var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("kind", .string(failure.kind.rawValue)), ("message", .string(failure.message)),
+    ]
+    members += place.members(of: failure.range)
+    if let expected = failure.expected { members.append(("expected", .string(expected))) }
+    if let found = failure.found { members.append(("found", .string(found))) }
+    if let hint = failure.hint { members.append(("hint", .string(hint))) }
+    return .object(members.map { JSONMember(name: $0.0, value: $0.1) })
+  }
+}
+
+/// Tells where in an expression's text something stands, in the ways that editors count.
+struct SourcePlace: Sendable {
+  let source: [UInt8]
+
+  /// `range` in UTF-16 units of the whole text, `bytes` in UTF-8, `lines` as the LSP counts.
+  func members(of range: Range<Int>) -> [(String, JSONValue)] {
+    let first = min(max(range.lowerBound, 0), source.count)
+    let range = first..<min(max(range.upperBound, first), source.count)
+    let units = OffsetUnit.utf16.convert([range], in: source)[0]
+    return [
+      ("range", Self.pair(units)), ("bytes", Self.pair(range)),
+      ("lines", ["start": position(range.lowerBound), "end": position(range.upperBound)]),
+    ]
+  }
+
+  private static func pair(_ range: Range<Int>) -> JSONValue {
+    ["first": .integer(Int64(range.lowerBound)), "end": .integer(Int64(range.upperBound))]
+  }
+
+  /// Lines end with LF, CR LF or CR.
+  private func position(_ offset: Int) -> JSONValue {
+    var line = 0
+    var start = 0
+    for index in source.indices.prefix(offset) {
+      let isReturn = source[index] == 0x0D
+      let isPaired = isReturn && index + 1 < source.count && source[index + 1] == 0x0A
+      guard source[index] == 0x0A || (isReturn && !isPaired) else { continue }
+      line += 1
+      start = index + 1
+    }
+    let character = OffsetUnit.utf16.convert([0..<(offset - start)], in: Array(source[start...]))
+    return ["line": .integer(Int64(line)), "character": .integer(Int64(character[0].upperBound))]
+  }
+}

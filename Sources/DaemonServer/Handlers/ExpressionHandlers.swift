@@ -1,0 +1,179 @@
+import ColumnStorage
+import Expressions
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Checking and evaluating expressions; on the long lane, since either may take a while.
+enum ExpressionHandlers {
+  /// `expression/check`.
+  static func check(_ call: MethodCall) throws {
+    let params = try ExpressionCheckParams(decoding: call.params)
+    let limits = call.daemon.options.limits.expressions
+    let source = params.expression.source
+    try checkLength(source, limits)
+    try withTable(params.expression.table, call) { table in
+      if call.answer.isCancelled { throw DaemonError.cancelled }
+      var environment = environment(of: params.expression, table, limits)
+      environment.declarations = (params.functions ?? []).map { FunctionSignature($0) }
+      do throws(ExpressionFailure) {
+        let compiled = try CompiledExpression(Text(source), in: environment)
+        call.answer.succeedWhenRoom { write(compiled, table, to: &$0) }
+      } catch {
+        let problem = ExpressionProblem(failure: error, place: SourcePlace(source: source))
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.list("problems", [problem.json]) { $0.value($1) }
+          writer.endObject()
+        }
+      }
+    }
+  }
+
+  /// `expression/evaluate`.
+  static func evaluate(_ call: MethodCall) throws {
+    let params = try ExpressionEvaluateParams(decoding: call.params)
+    let limits = call.daemon.options.limits.expressions
+    try checkLength(params.expression.source, limits)
+    try withTable(params.expression.table, call) { table in
+      if call.answer.isCancelled { throw DaemonError.cancelled }
+      let place = SourcePlace(source: params.expression.source)
+      do {
+        let slot = try table.flatMap { try self.slot(params.row, in: $0) }
+        let run = try EvaluationRun(params, table, limits)
+        let inputs = try run.inputs(slot: slot, in: table)
+        let value = try run.compiled.evaluate(inputs) { call.answer.isCancelled }.wire()
+        call.answer.succeedWhenRoom { writer in
+          writer.beginObject()
+          writer.name("value")
+          value.write(to: &writer)
+          writer.name("type")
+          run.compiled.type.wire.write(to: &writer)
+          writer.endObject()
+        }
+      } catch let error as EvaluationError {
+        throw EvaluationRefusal(error: error, place: place)
+      } catch let error as ExpressionFailure {
+        throw ExpressionRefusal(error, source: place.source)
+      }
+    }
+  }
+
+  private static func checkLength(_ source: WireText, _ limits: ExpressionLimits) throws {
+    guard source.count > limits.sourceBytes else { return }
+    throw DaemonError.limit(
+      name: "expressionBytesMax", maximum: limits.sourceBytes, found: source.count)
+  }
+
+  /// Runs a body on the long lane, with the frozen state of the table that is named.
+  private static func withTable(
+    _ id: WireText?, _ call: MethodCall,
+    _ body: @escaping @Sendable (TableState?) throws -> Void
+  ) throws {
+    let pool = call.daemon.pool
+    guard let id else {
+      return pool.submit(.long) { call.answer.attempt { try body(nil) } }
+    }
+    let entry = try call.daemon.registry.table(String(decoding: id, as: UTF8.self))
+    entry.session.post { session in
+      call.answer.attempt {
+        let state = try session.state()
+        pool.submit(.long) { call.answer.attempt { try body(state) } }
+      }
+    }
+  }
+
+  private static func slot(_ row: WireKey?, in table: TableState) throws -> UInt32? {
+    guard let row else { return nil }
+    let key = RowKey(row, in: table)
+    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    return slot
+  }
+
+  /// The names around an expression; those that the client declares hide columns.
+  fileprivate static func environment(
+    of expression: WireExpression, _ table: TableState?, _ limits: ExpressionLimits
+  ) -> ExpressionEnvironment {
+    let dialect: ExpressionDialect = expression.dialect == .strict ? .strict : .table
+    var environment =
+      table.map { ExpressionEnvironment(dialect: dialect, columns: $0.content.schema.columns) }
+      ?? ExpressionEnvironment(dialect: dialect)
+    environment.hasOpenParameters = table != nil || dialect == .table
+    environment.limits = limits
+    for (name, type) in expression.variables {
+      let name = String(decoding: name, as: UTF8.self)
+      environment.declare(ExpressionVariable(name, ExpressionType(type), .binding(name)))
+    }
+    return environment
+  }
+
+  private static func write(
+    _ compiled: CompiledExpression, _ table: TableState?, to writer: inout JSONWriter
+  ) {
+    let dependencies = compiled.dependencies
+    writer.beginObject()
+    writer.name("type")
+    compiled.type.wire.write(to: &writer)
+    writer.name("dependencies")
+    writer.beginObject()
+    let columns = dependencies.columns.compactMap { table?.content.schema[$0]?.id.text.utf8 }
+    writer.list("columns", columns) { $0.string($1) }
+    writer.list("params", dependencies.parameters) { $0.string($1) }
+    writer.list("bindings", dependencies.bindings) { $0.string($1) }
+    writer.endObject()
+    writer.member("steps", compiled.steps)
+    writer.list("problems", [JSONValue]()) { $0.value($1) }
+    writer.endObject()
+  }
+}
+
+/// One evaluation: the expression, ready to run, and the values that the client gave.
+private struct EvaluationRun: Sendable {
+  let compiled: CompiledExpression
+  private var bindings: [String: ExpressionValue] = [:]
+  private var parameters: [String: ExpressionValue] = [:]
+
+  init(
+    _ params: ExpressionEvaluateParams, _ table: TableState?, _ limits: ExpressionLimits
+  ) throws {
+    var environment = ExpressionHandlers.environment(of: params.expression, table, limits)
+    for (name, value) in params.bindings {
+      let name = String(decoding: name, as: UTF8.self)
+      bindings[name] = try ExpressionValue(value)
+      if case .binding? = environment.variables[name]?.source { continue }
+      environment.declare(ExpressionVariable(name, .dynamic, .binding(name)))
+    }
+    for (name, value) in params.parameters {
+      environment.hasOpenParameters = true
+      parameters[String(decoding: name, as: UTF8.self)] = try ExpressionValue(value)
+    }
+    compiled = try CompiledExpression(
+      Text(params.expression.source), in: environment, isChecked: params.isChecked ?? true)
+  }
+
+  /// What the variables stand for; may read the row's cells from a file.
+  func inputs(slot: UInt32?, in table: TableState?) throws -> [ExpressionInput] {
+    compiled.variables.map { variable in
+      switch variable.source {
+      case .binding(let name): bindings[name].map { .value($0) } ?? .unbound
+      case .parameter(let name): parameters[name].map { .value($0) } ?? .unbound
+      case .column(let number):
+        if let table, let slot { Self.cell(slot, number, in: table.content) } else { .unbound }
+      }
+    }
+  }
+
+  private static func cell(
+    _ slot: UInt32, _ number: ColumnNumber, in content: TableContent
+  ) -> ExpressionInput {
+    guard let type = content.schema[number]?.type else { return .unbound }
+    let request = ColumnRequest(number, as: .values(type))
+    do throws(EvaluationError) {
+      return .value(try ExpressionValue(cell: content.cells(of: [slot], [request])[0][0].value))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import JSONText
+
+/// A type of the expression language.
+package indirect enum WireExpressionType: Hashable, Sendable {
+  /// A type without parts.
+  case plain(Plain)
+  /// Lists of a type.
+  case list(WireExpressionType)
+  /// Maps from a type to a type.
+  case map(WireExpressionType, WireExpressionType)
+  /// A type as a value.
+  case type(WireExpressionType)
+  /// A type of another making, by its name.
+  case opaque(WireText, [WireExpressionType])
+
+  /// The types without parts.
+  package enum Plain: String, WireChoice {
+    /// What may be null, true or a number.
+    case null, bool, int64, uint64, double
+    /// What is text, bytes or time.
+    case string, bytes, timestamp, duration
+    /// Anything.
+    case dyn
+    /// In the signature of a function: the same type wherever it stands.
+    case parameterA = "A"
+    /// As `A`.
+    case parameterB = "B"
+    /// As `A`.
+    case parameterC = "C"
+    /// As `A`.
+    case parameterT = "T"
+  }
+
+  /// Reads a type; the parser's depth limit bounds the recursion.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    let view = try value.view(expecting: "a type")
+    guard view.kind == .object else {
+      self = .plain(try value.choice())
+      return
+    }
+    var reader = try value.reader()
+    let list = try reader.optional("list")
+    let map = try reader.optional("map")
+    let type = try reader.optional("type")
+    let opaque = try reader.optional("opaque")
+    let parts = try reader.optional("of")
+    switch (list, map, type, opaque, parts) {
+    case (let list?, nil, nil, nil, nil): self = .list(try WireExpressionType(list))
+    case (nil, let map?, nil, nil, nil):
+      let parts = try Self.types(map)
+      guard parts.count == 2 else { throw map.mismatch("a type of keys and one of values") }
+      self = .map(parts[0], parts[1])
+    case (nil, nil, let type?, nil, nil): self = .type(try WireExpressionType(type))
+    case (nil, nil, nil, let name?, let parts?):
+      self = .opaque(try name.text(), try Self.types(parts))
+    default:
+      try reader.finish()
+      throw value.mismatch("one of list, map, type, or opaque and of")
+    }
+    try reader.finish()
+  }
+
+  private static func types(_ value: ParamsValue) throws(InvalidParams) -> [WireExpressionType] {
+    var types: [WireExpressionType] = []
+    for element in try value.elements() {
+      types.append(try WireExpressionType(.present(element)))
+    }
+    return types
+  }
+}
+
+/// A function that is declared and not defined: expressions with it are checked, not evaluated.
+package struct WireFunction: WireObject, Hashable, Sendable {
+  /// Its name.
+  package var name: WireText
+  /// The types of its arguments.
+  package var arguments: [WireExpressionType]
+  /// The type of its result.
+  package var result: WireExpressionType
+  /// Whether it is called on its first argument.
+  package var isMember: Bool?
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    name = try reader.required("name").text()
+    var types: [WireExpressionType] = []
+    for element in try reader.required("arguments").elements() {
+      types.append(try WireExpressionType(.present(element)))
+    }
+    arguments = types
+    result = try WireExpressionType(try reader.required("result"))
+    isMember = try reader.optional("member")?.bool()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", name)
+    writer.list("arguments", arguments) { $1.write(to: &$0) }
+    writer.name("result")
+    result.write(to: &writer)
+    writer.member("member", isMember)
+  }
+}
+
+extension WireExpressionType {
+  /// Writes the type.
+  package func write(to writer: inout JSONWriter) {
+    if case .plain(let plain) = self { return writer.string(plain.rawValue) }
+    writer.beginObject()
+    switch self {
+    case .plain: break
+    case .list(let element):
+      writer.name("list")
+      element.write(to: &writer)
+    case .map(let key, let value): writer.list("map", [key, value]) { $1.write(to: &$0) }
+    case .type(let inner):
+      writer.name("type")
+      inner.write(to: &writer)
+    case .opaque(let name, let parts):
+      writer.member("opaque", name)
+      writer.list("of", parts) { $1.write(to: &$0) }
+    }
+    writer.endObject()
+  }
+}

@@ -8,7 +8,7 @@ extension CellWriter {
   /// writes for the same cells.
   ///
   /// - Parameter texts: What the cells show.
-  func write(
+  package func write(
     _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, to writer: inout JSONWriter
   ) {
     let nulls = values.invalidRows

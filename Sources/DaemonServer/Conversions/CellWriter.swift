@@ -28,6 +28,10 @@ package struct CellWriter {
   package func write(
     _ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter
   ) {
+    if let chunks = block.chunks {
+      let values = chunks.values.part(range)
+      return write(block.column, values, chunks.texts.part(range), offset: offset, to: &writer)
+    }
     writer.beginObject()
     writer.name("column")
     writer.string(block.column.id.text.utf8)

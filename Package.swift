@@ -112,7 +112,9 @@ let package = Package(
       name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/Fuzz/Replay",
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["TableClient", "TableDiffing", "TestSupport"], path: "Tests/Benchmarks",
+      name: "Benchmarks",
+      dependencies: ["TableClient", "DaemonServer", "TableDiffing", "TestSupport"],
+      path: "Tests/Benchmarks",
       exclude: ["README.md", "peers"], swiftSettings: settings),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x

@@ -357,7 +357,7 @@ struct GatheredColumn {
 
 extension TextArena {
   /// A copy of some rows.
-  fileprivate func rows(_ rows: Range<Int>) -> TextArena {
+  func rows(_ rows: Range<Int>) -> TextArena {
     let start = offsets[rows.lowerBound]
     let end = offsets[rows.upperBound]
     return TextArena(

@@ -260,13 +260,15 @@ extension TableFacts.State {
 extension CodecDiagnostic {
   /// One sentence for people.
   fileprivate var message: String {
-    switch kind {
+    let expected = expected ?? ""
+    return switch kind {
     case .fieldCount: "Line \(line): \(expected) fields expected, \(found) found."
     case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
     case .unclosedQuote:
       "Line \(line): a quote is opened and never closed; the rest is read without quotes."
     case .fieldTooLong: "Line \(line): a field is longer than is kept."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
+    case .comment: "Line \(line) is a comment; it is kept and no row."
     }
   }
 }

@@ -106,37 +106,58 @@ package enum Envelope: Sendable {
     ["initialize", "shutdown", "exit"].contains { method.elementsEqual($0.utf8) }
   }
 
-  /// The members of a message that mean something.
+  /// The members of a message that mean something, read from its tokens: a view for each would
+  /// cost more in reference counting than the reading.
   private struct Members {
-    var version, id, method, params, result, error: JSONView?
-    var idCount = 0
+    private var seen: UInt8 = 0
+    private(set) var isVersion2 = false
+    private(set) var id: RequestID?
+    private(set) var hasMethod = false
+    private(set) var method: [UInt8]?
+    private(set) var params, result, error: Int?
+    private(set) var idCount = 0
     /// The first name that stands there twice.
-    var doubled: String?
+    private(set) var doubled: StaticString?
 
     init(_ view: JSONView) {
-      for (name, value) in view.members {
-        if name.isString("jsonrpc") {
-          take(value, as: "jsonrpc", \.version)
-        } else if name.isString("id") {
-          take(value, as: "id", \.id)
-          idCount += 1
-        } else if name.isString("method") {
-          take(value, as: "method", \.method)
-        } else if name.isString("params") {
-          take(value, as: "params", \.params)
-        } else if name.isString("result") {
-          take(value, as: "result", \.result)
-        } else if name.isString("error") {
-          take(value, as: "error", \.error)
+      view.withCursor { cursor in
+        guard let start = cursor.next(), start.kind == .objectStart else { return }
+        while let name = cursor.next(), name.kind != .end, let value = cursor.next() {
+          take(name, value, cursor)
+          cursor.skip(value)
         }
       }
     }
 
     private mutating func take(
-      _ value: JSONView, as name: String, _ place: WritableKeyPath<Self, JSONView?>
+      _ name: JSONToken, _ value: JSONToken, _ cursor: borrowing JSONCursor
     ) {
-      if self[keyPath: place] != nil { doubled = doubled ?? name }
-      self[keyPath: place] = value
+      if cursor.isString(name, "jsonrpc") {
+        see("jsonrpc", 1)
+        isVersion2 = cursor.isString(value, "2.0")
+      } else if cursor.isString(name, "id") {
+        see("id", 2)
+        idCount += 1
+        id = idCount == 1 ? RequestID(value, cursor) : nil
+      } else if cursor.isString(name, "method") {
+        see("method", 4)
+        hasMethod = true
+        method = cursor.string(value)
+      } else if cursor.isString(name, "params") {
+        see("params", 8)
+        params = cursor.lastIndex
+      } else if cursor.isString(name, "result") {
+        see("result", 16)
+        result = cursor.lastIndex
+      } else if cursor.isString(name, "error") {
+        see("error", 32)
+        error = cursor.lastIndex
+      }
+    }
+
+    private mutating func see(_ name: StaticString, _ bit: UInt8) {
+      if seen & bit != 0, doubled == nil { doubled = name }
+      seen |= bit
     }
   }
 
@@ -145,27 +166,31 @@ package enum Envelope: Sendable {
       return .invalid(invalidRequest("A message is an object.", "message"), id: nil)
     }
     let members = Members(view)
-    let id = members.idCount > 1 ? nil : members.id.flatMap { RequestID($0) }
-    if let name = members.doubled {
+    let id = members.id
+    if let name = members.doubled?.description {
       // Which of the two was meant cannot be known, and two readers would choose differently.
       return .invalid(
         invalidRequest("The member \(name) is there twice.", name == "id" ? "id" : "message"),
         id: id)
     }
-    if members.method == nil, members.result != nil || members.error != nil {
-      return .response(Response(id: id, result: members.result, error: members.error))
+    if !members.hasMethod, members.result != nil || members.error != nil {
+      return .response(
+        Response(
+          id: id, result: members.result.flatMap(view.child),
+          error: members.error.flatMap(view.child)))
     }
-    if members.version?.isString("2.0") != true {
+    if !members.isVersion2 {
       return .invalid(invalidRequest("The member jsonrpc is not \"2.0\".", "jsonrpc"), id: id)
     }
-    guard let method = members.method?.string else {
+    guard let method = members.method else {
       return .invalid(invalidRequest("The member method is not a string.", "method"), id: id)
     }
-    if members.id != nil, id == nil {
+    if members.idCount > 0, id == nil {
       return .invalid(invalidRequest("The id is no string and no integer.", "id"), id: nil)
     }
-    let fault = paramsFault(members.params)
-    let params = members.params?.kind == .object ? members.params : nil
+    var params = members.params.flatMap { view.child(at: $0) }
+    let fault = paramsFault(params)
+    if params?.kind != .object { params = nil }
     guard let id else {
       return .notification(Notification(method: method, params: params, fault: fault))
     }
@@ -191,8 +216,7 @@ package enum Envelope: Sendable {
   }
 
   private static func readableID(_ view: JSONView) -> RequestID? {
-    let members = Members(view)
-    return members.idCount == 1 ? members.id.flatMap { RequestID($0) } : nil
+    Members(view).id
   }
 
   private static func invalidRequest(_ message: String, _ kind: String) -> ResponseError {

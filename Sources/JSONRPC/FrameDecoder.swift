@@ -89,7 +89,7 @@ package struct FrameDecoder: Sendable {
     while !rest.isEmpty {
       switch state {
       case .undecided: decide(&rest)
-      case .header: consumeHeader(&rest)
+      case .header: if !takeWhole(&rest) { consumeHeader(&rest) }
       case .body: consumeBody(&rest)
       case .skippingBody: skipBody(&rest)
       case .line: consumeLine(&rest)
@@ -187,6 +187,20 @@ package struct FrameDecoder: Sendable {
   }
 
   // MARK: Headers
+
+  /// Takes a message that came whole, behind a header of the usual form; false and nothing is
+  /// changed for all others, which go the long way to the same end.
+  private mutating func takeWhole(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    guard garbageBytes == 0, pending.isEmpty, let (header, body) = Self.plainFrame(rest),
+      header <= min(limits.headerLine, limits.garbageBytes), body <= limits.body
+    else { return false }
+    let start = rest.startIndex + header
+    events.append(.message(Array(rest[start..<start + body])))
+    garbageBlocks = 0
+    isResyncing = false
+    rest = rest[(start + body)...]
+    return true
+  }
 
   private mutating func consumeHeader(_ rest: inout ArraySlice<UInt8>) {
     // No further than to the byte at which the garbage is too much: the pieces in which a stream

@@ -13,6 +13,14 @@ package struct RequestID: Hashable, Sendable {
     }
   }
 
+  /// Takes an id from a token of a message.
+  init?(_ value: JSONToken, _ cursor: borrowing JSONCursor) {
+    switch value.kind {
+    case .integer, .string, .escapedString, .unpairedString: token = cursor.rawScalar(value)
+    case .number, .null, .true, .false, .arrayStart, .objectStart, .end: return nil
+    }
+  }
+
   /// An integer id.
   package init(_ value: Int) {
     token = Array(String(value).utf8)

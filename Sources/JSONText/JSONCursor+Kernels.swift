@@ -73,6 +73,38 @@ package struct JSONCursor: ~Copyable {
     return bytes.elementsEqual(UnsafeBufferPointer(start: base + token.offset, count: bytes.count))
   }
 
+  /// Whether a string token has exactly these bytes as content; no allocation without escapes.
+  package func isString(_ token: JSONToken, _ text: StaticString) -> Bool {
+    let start = text.utf8Start
+    guard token.kind == .string else {
+      let wanted = UnsafeBufferPointer(start: start, count: text.utf8CodeUnitCount)
+      return string(token)?.elementsEqual(wanted) == true
+    }
+    guard token.extent == text.utf8CodeUnitCount else { return false }
+    for index in 0..<token.extent where base[token.offset + index] != start[index] { return false }
+    return true
+  }
+
+  /// The content of a string token; nil for any other and for half surrogate pairs.
+  package func string(_ token: JSONToken) -> [UInt8]? {
+    guard token.isString, token.kind != .unpairedString else { return nil }
+    if token.kind == .string {
+      return Array(UnsafeBufferPointer(start: base + token.offset, count: token.extent))
+    }
+    var content: [UInt8] = []
+    _ = appendEscaped(token, to: &content)
+    return content
+  }
+
+  /// A scalar as it was written, strings with their quotes; of a container nothing.
+  package func rawScalar(_ token: JSONToken) -> [UInt8] {
+    guard !token.isStart, token.kind != .end else { return [] }
+    let quote = token.isString ? 1 : 0
+    return Array(
+      UnsafeBufferPointer(
+        start: base + token.offset - quote, count: token.extent + 2 * quote))
+  }
+
   /// The view of the value whose token was just taken is at this place; see `JSONView.child`.
   @inlinable package var lastIndex: Int { index - 1 }
 }

@@ -145,6 +145,7 @@ struct JSONScanner {
       append(JSONToken(kind: .null, offset: position, extent: 0))
       throw Failure(offset: position, reason: nil)
     }
+    if outer.capacity == 0 { outer.reserveCapacity(16) }
     outer.append(open)
     open = Open(index: tapeCount, count: 0, isObject: isObject)
     append(

@@ -16,6 +16,8 @@ package struct CodecDiagnostic: Hashable, Sendable {
     case fieldTooLong
     /// A text is not valid UTF-8.
     case invalidEncoding
+    /// A line is a comment. It is kept and no row.
+    case comment
   }
 
   /// What it is about.
@@ -28,8 +30,8 @@ package struct CodecDiagnostic: Hashable, Sendable {
   package var line: Int
   /// The byte of the file where the record or field begins.
   package var byteOffset: Int
-  /// What was expected: a number of fields, or a type.
-  package var expected: String
+  /// What was expected, if something was: a number of fields, or a type.
+  package var expected: String?
   /// What was found.
   package var found: Text
 }
@@ -85,6 +87,7 @@ extension CSVSource {
     }
     while found.rows < rowCount {
       let rows = found.rows..<min((found.rows / chunkRows + 1) * chunkRows, rowCount)
+      try examineComments(among: rows, &found)
       try examineFields(of: rows, &found)
       let chunks = decode(rows: rows, requests)
       for column in chunks.indices {
@@ -92,9 +95,30 @@ extension CSVSource {
         try checkEncoding(chunks[column], column, rows, &found)
       }
       found.rows = rows.upperBound
-      if !shouldContinue(found.rows) { break }
+      if !shouldContinue(found.rows) { return found }
     }
+    if index.isComplete { try examineComments(among: nil, &found) }
     return found
+  }
+
+  /// Tells the comment lines among some records, or behind the last one.
+  private func examineComments(among rows: Range<Int>?, _ found: inout CSVExamination) throws {
+    guard !dialect.commentPrefix.isEmpty else { return }
+    let start = try index.end(ofRecord: (rows?.lowerBound ?? rowCount) - 1)
+    let end =
+      try rows.map { try index.end(ofRecord: $0.upperBound - 1) }
+      ?? index.scannedBytes / dialect.encoding.unitWidth
+    let kept = CSVExamination.diagnosticsMax - found.diagnostics.count
+    let comments = try index.comments(in: start..<end, keeping: kept)
+    found.diagnosticCount += comments.count
+    for comment in comments.kept {
+      let offset = comment.lowerBound * dialect.encoding.unitWidth
+      let text = try units.text(comment.prefix(256), padding: 0).prefix { $0 != 0x0A && $0 != 0x0D }
+      found.diagnostics.append(
+        CodecDiagnostic(
+          kind: .comment, row: nil, column: nil, line: try index.line(atByte: offset),
+          byteOffset: offset, expected: nil, found: Text(text)))
+    }
   }
 
   /// Counts the fields of each record.

@@ -7,8 +7,11 @@ import TableValues
 package struct CellBlock: Sendable {
   /// The column.
   package var column: Column
-  /// The cells; their text is the source spelling, else the canonical one.
+  /// The cells; their text is the source spelling, else the canonical one. Empty when there are
+  /// `chunks`.
   package var cells: [Cell]
+  /// The cells as chunks, of rows that can be read so: many times faster to write.
+  package var chunks: CellChunks?
   /// For an update: which rows of the window; nil: all rows of the message.
   package var rows: [Int]?
   /// The search whose hits are to be marked, if the column is searched.
@@ -30,7 +33,30 @@ package struct CellBlock: Sendable {
   }
 }
 
+/// Cells of one column as values and what they show.
+package struct CellChunks: Sendable {
+  /// The values.
+  package var values: ColumnChunk
+  /// The display texts.
+  package var texts: ColumnChunk
+}
+
+extension CellBlock {
+  /// How many cells there are.
+  package var count: Int { chunks?.values.count ?? cells.count }
+}
+
 extension ViewSnapshot {
+  /// Reads cells column by column, in chunks where that is possible; may block on a file.
+  package func quickBlocks(of slots: [UInt32], _ columns: [Column]) -> [CellBlock] {
+    guard let plain = plainChunks(of: slots, columns) else { return blocks(of: slots, columns) }
+    return zip(columns, zip(plain.values, plain.texts)).map { column, chunks in
+      var block = CellBlock(column: column, cells: [])
+      block.chunks = CellChunks(values: chunks.0, texts: chunks.1)
+      return block
+    }
+  }
+
   /// Reads cells column by column; may block on a file. O(slots · columns).
   package func blocks(of slots: [UInt32], _ columns: [Column]) -> [CellBlock] {
     let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }

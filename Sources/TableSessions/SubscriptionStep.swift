@@ -32,7 +32,7 @@ struct SubscriptionStep: Sendable {
       }
       update.body = .difference(difference)
     } else {
-      let blocks = hasCells ? snapshot.blocks(of: new.slots, new.columns) : []
+      let blocks = hasCells ? snapshot.quickBlocks(of: new.slots, new.columns) : []
       update.from = nil
       if new.selection.count > 0 { update.selection = new.selection }
       update.body = .reset(keys: new.slots.map { snapshot.table.keys.key(of: $0) }, blocks: blocks)
@@ -68,7 +68,7 @@ struct SubscriptionStep: Sendable {
         }),
       insertedKeys: inserted.map { snapshot.table.keys.key(of: $0) },
       insertedBlocks: hasCells && !inserted.isEmpty
-        ? snapshot.blocks(of: inserted, new.columns) : [],
+        ? snapshot.quickBlocks(of: inserted, new.columns) : [],
       updates: hasCells
         ? snapshot.changedBlocks(
           slots, new.columns, since: old.snapshot, except: Set(inserted)) : [])

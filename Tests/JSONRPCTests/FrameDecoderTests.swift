@@ -61,4 +61,27 @@ private func events(_ bytes: [UInt8], _ limits: FrameDecoder.Limits = .init()) -
       #expect(cut == whole, "seed \(seed)")
     }
   }
+
+  @Test func `frames that come whole give the same events as byte by byte, at every limit`() {
+    let parts = [
+      "Content-Length: 2\r\n\r\n{}", "Content-Length: 5\r\n\r\n[1,2]", "content-length: 1\r\n\r\n7",
+      "Content-Length: 0\r\n\r\n", "Content-Length: 002\r\n\r\n[]", "Content-Length: 2\r\n\n{}",
+      "Content-Length: 99999999999\r\n\r\n", "\r\n", "X\r\n\r\n", "Content-Length:2\r\n\r\n[]",
+    ]
+    for seed in 0..<300 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var limits = FrameDecoder.Limits()
+      limits.body = Int.random(in: 0..<8, using: &random)
+      limits.headerLine = Int.random(in: 10..<40, using: &random)
+      limits.garbageBytes = Int.random(in: 10..<60, using: &random)
+      var bytes = Array("Content-Length: 2\r\n\r\n{}".utf8)
+      for _ in 0..<Int.random(in: 1..<12, using: &random) {
+        bytes += Array((parts.randomElement(using: &random) ?? "").utf8)
+      }
+      var decoder = FrameDecoder(limits: limits)
+      var single: [FrameEvent] = []
+      for byte in bytes { single += decoder.consume([byte]) }
+      #expect(single == events(bytes, limits), "seed \(seed)")
+    }
+  }
 }

@@ -90,6 +90,58 @@ struct CSVSourceTests {
         == "a,b\n1,2\n3,0\n,5,6\n7,8\n9,8\n")
   }
 
+  @Test func `comment lines are told with their line and byte, behind the sample too`() throws {
+    for lineEnd in ["\n", "\r\n"] {
+      var options = CSVDialectOptions()
+      options.commentPrefix = [0x23]
+      var text = "a,b" + lineEnd
+      var line = 2
+      var comments: [(line: Int, byteOffset: Int, found: Text)] = []
+      func add(_ part: String, isComment: Bool = false) {
+        if isComment { comments.append((line, text.utf8.count, Text(part))) }
+        text += part + lineEnd
+        line += part.utf8.count { $0 == 0x0A } + 1
+      }
+      add("# first", isComment: true)
+      for row in 0..<9000 {
+        if row % 3000 == 2999 {
+          add("# before \(row), \"so", isComment: true)
+          add("")
+          add("#", isComment: true)
+          add("\"x\n# no comment\",\(row)")
+        } else {
+          add("x# no comment,\(row)")
+        }
+      }
+      add("")
+      add("# last", isComment: true)
+      text += "# without end"
+      comments.append((line, text.utf8.count - 13, "# without end"))
+      let source = try CSVSource.open(MemoryByteSource(Array(text.utf8)), options: options).source
+      try source.index.scan()
+      let found = try source.examine()
+      #expect(source.rowCount == 9000)
+      #expect(found.diagnosticCount == comments.count)
+      #expect(found.diagnostics.map(\.kind) == comments.map { _ in .comment })
+      #expect(found.diagnostics.map(\.line) == comments.map(\.line))
+      #expect(found.diagnostics.map(\.byteOffset) == comments.map(\.byteOffset))
+      #expect(found.diagnostics.map(\.found) == comments.map(\.found))
+    }
+  }
+
+  @Test func `comments are counted all and listed as far as other diagnostics`() throws {
+    var options = CSVDialectOptions()
+    options.commentPrefix = Array("//".utf8)
+    let text = "a,b\n" + String(repeating: "1,2\n// note\n", count: 150) + "1\n"
+    let source = try CSVSource.open(MemoryByteSource(Array(text.utf8)), options: options).source
+    try source.index.scan()
+    let found = try source.examine()
+    #expect(source.rowCount == 151)
+    #expect(found.diagnosticCount == 151)
+    #expect(found.diagnostics.count == CSVExamination.diagnosticsMax)
+    #expect(found.diagnostics.allSatisfy { $0.kind == .comment && $0.row == nil })
+  }
+
   @Test func `bytes that are no text are kept`() throws {
     let bytes: [UInt8] =
       Array("a,b\nü,1\né,2\n".utf8) + [0xFF, 0x00, 0x80, 0x2C] + Array("3\n".utf8)

@@ -106,6 +106,27 @@ def test_dialects_are_sniffed_or_forced(pipe, text, dialect, rows):
         assert answer["dialect"][name]["forced"] is True
 
 
+def test_comment_lines_are_listed(pipe):
+    records = [f"{row},x" for row in range(4000)]
+    records[3000:3000] = ["# far behind the sample"]
+    text = "a,b\n# first\n" + "\n".join(records) + "\n# last"
+    table = open_text(pipe, text, dialect={"comment": "#"})["table"]
+    deadline = time.monotonic() + 20
+    while not (described := pipe.request("table/describe", table=table))["rows"]["examined"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert described["rows"]["count"] == 4000
+    items = described["diagnostics"]["items"]
+    assert described["diagnostics"]["count"] == 3
+    assert [(item["kind"], item["line"], item["found"]) for item in items] == [
+        ("comment", 2, "# first"),
+        ("comment", 3003, "# far behind the sample"),
+        ("comment", 4004, "# last"),
+    ]
+    encoded = text.encode()
+    assert all(encoded[item["byteOffset"] :].startswith(item["found"].encode()) for item in items)
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"])
 def test_encodings_are_read(pipe, encoding):
     text = "name,town\nJosé,Köln\n"

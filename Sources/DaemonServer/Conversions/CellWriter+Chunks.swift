@@ -7,15 +7,22 @@ extension CellWriter {
   /// Writes a column block from chunks, with no cell value per cell: what ``write(_:cells:offset:to:)``
   /// writes for the same cells.
   ///
-  /// - Parameter texts: What the cells show.
-  func write(
-    _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, to writer: inout JSONWriter
+  /// - Parameters:
+  ///   - texts: What the cells show.
+  ///   - offset: Where the block begins in its message's rows; 0 is left out.
+  package func write(
+    _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, offset: Int = 0,
+    to writer: inout JSONWriter
   ) {
     let nulls = values.invalidRows
     var lossy: [Int] = []
     writer.beginObject()
     writer.name("column")
     writer.string(column.id.text.utf8)
+    if offset > 0 {
+      writer.name("offset")
+      writer.int(offset)
+    }
     if hasValues {
       writer.name("values")
       writer.beginArray()
@@ -100,9 +107,37 @@ extension CellWriter {
 }
 
 extension ColumnChunk {
+  /// A copy of some rows.
+  func part(_ rows: Range<Int>) -> ColumnChunk {
+    if rows == 0..<count { return self }
+    var validity: ValidityBitmap?
+    if self.validity != nil {
+      validity = ValidityBitmap(repeating: true, count: rows.count)
+      for row in rows where !isValid(row) { validity?[row - rows.lowerBound] = false }
+    }
+    let errors = errors.filter { rows.contains($0.row) }.map {
+      ChunkError(row: $0.row - rows.lowerBound, source: $0.source, reason: $0.reason)
+    }
+    return ColumnChunk(values: values.part(rows), validity: validity, errors: errors)
+  }
+
   /// The rows without a value, rising.
   fileprivate var invalidRows: [Int] {
     validity == nil ? [] : (0..<count).filter { !isValid($0) }
+  }
+}
+
+extension ChunkValues {
+  fileprivate func part(_ rows: Range<Int>) -> ChunkValues {
+    switch self {
+    case .booleans(let values): .booleans(Array(values[rows]))
+    case .integers(let values): .integers(Array(values[rows]))
+    case .numbers(let values): .numbers(Array(values[rows]))
+    case .dates(let values): .dates(Array(values[rows]))
+    case .dateTimes(let values): .dateTimes(Array(values[rows]))
+    case .durations(let values): .durations(Array(values[rows]))
+    case .texts(let arena): .texts(arena.rows(rows))
+    }
   }
 }
 

@@ -8,9 +8,14 @@ import TableValues
 import WireProtocol
 
 /// Writes cells column by column, as section 2 of the protocol defines column blocks.
-struct CellWriter {
+package struct CellWriter {
   /// What of each cell is written.
   var content: WireContent
+
+  /// A writer of values, texts or both.
+  package init(content: WireContent) {
+    self.content = content
+  }
 
   var hasValues: Bool { content != .text }
   var hasTexts: Bool { content != .value }
@@ -20,8 +25,13 @@ struct CellWriter {
   /// - Parameters:
   ///   - cells: Which of the block's cells.
   ///   - offset: Where the block begins in its message's rows; 0 is left out.
-  func write(_ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter)
-  {
+  package func write(
+    _ block: CellBlock, cells range: Range<Int>, offset: Int, to writer: inout JSONWriter
+  ) {
+    if let chunks = block.chunks {
+      let values = chunks.values.part(range)
+      return write(block.column, values, chunks.texts.part(range), offset: offset, to: &writer)
+    }
     writer.beginObject()
     writer.name("column")
     writer.string(block.column.id.text.utf8)

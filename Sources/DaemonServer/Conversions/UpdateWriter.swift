@@ -232,8 +232,9 @@ struct UpdatePlan {
     _ block: CellBlock, _ add: (inout UpdatePart, Range<Int>) -> Void
   ) {
     var first = 0
-    for index in block.cells.indices {
-      bytes += block.cells[index].byteSize
+    let chunks = block.chunks
+    for index in 0..<block.count {
+      bytes += chunks?.byteSize(index) ?? block.cells[index].byteSize
       if bytes > partBytesMax {
         add(&parts[parts.count - 1], first..<index + 1)
         first = index + 1
@@ -241,8 +242,8 @@ struct UpdatePlan {
           keys: parts[parts.count - 1].keys.upperBound..<parts[parts.count - 1].keys.upperBound)
       }
     }
-    if first < block.cells.count || block.cells.isEmpty {
-      add(&parts[parts.count - 1], first..<block.cells.count)
+    if first < block.count || block.count == 0 {
+      add(&parts[parts.count - 1], first..<block.count)
     }
   }
 }
@@ -253,6 +254,20 @@ extension RowKey {
     case .integer: 12
     case .text(let text): text.utf8.count + 4
     }
+  }
+}
+
+extension CellChunks {
+  /// About how many bytes the cell of a row takes as value and text.
+  fileprivate func byteSize(_ row: Int) -> Int {
+    16 + values.values.textLength(row) + texts.values.textLength(row)
+  }
+}
+
+extension ChunkValues {
+  fileprivate func textLength(_ row: Int) -> Int {
+    guard case .texts(let arena) = self else { return 0 }
+    return Int(arena.offsets[row + 1] - arena.offsets[row])
   }
 }
 

@@ -8,6 +8,9 @@
 struct Timing {
   private(set) var seconds: [Double] = []
 
+  /// The shortest one.
+  var best: Double { percentile(0) }
+
   /// The middle one.
   var median: Double { percentile(0.5) }
 
@@ -25,6 +28,14 @@ struct Timing {
     let start = ContinuousClock.now
     let value = try work()
     add(ContinuousClock.now - start)
+    return value
+  }
+
+  /// Runs something once and takes the processor time of this thread.
+  mutating func takeProcessor<Value>(_ work: () throws -> Value) rethrows -> Value {
+    let start = processorSecondsOfThread()
+    let value = try work()
+    seconds.append(processorSecondsOfThread() - start)
     return value
   }
 

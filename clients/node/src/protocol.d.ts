@@ -196,7 +196,10 @@ export interface Counts {
 }
 
 export interface DiagnosticsItem {
-  kind: Open<"fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding">;
+  kind: Open<
+    | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
+    | "comment"
+  >;
   message: string;
   row?: RowKey;
   column?: Id;

@@ -1,11 +1,5 @@
 import TableClient
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Writing updates: the daemon's processor time for whole windows, cells gathered, JSON encoded
 /// and put into the pipe, and what arrives in a second.
 func measureUpdates(_ bench: Bench) throws {
@@ -48,18 +42,4 @@ private func resync(_ connection: ClientConnection) throws -> Int {
     if body.suffix(13).elementsEqual(#""last":true}}"#.utf8) { return bytes }
   }
   throw Implausible(description: "no whole update")
-}
-
-/// The processor time that a process has used.
-private func processorSeconds(of process: Int32) -> Double {
-  #if canImport(Glibc)
-    var clock = clockid_t()
-    var time = timespec()
-    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-      return .nan
-    }
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  #else
-    return .nan
-  #endif
 }

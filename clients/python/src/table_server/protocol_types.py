@@ -228,7 +228,7 @@ class Counts(_CountsRequired, total=False):
 
 
 class _DiagnosticsItemRequired(TypedDict):
-    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding
+    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
     kind: str
     message: str
 

@@ -1,0 +1,45 @@
+import Synchronization
+
+extension CSVIndex {
+  /// The comment lines of a stretch that begins and ends between two lines, in units with their
+  /// line ends: how many there are, and where the first `limit` of them lie.
+  ///
+  /// One pass over the bytes with the exact scanner.
+  func comments(
+    in range: Range<Int>, keeping limit: Int
+  ) throws -> (count: Int, kept: [Range<Int>]) {
+    let literalFrom = state.withLock { $0.literalFrom }?.offset ?? .max
+    var scanner = CSVLineScanner(dialect.grammar(isLiteral: range.lowerBound >= literalFrom))
+    var count = 0
+    var kept: [Range<Int>] = []
+    var lineStart = range.lowerBound
+    var isBlank = false
+    func end(_ line: Range<Int>) {
+      guard !line.isEmpty, !isBlank else { return }
+      count += 1
+      if kept.count < limit { kept.append(line) }
+    }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let bytes = try readUnits(offset, min(1 << 20, range.upperBound - offset))
+      bytes.withUnsafeBufferPointer { buffer in
+        var index = 0
+        if lineStart == offset { isBlank = Self.isBreak(buffer[0]) }
+        while let lineEnd = scanner.nextEnd(buffer, from: index) {
+          if !scanner.isRecord { end(lineStart..<offset + lineEnd) }
+          index = lineEnd
+          lineStart = offset + lineEnd
+          isBlank = index < buffer.count && Self.isBreak(buffer[index])
+          if lineStart == literalFrom {
+            scanner = CSVLineScanner(dialect.grammar(isLiteral: true))
+          }
+        }
+      }
+      offset += bytes.count
+    }
+    if scanner.openLineIsRecord == false { end(lineStart..<range.upperBound) }
+    return (count, kept)
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

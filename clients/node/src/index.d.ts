@@ -41,7 +41,7 @@ export type ViewStatePatch = Omit<
   protocol.ViewStatePatch, "sort" | "search" | "page" | "columns"
 > & {
   sort?: Sort | null;
-  search?: string | protocol.ViewStatePatchSearch | null;
+  search?: string | protocol.SearchPatch | null;
   page?: number | protocol.ViewStatePatchPage | null;
   columns?: ByColumn<protocol.ViewStatePatchColumnsEntry | null> | null;
 };

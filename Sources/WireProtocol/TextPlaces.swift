@@ -117,6 +117,10 @@ package enum TextPlace: Equatable, Sendable {
     viewRevision viewsMax wait watching window windowRowsMax
     limit maximum got asked revision offset option
     cells components deselected info momentary openrpc selected selection tap truncated unit whenFiltered
+    steps bool opaque seconds expressionDepthMax hint expressionBytesMax of
+    expressionValueUnitsMax null member string problems nanos arguments character
+    expressionNodesMax bindings map int timestamp start list lines optional expressionStepsMax
+    dependencies uint duration double
     style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
@@ -135,6 +139,8 @@ package enum TextPlace: Equatable, Sendable {
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
     any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
     toggle select notSelectable row view/select view/selection
+    bool strict expression/check C string int64 T A uint64 table dyn timestamp double
+    expression/evaluate B
     adopt currency si day semver table/setRows hour hi percent symbol reset words addColumn
     compact code next es natural diff ja tag iec expression map clock short content previous
     millisecond view/find orderColumns removeColumn minute parentheses en template bytes center

@@ -433,16 +433,21 @@ def python_members(members: list[Member]) -> list[str]:
     return lines
 
 
+def is_odd(name: str) -> bool:
+    """Whether a member cannot stand in a class: a keyword, or a type that is used there."""
+    return keyword.iskeyword(name) or name in ("bool", "float", "int", "str")
+
+
 def python_object(definition: Definition) -> list[str]:
     """A TypedDict; members that are no names in Python come from a base made by a call."""
     assert definition.members is not None
     name, bases = definition.name, []
     lines: list[str] = []
-    plain = [m for m in definition.members if not keyword.iskeyword(m.name)]
+    plain = [m for m in definition.members if not is_odd(m.name)]
     for is_required in (True, False):
         odd = [
             m for m in definition.members
-            if keyword.iskeyword(m.name) and m.is_required == is_required
+            if is_odd(m.name) and m.is_required == is_required
         ]  # fmt: skip
         if odd:
             base = f"_{name}{'Names' if is_required else 'OptionalNames'}"

@@ -42,7 +42,8 @@ package enum TextPlace: Equatable, Sendable {
     case "value" where direction == .service: return .structure
     case "serverInfo", "capabilities", "limits":
       return direction == .received ? .plain : .structure
-    case "values", "value", "texts", "text", "expected", "found": return .text
+    case "values", "value", "texts", "text", "expected", "found", "bindings": return .text
+    case "variables": return isObject ? .named : .structure
     case "keys" where isObject: return .structure
     case "keys", "key", "show", "inserted": return .keys
     case "row" where direction == .sent || self == .findings: return .keys
@@ -125,6 +126,9 @@ package enum TextPlace: Equatable, Sendable {
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
+    arguments bindings bool character dependencies double duration expressionBytesMax
+    expressionDepthMax expressionNodesMax expressionStepsMax expressionValueUnitsMax hint int lines
+    list map member nanos null of opaque optional problems seconds start steps string timestamp uint
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -145,6 +149,8 @@ package enum TextPlace: Equatable, Sendable {
     compact code next es natural diff ja tag iec expression map clock short content previous
     millisecond view/find orderColumns removeColumn minute parentheses en template bytes center
     de prefix regex minus table/diff fr second fuzzy setColumn
+    A B C T bool double dyn expression/check expression/evaluate int64 strict string table timestamp
+    uint64
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

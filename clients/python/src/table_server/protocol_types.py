@@ -1058,16 +1058,18 @@ class TypedValueDuration(_TypedValueDurationRequired, total=False):
     nanos: int
 
 
-class TypedValue(TypedDict, total=False):
+_TypedValueOptionalNames = TypedDict(
+    "_TypedValueOptionalNames", {"int": "str", "bool": "bool"}, total=False
+)
+
+
+class TypedValue(_TypedValueOptionalNames, total=False):
     """A value of the expression language: an object whose one member names the type."""
 
-    # A signed 64-bit integer in decimal digits.
-    int: str
     # An unsigned 64-bit integer in decimal digits.
     uint: str
     # A decimal number, NaN, Infinity or -Infinity.
     double: str
-    bool: bool
     string: str
     # Pairs of hexadecimal digits.
     bytes: str

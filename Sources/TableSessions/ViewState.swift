@@ -19,6 +19,8 @@ package struct ViewState: Sendable, Equatable {
   package var search: SearchQuery?
   /// Which rows are shown at all; nil: every row.
   package var filter: RowFilter?
+  /// The ids of the columns that the filter names, also of those that are removed by now.
+  package var filterColumns: [ColumnNumber: ColumnID] = [:]
   /// How selecting works.
   package var selection = SelectionRules()
   /// Rows per page; nil: one page.

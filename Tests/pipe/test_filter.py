@@ -320,3 +320,31 @@ def test_a_bad_expression_is_refused_with_its_place(pipe, source, found):
         pipe.request("view/set", view="v", state={"filter": {"kind": "expression", "source": source}})
     assert (caught.value.code, caught.value.pointer) == (-32602, "/state/filter/source")
     assert found in caught.value.data["found"]
+
+
+def test_a_filter_outlives_its_columns(pipe):
+    """Conditions that no longer fit are kept and named, and count again when they fit again."""
+    pipe.request("table/create", table="t", columns=COLUMNS[:3], rows=[[1, 2.5, "x"], [2, 0.5, "y"]])
+    condition = {"kind": "all", "conditions": [
+        {"kind": "compare", "column": "n", "relation": "greater", "value": 1},
+        {"kind": "expression", "source": "x < 1.0"}]}  # fmt: skip
+    pipe.request("view/open", table="t", view="v", state={"filter": condition})
+    assert keys(pipe) == [2]
+
+    def change(**edit):
+        pipe.request("table/edit", table="t", edits=[edit])
+        answer = pipe.request("view/get", view="v")
+        assert answer["state"]["filter"] == condition
+        problems = answer.get("filterProblems", [])
+        return [(one["pointer"], one["kind"]) for one in problems]
+
+    assert change(kind="removeColumn", column="n") == [("/filter/conditions/0", "unknownColumn")]
+    assert keys(pipe) == [2]
+    changed = change(kind="setColumn", column="x", options={"type": "text"})
+    assert changed == [("/filter/conditions/0", "unknownColumn"),
+                       ("/filter/conditions/1", "typeChanged")]  # fmt: skip
+    assert keys(pipe) == [1, 2]
+    pipe.request("table/undo", table="t")
+    pipe.request("table/undo", table="t")
+    answer = pipe.request("view/get", view="v")
+    assert "filterProblems" not in answer and keys(pipe) == [2]

@@ -10,6 +10,8 @@ import WireProtocol
 struct FilterConversion {
   /// The table's columns.
   let schema: TableSchema
+  /// The ids of columns that the filter named, which may be removed by now.
+  var namedColumns: [ColumnNumber: ColumnID] = [:]
   /// How many conditions a filter may have.
   var conditionsMax = PublishedLimits().filterConditionsMax
 
@@ -184,7 +186,8 @@ struct FilterConversion {
 
   private func writeColumn(_ number: ColumnNumber, to writer: inout JSONWriter) {
     writer.name("column")
-    writer.string(schema[number]?.id.text.utf8 ?? [])
+    let id = schema[number]?.id ?? namedColumns[number]
+    writer.string(id?.text.utf8 ?? [])
   }
 
   /// Writes the conditions that do not fit the columns any more, if there are any.

@@ -27,9 +27,12 @@ struct ViewStateConversion {
     state.search = try search(patch.search, old.search)
     switch patch.filter {
     case .absent: break
-    case .null: state.filter = nil
-    case .value(let filter):
-      state.filter = try FilterConversion(schema: schema).filter(filter, "/state/filter")
+    case .null: (state.filter, state.filterColumns) = (nil, [:])
+    case .value(let wire):
+      let filter = try FilterConversion(schema: schema).filter(wire, "/state/filter")
+      state.filter = filter
+      state.filterColumns = [:]
+      for number in filter.columns(in: schema) { state.filterColumns[number] = schema[number]?.id }
     }
     state.selection = Self.selection(patch.selection, old.selection)
     switch patch.page {
@@ -189,7 +192,8 @@ struct ViewStateConversion {
     if let search = state.search { write(search, to: &writer) } else { writer.null() }
     writer.name("filter")
     if let filter = state.filter {
-      FilterConversion(schema: schema).write(filter, to: &writer)
+      FilterConversion(schema: schema, namedColumns: state.filterColumns)
+        .write(filter, to: &writer)
     } else {
       writer.null()
     }

@@ -42,13 +42,16 @@ package enum TextPlace: Equatable, Sendable {
     case "value" where direction == .service: return .structure
     case "serverInfo", "capabilities", "limits":
       return direction == .received ? .plain : .structure
-    case "values", "value", "texts", "text", "expected", "found", "bindings": return .text
+    case "values", "value", "texts", "text", "expected", "found", "bindings", "hints", "meta",
+      "otherwise":
+      return .text
     case "variables": return isObject ? .named : .structure
     case "keys" where isObject: return .structure
-    case "keys", "key", "show", "inserted": return .keys
+    case "keys", "key", "show", "inserted", "tags": return .keys
+    case "from" where direction == .sent && !isObject: return .keys
     case "row" where direction == .sent || self == .findings: return .keys
     case "rows" where direction == .sent && !isObject: return .keys
-    case "items", "data", "selected", "deselected": return .findings
+    case "items", "data", "selected", "deselected", "hit": return .findings
     case "columns", "indicators": return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
     default: return isNameKept(name) ? .structure : .text
@@ -122,13 +125,11 @@ package enum TextPlace: Equatable, Sendable {
     expressionValueUnitsMax null member string problems nanos arguments character
     expressionNodesMax bindings map int timestamp start list lines optional expressionStepsMax
     dependencies uint duration double
+    action checked compare functions resetAbove supersede variables wrap
     style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
-    arguments bindings bool character dependencies double duration expressionBytesMax
-    expressionDepthMax expressionNodesMax expressionStepsMax expressionValueUnitsMax hint int lines
-    list map member nanos null of opaque optional problems seconds start steps string timestamp uint
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -149,8 +150,6 @@ package enum TextPlace: Equatable, Sendable {
     compact code next es natural diff ja tag iec expression map clock short content previous
     millisecond view/find orderColumns removeColumn minute parentheses en template bytes center
     de prefix regex minus table/diff fr second fuzzy setColumn
-    A B C T bool double dyn expression/check expression/evaluate int64 strict string table timestamp
-    uint64
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

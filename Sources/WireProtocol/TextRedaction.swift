@@ -48,7 +48,8 @@ package struct TextRedaction: Sendable {
       isKeyed = keyedRequests.removeValue(forKey: id) ?? !keyed.isEmpty
     }
     var ids: [[UInt8]] = []
-    for body in [params, result] {
+    // A comparison names its tables one level down.
+    for body in [params, params?.member("from"), params?.member("to"), result] {
       for name in ["table", "view", "subscription"] {
         if let id = body?.member(name)?.string { ids.append(Array("\(name) ".utf8) + id) }
       }

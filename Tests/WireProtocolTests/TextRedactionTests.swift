@@ -85,6 +85,9 @@ struct TextRedactionTests {
     collect(contract, into: &words)
     for method in contract["methods"]?.elements ?? [] {
       words.insert(method["name"]?.text ?? "")
+      for parameter in method["params"]?.elements ?? [] {
+        words.insert("." + (parameter["name"]?.text ?? ""))
+      }
     }
     let names = words.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
     let unknownNames = names.filter { !TextPlace.structure.isNameKept($0) }

@@ -205,6 +205,44 @@ def test_redaction_leaves_no_text(binary, record, tmp_path):
     assert "left out" in output
 
 
+def test_redaction_leaves_no_text_of_views_and_contents(binary, record):
+    """Filters, expressions, hits, selections and new content hold texts and keys, too."""
+    pipe, path = record(updates="each")
+    columns = [{"id": "zarquonid", "type": "integer"}, {"id": "zarquonb", "meta": {"kind": 645312}}]
+    pipe.request("table/create", table="t", columns=columns, keyColumns=["zarquonid"],
+                 rows=[[913378, "zarquonx"], [424242, "hour"]])  # fmt: skip
+    condition = {"kind": "any", "conditions": [
+        {"kind": "compare", "column": "zarquonid", "relation": "greater", "value": 777123},
+        {"kind": "oneOf", "column": "zarquonb", "values": ["hour"]},
+        {"kind": "expression", "source": "zarquonb == 'zarquonsource' || zarquonid == 918273"}]}  # fmt: skip
+    pipe.request("view/open", table="t", view="v", state={"filter": condition})
+    pipe.request("view/watch", view="v", window={"kind": "all"})
+    pipe.request("view/find", view="v", search={"text": "zarquonx"}, **{"from": 424242})
+    pipe.request("view/select", view="v", action="replace", rows=[913378])
+    pipe.request("view/select", view="v", action="add",
+                 ranges=[{"from": {"row": 913378}, "to": {"row": 424242}}])  # fmt: skip
+    pipe.request("view/selection", view="v")
+    pipe.request("table/setRows", table="t", rows=[[913378, "zarquony"]],
+                 hints={"zarquonhint": 645312}, compare={"kind": "tag", "tags": [555999]})  # fmt: skip
+    pipe.request("table/diff", **{"from": {"table": "t", "revision": 1}, "to": {"table": "t"}})
+    pipe.sync()
+    assert pipe.leave() == 0
+    recorded = path.read_text().lower()
+    planted = ["zarquon", "hour", "913378", "424242", "777123", "918273", "645312", "555999"]
+    assert [text for text in planted if text in recorded] == []
+    assert_same(binary, path)
+
+
+def test_redaction_leaves_no_text_of_expressions(record):
+    """Bindings are hidden whole, so that such a request cannot be sent again as it was."""
+    pipe, path = record(updates="each")
+    pipe.request("expression/evaluate", source="n + 918273", bindings={"n": {"int": "555999"}})
+    pipe.error("expression/evaluate", source="zarquonname + 1")
+    assert pipe.leave() == 0
+    recorded = path.read_text().lower()
+    assert [text for text in ("zarquon", "918273", "555999") if text in recorded] == []
+
+
 def test_equal_texts_stay_equal_and_shapes_stay(record):
     pipe, path = record()
     rows = [["Zaphod", 12, "2026-11-20"], ["Zaphod", 12, "2026-11-21"], ["Marvin", 345, None]]

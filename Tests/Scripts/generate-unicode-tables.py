@@ -215,6 +215,116 @@ def property_tables(properties):
     }
 
 
+class Segmentation:
+    """What cutting a text into clusters and lines and measuring it in terminal cells needs."""
+
+    LAST = 0x10FFFF
+    CLUSTER_CLASSES = ("Other", "CR", "LF", "Control", "Extend", "ZWJ", "Regional_Indicator",
+                       "Prepend", "SpacingMark", "L", "V", "T", "LV", "LVT")
+    CONJUNCT_CLASSES = ("None", "Consonant", "Extend", "Linker")
+    LINE_CLASSES = ("AL", "BK", "CR", "LF", "NL", "SP", "ZW", "ZWJ", "CM", "WJ", "GL", "BA", "HY",
+                    "HH", "CL", "CP", "EX", "SY", "IS", "OP", "QU", "NS", "B2", "CB", "BB", "HL",
+                    "IN", "NU", "PR", "PO", "ID", "EB", "EM", "JL", "JV", "JT", "H2", "H3", "RI",
+                    "AP", "AK", "AS", "VF", "VI")
+    # Rule LB1 of UAX #14; SA depends on the general category.
+    RESOLVED = {"AI": "AL", "SG": "AL", "XX": "AL", "CJ": "NS"}
+    # Bits of a record's last digit.
+    PICTOGRAPHIC, EMOJI, EAST_ASIAN, INITIAL, FINAL, RESERVED = 1, 2, 4, 8, 16, 32
+
+    def __init__(self, folder, categories):
+        self.categories = categories
+        self.clusters = self.property(folder / "auxiliary/GraphemeBreakProperty.txt", "Other")
+        # What these files say of reserved code points in their heads stands in them line by line.
+        self.lines = self.property(folder / "LineBreak.txt", "XX")
+        self.widths = self.property(folder / "EastAsianWidth.txt", "N")
+        self.conjuncts = self.property(folder / "DerivedCoreProperties.txt", "None", kind="InCB")
+        self.ignorable = self.property(folder / "DerivedCoreProperties.txt", None,
+                                       only="Default_Ignorable_Code_Point")
+        emoji = folder / "emoji/emoji-data.txt"
+        self.emoji = self.property(emoji, None, only="Emoji")
+        self.pictographic = self.property(emoji, None, only="Extended_Pictographic")
+
+    def property(self, path, default, kind=None, only=None):
+        values = [default] * (self.LAST + 1)
+        for line in path.read_text("utf-8").splitlines():
+            fields = [field.strip() for field in line.split("#")[0].split(";")]
+            if len(fields) < 2 or (only and fields[1] != only):
+                continue
+            if kind and (fields[1] != kind or len(fields) < 3):
+                continue
+            if not kind and not only and len(fields) != 2:
+                continue
+            start, _, end = fields[0].partition("..")
+            start, end = int(start, 16), int(end or start, 16)
+            values[start : end + 1] = [fields[2] if kind else fields[1]] * (end + 1 - start)
+        return values
+
+    def line_class(self, code):
+        value = self.lines[code]
+        if value == "SA":
+            return "CM" if self.categories[code] in ("Mn", "Mc") else "AL"
+        return self.RESOLVED.get(value, value)
+
+    def width(self, code):
+        """0, 1 or 2 terminal cells, or 3: one or two, as the terminal has it."""
+        if code == 0x00AD or self.clusters[code] == "Prepend":
+            return 1
+        if self.categories[code] in ("Mn", "Me", "Mc", "Cf", "Zl", "Zp", "Cc"):
+            return 0
+        if self.ignorable[code] or self.clusters[code] in ("V", "T"):
+            return 0
+        return {"W": 2, "F": 2, "A": 3}.get(self.widths[code], 1)
+
+    def record(self, code):
+        flags = 0
+        if self.pictographic[code]:
+            flags |= self.PICTOGRAPHIC
+            if self.categories[code] == "Cn":
+                flags |= self.RESERVED
+        if self.emoji[code]:
+            flags |= self.EMOJI
+        if self.widths[code] in ("F", "W", "H"):
+            flags |= self.EAST_ASIAN
+        if self.categories[code] == "Pi":
+            flags |= self.INITIAL
+        if self.categories[code] == "Pf":
+            flags |= self.FINAL
+        return (self.CLUSTER_CLASSES.index(self.clusters[code]),
+                self.CONJUNCT_CLASSES.index(self.conjuncts[code]),
+                self.LINE_CLASSES.index(self.line_class(code)), self.width(code), flags)
+
+
+def segmentation_tables(segmentation):
+    records, blocks, stage1 = {}, {}, []
+    size = BLOCK // 2
+    for start in range(0, Segmentation.LAST + 1, size):
+        block = tuple(
+            records.setdefault(segmentation.record(code), len(records))
+            for code in range(start, start + size)
+        )
+        stage1.append(blocks.setdefault(block, len(blocks)))
+    record_text = "".join(digits(part, 1) for record in records for part in record)
+    return {
+        "SegmentationTables+Stage1.swift": render(
+            "Which block a code point is in, and what the records say.",
+            "SegmentationTables",
+            [
+                literal("stage1", "A block for every 64 code points, in 2 digits.",
+                        "".join(digits(block, 2) for block in stage1)),
+                literal("records",
+                        "In 1 digit each: cluster class, conjunct class, line class, width, flags.",
+                        record_text),
+            ],
+        ),
+        "SegmentationTables+Stage2.swift": render(
+            "Which record a code point has.",
+            "SegmentationTables",
+            [literal("stage2", "A record for every code point of a block, in 2 digits.",
+                     "".join(digits(entry, 2) for block in blocks for entry in block))],
+        ),
+    }
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true")
@@ -223,7 +333,9 @@ def main():
     folder = ROOT / "Sources" / "UnicodeTables" / "Generated"
     differing = []
     tables = folding_tables(Database(arguments.ucd))
-    tables |= property_tables(Properties(arguments.ucd))
+    properties = Properties(arguments.ucd)
+    tables |= property_tables(properties)
+    tables |= segmentation_tables(Segmentation(arguments.ucd, properties.categories))
     for name, text in tables.items():
         path = folder / name
         if path.exists() and path.read_text("utf-8") == text:

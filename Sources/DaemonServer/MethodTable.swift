@@ -34,6 +34,7 @@ package enum MethodTable {
     Method(name: "table/setRows", isBrief: false) { try ContentHandlers.setRows($0) },
     Method(name: "table/undo", isBrief: false) { try EditHandlers.undo($0) },
     Method(name: "table/redo", isBrief: false) { try EditHandlers.redo($0) },
+    Method(name: "table/jump", isBrief: false) { try HistoryHandlers.jump($0) },
     Method(name: "view/open") { try ViewHandlers.open($0) },
     Method(name: "view/set") { try ViewHandlers.set($0) },
     Method(name: "view/tap") { try ViewHandlers.tap($0) },
@@ -49,6 +50,7 @@ package enum MethodTable {
   static let snapshot: [Method] = [
     Method(name: "table/describe") { try TableHandlers.describe($0) },
     Method(name: "table/diff", isBrief: false) { try ContentHandlers.diff($0) },
+    Method(name: "table/history") { try HistoryHandlers.history($0) },
     Method(name: "view/get") { try ViewHandlers.get($0) },
     Method(name: "view/rows") { try ReadHandlers.rows($0) },
     Method(name: "view/find") { try FindHandler.find($0) },

@@ -20,6 +20,8 @@ package enum TableError: Error, Sendable, Equatable {
   case stillLoading
   /// The history does not reach back to a revision, or it is yet to come.
   case revisionIsGone(asked: Revision, oldest: Revision, current: Revision)
+  /// The history has no step of that number, or has let it go.
+  case unknownStep(Int)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
   /// A change of a column that cannot be done.

@@ -64,9 +64,7 @@ extension TableSession {
     let record = EditRecord(
       changes: inversion.changes, cause: cause, label: step.label, author: author ?? step.author,
       historyClass: .none)
-    let inverse = HistoryStep(
-      records: [AppliedRecord(record: record, revision: inversion.state.revision)],
-      label: step.label, author: step.author)
+    let inverse = step.inverse(record, at: inversion.state.revision)
     if cause == .undo {
       _ = history.takeUndo()
       history.keepRedo(inverse)
@@ -120,6 +118,8 @@ package struct HistorySummary: Sendable {
   package var undoLabel: Text?
   /// The label of the step that redo does again.
   package var redoLabel: Text?
+  /// Steps that were let go because of the limit in bytes.
+  package var droppedCount: Int
 }
 
 extension TableSession {
@@ -127,6 +127,7 @@ extension TableSession {
   package var historySummary: HistorySummary {
     HistorySummary(
       undoCount: history.undoSteps.count, redoCount: history.redoSteps.count,
-      undoLabel: history.undoSteps.last?.label, redoLabel: history.redoSteps.last?.label)
+      undoLabel: history.undoSteps.last?.label, redoLabel: history.redoSteps.last?.label,
+      droppedCount: history.droppedCount)
   }
 }

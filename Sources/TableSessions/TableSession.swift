@@ -48,7 +48,8 @@ package actor TableSession {
 
   var phase = Phase.opening([])
   var current: TableState?
-  var history: UndoHistory
+  /// What can be undone and redone.
+  package internal(set) var history: UndoHistory
   var log: ChangeLog
   var pastLog: PastLog
   var views: [String: ViewRecord] = [:]

@@ -3,14 +3,43 @@ import TableValues
 
 /// One undo or redo step: the records that taking it back will invert.
 package struct HistoryStep: Sendable {
+  /// What names the step, from 1, as long as it is kept, done or undone.
+  package let number: Int
   /// Records in the order applied, each with the revision it made.
-  var records: [AppliedRecord]
+  private(set) var records: [AppliedRecord]
   /// What undo shows.
-  package var label: Text?
+  package let label: Text?
   /// Who made the step.
-  package var author: Text?
+  package let author: Text?
+  /// What kind of event made it first.
+  package let cause: ChangeCause
+  /// About how many bytes it takes.
+  package private(set) var byteSize: Int
+  /// How much it changes.
+  package private(set) var extent: ChangeExtent
 
-  var byteSize: Int { records.reduce(0) { $0 + $1.record.byteSize } }
+  /// A step of one record. O(record).
+  init(
+    number: Int, _ record: EditRecord, at revision: Revision, label: Text?, author: Text?,
+    cause: ChangeCause
+  ) {
+    self.number = number
+    records = [AppliedRecord(record: record, revision: revision)]
+    self.label = label
+    self.author = author
+    self.cause = cause
+    byteSize = record.byteSize
+    extent = ChangeExtent(record)
+  }
+
+  /// What took this step back or did it again, as a step that can be taken back in turn.
+  func inverse(_ record: EditRecord, at revision: Revision) -> HistoryStep {
+    HistoryStep(
+      number: number, record, at: revision, label: label, author: author, cause: cause)
+  }
+
+  /// The revision that its last record made.
+  package var revision: Revision { records[records.count - 1].revision }
 
   /// Takes a further record in; by how many bytes the step has grown.
   ///
@@ -21,10 +50,45 @@ package struct HistoryStep: Sendable {
       let whole = last.record.written(on: applied.record)
     {
       records[records.count - 1] = AppliedRecord(record: whole, revision: applied.revision)
-      return whole.byteSize - last.record.byteSize
+      let growth = whole.byteSize - last.record.byteSize
+      byteSize += growth
+      return growth
     }
     records.append(applied)
-    return applied.record.byteSize
+    let growth = applied.record.byteSize
+    byteSize += growth
+    extent.add(ChangeExtent(applied.record))
+    return growth
+  }
+}
+
+/// How much a step changes.
+package struct ChangeExtent: Sendable, Equatable {
+  /// Cells written, also those of rows that came.
+  package private(set) var cells = 0
+  /// Rows that came, went or moved.
+  package private(set) var rows = 0
+  /// Changes of the columns.
+  package private(set) var columns = 0
+
+  /// What a record changes. O(changes).
+  init(_ record: EditRecord) {
+    for change in record.changes {
+      switch change {
+      case .cells(_, let list): cells += list.count
+      case .rows(.insert(let slots, _)), .rows(.load(let slots, _)): rows += slots.count
+      case .rows(.remove(let slots)), .rows(.revive(let slots)): rows += slots.count
+      case .rows(.move(let there, _)): rows += there.count
+      case .schema: columns += 1
+      }
+    }
+  }
+
+  /// Counts the changes of another record in.
+  mutating func add(_ other: ChangeExtent) {
+    cells += other.cells
+    rows += other.rows
+    columns += other.columns
   }
 }
 
@@ -40,8 +104,14 @@ package struct UndoHistory: Sendable {
   package private(set) var undoSteps: [HistoryStep] = []
   /// Steps that can be redone, the next one last.
   package private(set) var redoSteps: [HistoryStep] = []
-  private let byteSizeMax: Int
-  private var byteSize = 0
+  /// The limit in bytes; the newest step is kept even if it is larger.
+  package let byteSizeMax: Int
+  /// About how many bytes the steps take.
+  package private(set) var byteSize = 0
+  /// How many steps were let go because of the limit, oldest first.
+  package private(set) var droppedCount = 0
+  /// The number of the newest step ever made.
+  private var lastNumber = 0
   /// What records of class `none` touched while there was something to undo: undo leaves it alone.
   private var liveCells: [ColumnNumber: SlotMap<Revision>] = [:]
   private var liveRows = SlotMap<Revision>()
@@ -57,13 +127,16 @@ package struct UndoHistory: Sendable {
     case .none: noteLive(record, at: revision)
     case .step, .join:
       dropRedo()
-      let applied = AppliedRecord(record: record, revision: revision)
-      byteSize += record.byteSize
       if record.historyClass == .join, let last = undoSteps.last, last.author == record.author {
-        byteSize += undoSteps[undoSteps.count - 1].join(applied) - record.byteSize
+        let applied = AppliedRecord(record: record, revision: revision)
+        byteSize += undoSteps[undoSteps.count - 1].join(applied)
       } else {
-        undoSteps.append(
-          HistoryStep(records: [applied], label: record.label, author: record.author))
+        lastNumber += 1
+        let step = HistoryStep(
+          number: lastNumber, record, at: revision, label: record.label, author: record.author,
+          cause: record.cause)
+        byteSize += step.byteSize
+        undoSteps.append(step)
       }
       dropOldest()
     }
@@ -122,6 +195,7 @@ package struct UndoHistory: Sendable {
       dropped += 1
     }
     undoSteps.removeFirst(dropped)
+    droppedCount += dropped
   }
 
   private mutating func noteLive(_ record: EditRecord, at revision: Revision) {

@@ -177,7 +177,7 @@ package struct TableCloseParams: WireParams {
 package struct TableUndoParams: WireParams {
   /// The table.
   package var table: WireText
-  /// Whose step; by default anybody's.
+  /// Who goes back or forth; by default whoever made the step.
   package var author: WireText?
 
   /// Goes one step back or forth.

@@ -95,7 +95,7 @@ package enum TextPlace: Equatable, Sendable {
   private static let wordNames: Set<String> = [
     "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
-    "sortCycle", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
+    "sortCycle", "cause", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
     "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap",
   ]
 
@@ -129,6 +129,7 @@ package enum TextPlace: Equatable, Sendable {
     style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
+    undone redone dropped bytesMax current done cause
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -166,6 +167,7 @@ package enum TextPlace: Equatable, Sendable {
     unknownCharset tooMuchGarbage
     unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
     badNumber badEscape controlCharacter invalidUTF8 trailingBytes
+    table/history table/jump unknownStep
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }

@@ -91,7 +91,8 @@ struct LawWorld {
   private mutating func perform(_ random: inout SeededGenerator) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<8: edit(&random)
-    case 8, 9:
+    case 8: jump(&random)
+    case 9:
       trace.append("undo")
       table.undo()
       model.undo()
@@ -110,6 +111,24 @@ struct LawWorld {
     }
     for index in replicas.indices where !slow.contains(index) { replicas[index].drain() }
     if plan.hasLiveEdits { model.items = (table.state?.plainRows ?? []) + [nil] }
+  }
+
+  /// Goes to a step of the history; the model goes step by step.
+  private mutating func jump(_ random: inout SeededGenerator) {
+    let history = table.run { $0.history }
+    let done = history.undoSteps.map(\.number)
+    let numbers = [0] + done + history.redoSteps.reversed().map(\.number)
+    guard let place = numbers.indices.randomElement(using: &random) else { return }
+    trace.append("jump to \(numbers[place]) of \(numbers), \(done.count) done")
+    if table.jump(to: numbers[place]) == nil { problems.append("a step cannot be jumped to") }
+    if place < done.count {
+      for _ in place..<done.count { model.undo() }
+    } else {
+      for _ in done.count..<place { model.redo() }
+    }
+    if table.run({ $0.history.undoSteps.map(\.number) }) != Array(numbers[1..<(place + 1)]) {
+      problems.append("a jump changes which steps there are")
+    }
   }
 
   private mutating func load(_ random: inout SeededGenerator) {

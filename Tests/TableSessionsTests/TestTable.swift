@@ -168,6 +168,9 @@ final class TestTable: Sendable {
   @discardableResult
   func redo() -> StepOutcome? { run { try? $0.redo(author: nil) } }
 
+  @discardableResult
+  func jump(to step: Int) -> JumpOutcome? { run { try? $0.jump(to: step, author: nil) } }
+
   func load(to count: Int) {
     source.publish(count)
     let rows = source.rows.count

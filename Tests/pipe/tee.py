@@ -21,7 +21,7 @@ EVENTS = {
 CODES = {
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
 }  # fmt: skip
-CHANGES = {"table/edit", "table/undo", "table/redo"}
+CHANGES = {"table/edit", "table/undo", "table/redo", "table/jump"}
 LONG_INTEGER = 10**14
 
 

@@ -168,6 +168,9 @@ enum ErrorMapping {
       failed("stillLoading", "Rows of the table are still being read; ask again when they are.")
     case .revisionIsGone(let asked, let oldest, let current):
       revisionIsGone(asked, oldest, current)
+    case .unknownStep(let number):
+      failed(
+        "unknownStep", "The history has no step \(number).", [("step", .integer(Int64(number)))])
     case .missingKeys(let rows):
       failed(
         "missingKeys", "A row has no key.",

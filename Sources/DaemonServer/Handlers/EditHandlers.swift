@@ -89,6 +89,8 @@ extension JSONWriter {
   fileprivate mutating func step(_ step: HistoryStep?) {
     guard let step else { return null() }
     beginObject()
+    name("id")
+    int(step.number)
     text("label", step.label)
     text("author", step.author)
     endObject()
@@ -111,6 +113,10 @@ extension JSONWriter {
     int(history.redoCount)
     text("undoLabel", history.undoLabel)
     text("redoLabel", history.redoLabel)
+    if history.droppedCount > 0 {
+      name("dropped")
+      int(history.droppedCount)
+    }
     endObject()
   }
 }

@@ -283,6 +283,14 @@ export class Table {
   diff(to?: Table | null, options?: DiffOptions): Promise<Difference>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
   redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
+  /** The steps that are kept, oldest first: those done, then those taken back. */
+  history(
+    options?: RequestOptions & {first?: number; size?: number},
+  ): Promise<protocol.TableHistoryResult>;
+  /** Goes to the state after a step; 0: before all that are kept. */
+  jump(
+    step: number, options?: RequestOptions & {author?: string},
+  ): Promise<protocol.TableJumpResult>;
   decodeKey(key: protocol.RowKey): Key;
   view(
     state?: ViewStatePatch, options?: RequestOptions & {view?: string; wait?: boolean},

@@ -452,10 +452,10 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
-    | "placeIsMoving" | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit"
-    | "tooManyCells" | "expression" | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey"
-    | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible" | "changedTwice"
-    | "orderPending"
+    | "unknownStep" | "placeIsMoving" | "conflict" | "notEditable" | "notSortable"
+    | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat" | "unknownType"
+    | "doubledSortKey" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
+    | "changedTwice" | "orderPending"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -597,6 +597,8 @@ export interface History {
   redo: number;
   undoLabel?: string;
   redoLabel?: string;
+  /** Steps that were let go because of undoBytesMax, if any. */
+  dropped?: number;
 }
 
 /** What stays in place when content changes; entry by default. */
@@ -1371,6 +1373,7 @@ export interface TableUndoParams {
 }
 
 export interface TableUndoResultStep {
+  id: number;
   label?: string;
   author?: string;
 }
@@ -1390,6 +1393,7 @@ export interface TableRedoParams {
 }
 
 export interface TableRedoResultStep {
+  id: number;
   label?: string;
   author?: string;
 }
@@ -1397,6 +1401,66 @@ export interface TableRedoResultStep {
 export interface TableRedoResult {
   revision: number;
   step: TableRedoResultStep | null;
+  /** Cells and rows left alone because a later change that is not undone touched them. */
+  skipped: number;
+  history: History;
+}
+
+/** Params of table/history. */
+export interface TableHistoryParams {
+  table: Id;
+  /** Steps to pass over; by default all but the newest. */
+  first?: number;
+  /** 100 by default, at most 1000 are listed. */
+  size?: number;
+}
+
+export interface TableHistoryResultItem {
+  id: number;
+  done: boolean;
+  label?: string;
+  author?: string;
+  cause: Open<"edit" | "setRows">;
+  /** Made when it was last done or taken back. */
+  revision: number;
+  /** Written. */
+  cells: number;
+  /** That came, went or moved. */
+  rows: number;
+  /** Changes of the columns. */
+  columns: number;
+  bytes: number;
+}
+
+export interface TableHistoryResult {
+  revision: number;
+  /** Steps that are kept. */
+  count: number;
+  /** The newest step that is done; 0: none. */
+  current: number;
+  /** What the steps take, about. */
+  bytes: number;
+  bytesMax: number;
+  /** Oldest steps that were let go because of bytesMax. */
+  dropped: number;
+  first: number;
+  items: TableHistoryResultItem[];
+}
+
+/** Params of table/jump. */
+export interface TableJumpParams {
+  table: Id;
+  /** The newest step that is to be done; 0: before the oldest one kept. */
+  step: number;
+  author?: string;
+}
+
+export interface TableJumpResult {
+  revision: number;
+  /** Steps taken back. */
+  undone: number;
+  /** Steps done again. */
+  redone: number;
   /** Cells and rows left alone because a later change that is not undone touched them. */
   skipped: number;
   history: History;
@@ -1964,10 +2028,17 @@ export interface Requests {
   "table/describe": { params: TableDescribeParams; result: TableDescription };
   /** Changes rows, cells and columns: all or nothing, in list order. */
   "table/edit": { params: TableEditParams; result: TableEditResult };
-  /** Takes back the last step, or the last one of an author. */
+  /** Takes back the last step. */
   "table/undo": { params: TableUndoParams; result: TableUndoResult };
   /** Does again what was undone last. */
   "table/redo": { params: TableRedoParams; result: TableRedoResult };
+  /**
+   * Lists the steps of a table, oldest first: those that are done, then those that were taken
+   * back.
+   */
+  "table/history": { params: TableHistoryParams; result: TableHistoryResult };
+  /** Goes to the state after a step: takes back, or does again, all between. */
+  "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Gives a table new content: the daemon finds what changed and applies it as one record. */
   "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
   /** What turns one table, or one of its revisions, into another; page by page. */

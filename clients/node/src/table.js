@@ -145,7 +145,7 @@ export class Table {
     }
   }
 
-  /** Takes back the newest step, or the newest one of an author. */
+  /** Takes back the newest step; `author` says who does. */
   undo({author, ...options} = {}) {
     return this.request("table/undo", given({author}), options);
   }
@@ -153,6 +153,16 @@ export class Table {
   /** Makes the step again that was taken back last. */
   redo({author, ...options} = {}) {
     return this.request("table/redo", given({author}), options);
+  }
+
+  /** The steps that are kept, oldest first: those done, then those taken back. */
+  history({first, size, ...options} = {}) {
+    return this.request("table/history", given({first, size}), options);
+  }
+
+  /** Takes steps back, or does them again, until one is the newest done; 0: before all kept. */
+  jump(step, {author, ...options} = {}) {
+    return this.request("table/jump", given({step, author}), options);
   }
 
   /** A key as scripts hold it: long integers are `BigInt`. */

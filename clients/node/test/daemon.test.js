@@ -106,6 +106,15 @@ test("edits, undo and redo", {skip}, async (t) => {
   assert.deepEqual(await texts(), ["a", "b"]);
   await table.redo();
   assert.deepEqual(await texts(), ["x", "y", "A"]);
+  const {items, current} = await table.history();
+  assert.deepEqual(items.map(({id, done, label}) => [id, done, label]), [
+    [1, true, undefined], [4, true, "many"],
+  ]);
+  assert.equal(current, 4);
+  assert.equal((await table.jump(0)).undone, 2);
+  assert.deepEqual(await texts(), ["a"]);
+  assert.equal((await table.jump(4)).redone, 2);
+  assert.deepEqual(await texts(), ["x", "y", "A"]);
 });
 
 test("errors name the place", {skip}, async (t) => {

@@ -76,6 +76,12 @@ def test_edits_undo_and_redo(daemon):
         assert table.undo().step is None
         table.redo()
         assert view.rows().columns()["v"] == ["c", "a", "b"]
+        steps = table.history()
+        assert [(step.id, step.done, step.rows) for step in steps.steps] == [(1, True, 1), (2, False, 1)]
+        assert steps.current == 1 and steps.size <= steps.size_limit
+        assert table.jump(steps.steps[-1]).redone == 1
+        assert table.jump(0).undone == 2
+        assert view.rows().columns()["v"] == ["a", "b"]
 
 
 def test_errors_name_the_place(daemon):

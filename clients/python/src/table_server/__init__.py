@@ -26,6 +26,8 @@ from .schema import (
     History,
     Progress,
     RowCount,
+    Step,
+    StepList,
     TableChange,
     UndoResult,
 )
@@ -70,6 +72,8 @@ __all__ = [
     "Stage",
     "Subscription",
     "Table",
+    "Step",
+    "StepList",
     "TableChange",
     "TableServerError",
     "Update",

@@ -541,9 +541,9 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
-    # placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells, expression,
-    # evaluation, badFormat, unknownType, doubledSortKey, mixedEdits, keyColumn, columnExists,
-    # notConvertible, changedTwice, orderPending
+    # unknownStep, placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells,
+    # expression, evaluation, badFormat, unknownType, doubledSortKey, mixedEdits, keyColumn,
+    # columnExists, notConvertible, changedTwice, orderPending
     kind: str
 
 
@@ -747,6 +747,8 @@ class _HistoryRequired(TypedDict):
 class History(_HistoryRequired, total=False):
     undoLabel: str
     redoLabel: str
+    # Steps that were let go because of undoBytesMax, if any.
+    dropped: int
 
 
 # What stays in place when content changes; entry by default.
@@ -1635,7 +1637,11 @@ class TableUndoParams(_TableUndoParamsRequired, total=False):
     author: str
 
 
-class TableUndoResultStep(TypedDict, total=False):
+class _TableUndoResultStepRequired(TypedDict):
+    id: int
+
+
+class TableUndoResultStep(_TableUndoResultStepRequired, total=False):
     label: str
     author: str
 
@@ -1658,7 +1664,11 @@ class TableRedoParams(_TableRedoParamsRequired, total=False):
     author: str
 
 
-class TableRedoResultStep(TypedDict, total=False):
+class _TableRedoResultStepRequired(TypedDict):
+    id: int
+
+
+class TableRedoResultStep(_TableRedoResultStepRequired, total=False):
     label: str
     author: str
 
@@ -1666,6 +1676,78 @@ class TableRedoResultStep(TypedDict, total=False):
 class TableRedoResult(TypedDict):
     revision: int
     step: Union[TableRedoResultStep, None]
+    # Cells and rows left alone because a later change that is not undone touched them.
+    skipped: int
+    history: History
+
+
+class _TableHistoryParamsRequired(TypedDict):
+    table: Id
+
+
+class TableHistoryParams(_TableHistoryParamsRequired, total=False):
+    """Params of table/history."""
+
+    # Steps to pass over; by default all but the newest.
+    first: int
+    # 100 by default, at most 1000 are listed.
+    size: int
+
+
+class _TableHistoryResultItemRequired(TypedDict):
+    id: int
+    done: bool
+    # Known: edit, setRows
+    cause: str
+    # Made when it was last done or taken back.
+    revision: int
+    # Written.
+    cells: int
+    # That came, went or moved.
+    rows: int
+    # Changes of the columns.
+    columns: int
+    bytes: int
+
+
+class TableHistoryResultItem(_TableHistoryResultItemRequired, total=False):
+    label: str
+    author: str
+
+
+class TableHistoryResult(TypedDict):
+    revision: int
+    # Steps that are kept.
+    count: int
+    # The newest step that is done; 0: none.
+    current: int
+    # What the steps take, about.
+    bytes: int
+    bytesMax: int
+    # Oldest steps that were let go because of bytesMax.
+    dropped: int
+    first: int
+    items: List[TableHistoryResultItem]
+
+
+class _TableJumpParamsRequired(TypedDict):
+    table: Id
+    # The newest step that is to be done; 0: before the oldest one kept.
+    step: int
+
+
+class TableJumpParams(_TableJumpParamsRequired, total=False):
+    """Params of table/jump."""
+
+    author: str
+
+
+class TableJumpResult(TypedDict):
+    revision: int
+    # Steps taken back.
+    undone: int
+    # Steps done again.
+    redone: int
     # Cells and rows left alone because a later change that is not undone touched them.
     skipped: int
     history: History
@@ -2356,6 +2438,8 @@ RequestMethod = Literal[
     "table/edit",
     "table/undo",
     "table/redo",
+    "table/history",
+    "table/jump",
     "table/setRows",
     "table/diff",
     "view/open",

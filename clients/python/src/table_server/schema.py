@@ -55,12 +55,17 @@ class History(NamedTuple):
     redo: int = 0
     undo_label: Optional[str] = None
     redo_label: Optional[str] = None
+    dropped: int = 0
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> History:
         """Reads a ``history`` member."""
         return History(
-            wire.get("undo", 0), wire.get("redo", 0), wire.get("undoLabel"), wire.get("redoLabel")
+            wire.get("undo", 0),
+            wire.get("redo", 0),
+            wire.get("undoLabel"),
+            wire.get("redoLabel"),
+            wire.get("dropped", 0),
         )
 
 
@@ -138,6 +143,60 @@ class UndoResult(NamedTuple):
 
     revision: int
     step: Optional[Mapping[str, Any]]
+    skipped: int
+    history: History
+
+
+class Step(NamedTuple):
+    """One step of a history; ``done`` is false while it is taken back."""
+
+    id: int
+    done: bool
+    label: Optional[str]
+    author: Optional[str]
+    cause: str
+    revision: int
+    cells: int
+    rows: int
+    columns: int
+    size: int
+
+    @staticmethod
+    def from_wire(wire: Mapping[str, Any]) -> Step:
+        """Reads an item of the answer to ``table/history``."""
+        return Step(
+            wire["id"],
+            wire["done"],
+            wire.get("label"),
+            wire.get("author"),
+            wire["cause"],
+            wire["revision"],
+            wire["cells"],
+            wire["rows"],
+            wire["columns"],
+            wire["bytes"],
+        )
+
+
+class StepList(NamedTuple):
+    """Steps that are kept, oldest first; ``current`` is the newest one done, or 0."""
+
+    revision: int
+    count: int
+    current: int
+    size: int
+    size_limit: int
+    dropped: int
+    first: int
+    steps: List[Step]
+
+
+class JumpResult(NamedTuple):
+    """How many steps a jump took back or did again."""
+
+    revision: int
+    undone: int
+    redone: int
     skipped: int
     history: History
 

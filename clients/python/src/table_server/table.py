@@ -29,7 +29,10 @@ from .schema import (
     Description,
     EditResult,
     History,
+    JumpResult,
     RowCount,
+    Step,
+    StepList,
     TableChange,
     UndoResult,
 )
@@ -239,6 +242,32 @@ class Table:
         return UndoResult(
             answer["revision"],
             answer["step"],
+            answer["skipped"],
+            History.from_wire(answer["history"]),
+        )
+
+    def history(self, first: Optional[int] = None, size: Optional[int] = None) -> StepList:
+        """The steps that are kept, oldest first: those done, then those taken back."""
+        answer = self.request("table/history", given(first=first, size=size))
+        return StepList(
+            answer["revision"],
+            answer["count"],
+            answer["current"],
+            answer["bytes"],
+            answer["bytesMax"],
+            answer["dropped"],
+            answer["first"],
+            [Step.from_wire(item) for item in answer["items"]],
+        )
+
+    def jump(self, step: Union[int, Step], author: Optional[str] = None) -> JumpResult:
+        """Takes steps back, or does them again, until one is the newest done; 0: before all."""
+        number = step.id if isinstance(step, Step) else step
+        answer = self.request("table/jump", given(step=number, author=author))
+        return JumpResult(
+            answer["revision"],
+            answer["undone"],
+            answer["redone"],
             answer["skipped"],
             History.from_wire(answer["history"]),
         )

@@ -1,0 +1,41 @@
+import TableValues
+
+/// What a jump in the history did.
+package struct JumpOutcome: Sendable {
+  /// The table's revision after it.
+  package var revision: Revision
+  /// How many steps were taken back.
+  package var undone = 0
+  /// How many steps were done again.
+  package var redone = 0
+  /// Cells and rows left alone because a later live change touched them.
+  package var skipped = 0
+}
+
+extension TableSession {
+  /// Takes steps back, or does them again, until a step is the newest one that is done. Each step
+  /// is a record of its own, nothing comes between them, and watchers are told once.
+  ///
+  /// - Parameter number: The step; 0: before the oldest one that is kept.
+  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/closed``; then nothing has changed.
+  package func jump(to number: Int, author: Text?) throws(TableError) -> JumpOutcome {
+    var outcome = JumpOutcome(revision: try state().revision)
+    let isUndone = history.redoSteps.contains { $0.number == number }
+    guard isUndone || number == 0 || history.undoSteps.contains(where: { $0.number == number })
+    else { throw .unknownStep(number) }
+    while isUndone, let next = history.redoSteps.last?.number {
+      let step = try redo(author: author)
+      outcome.redone += 1
+      outcome.skipped += step.skipped
+      outcome.revision = step.revision
+      if next == number { break }
+    }
+    while !isUndone, let newest = history.undoSteps.last?.number, newest != number {
+      let step = try undo(author: author)
+      outcome.undone += 1
+      outcome.skipped += step.skipped
+      outcome.revision = step.revision
+    }
+    return outcome
+  }
+}

@@ -1,3 +1,4 @@
+import RowTree
 import TableValues
 
 /// A set of row slots: one bit per slot, in pages that copies share until written.
@@ -49,6 +50,39 @@ package struct RowSet: Sendable, Equatable {
         slot += 64
       }
     }
+  }
+
+  /// The live rows of an order. O(rows), whole words at a time where slots follow each other.
+  package init(_ order: RowOrder) {
+    order.forEachRun(in: 0..<order.count) { run in
+      insert(run.start..<run.start + UInt32(run.count))
+    }
+  }
+
+  /// The slots of a range as bits, the first of them in the lowest bit. O(range / 64).
+  func bits(in slots: Range<UInt32>) -> RowBits {
+    var bits = RowBits(count: slots.count)
+    for index in bits.words.indices {
+      let first = slots.lowerBound + UInt32(index * 64)
+      let place = Place(first)
+      let shift = UInt64(first & 63)
+      var word = self.word(place) >> shift
+      if shift > 0, slots.upperBound - first > 64 - UInt32(shift) {
+        word |= self.word(Place(first + 64 - UInt32(shift))) << (64 - shift)
+      }
+      let rest = slots.upperBound - first
+      bits.words[index] = rest < 64 ? word & ((1 << UInt64(rest)) - 1) : word
+    }
+    return bits
+  }
+
+  /// Whether a slot of a range is in the set. O(range / 64).
+  func intersects(_ slots: Range<UInt32>) -> Bool { !bits(in: slots).isEmpty }
+
+  private func word(_ place: Place) -> UInt64 {
+    let pages = place.isInserted ? insertedPages : sourcePages
+    guard place.page < pages.count, !pages[place.page].isEmpty else { return 0 }
+    return pages[place.page][place.word]
   }
 
   /// Takes a slot out; false if it was not there. O(1), copies a page that is shared.

@@ -1,0 +1,161 @@
+import ColumnStorage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Numbers the different keys of two words that it meets, in the order in which it meets them.
+///
+/// Open addressing with at most half of the places taken. Keys of up to sixteen bytes are compared
+/// themselves; longer texts by a hash, and then byte by byte.
+struct AggregateCodes: Sendable {
+  /// The code of rows that are in no group.
+  static let none: UInt32 = .max
+
+  /// A key: two words, and the length of a text, so that a zero byte is never taken for its end.
+  struct Key: Sendable, Equatable {
+    var first: UInt64
+    var second: UInt64
+    var length: UInt32 = 0
+  }
+
+  private struct Place: Sendable {
+    var key = Key(first: 0, second: 0)
+    var code: UInt32 = AggregateCodes.none
+  }
+
+  private var places = [Place](repeating: Place(), count: 64)
+  private let firstSeed = UInt64.random(in: .min ... .max) | 1
+  private let secondSeed = UInt64.random(in: .min ... .max) | 1
+  /// The keys by code.
+  private(set) var keys: [Key] = []
+  /// The long texts by code; empty for all others.
+  private(set) var texts: [Int: [UInt8]] = [:]
+
+  /// How many keys there are.
+  var count: Int { keys.count }
+
+  /// The code of two words, new if they were never met.
+  mutating func code(_ first: UInt64, _ second: UInt64) -> UInt32 {
+    code(Key(first: first, second: second), nil)
+  }
+
+  /// The code of the key that another table gave a code.
+  mutating func code(of code: UInt32, in other: AggregateCodes) -> UInt32 {
+    let key = other.keys[Int(code)]
+    guard key.length > 16 else { return self.code(key, nil) }
+    return (other.texts[Int(code)] ?? []).withUnsafeBytes { self.code(longText: $0) }
+  }
+
+  /// A new code that no key will ever have.
+  mutating func addCode() -> UInt32 {
+    keys.append(Key(first: 0, second: 0))
+    return UInt32(truncatingIfNeeded: keys.count - 1)
+  }
+
+  /// The codes of the rows of an arena that are set in a bitmap; others are left.
+  mutating func addCodes(
+    of arena: TextArena, _ rows: RowBits, to codes: inout [UInt32]
+  ) {
+    arena.bytes.withUnsafeBytes { bytes in
+      arena.offsets.withUnsafeBufferPointer { offsets in
+        codes.withUnsafeMutableBufferPointer { codes in
+          rows.forEachRun(in: 0..<arena.count) { run in
+            for row in run {
+              let start = Int(offsets[row])
+              let count = Int(offsets[row + 1]) - start
+              codes[row] =
+                count <= 16
+                ? code(Self.shortKey(bytes, start, count), nil)
+                : code(longText: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A text of up to sixteen bytes as words; reads no byte behind the arena.
+  @inline(__always)
+  private static func shortKey(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Key {
+    var (first, second): (UInt64, UInt64) = (0, 0)
+    if start + 16 <= bytes.count {
+      first = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      if count < 8 {
+        first &= (1 << UInt64(count &* 8)) &- 1
+      } else if count > 8 {
+        second = bytes.loadUnaligned(fromByteOffset: start + 8, as: UInt64.self)
+        if count < 16 { second &= (1 << UInt64((count &- 8) &* 8)) &- 1 }
+      }
+    } else {
+      for offset in 0..<count {
+        let byte = UInt64(bytes[start + offset])
+        if offset < 8 {
+          first |= byte << UInt64(offset * 8)
+        } else {
+          second |= byte << UInt64(offset * 8 - 64)
+        }
+      }
+    }
+    return Key(first: first, second: second, length: UInt32(truncatingIfNeeded: count))
+  }
+
+  private mutating func code(longText bytes: UnsafeRawBufferPointer) -> UInt32 {
+    let first = TextHash.hash(bytes, firstSeed, secondSeed)
+    let key = Key(
+      first: first, second: UInt64(truncatingIfNeeded: bytes.count),
+      length: UInt32(truncatingIfNeeded: bytes.count))
+    return code(key, bytes)
+  }
+
+  @inline(__always)
+  private mutating func code(_ key: Key, _ longText: UnsafeRawBufferPointer?) -> UInt32 {
+    let mask = places.count &- 1
+    var index = Int(truncatingIfNeeded: hash(key)) & mask
+    let found = places.withUnsafeBufferPointer { places -> UInt32 in
+      while true {
+        let place = places[index]
+        if place.code == Self.none { return Self.none }
+        if place.key == key, longText == nil || holds(longText, place.code) { return place.code }
+        index = (index &+ 1) & mask
+      }
+    }
+    return found == Self.none ? add(key, longText, at: index) : found
+  }
+
+  @inline(__always)
+  private func hash(_ key: Key) -> UInt64 {
+    TextHash.mix(key.first ^ firstSeed, key.second ^ secondSeed &+ UInt64(key.length))
+  }
+
+  private func holds(_ text: UnsafeRawBufferPointer?, _ code: UInt32) -> Bool {
+    guard let text, let base = text.baseAddress, let known = texts[Int(code)] else { return false }
+    return known.withUnsafeBytes { known in
+      known.count == text.count
+        && known.baseAddress.map { memcmp($0, base, text.count) == 0 } ?? false
+    }
+  }
+
+  private mutating func add(
+    _ key: Key, _ longText: UnsafeRawBufferPointer?, at index: Int
+  ) -> UInt32 {
+    let code = UInt32(truncatingIfNeeded: keys.count)
+    keys.append(key)
+    if let longText { texts[Int(code)] = Array(longText) }
+    places[index] = Place(key: key, code: code)
+    if keys.count * 2 > places.count { grow() }
+    return code
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = [Place](repeating: Place(), count: old.count * 2)
+    for place in old where place.code != Self.none {
+      var index = Int(truncatingIfNeeded: hash(place.key)) & (places.count - 1)
+      while places[index].code != Self.none { index = (index + 1) & (places.count - 1) }
+      places[index] = place
+    }
+  }
+}

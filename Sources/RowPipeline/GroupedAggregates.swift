@@ -1,0 +1,146 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Rows grouped by the values of columns, each group with its count of rows and its aggregates.
+///
+/// Rows are in one group when their values are equal in the order of values (see
+/// ``AggregateKind/distinct``); nulls make a group, errors another one. Without columns to group by
+/// all rows are one group.
+package struct GroupedAggregates: Sendable {
+  /// More groups are not made.
+  package static let groupsMax = 1 << 20
+
+  /// How many rows each group has.
+  package private(set) var counts: [Int] = []
+  /// Per plan, the accumulators of the groups.
+  package private(set) var accumulators: [[AggregateAccumulator]]
+  private var keys: GroupKeys
+  private let plans: [AggregatePlan]
+
+  /// Says why there is no result.
+  package enum Failure: Error, Equatable {
+    /// The work was cancelled.
+    case cancelled
+    /// There are more than ``groupsMax`` groups.
+    case tooManyGroups
+  }
+
+  private init(_ columns: [Column], _ plans: [AggregatePlan]) {
+    self.plans = plans
+    accumulators = plans.map { _ in [] }
+    keys = GroupKeys(columns)
+    if columns.isEmpty { addGroups(1) }
+  }
+
+  /// How many groups there are; they stand in the order in which chunks brought them.
+  package var groupCount: Int { counts.count }
+
+  /// The values that the rows of a group have in the columns grouped by; of equal ones the one of the
+  /// lowest slot that has it, in whichever group.
+  package func values(of group: Int) -> [CellValue] { keys.values(of: group) }
+
+  /// The groups in the order of their values, column by column, nulls behind them, errors last.
+  /// O(g log g).
+  package var sortedGroups: [Int] { keys.sortedGroups }
+
+  /// Groups rows in one pass by chunks, in parallel. May block on a file.
+  ///
+  /// - Parameters:
+  ///   - content: The cells.
+  ///   - rows: Which rows.
+  ///   - columns: What is grouped by.
+  ///   - plans: What is told of each group.
+  ///   - parallel: Runs the pieces.
+  ///   - isCancelled: Asked at every chunk.
+  package static func group(
+    content: TableContent, rows: RowSet, by columns: [Column], plans: [AggregatePlan],
+    parallel: ParallelLoop, isCancelled: @escaping @Sendable () -> Bool
+  ) throws(Failure) -> GroupedAggregates {
+    let numbers = (0..<content.chunkCount).filter { rows.intersects(content.slots(ofChunk: $0)) }
+    let pieceCount = rows.count < Parallel.rowCountMin ? 1 : min(numbers.count, piecesMax)
+    let pieces = Parallel.map(pieceCount, parallel) { piece in
+      var part = GroupedAggregates(columns, plans)
+      let (first, end) = (
+        numbers.count * piece / pieceCount, numbers.count * (piece + 1) / pieceCount
+      )
+      for number in numbers[first..<end] where !isCancelled() && part.groupCount <= groupsMax {
+        part.add(content, number, rows)
+      }
+      return part
+    }
+    if isCancelled() { throw .cancelled }
+    guard var result = pieces.first else { return GroupedAggregates(columns, plans) }
+    for piece in pieces.dropFirst() where result.groupCount <= groupsMax { result.merge(piece) }
+    if result.groupCount > groupsMax { throw .tooManyGroups }
+    return result
+  }
+
+  /// A few pieces more than cores, so that a slow one is waited for less.
+  private static let piecesMax = 8
+
+  /// The accumulators of some rows, one per plan, in one pass by chunks, in parallel. May block on a
+  /// file.
+  package static func accumulators(
+    content: TableContent, rows: RowSet, plans: [AggregatePlan], parallel: ParallelLoop,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws(PipelineCancelled) -> [AggregateAccumulator] {
+    do {
+      let result = try group(
+        content: content, rows: rows, by: [], plans: plans, parallel: parallel,
+        isCancelled: isCancelled)
+      return result.accumulators.map { $0[0] }
+    } catch {
+      throw PipelineCancelled()
+    }
+  }
+
+  // MARK: Pieces
+
+  private mutating func add(_ content: TableContent, _ number: Int, _ rows: RowSet) {
+    let slots = content.slots(ofChunk: number)
+    let bits = rows.bits(in: slots)
+    var requests: [ColumnRequest] = []
+    let wanted = keys.requests + plans.filter { $0.needsCells }.map(\.request)
+    for request in wanted where !requests.contains(request) { requests.append(request) }
+    let chunks = content.chunks(number, requests)
+    func chunk(_ request: ColumnRequest) -> ColumnChunk? {
+      requests.firstIndex(of: request).map { chunks[$0] }
+    }
+    let codes = keys.codes(keys.requests.compactMap(chunk), bits)
+    addGroups(keys.count - counts.count)
+    count(bits, codes)
+    for (place, plan) in plans.enumerated() {
+      guard plan.needsCells, let chunk = chunk(plan.request) else { continue }
+      AggregateAccumulator.add(chunk, bits, codes: codes, to: &accumulators[place])
+    }
+  }
+
+  private mutating func count(_ rows: RowBits, _ codes: [UInt32]?) {
+    guard let codes else { return counts[0] += rows.count }
+    rows.forEachRun(in: 0..<codes.count) { run in
+      for row in run { counts[Int(codes[row])] += 1 }
+    }
+  }
+
+  private mutating func addGroups(_ count: Int) {
+    guard count > 0 else { return }
+    counts.append(contentsOf: repeatElement(0, count: count))
+    for (place, plan) in plans.enumerated() {
+      accumulators[place].append(
+        contentsOf: repeatElement(AggregateAccumulator(plan), count: count))
+    }
+  }
+
+  /// Adds the groups of rows that come later.
+  private mutating func merge(_ other: GroupedAggregates) {
+    let codes = keys.codes(of: other.keys, groupCount: other.groupCount)
+    addGroups(keys.count - counts.count)
+    for (group, code) in codes.enumerated() {
+      counts[Int(code)] += other.counts[group]
+      for place in plans.indices {
+        accumulators[place][Int(code)].merge(other.accumulators[place][group])
+      }
+    }
+  }
+}

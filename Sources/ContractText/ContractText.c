@@ -10,3 +10,11 @@ static const unsigned char text[] = {
 const unsigned char *contract_text_bytes(void) { return text; }
 
 size_t contract_text_size(void) { return sizeof text; }
+
+static const unsigned char presets[] = {
+#embed "../../Protocol/presets.json"
+};
+
+const unsigned char *presets_text_bytes(void) { return presets; }
+
+size_t presets_text_size(void) { return sizeof presets; }

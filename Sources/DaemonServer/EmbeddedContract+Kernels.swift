@@ -16,4 +16,9 @@ package enum EmbeddedContract {
     }
     return line
   }()
+
+  /// `Protocol/presets.json` as it is written. O(size).
+  static var presets: [UInt8] {
+    Array(UnsafeBufferPointer(start: presets_text_bytes(), count: presets_text_size()))
+  }
 }

@@ -13,6 +13,8 @@ package struct ViewState: Sendable, Equatable {
     case none
   }
 
+  /// The name of the preset whose state was begun with; null returns to it.
+  package var preset: Text?
   /// Sort keys, first key first.
   package var sort: [SortKey] = []
   /// What is searched for.

@@ -16,6 +16,8 @@ package struct TableSetRowsParams: WireParams {
   package var mode: WireContentMode?
   /// Above how many changed rows they are not.
   package var resetAbove: WireResetAbove?
+  /// The preset that says what `resetAbove` does not.
+  package var preset: WireText?
   /// What travels unread with the update.
   package var hints: JSONView?
   /// Whether a newer request may take this one's place.
@@ -50,6 +52,7 @@ package struct TableSetRowsParams: WireParams {
     }
     mode = try reader.optional("mode")?.choice()
     resetAbove = try reader.optional("resetAbove")?.object()
+    preset = try reader.optional("preset")?.text()
     hints = try reader.optional("hints")?.view(expecting: "a value")
     supersede = try reader.optional("supersede")?.bool()
     seen = try reader.optional("seen")?.count()
@@ -72,6 +75,7 @@ package struct TableSetRowsParams: WireParams {
       writer.name("resetAbove")
       resetAbove.write(to: &writer)
     }
+    writer.member("preset", preset)
     if let hints {
       writer.name("hints")
       writer.value(hints)

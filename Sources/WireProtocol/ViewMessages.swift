@@ -8,6 +8,8 @@ package struct ViewOpenParams: WireParams {
   package var view: WireText?
   /// The state to begin with, as a patch of the default.
   package var state: ViewStatePatch?
+  /// The preset whose state takes the default's place.
+  package var preset: WireText?
   /// Whether the answer waits for the order; it does by default.
   package var waits: Bool?
 
@@ -23,6 +25,7 @@ package struct ViewOpenParams: WireParams {
     table = try reader.required("table").text()
     view = try reader.optional("view")?.text()
     state = try reader.optional("state")?.object()
+    preset = try reader.optional("preset")?.text()
     waits = try reader.optional("wait")?.bool()
   }
 
@@ -31,6 +34,7 @@ package struct ViewOpenParams: WireParams {
     writer.member("table", table)
     writer.member("view", view)
     writer.member("state", state)
+    writer.member("preset", preset)
     writer.member("wait", waits)
   }
 }

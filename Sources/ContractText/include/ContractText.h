@@ -10,4 +10,11 @@ const unsigned char *contract_text_bytes(void);
 /// How many bytes there are.
 size_t contract_text_size(void);
 
+/// The bytes of Protocol/presets.json as they were when this was compiled; they live as long as
+/// the process.
+const unsigned char *presets_text_bytes(void);
+
+/// How many bytes there are.
+size_t presets_text_size(void);
+
 #endif

@@ -249,7 +249,7 @@ enum ErrorMapping {
   }
 
   private static func duplicateKeys(_ keys: [DuplicateKey], isOld: Bool = false) -> ResponseError {
-    let list = keys.map { duplicate -> JSONValue in
+    let list = grouped(keys).map { duplicate -> JSONValue in
       [
         "key": value(duplicate.key),
         "rows": .array(duplicate.rows.map { .integer(Int64($0)) }),
@@ -263,6 +263,21 @@ enum ErrorMapping {
     }
     return failed(
       "duplicateKeys", "Several rows would have one key\(first).", [("keys", .array(list))])
+  }
+
+  /// One entry for each key, with all rows found: those who find them pair each with the first.
+  private static func grouped(_ keys: [DuplicateKey]) -> [DuplicateKey] {
+    var groups: [DuplicateKey] = []
+    var places: [RowKey: Int] = [:]
+    for duplicate in keys {
+      if let place = places[duplicate.key] {
+        groups[place].rows += duplicate.rows.dropFirst()
+      } else {
+        places[duplicate.key] = groups.count
+        groups.append(duplicate)
+      }
+    }
+    return groups
   }
 
   static func value(_ key: RowKey) -> JSONValue {

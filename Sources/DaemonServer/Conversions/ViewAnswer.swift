@@ -22,6 +22,10 @@ extension JSONWriter {
     if let filter = snapshot.state.filter {
       FilterConversion(schema: schema).writeProblems(of: filter, to: &self)
     }
+    if let preset = snapshot.state.preset {
+      name("preset")
+      string(preset.utf8)
+    }
     counts(snapshot)
     name("columns")
     columnIDs(snapshot.columns)

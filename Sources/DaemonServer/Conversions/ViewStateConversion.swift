@@ -18,10 +18,19 @@ struct ViewStateConversion {
   ///
   /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
   func merging(_ patch: ViewStatePatch, into old: ViewState) throws -> ViewState {
+    try merging(patch, into: old, defaults: defaults(preset: old.preset))
+  }
+
+  /// A state with a patch merged in; null gives a member back what it has in `defaults`.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
+  func merging(
+    _ patch: ViewStatePatch, into old: ViewState, defaults: ViewState
+  ) throws -> ViewState {
     var state = old
     switch patch.sort {
     case .absent: break
-    case .null: state.sort = defaultSort
+    case .null: state.sort = defaults.sort
     case .value(let keys): state.sort = try sortKeys(keys, "/state/sort")
     }
     state.search = try search(patch.search, old.search)
@@ -34,10 +43,10 @@ struct ViewStateConversion {
       state.filterColumns = [:]
       for number in filter.columns(in: schema) { state.filterColumns[number] = schema[number]?.id }
     }
-    state.selection = Self.selection(patch.selection, old.selection)
+    state.selection = Self.selection(patch.selection, old.selection, defaults.selection)
     switch patch.page {
     case .absent: break
-    case .null: (state.pageSize, state.pageIndex) = (nil, 0)
+    case .null: (state.pageSize, state.pageIndex) = (defaults.pageSize, 0)
     case .value(let page):
       if !page.size.isAbsent { state.pageSize = page.size.value }
       if !page.index.isAbsent { state.pageIndex = page.index.value ?? 0 }
@@ -45,7 +54,7 @@ struct ViewStateConversion {
     try mergeColumns(patch, into: &state)
     switch patch.sortCycle {
     case .absent: break
-    case .null: state.sortCycle = ViewState().sortCycle
+    case .null: state.sortCycle = defaults.sortCycle
     case .value(let steps):
       state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
     }
@@ -131,11 +140,11 @@ struct ViewStateConversion {
   }
 
   private static func selection(
-    _ patch: WireMember<ViewStatePatch.SelectionPatch>, _ old: SelectionRules
+    _ patch: WireMember<ViewStatePatch.SelectionPatch>, _ old: SelectionRules,
+    _ standard: SelectionRules
   ) -> SelectionRules {
-    guard case .value(let patch) = patch else { return patch.isAbsent ? old : SelectionRules() }
+    guard case .value(let patch) = patch else { return patch.isAbsent ? old : standard }
     var rules = old
-    let standard = SelectionRules()
     func take<Wire: WireChoice, Value: RawRepresentable<String>>(
       _ member: WireMember<Wire>, _ value: inout Value, _ standard: Value
     ) {

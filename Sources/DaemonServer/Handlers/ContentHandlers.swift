@@ -11,7 +11,10 @@ import WireProtocol
 enum ContentHandlers {
   /// `table/setRows`.
   static func setRows(_ call: MethodCall) throws {
-    let params = try TableSetRowsParams(decoding: call.params)
+    var params = try TableSetRowsParams(decoding: call.params)
+    if let preset = try params.preset.map(Presets.named), params.resetAbove == nil {
+      params.resetAbove = preset.setRows?.resetAbove
+    }
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
     let limits = call.daemon.options.limits
     if let bytes = params.hints?.rawText.count, bytes > limits.hintsBytesMax {
@@ -23,7 +26,7 @@ enum ContentHandlers {
     let mayGiveWay = params.supersede ?? false
     let content = ContentCall(
       rowCount: params.rows.count,
-      request: { state in
+      request: { [params] state in
         try ContentConversion.request(params, for: state, columnsMax: limits.columnsMax)
       },
       isCancelled: { answer.isCancelled },

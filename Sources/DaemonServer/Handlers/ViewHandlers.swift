@@ -12,6 +12,7 @@ enum ViewHandlers {
   /// `view/open`.
   static func open(_ call: MethodCall) throws {
     let params = try ViewOpenParams(decoding: call.params)
+    let preset = try params.preset.map(Presets.named)
     let table = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
     let entry = try registry.table(table)
@@ -22,8 +23,7 @@ enum ViewHandlers {
         let schema = try session.state().content.schema
         let sort = entry.facts.state.withLock { $0.defaultSort }
         let conversion = ViewStateConversion(schema: schema, defaultSort: sort)
-        var initial = ViewState()
-        initial.sort = sort
+        let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
         let state = try params.state.map { try conversion.merging($0, into: initial) }
         let change = ViewStateChange(
           state: state ?? initial, namesPage: true, waits: params.waits ?? true)

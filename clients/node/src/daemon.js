@@ -148,6 +148,12 @@ export class Daemon {
     return new Map(entriesOf(answer.tables));
   }
 
+  /** The defaults of other table libraries by name, for `Table.view`. */
+  async presets(options) {
+    const answer = await this.request("preset/list", {}, options);
+    return new Map(answer.presets.map((preset) => [preset.name, preset]));
+  }
+
   /** Counters of the connection and the process, by name. */
   async stats(options) {
     return new Map(entriesOf(await this.request("server/stats", {}, options)));

@@ -150,6 +150,7 @@ export class Daemon {
   ): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
   sync(options?: RequestOptions & {table?: string}): Promise<Map<string, number>>;
+  presets(options?: RequestOptions): Promise<Map<string, protocol.Preset>>;
   stats(options?: RequestOptions): Promise<Map<string, number>>;
   /** Returns what ends it, as all these do. */
   onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;
@@ -180,6 +181,7 @@ export interface SetRowsOptions extends RequestOptions {
   compare?: protocol.Comparison | "value";
   mode?: "diff" | "reset";
   resetAbove?: {changes?: number; share?: number};
+  preset?: protocol.PresetName;
   hints?: unknown;
   supersede?: boolean;
   seen?: number;
@@ -293,7 +295,8 @@ export class Table {
   ): Promise<protocol.TableJumpResult>;
   decodeKey(key: protocol.RowKey): Key;
   view(
-    state?: ViewStatePatch, options?: RequestOptions & {view?: string; wait?: boolean},
+    state?: ViewStatePatch,
+    options?: RequestOptions & {view?: string; preset?: protocol.PresetName; wait?: boolean},
   ): Promise<View>;
   changes(options?: WaitOptions): AsyncIterableIterator<protocol.TableDidChangeParams>;
   onChange(callback: (change: protocol.TableDidChangeParams) => void): () => void;
@@ -349,6 +352,8 @@ export class View {
   readonly viewRevision: number;
   readonly revision: number;
   readonly state: ViewState;
+  /** What the state returns to, where it is not the default. */
+  readonly preset?: protocol.PresetName;
   readonly counts: Counts;
   readonly order: protocol.Order;
   readonly columns: readonly string[];

@@ -837,6 +837,37 @@ export interface UpdateBlock {
   matches?: UpdateBlockMatch[];
 }
 
+export interface PresetSetRowsResetAbove {
+  changes?: number;
+  share?: number;
+}
+
+/** What table/setRows takes from it. */
+export interface PresetSetRows {
+  resetAbove?: PresetSetRowsResetAbove;
+}
+
+export interface PresetDifference {
+  option: string;
+  pages: string;
+  source: string;
+}
+
+/** The defaults of another library. */
+export interface Preset {
+  name: PresetName;
+  /** The library and its version. */
+  source: string;
+  state: ViewStatePatch;
+  /** What table/setRows takes from it. */
+  setRows?: PresetSetRows;
+  /** Where the library's pages and its source differ; the source holds. */
+  differences: PresetDifference[];
+}
+
+export type PresetName =
+  | "swiftdatatables" | "tabler-macos" | "tabler-ios" | "datasource" | "functionaltabledata";
+
 export interface ViewDescriptionFilterProblem {
   /** JSON pointer into the state. */
   pointer: string;
@@ -850,6 +881,7 @@ export interface ViewDescription {
   viewRevision: number;
   revision: number;
   state: ViewState;
+  preset?: PresetName;
   /** Conditions that do not fit the columns any more; they are kept and left out. */
   filterProblems?: ViewDescriptionFilterProblem[];
   counts: Counts;
@@ -1489,6 +1521,7 @@ export interface TableSetRowsParams {
   mode?: "diff" | "reset";
   /** Changes above which mode is reset; off by default. */
   resetAbove?: TableSetRowsParamsResetAbove;
+  preset?: PresetName;
   /** Any JSON; travels unread in the updates that tell the change. */
   hints?: unknown;
   /** Whether a newer table/setRows may take this one's place. */
@@ -1604,6 +1637,7 @@ export interface ViewOpenParams {
   table: Id;
   view?: Id;
   state?: ViewStatePatch;
+  preset?: PresetName;
   /** false: answer before the order is ready. */
   wait?: boolean;
 }
@@ -1885,6 +1919,10 @@ export interface TableCloseParams {
   table: Id;
 }
 
+export interface PresetListResult {
+  presets: Preset[];
+}
+
 /** From the arrival until the answer is ready; at most a quarter too high. */
 export interface ServerStatsResultMethodsEntryMicroseconds {
   p50: number;
@@ -2079,6 +2117,8 @@ export interface Requests {
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */
   "table/close": { params: TableCloseParams; result: null };
+  /** The defaults of other libraries, for view/open and table/setRows. */
+  "preset/list": { params: NoParams; result: PresetListResult };
   /** Counters of the connection and the process; members may grow. */
   "server/stats": { params: NoParams; result: ServerStatsResult };
   /** This document, from the daemon itself; may be asked before initialize too. */

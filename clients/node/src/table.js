@@ -110,13 +110,13 @@ export class Table {
   /** Gives the table new content; the daemon finds what changed. */
   setRows(rows, setOptions = {}) {
     const {
-      columns, match, compare, mode, resetAbove, hints, supersede, seen, label, author, history,
-      invalid, ...options
+      columns, match, compare, mode, resetAbove, preset, hints, supersede, seen, label, author,
+      history, invalid, ...options
     } = setOptions;
     const types = columns?.map((id) => this.types.get(id)) ?? this.columns.map(({type}) => type);
     const params = given({
-      columns, match: kind(match), compare: kind(compare), mode, resetAbove, hints, supersede,
-      seen, label, author, history, invalid,
+      columns, match: kind(match), compare: kind(compare), mode, resetAbove, preset, hints,
+      supersede, seen, label, author, history, invalid,
     });
     const wire = rowsToWire(rows, this.types, types);
     return this.request("table/setRows", {rows: wire, ...params}, options);
@@ -173,9 +173,9 @@ export class Table {
   // MARK: Views and events
 
   /** Opens a view; the state is that of `View.set` (sort, search, page…). */
-  async view(state, {view, wait, ...options} = {}) {
+  async view(state, {view, preset, wait, ...options} = {}) {
     const patch = state === undefined ? undefined : viewState(state);
-    const params = given({view, state: patch, wait});
+    const params = given({view, state: patch, preset, wait});
     return new View(this, await this.request("view/open", params, options));
   }
 

@@ -46,6 +46,7 @@ export class View {
     this.viewRevision = answer.viewRevision;
     this.revision = answer.revision;
     this.state = {...answer.state, columns: new Map(entriesOf(answer.state?.columns ?? {}))};
+    this.preset = answer.preset;
     this.counts = answer.counts;
     this.order = answer.order;
     this.columns = answer.columns;

@@ -117,6 +117,18 @@ test("edits, undo and redo", {skip}, async (t) => {
   assert.deepEqual(await texts(), ["x", "y", "A"]);
 });
 
+test("a view with the defaults of another library", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const presets = await daemon.presets();
+  const table = await daemon.create({rows: [["a", 1], ["b", 2]]});
+  const view = await table.view({sort: "column2"}, {preset: "tabler-ios"});
+  assert.equal(view.preset, "tabler-ios");
+  assert.deepEqual(view.state.sortCycle, presets.get("tabler-ios").state.sortCycle);
+  assert.equal((await table.view()).preset, undefined);
+  const result = await table.setRows([["c", 1], ["d", 2]], {preset: "swiftdatatables"});
+  assert.equal(result.mode, "reset");
+});
+
 test("errors name the place", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const table = await daemon.create({rows: [[1]], columns: [{id: "k"}]});

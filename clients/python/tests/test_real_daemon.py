@@ -84,6 +84,16 @@ def test_edits_undo_and_redo(daemon):
         assert view.rows().columns()["v"] == ["a", "b"]
 
 
+def test_a_view_with_the_defaults_of_another_library(daemon):
+    presets = daemon.presets()
+    table = daemon.create([["a", 1], ["b", 2]])
+    view = table.view(preset="tabler-ios", sort="column2")
+    assert view.preset == "tabler-ios" and view.state["selection"]["mode"] == "none"
+    assert view.state["sortCycle"] == presets["tabler-ios"]["state"]["sortCycle"]
+    assert table.view().preset is None
+    assert table.set_rows([["c", 1], ["d", 2]], preset="swiftdatatables").mode == "reset"
+
+
 def test_errors_name_the_place(daemon):
     with daemon.create([[1]], columns=[{"id": "k"}]) as table:
         with pytest.raises(InvalidParams) as caught:

@@ -192,6 +192,11 @@ class Daemon:
         answer = self.request("view/sync", given(table=table), timeout)
         return dict(answer["tables"])
 
+    def presets(self) -> Dict[str, Dict[str, Any]]:
+        """The defaults of other table libraries by name, for ``Table.view``."""
+        answer = self.request("preset/list", {})
+        return {preset["name"]: preset for preset in answer["presets"]}
+
     def stats(self) -> Dict[str, Any]:
         """Counters of the connection and the process."""
         return dict(self.request("server/stats", {}))

@@ -1011,6 +1011,48 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     matches: List[UpdateBlockMatch]
 
 
+class PresetSetRowsResetAbove(TypedDict, total=False):
+    changes: int
+    share: float
+
+
+class PresetSetRows(TypedDict, total=False):
+    """What table/setRows takes from it."""
+
+    resetAbove: PresetSetRowsResetAbove
+
+
+class PresetDifference(TypedDict):
+    option: str
+    pages: str
+    source: str
+
+
+class _PresetRequired(TypedDict):
+    name: PresetName
+    # The library and its version.
+    source: str
+    state: ViewStatePatch
+    # Where the library's pages and its source differ; the source holds.
+    differences: List[PresetDifference]
+
+
+class Preset(_PresetRequired, total=False):
+    """The defaults of another library."""
+
+    # What table/setRows takes from it.
+    setRows: PresetSetRows
+
+
+PresetName = Literal[
+    "swiftdatatables",
+    "tabler-macos",
+    "tabler-ios",
+    "datasource",
+    "functionaltabledata",
+]
+
+
 class ViewDescriptionFilterProblem(TypedDict):
     # JSON pointer into the state.
     pointer: str
@@ -1032,6 +1074,7 @@ class _ViewDescriptionRequired(TypedDict):
 
 
 class ViewDescription(_ViewDescriptionRequired, total=False):
+    preset: PresetName
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
 
@@ -1779,6 +1822,7 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
     mode: Literal["diff", "reset"]
     # Changes above which mode is reset; off by default.
     resetAbove: TableSetRowsParamsResetAbove
+    preset: PresetName
     # Any JSON; travels unread in the updates that tell the change.
     hints: Any
     # Whether a newer table/setRows may take this one's place.
@@ -1910,6 +1954,7 @@ class ViewOpenParams(_ViewOpenParamsRequired, total=False):
 
     view: Id
     state: ViewStatePatch
+    preset: PresetName
     # false: answer before the order is ready.
     wait: bool
 
@@ -2271,6 +2316,10 @@ class TableCloseParams(TypedDict):
     table: Id
 
 
+class PresetListResult(TypedDict):
+    presets: List[Preset]
+
+
 class ServerStatsResultMethodsEntryMicroseconds(TypedDict):
     """From the arrival until the answer is ready; at most a quarter too high."""
 
@@ -2460,6 +2509,7 @@ RequestMethod = Literal[
     "expression/evaluate",
     "view/close",
     "table/close",
+    "preset/list",
     "server/stats",
     "rpc.discover",
     "shutdown",

@@ -173,6 +173,7 @@ class Table:
         compare: Optional[Union[str, Mapping[str, Any]]] = None,
         mode: Optional[str] = None,
         reset_above: Optional[Mapping[str, Any]] = None,
+        preset: Optional[str] = None,
         hints: Any = None,
         supersede: Optional[bool] = None,
         seen: Optional[int] = None,
@@ -191,9 +192,9 @@ class Table:
             kinds = [self.types.get(column) for column in columns]
         options = given(
             columns=None if columns is None else list(columns), match=_kind(match),
-            compare=_kind(compare), mode=mode, resetAbove=reset_above, hints=hints,
-            supersede=supersede, seen=seen, label=label, author=author, history=history,
-            invalid=invalid,
+            compare=_kind(compare), mode=mode, resetAbove=reset_above,
+            preset=preset, hints=hints, supersede=supersede, seen=seen, label=label, author=author,
+            history=history, invalid=invalid,
         )  # fmt: skip
         wire = [self._encode_row(row, kinds) for row in rows]
         return ContentResult.from_wire(self.request("table/setRows", {"rows": wire, **options}))
@@ -321,10 +322,15 @@ class Table:
 
     # MARK: Views and events
 
-    def view(self, *, view: Optional[str] = None, **state: Any) -> View:
-        """Opens a view; the keywords are those of ``View.set`` (sort, search, page…)."""
+    def view(
+        self, *, view: Optional[str] = None, preset: Optional[str] = None, **state: Any
+    ) -> View:
+        """Opens a view; the keywords are those of ``View.set`` (sort, search, page…).
+
+        ``preset`` names what takes the place of the defaults (``Daemon.presets``).
+        """
         wire = view_state(state)
-        answer = self.request("view/open", given(view=view, state=wire or None))
+        answer = self.request("view/open", given(view=view, preset=preset, state=wire or None))
         return View(self, answer)
 
     def changes(self, timeout: Optional[float] = None) -> Iterator[TableChange]:

@@ -100,6 +100,7 @@ class View:
         self.view_revision: int = answer["viewRevision"]
         self.revision: int = answer["revision"]
         self.state: Dict[str, Any] = answer["state"]
+        self.preset: Optional[str] = answer.get("preset")
         self.counts = Counts.from_wire(answer["counts"])
         self.order: str = answer["order"]
         self.columns: List[str] = list(answer["columns"])

@@ -139,7 +139,8 @@ struct ExactNumberSum: Sendable {
     let divisor = Double(count)
     let sum = value
     if sum.isInfinite, let rare, rare.infinities == 0, rare.negativeInfinities == 0 {
-      return rounded(scaledBy: -64) / divisor * 0x1p64  // the sum leaves the range, the mean does not
+      // The sum leaves the range, the mean does not.
+      return rounded(scaledBy: -64) / divisor * 0x1p64
     }
     return sum / divisor
   }

@@ -27,7 +27,7 @@ from typing import (
 
 from .cells import CellError, Counts, Row
 from .columns import Columns, FieldColumn, TypedColumn
-from .errors import Error, RequestFailed, TableServerError
+from .errors import ContentModified, Error, RequestFailed, TableServerError
 from .ranks import Orders
 from .records import Path
 from .schema import ContentResult, EditResult, UndoResult
@@ -178,7 +178,7 @@ class TypedTable(Generic[Item]):
 
     def items(self) -> List[Item]:
         """All items, in the table's order, as the daemon holds them now."""
-        return [self.item_of(row) for row in self._view.iterate(columns=self._ids)]
+        return [self.item_of(row) for row in self._all_rows()]
 
     def item(self, key: Key) -> Item:
         """The item of a key; raises ``RequestFailed`` (``unknownRow``) if there is none."""
@@ -305,7 +305,7 @@ class TypedTable(Generic[Item]):
         self._learn([item for _, item in items if item is not None])
         numberings = self._numberings()
         if numberings != self._numbered:  # the ranks of all rows are others now
-            rows = list(self._view.get().iterate(columns=self._ids))
+            rows = self._all_rows()
             items = [(row, self._readable(row)) for row in rows]
         wrong: Dict[Key, Dict[str, Any]] = {}
         for row, item in items:
@@ -341,7 +341,7 @@ class TypedTable(Generic[Item]):
         except TableServerError as error:
             if error.kind != "revisionIsGone":
                 raise
-            rows = list(self._view.iterate(columns=self._ids))
+            rows = self._all_rows()
             return self._view.revision, rows
         changed = [entry["key"] for entry in diff.keys["updates"]] + diff.diff["inserts"]["keys"]
         keys = [self.table.decode_key(key) for key in changed]
@@ -349,6 +349,15 @@ class TypedTable(Generic[Item]):
         pieces = (keys[at : at + limit] for at in range(0, len(keys), limit))
         rows = [row for piece in pieces for row in self._view.rows(keys=piece, columns=self._ids)]
         return diff.target["revision"], rows
+
+    def _all_rows(self) -> List[Row]:
+        """Every row at one revision; read again when they change meanwhile."""
+        for _ in range(_ATTEMPTS - 1):
+            try:
+                return list(self._view.iterate(columns=self._ids))
+            except ContentModified:
+                continue
+        return list(self._view.iterate(columns=self._ids))
 
     # MARK: End
 

@@ -11,6 +11,7 @@ import {EventStream} from "./events.js";
 import {entriesOf, given} from "./json.js";
 import {DaemonProcess} from "./process.js";
 import {Table} from "./table.js";
+import {sortToWire} from "./view.js";
 
 /**
  * Starts the daemon and greets it.
@@ -131,11 +132,20 @@ export class Daemon {
     return this.open({...options, ...where, columns: columns ?? options.columns});
   }
 
-  /** Makes a table from rows: arrays in column order, or Maps (or objects) by column id. */
-  create({rows = [], columns, table, name, keyColumns, detectTypes, ...options} = {}) {
-    const types = new Map((columns ?? []).map(({id, title, type}) => [id ?? title, type]));
-    const wire = rowsToWire(rows, types, (columns ?? []).map(({type}) => type));
-    const params = given({table, name, columns, rows: wire, keyColumns, detectTypes});
+  /**
+   * Makes a table from rows: arrays in column order, or Maps (or objects) by column id. `types` are
+   * named types (a `Map` or an object by name), `defaultSort` is written as for `View.sort`.
+   */
+  create({rows = [], columns, types, defaultSort, table, name, keyColumns, detectTypes,
+    ...options} = {}) {
+    const named = new Map(entriesOf(types ?? {}));
+    const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
+    const byId = (columns ?? []).map(({id, title}, index) => [id ?? title, baseTypes[index]]);
+    const wire = rowsToWire(rows, new Map(byId), baseTypes);
+    const sort = sortToWire(defaultSort);
+    const params = given({
+      table, name, columns, rows: wire, types, defaultSort: sort, keyColumns, detectTypes,
+    });
     return this.#openTable("table/create", params, options);
   }
 

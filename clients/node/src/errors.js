@@ -80,6 +80,18 @@ export class ProtocolViolation extends ClientError {}
 /** An update does not continue what the replica holds; it needs `view/resync`. */
 export class OutOfSync extends ClientError {}
 
+/** A cell holds no value of its column's type: it is in error, pending, or null by accident. */
+export class CellUnreadable extends ClientError {
+  constructor(key, column, reason, text) {
+    const shown = text === undefined ? "" : `: ${brief(text)}`;
+    super(`row ${key} has no value in ${column}, ${reason}${shown}`);
+    this.key = key;
+    this.column = column;
+    this.reason = reason;
+    this.text = text;
+  }
+}
+
 const classes = new Map([
   [-32602, InvalidParams],
   [-32803, RequestFailed],

@@ -6,6 +6,7 @@ import type {
 } from "./protocol.js";
 
 export type {protocol, Counts, History};
+export * from "./typed.js";
 
 declare global {
   interface SymbolConstructor {
@@ -142,6 +143,9 @@ export class Daemon {
     options: RequestOptions & {
       rows?: Iterable<NewRow>;
       columns?: readonly protocol.TableCreateParamsColumn[];
+      /** Named types by name. */
+      types?: ByColumn<protocol.NamedTypesEntry>;
+      defaultSort?: Sort;
       table?: string;
       name?: string;
       keyColumns?: readonly string[];

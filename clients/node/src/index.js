@@ -2,9 +2,12 @@
 
 export {Cell, Row, Rows} from "./cells.js";
 export {Difference, sequential, staged} from "./changes.js";
+export {Columns, columnsOf, FieldColumn, TypedColumn} from "./columns.js";
+export {asBigInt, asDate, asDateTime, Converter, converter, oneOf} from "./converters.js";
 export {connect, Daemon} from "./daemon.js";
 export {after, atIndex, before, EditList} from "./edits.js";
 export {
+  CellUnreadable,
   ClientError,
   ContentModified,
   DaemonGone,
@@ -20,5 +23,6 @@ export {frame, FrameDecoder} from "./framing.js";
 export {Replica, Update} from "./replica.js";
 export {Subscription} from "./subscription.js";
 export {Table} from "./table.js";
+export {TypedRow, TypedSubscription, TypedTable, TypedView} from "./typed.js";
 export {decodeValue, encodeValue} from "./values.js";
 export {View} from "./view.js";

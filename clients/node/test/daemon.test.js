@@ -12,6 +12,7 @@ import {promisify} from "node:util";
 import {
   after, atIndex, before, ContentModified, InvalidParams, RequestFailed,
 } from "../src/index.js";
+import {withoutCompiler, withoutTypes} from "../test-support/compiler.js";
 import {connectReal, withoutDaemon} from "../test-support/support.js";
 
 const skip = withoutDaemon;
@@ -33,6 +34,21 @@ test("the example of the README runs", {skip}, async () => {
     "3 Alan 1912-06-23", "2 Grace 1906-12-09", "1 Ada 1815-12-10", "[ 4, 3, 2, 1 ]",
   ]);
   assert.deepEqual(lines.slice(-2), ["[ 'edit' ] 4", "[ 'Ada' ]"]);
+});
+
+test("the typed example of the README runs", {skip: skip || withoutCompiler}, async () => {
+  const text = await readFile(join(root, "README.md"), "utf8");
+  const [, example] = /```ts\n(.*?)```/s.exec(text);
+  const run = promisify(execFile);
+  const options = {cwd: root, timeout: 60_000};
+  const script = withoutTypes(example);
+  const {stdout} = await run(process.execPath, ["--input-type=module", "-e", script], options);
+  const lines = stdout.trim().split("\n");
+  assert.deepEqual(lines.slice(0, 6), [
+    "$1,199.00 3 left 3597", "$29.99 100 left 2999", "$9.99 sold out 0",
+    "[ 'Gadget 10', 'Gadget 9', 'Widget' ]", "2026-05-01 null", "49.95",
+  ]);
+  assert.match(lines.slice(6).join(" "), /^\[ +{ +sku: 'w1',[^{]*\]$/);
 });
 
 test("a file is opened, read and closed", {skip}, async (t) => {

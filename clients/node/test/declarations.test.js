@@ -6,7 +6,9 @@ import {test} from "node:test";
 
 import * as client from "../src/index.js";
 
-const text = await readFile(new URL("../src/index.d.ts", import.meta.url), "utf8");
+const files = ["../src/index.d.ts", "../src/typed.d.ts"];
+const read = (file) => readFile(new URL(file, import.meta.url), "utf8");
+const text = (await Promise.all(files.map(read))).join("\n");
 
 test("the declarations name every export and nothing else", () => {
   const found = text.matchAll(/^export (?:class|function|const) (\w+)/gm);
@@ -16,7 +18,7 @@ test("the declarations name every export and nothing else", () => {
 // Called by objects of the client among themselves; not for scripts.
 const inner = new Set([
   "greet", "registerSubscription", "forgetSubscription", "forgetView", "forgetTable", "take",
-  "takeChange", "end", "name",
+  "takeChange", "end", "name", "toBase", "fromBase", "cells", "newOrders",
 ]);
 
 for (const [, name, body] of text.matchAll(/^export class (\w+)[^{]*\{\n(.*?)^\}/gms)) {

@@ -17,11 +17,14 @@ README = pathlib.Path(__file__).parent.parent / "README.md"
 CSV = b"id,name,born,score\n1,Ada,1815-12-10,1.5\n2,Grace,1906-12-09,\n3,Alan,1912-06-23,2.25\n"
 
 
-def test_the_example_of_the_readme_runs(daemon):
-    example = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=["untyped", "typed"])
+def test_the_examples_of_the_readme_run(daemon, example):
     command = daemon.process.command[0]
     done = subprocess.run(
-        [sys.executable, "-c", example.group(1)],
+        [sys.executable, "-c", example],
         env={**os.environ, "TABLE_SERVER": command},
         capture_output=True,
         text=True,

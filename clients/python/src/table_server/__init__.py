@@ -1,7 +1,10 @@
 """Client of the table server: tables, views and live windows over JSON-RPC."""
 
+from . import formats
 from .cells import ABSENT, Cell, CellError, Counts, Row, Rows
 from .changes import CellUpdate, Difference, Operation, Stage, sequential, staged
+from .codecs import Converter
+from .columns import Columns, FieldColumn, TypedColumn
 from .connection import Call
 from .daemon import Daemon, connect
 from .errors import (
@@ -16,7 +19,9 @@ from .errors import (
     RequestTimedOut,
     TableServerError,
 )
+from .formats import Format
 from .framing import FrameDecoder, frame
+from .records import ItemIncomplete
 from .replica import Replica, Update, Window
 from .schema import (
     Column,
@@ -33,6 +38,7 @@ from .schema import (
 )
 from .subscription import Subscription
 from .table import EditList, Table, after, at_index, before
+from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
 from .values import Key, decode_value, encode_value
 from .view import SortKey, View
 
@@ -41,10 +47,13 @@ __all__ = [
     "Call",
     "Cell",
     "CellError",
+    "CellUnreadable",
     "CellUpdate",
     "Column",
+    "Columns",
     "ContentModified",
     "ContentResult",
+    "Converter",
     "Counts",
     "Daemon",
     "DaemonGone",
@@ -53,9 +62,12 @@ __all__ = [
     "EditList",
     "EditResult",
     "Error",
+    "FieldColumn",
+    "Format",
     "FrameDecoder",
     "History",
     "InvalidParams",
+    "ItemIncomplete",
     "Key",
     "Operation",
     "OutOfSync",
@@ -76,8 +88,13 @@ __all__ = [
     "StepList",
     "TableChange",
     "TableServerError",
-    "Update",
+    "TypedColumn",
+    "TypedRow",
+    "TypedSubscription",
+    "TypedTable",
+    "TypedView",
     "UndoResult",
+    "Update",
     "View",
     "Window",
     "after",
@@ -86,6 +103,7 @@ __all__ = [
     "connect",
     "decode_value",
     "encode_value",
+    "formats",
     "frame",
     "sequential",
     "staged",

@@ -86,7 +86,7 @@ class _Parts:
         self._sources = sorted([*self.deletes, *(old for old, _ in self.moves)])
         self._targets = sorted([*self.inserts, *(new for _, new in self.moves)])
         self._source_ranks = [index - rank for rank, index in enumerate(self._sources)]
-        self._by_target = {new: old for old, new in self.moves}
+        self._by_target: Dict[int, int] = {new: old for old, new in self.moves}
         self._changed: Dict[int, List[str]] = {}
         for block in diff.get("updates", ()):
             for row in block["rows"]:

@@ -16,6 +16,7 @@ from .schema import Progress
 from .subscription import Subscription
 from .table import Table
 from .values import encode_value
+from .view import sort_to_wire
 from .wire import given
 
 log = logging.getLogger("table_server")
@@ -170,15 +171,22 @@ class Daemon:
         table: Optional[str] = None,
         name: Optional[str] = None,
         key_columns: Optional[Sequence[str]] = None,
+        types: Optional[Mapping[str, Mapping[str, Any]]] = None,
+        default_sort: Any = None,
         detect_types: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Table:
-        """Makes a table from rows: lists in column order, or mappings by column id."""
+        """Makes a table from rows: lists in column order, or mappings by column id.
+
+        ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``.
+        """
         params = given(
             table=table,
             name=name,
             columns=None if columns is None else [dict(column) for column in columns],
-            rows=_rows(rows, columns or ()),
+            rows=_rows(rows, columns or (), types or {}),
+            types=types or None,
+            defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),
             detectTypes=detect_types,
         )
@@ -342,10 +350,13 @@ def _list(names: Optional[Sequence[str]]) -> Optional[List[str]]:
 
 
 def _rows(
-    rows: Sequence[Union[Sequence[Any], Mapping[str, Any]]], columns: Sequence[Mapping[str, Any]]
+    rows: Sequence[Union[Sequence[Any], Mapping[str, Any]]],
+    columns: Sequence[Mapping[str, Any]],
+    named: Mapping[str, Mapping[str, Any]],
 ) -> List[Any]:
-    positions = [column.get("type") for column in columns]
-    types = {column.get("id", column.get("title")): column.get("type") for column in columns}
+    positions = [_base(column.get("type"), named) for column in columns]
+    ids = [column.get("id", column.get("title")) for column in columns]
+    types = dict(zip(ids, positions))
     wire: List[Any] = []
     for row in rows:
         if isinstance(row, Mapping):
@@ -354,3 +365,7 @@ def _rows(
             known = positions + [None] * (len(row) - len(positions))
             wire.append([encode_value(value, kind) for value, kind in zip(row, known)])
     return wire
+
+
+def _base(type_name: Any, named: Mapping[str, Mapping[str, Any]]) -> Any:
+    return named[type_name]["base"] if type_name in named else type_name

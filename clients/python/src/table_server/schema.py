@@ -178,7 +178,8 @@ class Step(NamedTuple):
         )
 
 
-class StepList(NamedTuple):
+@dataclass(frozen=True)
+class StepList:
     """Steps that are kept, oldest first; ``current`` is the newest one done, or 0."""
 
     revision: int

@@ -1,0 +1,354 @@
+// Declarations of typed columns: fields of items, checked by the compiler.
+
+import type {
+  CellError, Direction, EditOptions, EditResult, Key, PlaceLike, RequestOptions, Row, SetOptions,
+  SetRowsOptions, Subscription, Table, View, ViewStatePatch, Counts, Daemon,
+} from "./index.js";
+import {ClientError} from "./index.js";
+import type * as protocol from "./protocol.js";
+
+// MARK: Fields
+
+type Nothing = null | undefined;
+type Leaf = string | number | bigint | boolean | symbol | Date | Nothing | readonly unknown[]
+  | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | ((...given: never[]) => unknown);
+
+/** The fields of an item by name, those of fields that are always there by a path: `address.city`. */
+export type FieldPath<Item, Depth extends readonly unknown[] = []> =
+  Depth["length"] extends 4 ? never : {
+    [Name in keyof Item & string]-?: Name extends `${string}.${string}` ? never
+      : Item[Name] extends Leaf ? Name
+        : [Extract<Item[Name], Nothing>] extends [never]
+          ? Name | `${Name}.${FieldPath<Item[Name], readonly [...Depth, Name]>}`
+          : Name;
+  }[keyof Item & string];
+
+/** The type of a field. */
+export type FieldValue<Item, Path> =
+  Path extends keyof Item ? Item[Path]
+    : Path extends `${infer Name}.${infer Rest}`
+      ? Name extends keyof Item ? FieldValue<Item[Name], Rest> : never
+      : never;
+
+// MARK: Types
+
+/** What a column of a type holds. */
+export interface BaseValues {
+  boolean: boolean;
+  integer: number;
+  number: number;
+  /** Digits: a decimal is exact, a number is not. */
+  decimal: string;
+  /** ISO 8601, as all that follow. */
+  date: string;
+  dateTime: string;
+  duration: string;
+  text: string;
+  list: readonly unknown[];
+  json: unknown;
+}
+
+export type BaseName = keyof BaseValues;
+
+/** The types of columns that may hold a field; for others there are converters. */
+export type BaseNameFor<Value> =
+  [Value] extends [boolean] ? "boolean"
+    : [Value] extends [number] ? "integer" | "number"
+      : [Value] extends [string] ? "text" | "decimal" | "date" | "dateTime" | "duration"
+        : [Value] extends [readonly unknown[]] ? "list" | "json"
+          : [Value] extends [bigint | Date] ? never : "json";
+
+/** The formats that are made for a type. */
+export type FormatFor<Base extends BaseName> = protocol.FormatMap | protocol.FormatTemplate | (
+  Base extends "integer" | "number" | "decimal"
+    ? protocol.FormatNumber | protocol.FormatCurrency | protocol.FormatPercent
+      | protocol.FormatCompact | protocol.FormatBytes | protocol.FormatDuration
+    : Base extends "date" | "dateTime" ? protocol.FormatDate
+      : Base extends "duration" ? protocol.FormatDuration
+        : Base extends "boolean" ? protocol.FormatBoolean : never);
+
+/** How values of a type of the program travel; made by `converter`, `oneOf` and their kin. */
+export class Converter<Value> {
+  private constructor();
+  readonly name: string | undefined;
+  readonly base: BaseName;
+  /** Only for the compiler. */
+  protected readonly both: (value: Value) => Value;
+}
+
+/**
+ * Makes a converter of a class of the program. With a `name` it is a named type of the table, which
+ * may say how it is shown, read, compared and edited.
+ */
+export function converter<Value, Base extends BaseName>(
+  options: {
+    base: Base;
+    encode: (value: Value) => BaseValues[Base];
+    decode: (value: BaseValues[Base]) => Value;
+  } & (
+    | {name?: undefined}
+    | {
+      name: string;
+      format?: FormatFor<Base>;
+      parse?: FormatFor<Base>;
+      comparator?: protocol.Comparator;
+      nullPlaceholder?: string;
+      editor?: unknown;
+    }
+  ),
+): Converter<Value>;
+
+/** Texts out of a list, which sort in its order; `texts` says what to show for them. */
+export function oneOf<Value extends string>(
+  name: string, values: readonly Value[],
+  options?: {texts?: {readonly [text in Value]?: string}; nullPlaceholder?: string},
+): Converter<Value>;
+
+/** A `Date` as a date: midnight UTC. */
+export const asDate: Converter<Date>;
+/** A `Date` as a date-time with an offset, to the millisecond. */
+export const asDateTime: Converter<Date>;
+/** A `BigInt` as an integer, whatever its length. */
+export const asBigInt: Converter<bigint>;
+
+// MARK: Columns
+
+/** A column of a class of items: shows itself by `id`, sorts by `sortId`. */
+export class TypedColumn<Item, Value> {
+  protected constructor();
+  readonly id: string;
+  readonly valueId: string;
+  readonly sortId: string | null;
+  readonly isSortable: boolean;
+  /** Only for the compiler. */
+  protected readonly both: (item: Item, value: Value) => Value;
+}
+
+/** A column of a field: its cells can be set, and items are made of them. */
+export class FieldColumn<Item, Value> extends TypedColumn<Item, Value> {
+  private constructor();
+  readonly path: readonly string[];
+}
+
+/** How a column looks and behaves, whatever it holds. */
+export interface ColumnLook {
+  sortable?: boolean;
+  searchable?: boolean;
+  align?: "start" | "center" | "end";
+  cellKind?: string;
+  meta?: unknown;
+  nullPlaceholder?: string;
+}
+
+export interface FieldLook extends ColumnLook {
+  comparator?: protocol.Comparator;
+  editable?: boolean;
+  editor?: unknown;
+}
+
+/** A field that may be null or undefined says which of them an empty cell is. */
+export type Empty<Value> =
+  [Extract<Value, Nothing>] extends [never] ? {empty?: never} : {empty: Extract<Value, Nothing>};
+
+/** What rows can be sorted by. */
+export type Ordered = string | number | bigint | boolean | Date | Nothing | readonly Ordered[];
+
+export type TypedSortKey<Item> = TypedColumn<Item, any>
+  | readonly [column: TypedColumn<Item, any>, direction: Direction];
+
+/** A column (ascending), `[column, "descending"]`, or a list of these. */
+export type TypedSort<Item> = TypedSortKey<Item> | readonly TypedSortKey<Item>[];
+
+/**
+ * Begins the columns of a class of items. `key` names the fields that rows are told apart by; `make`
+ * makes an item of its fields, where a plain object is not enough.
+ */
+export function columnsOf<Item>(options: {
+  key: FieldPath<Item> | readonly FieldPath<Item>[];
+  make?: (fields: Item) => Item;
+}): Columns<Item>;
+
+/** The columns of a class of items; made by `columnsOf`. */
+export class Columns<Item> {
+  private constructor();
+  readonly declared: readonly TypedColumn<Item, any>[];
+  readonly keyColumns: readonly string[];
+
+  /** A field, shown as it is or by a format; a format that is a function makes texts. */
+  column<Path extends FieldPath<Item>, Base extends BaseNameFor<Filled<FieldValue<Item, Path>>>>(
+    title: string, field: Path,
+    options: FieldLook & Empty<FieldValue<Item, Path>> & {
+      type: Base;
+      format?: FormatFor<Base> | ((value: FieldValue<Item, Path>) => string);
+      parse?: FormatFor<Base>;
+    },
+  ): FieldColumn<Item, FieldValue<Item, Path>>;
+  column<Path extends FieldPath<Item>>(
+    title: string, field: Path,
+    options: FieldLook & Empty<FieldValue<Item, Path>> & {
+      type: Converter<Filled<FieldValue<Item, Path>>>;
+      format?: (value: FieldValue<Item, Path>) => string;
+    },
+  ): FieldColumn<Item, FieldValue<Item, Path>>;
+
+  /** A field that is not shown and travels all the same, for what functions make of it. */
+  field<Path extends FieldPath<Item>>(
+    field: Path,
+    options: FieldLook & Empty<FieldValue<Item, Path>> & {
+      type: BaseNameFor<Filled<FieldValue<Item, Path>>> | Converter<Filled<FieldValue<Item, Path>>>;
+    },
+  ): FieldColumn<Item, FieldValue<Item, Path>>;
+
+  /** A value that a function makes of the item; made anew when the row changes. */
+  computed<Base extends BaseName>(
+    title: string, type: Base, value: (item: Item) => BaseValues[Base] | Nothing,
+    options?: ColumnLook
+      & {id?: string; comparator?: protocol.Comparator; format?: FormatFor<Base>},
+  ): TypedColumn<Item, BaseValues[Base] | null>;
+  computed<Value>(
+    title: string, type: Converter<Value>, value: (item: Item) => Value | Nothing,
+    options?: ColumnLook & {id?: string; comparator?: protocol.Comparator},
+  ): TypedColumn<Item, Value | null>;
+
+  /** A column without values, for what the program draws: buttons, a picture. */
+  header(
+    title: string,
+    options?: Pick<ColumnLook, "align" | "cellKind" | "meta"> & {id?: string; editor?: unknown},
+  ): TypedColumn<Item, null>;
+
+  /**
+   * A text that a function makes of the item. It is sorted by a field, by a key that a function
+   * makes (null comes last), or by `compare`; keys and comparisons are sent as ranks.
+   */
+  shown(
+    title: string, show: (item: Item) => string,
+    options: ColumnLook & {id?: string} & (
+      | {sortedBy: FieldPath<Item> | ((item: Item) => Ordered); compare?: undefined}
+      | {compare: (left: Item, right: Item) => number; sortedBy?: undefined}
+    ),
+  ): TypedColumn<Item, string>;
+
+  /** Makes a table with these columns and a row for every item. */
+  create(
+    daemon: Daemon, items?: Iterable<Item>,
+    options?: RequestOptions & {table?: string; name?: string; defaultSort?: TypedSort<Item>},
+  ): Promise<TypedTable<Item>>;
+}
+
+/** A type without null and undefined. */
+export type Filled<Value> = Exclude<Value, Nothing>;
+
+type ValueOf<Column> = Column extends TypedColumn<any, infer Value> ? Value : never;
+
+// MARK: Tables
+
+/** A table of items; `table` is the table itself, for all that needs no types. */
+export class TypedTable<Item> {
+  private constructor();
+  readonly table: Table;
+  readonly columns: Columns<Item>;
+  items(): Promise<Item[]>;
+  item(key: Key): Promise<Item>;
+  /** The item that a row tells of. */
+  itemOf(row: Row): Item;
+  /** Opens a view that shows the columns declared. */
+  view(
+    state?: Omit<ViewStatePatch, "sort" | "columns"> & {
+      sort?: TypedSort<Item>;
+      columns?: ReadonlyMap<string, protocol.ViewStatePatchColumnsEntry | null>;
+    },
+    options?: RequestOptions & {view?: string; wait?: boolean},
+  ): Promise<TypedView<Item>>;
+  /** New content: rows are found again by their keys, and only what differs is changed. */
+  setRows(
+    items: Iterable<Item>, options?: Omit<SetRowsOptions, "columns">,
+  ): Promise<protocol.TableSetRowsResult>;
+  insert(items: Iterable<Item>, options?: EditOptions & {place?: PlaceLike}): Promise<EditResult>;
+  /** Sets a field of a row, and in the same step what functions make of it. */
+  set<Column extends FieldColumn<Item, any>>(
+    key: Key, column: Column, value: ValueOf<Column>, options?: EditOptions,
+  ): Promise<EditResult>;
+  /** Gives the row of the item's key the values of the item, as one step. */
+  replace(item: Item, options?: EditOptions): Promise<EditResult>;
+  undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
+  redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
+  /** Makes computed cells anew where rows changed; resolves to how many were wrong. */
+  refresh(): Promise<number>;
+  /** Refreshes after every change from now on; resolves to what ends that. */
+  keepFresh(): Promise<() => Promise<void>>;
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A view on a table of items; `view` is the view itself, for all that needs no types. */
+export class TypedView<Item> {
+  private constructor();
+  readonly table: TypedTable<Item>;
+  readonly view: View;
+  readonly counts: Counts;
+  sort(sort: TypedSort<Item> | null, options?: SetOptions): Promise<this>;
+  search(
+    text: string | null,
+    options?: SetOptions & {
+      columns?: readonly TypedColumn<Item, any>[];
+      mode?: "filter" | "mark";
+      caseFolded?: boolean;
+      diacritics?: "exact" | "ignored";
+    },
+  ): Promise<this>;
+  /** As a click on the header: the direction now, null where it is not sorted by, or cannot be. */
+  tap(
+    column: TypedColumn<Item, any>, options?: RequestOptions & {extend?: boolean},
+  ): Promise<Direction | null>;
+  rows(
+    options?: RequestOptions & {first?: number; size?: number; keys?: Iterable<Key>},
+  ): Promise<TypedRow<Item>[]>;
+  items(): Promise<Item[]>;
+  watch(
+    options?: RequestOptions & {
+      first?: number;
+      size?: number;
+      overscan?: number;
+      subscription?: string;
+      cells?: "value" | "text" | "both";
+      hold?: protocol.Hold;
+    },
+  ): Promise<TypedSubscription<Item>>;
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A live window of items; `subscription` is the window itself, with its updates. */
+export class TypedSubscription<Item> {
+  private constructor();
+  readonly table: TypedTable<Item>;
+  readonly subscription: Subscription;
+  rows(): TypedRow<Item>[];
+  items(): Item[];
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A row as a program sees it: values in the columns' types, and the whole item. */
+export class TypedRow<Item> {
+  private constructor();
+  readonly row: Row;
+  readonly key: Key;
+  /** Throws `CellUnreadable` where a field's cell has no value. */
+  readonly item: Item;
+  /** Throws `CellUnreadable` where the cell has no value. */
+  get<Value>(column: TypedColumn<Item, Value>): Value;
+  /** Undefined where the cell has no value. */
+  find<Value>(column: TypedColumn<Item, Value>): Value | undefined;
+  text(column: TypedColumn<Item, any>): string;
+  error(column: TypedColumn<Item, any>): CellError | undefined;
+}
+
+/** A cell holds no value of its column's type: it is in error, pending, or null by accident. */
+export class CellUnreadable extends ClientError {
+  constructor(key: Key, column: string, reason: string, text?: string);
+  readonly key: Key;
+  readonly column: string;
+  readonly reason: string;
+  readonly text: string | undefined;
+}

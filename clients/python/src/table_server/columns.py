@@ -1,0 +1,489 @@
+"""Columns of a class of items: declared once, checked by the type checker, used by any table.
+
+Fields are named by functions (``lambda person: person.age``), so that a type checker sees a
+misspelt, renamed or wrongly typed field, and an editor completes it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Callable,
+    Dict,
+    Generic,
+    Iterable,
+    Iterator,
+    List,
+    Mapping,
+    Optional,
+    Protocol,
+    Sequence,
+    Tuple,
+    Type,
+    TypeVar,
+    Union,
+    overload,
+)
+
+from .codecs import Codec, Converter, codec_for, registered
+from .formats import Format
+from .ranks import Orders, Ranks
+from .records import Path, Shape, path_read_by
+from .values import Key, encode_value
+from .wire import given
+
+if TYPE_CHECKING:
+    from .daemon import Daemon
+    from .typed import TypedTable
+
+Item = TypeVar("Item")
+Value = TypeVar("Value")
+Column = TypeVar("Column", bound="TypedColumn[Any, Any]")
+Comparator = Union[str, Mapping[str, Any]]
+
+
+class Ordered(Protocol):
+    """What can be put in order."""
+
+    def __lt__(self, other: Any) -> bool: ...
+
+
+class TypedColumn(Generic[Item, Value]):
+    """A column of a class of items: shows itself by ``id``, sorts by ``sort_id``.
+
+    ``value_id`` is the column that holds its typed values: itself, or a hidden one where a
+    function of the program makes the text that is shown.
+    """
+
+    def __init__(self, id: str, value_id: str, sort_id: Optional[str], codec: Codec) -> None:
+        self.id = id
+        self.value_id = value_id
+        self.sort_id = sort_id
+        self.codec = codec
+
+    @property
+    def is_sortable(self) -> bool:
+        """Whether views can be sorted by it."""
+        return self.sort_id is not None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id!r}>"
+
+
+class FieldColumn(TypedColumn[Item, Value]):
+    """A column of a field: its cells can be set, and items are made of them."""
+
+    def __init__(
+        self, id: str, value_id: str, sort_id: Optional[str], codec: Codec, path: Path
+    ) -> None:
+        super().__init__(id, value_id, sort_id, codec)
+        self.path = path
+
+
+@dataclass
+class Source:
+    """A column of the daemon's table, and where its cells come from."""
+
+    id: str
+    options: Dict[str, Any]
+    codec: Codec
+    value: Callable[[Any], Any]
+    path: Optional[Path] = None
+    is_hidden: bool = False
+
+    @property
+    def is_computed(self) -> bool:
+        """Whether the program makes its cells of other cells of the row."""
+        return self.path is None
+
+    def to_wire(self) -> Dict[str, Any]:
+        """The column as ``table/create`` takes it."""
+        named = self.codec.named
+        type_name = self.codec.column_type if named is None else named.name
+        return {"id": self.id, "type": type_name, **self.options}
+
+
+class Columns(Generic[Item]):
+    """The columns of a class of items: ``Columns(Person, key=lambda person: person.id)``.
+
+    ``key`` names the field (or fields) that rows are told apart by. ``converters`` say how classes
+    of the program travel; enumerations need none. Fields without a column of their own travel in
+    hidden ones, so that every item can be made of its row, whoever changed it.
+    """
+
+    def __init__(
+        self,
+        kind: Type[Item],
+        *,
+        key: Union[Callable[[Item], object], Sequence[Callable[[Item], object]]],
+        converters: Iterable[Converter[Any]] = (),
+    ) -> None:
+        self.shape = Shape(kind)
+        self.declared: List[TypedColumn[Item, Any]] = []
+        """The columns in the order of their declaration."""
+        self._converters = registered(converters)
+        self._sources: Dict[str, Source] = {}
+        self._ranked: Dict[str, Callable[[], Ranks[Any]]] = {}
+        functions = list(key) if isinstance(key, Sequence) else [key]
+        self._key_paths = [self._path(function, "the key") for function in functions]
+        self._frozen: Optional[List[Source]] = None
+        for path in self._key_paths:
+            codec = codec_for(self.shape.type_of(path), self._converters)
+            if codec.column_type not in ("integer", "text", "date"):
+                raise TypeError(f"keys are integers, texts or dates: {field_id(path)!r} is none")
+
+    # MARK: Declaring columns
+
+    def column(
+        self,
+        title: str,
+        field: Callable[[Item], Value],
+        *,
+        format: Union[Format[Value], Callable[[Value], str], None] = None,
+        parse: Optional[Format[Value]] = None,
+        comparator: Optional[Comparator] = None,
+        null_placeholder: Optional[str] = None,
+        sortable: Optional[bool] = None,
+        searchable: Optional[bool] = None,
+        editable: Optional[bool] = None,
+        align: Optional[str] = None,
+        cell_kind: Optional[str] = None,
+        editor: Any = None,
+        meta: Any = None,
+    ) -> FieldColumn[Item, Value]:
+        """A field, shown as it is or by a format; sorted by its value, or by a named comparator.
+
+        The field is named by a function that does nothing but read it. ``format`` may be a function
+        of the program: then its texts are what is shown and searched.
+        """
+        path = self._path(field, f"the column {title!r}")
+        options = given(
+            parse=None if parse is None else parse.to_wire(), comparator=comparator,
+            nullPlaceholder=null_placeholder, sortable=sortable, searchable=searchable,
+            editable=editable, align=align, cellKind=cell_kind, editor=editor, meta=meta,
+        )  # fmt: skip
+        id = field_id(path)
+        if isinstance(format, Format):
+            options["format"] = format.to_wire()
+        elif format is not None:
+            source = self._hidden_field(path, options)
+            text_id = self._new_id(f"{id}#text")
+            self._add_text(text_id, title, _texts_of(field, format), options)
+            sort_id = None if sortable is False else id
+            return self._shown(FieldColumn(text_id, id, sort_id, source.codec, path))
+        known = self._sources.get(id)
+        if known is not None and not known.is_hidden:
+            raise ValueError(f"{id!r} has a column already; another one needs a format function")
+        if not self.shape.can_write(path):
+            options["editable"] = False
+        codec = codec_for(self.shape.type_of(path), self._converters)
+        self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
+        sort_id = None if sortable is False else id
+        return self._shown(FieldColumn(id, id, sort_id, codec, path))
+
+    def computed(
+        self,
+        title: str,
+        type: Type[Value],
+        value: Callable[[Item], Optional[Value]],
+        *,
+        id: Optional[str] = None,
+        format: Optional[Format[Value]] = None,
+        comparator: Optional[Comparator] = None,
+        null_placeholder: Optional[str] = None,
+        sortable: Optional[bool] = None,
+        searchable: Optional[bool] = None,
+        align: Optional[str] = None,
+        cell_kind: Optional[str] = None,
+        meta: Any = None,
+    ) -> TypedColumn[Item, Optional[Value]]:
+        """A value that a function makes of the item; made anew when the row changes."""
+        codec = codec_for(type, self._converters)
+        options = given(
+            format=None if format is None else format.to_wire(), comparator=comparator,
+            nullPlaceholder=null_placeholder, sortable=sortable, searchable=searchable,
+            align=align, cellKind=cell_kind, meta=meta,
+        )  # fmt: skip
+        name = self._new_id(title if id is None else id)
+        self._add(Source(name, {"title": title, **options}, codec, value))
+        sort_id = None if sortable is False else name
+        return self._shown(TypedColumn(name, name, sort_id, codec))
+
+    def header(
+        self,
+        title: str,
+        *,
+        id: Optional[str] = None,
+        align: Optional[str] = None,
+        cell_kind: Optional[str] = None,
+        editor: Any = None,
+        meta: Any = None,
+    ) -> TypedColumn[Item, None]:
+        """A column without values, for what the program draws: buttons, a picture."""
+        options = given(align=align, cellKind=cell_kind, editor=editor, meta=meta)
+        fixed = {"title": title, "sortable": False, "searchable": False, "editable": False}
+        name = self._new_id(title if id is None else id)
+        codec = Codec("text", (str,))
+        self._add(Source(name, {**fixed, **options}, codec, lambda item: None))
+        return self._shown(TypedColumn(name, name, None, codec))
+
+    @overload
+    def shown(
+        self, title: str, show: Callable[[Item], str], *,
+        sorted_by: Callable[[Item], Optional[Ordered]],
+        id: Optional[str] = None, searchable: Optional[bool] = None, align: Optional[str] = None,
+        cell_kind: Optional[str] = None, meta: Any = None,
+    ) -> TypedColumn[Item, str]: ...  # fmt: skip
+
+    @overload
+    def shown(
+        self, title: str, show: Callable[[Item], str], *,
+        compare: Callable[[Item, Item], int],
+        id: Optional[str] = None, searchable: Optional[bool] = None, align: Optional[str] = None,
+        cell_kind: Optional[str] = None, meta: Any = None,
+    ) -> TypedColumn[Item, str]: ...  # fmt: skip
+
+    def shown(
+        self,
+        title: str,
+        show: Callable[[Item], str],
+        *,
+        sorted_by: Optional[Callable[[Item], Any]] = None,
+        compare: Optional[Callable[[Item, Item], int]] = None,
+        id: Optional[str] = None,
+        **options: Any,
+    ) -> TypedColumn[Item, str]:
+        """A text that a function makes of the item, sorted by something else.
+
+        ``sorted_by`` is a field, or makes a key that Python can compare (None comes last); or
+        ``compare`` answers below 0, 0 or above 0 for two items. Keys and comparisons are sent as
+        ranks in a hidden column.
+        """
+        if (sorted_by is None) == (compare is None):
+            raise ValueError(f"the column {title!r} needs either sorted_by or compare")
+        name = self._new_id(title if id is None else id)
+        path = None if sorted_by is None else path_read_by(sorted_by)
+        if path is not None:
+            sort_id = self._hidden_field(path, {}).id
+        else:
+            sort_id = self._new_id(f"{name}#rank")
+            self._add(
+                Source(sort_id, _HIDDEN, Codec("integer", (int,)), _no_rank, is_hidden=True)
+            )
+            self._ranked[sort_id] = _ranks(sorted_by, compare)
+        options = {key.replace("cell_kind", "cellKind"): value for key, value in options.items()}
+        self._add_text(name, title, show, given(**options))
+        return self._shown(TypedColumn(name, name, sort_id, Codec("text", (str,))))
+
+    # MARK: Using them
+
+    def create(
+        self,
+        daemon: Daemon,
+        items: Iterable[Item] = (),
+        *,
+        table: Optional[str] = None,
+        name: Optional[str] = None,
+        default_sort: Any = None,
+        timeout: Optional[float] = None,
+    ) -> TypedTable[Item]:
+        """Makes a table with these columns and a row for every item."""
+        from .typed import TypedTable, sort_keys
+
+        self._frozen = self.sources
+        held = list(items)
+        orders = self.new_orders(held)
+        made = daemon.create(
+            [self.cells(item, orders) for item in held],
+            columns=[source.to_wire() for source in self.sources],
+            types=self.named_types,
+            default_sort=None if default_sort is None else sort_keys(default_sort),
+            key_columns=self.key_columns,
+            table=table,
+            name=self.shape.name if name is None else name,
+            timeout=timeout,
+        )
+        return TypedTable(made, self, orders, held)
+
+    @property
+    def sources(self) -> List[Source]:
+        """The columns of the daemon's table, in order: those shown, then the hidden ones."""
+        if self._frozen is not None:
+            return self._frozen
+        for path in [*self._key_paths, *self._leaves(self.shape, ())]:
+            self._hidden_field(path, {})
+        return sorted(self._sources.values(), key=lambda source: source.is_hidden)
+
+    @property
+    def key_columns(self) -> List[str]:
+        """The ids of the columns that rows are told apart by."""
+        return [field_id(path) for path in self._key_paths]
+
+    @property
+    def named_types(self) -> Dict[str, Any]:
+        """What ``table/create`` takes as ``types``."""
+        named = (source.codec.named for source in self.sources)
+        return {each.name: each.to_wire() for each in named if each is not None}
+
+    @property
+    def hidden_state(self) -> Dict[str, Any]:
+        """The ``columns`` of a view's state that hide what is not to be shown."""
+        return {source.id: {"hidden": True} for source in self.sources if source.is_hidden}
+
+    def new_orders(self, items: Sequence[Item]) -> Orders:
+        """Ranks for the columns that need them, of the items at hand."""
+        orders = {id: make() for id, make in self._ranked.items()}
+        for ranks in orders.values():
+            ranks.learn(items)
+        return orders
+
+    def cells(self, item: Item, orders: Orders, *, computed: bool = False) -> Dict[str, Any]:
+        """The cells of an item by column id, as built-in values; perhaps only the computed ones."""
+        found: Dict[str, Any] = {}
+        for source in self.sources:
+            if computed and not source.is_computed:
+                continue
+            ranks = orders.get(source.id)
+            value = source.value(item) if ranks is None else ranks.of(item)
+            found[source.id] = source.codec.to_base(value, f"the column {source.id!r}")
+        return found
+
+    def key_of(self, item: Item) -> Key:
+        """The key of an item's row."""
+        values = [self.shape.read(item, path) for path in self._key_paths]
+        codecs = [self._hidden_field(path, {}).codec for path in self._key_paths]
+        parts = [
+            codec.to_base(value, f"the key column {id!r}")
+            for codec, value, id in zip(codecs, values, self.key_columns)
+        ]
+        return key_of_parts(parts, codecs)
+
+    # MARK: Inside
+
+    def _path(self, function: Callable[[Item], object], where: str) -> Path:
+        path = path_read_by(function)
+        if path is None:
+            raise ValueError(
+                f"{where} needs a function that only reads a field, such as "
+                "lambda item: item.name; for anything else there is computed"
+            )
+        return path
+
+    def _leaves(self, shape: Shape[Any], prefix: Path) -> Iterator[Path]:
+        """The fields that items are made of, as far as columns can hold them."""
+        for name in shape.settable:
+            path = (*prefix, name)
+            inner = self._held_by(shape, path)
+            if isinstance(inner, Shape):
+                yield from self._leaves(inner, path)
+            elif inner is not None:
+                yield path
+
+    def _held_by(self, shape: Shape[Any], path: Path) -> Union[Codec, Shape[Any], None]:
+        """The codec of a field, the shape of one with fields of its own, or None."""
+        paths = [source.path for source in self._sources.values() if source.path is not None]
+        if any(len(path) < len(each) and each[: len(path)] == path for each in paths):
+            return shape.within(path[-1:])
+        try:
+            return codec_for(shape.type_of(path[-1:]), self._converters)
+        except TypeError:
+            return shape.inner(path[-1]) if len(path) < _DEPTH_MAX else None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the daemon holds all fields of an item, so that one can be made of a row."""
+        return self._is_whole(self.shape, ())
+
+    def _is_whole(self, shape: Shape[Any], prefix: Path) -> bool:
+        inner = [self._held_by(shape, (*prefix, name)) for name in shape.settable]
+        return all(
+            self._is_whole(held, (*prefix, name)) if isinstance(held, Shape) else held is not None
+            for name, held in zip(shape.settable, inner)
+        )
+
+    def _new_id(self, wanted: str) -> str:
+        taken = {*self._sources, *self.key_columns}
+        name, number = wanted, 2
+        while name in taken:
+            name, number = f"{wanted}#{number}", number + 1
+        return name
+
+    def _hidden_field(self, path: Path, options: Dict[str, Any]) -> Source:
+        """The column of a field for what is made of it; a new one is hidden."""
+        known = self._sources.get(field_id(path))
+        if known is not None:
+            return known
+        codec = codec_for(self.shape.type_of(path), self._converters)
+        kept: Dict[str, Any] = {name: options[name] for name in ("parse", "comparator") if name in options}
+        return self._add_field(path, codec, {**_HIDDEN, **kept}, is_hidden=True)
+
+    def _add_field(
+        self, path: Path, codec: Codec, options: Dict[str, Any], *, is_hidden: bool
+    ) -> Source:
+        id = field_id(path)
+        self._sources.pop(id, None)  # what was hidden takes its place in the order now
+
+        def value(item: Any) -> Any:
+            return self.shape.read(item, path)
+
+        return self._add(Source(id, options, codec, value, path, is_hidden))
+
+    def _add_text(
+        self, id: str, title: str, show: Callable[[Any], Any], options: Dict[str, Any]
+    ) -> None:
+        told = {name: value for name, value in options.items() if name in _TOLD_OF_TEXTS}
+        self._add(Source(id, {"title": title, **told}, Codec("text", (str,)), show))
+
+    def _add(self, source: Source) -> Source:
+        if self._frozen is not None:
+            raise RuntimeError(f"a table has these columns; {source.id!r} comes too late")
+        self._sources[source.id] = source
+        return source
+
+    def _shown(self, column: Column) -> Column:
+        self.declared.append(column)
+        return column
+
+
+_DEPTH_MAX = 8
+_HIDDEN: Dict[str, Any] = {"searchable": False}
+_TOLD_OF_TEXTS = {"searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder"}
+
+
+def _texts_of(
+    field: Callable[[Any], Any], format: Callable[[Any], str]
+) -> Callable[[Any], Optional[str]]:
+    return lambda item: format(field(item))
+
+
+def field_id(path: Path) -> str:
+    """The column id of a field: its path with dots; a dot or backslash in a name is escaped."""
+    return ".".join(name.replace("\\", "\\\\").replace(".", "\\.") for name in path)
+
+
+def _no_rank(item: Any) -> Any:
+    raise AssertionError("ranks come from the orders")
+
+
+def _ranks(
+    sorted_by: Optional[Callable[[Any], Any]], compare: Optional[Callable[[Any, Any], int]]
+) -> Callable[[], Ranks[Any]]:
+    if compare is not None:
+        comparison = compare
+        return lambda: Ranks.by_comparison(comparison)
+    assert sorted_by is not None
+    key = sorted_by
+    return lambda: Ranks(key)
+
+
+def key_of_parts(parts: Sequence[Any], codecs: Sequence[Codec]) -> Key:
+    """A row's key as the daemon makes it of the values of its key columns."""
+    wire = [encode_value(part, codec.column_type) for part, codec in zip(parts, codecs)]
+    if len(parts) > 1:
+        return json.dumps(wire, ensure_ascii=False, separators=(",", ":"))
+    if isinstance(parts[0], (int, str)):
+        return parts[0]
+    return str(wire[0])

@@ -21,4 +21,4 @@ export {Replica, Update} from "./replica.js";
 export {Subscription} from "./subscription.js";
 export {Table} from "./table.js";
 export {decodeValue, encodeValue} from "./values.js";
-export {View} from "./view.js";
+export {DraftEditor, View} from "./view.js";

@@ -6,7 +6,10 @@ import {test} from "node:test";
 
 import * as client from "../src/index.js";
 
-const text = await readFile(new URL("../src/index.d.ts", import.meta.url), "utf8");
+const files = ["index.d.ts", "errors.d.ts"].map((name) => {
+  return readFile(new URL(`../src/${name}`, import.meta.url), "utf8");
+});
+const text = (await Promise.all(files)).join("");
 
 test("the declarations name every export and nothing else", () => {
   const found = text.matchAll(/^export (?:class|function|const) (\w+)/gm);

@@ -1,6 +1,6 @@
 """Client of the table server: tables, views and live windows over JSON-RPC."""
 
-from .cells import ABSENT, Cell, CellError, Counts, Row, Rows
+from .cells import ABSENT, Cell, CellError, Counts, Draft, Row, Rows
 from .changes import CellUpdate, Difference, Operation, Stage, sequential, staged
 from .connection import Call
 from .daemon import Daemon, connect
@@ -34,7 +34,7 @@ from .schema import (
 from .subscription import Subscription
 from .table import EditList, Table, after, at_index, before
 from .values import Key, decode_value, encode_value
-from .view import SortKey, View
+from .view import DraftEditor, SortKey, View
 
 __all__ = [
     "ABSENT",
@@ -49,6 +49,8 @@ __all__ = [
     "Daemon",
     "DaemonGone",
     "Description",
+    "Draft",
+    "DraftEditor",
     "Difference",
     "EditList",
     "EditResult",

@@ -182,7 +182,7 @@ class StepList(NamedTuple):
     """Steps that are kept, oldest first; ``current`` is the newest one done, or 0."""
 
     revision: int
-    count: int
+    total: int
     current: int
     size: int
     size_limit: int

@@ -49,6 +49,7 @@ package final class Daemon: Sendable {
     var limits = TableSession.Limits()
     limits.viewsMax = options.limits.viewsMax
     limits.subscriptionsMax = options.limits.subscriptionsMax
+    limits.draftsMax = options.limits.draftsMax
     limits.undoBytesMax = options.limits.undoBytesMax
     return TableSession(id: id, pool: pool, limits: limits) { session in
       facts.tableChanged(session)

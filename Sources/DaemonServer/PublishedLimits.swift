@@ -38,6 +38,11 @@ package struct PublishedLimits: Sendable {
   /// Bytes of the hints of one `table/setRows`.
   package var hintsBytesMax = 64 << 10
 
+  /// Drafts of a table.
+  package var draftsMax = 64
+  /// Bytes of one draft's text.
+  package var draftBytesMax = 1 << 20
+
   /// The limits of a daemon started without options.
   package init() {}
 
@@ -64,6 +69,7 @@ package struct PublishedLimits: Sendable {
       ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
+      ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
     ]
   }
 }

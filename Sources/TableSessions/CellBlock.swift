@@ -16,6 +16,8 @@ package struct CellBlock: Sendable {
   package var rows: [Int]?
   /// The search whose hits are to be marked, if the column is searched.
   package var marks: RowSearcher?
+  /// What is being typed into some of the cells, by their index.
+  package var drafts: [Int: CellDraft] = [:]
   /// How the cells are shown, unless by their own texts.
   package var display: (any ColumnCodec)?
 
@@ -67,6 +69,7 @@ extension ViewSnapshot {
       var block = CellBlock(
         column: columns[index], cells: cells[index], marks: isMarked ? marks?.searcher : nil)
       block.display = table.content.display(of: columns[index].number)
+      block.drafts = drafts.drafts(of: columns[index].number, slots)
       return block
     }
   }
@@ -76,7 +79,7 @@ extension ViewSnapshot {
   package func plainChunks(
     of slots: [UInt32], _ columns: [Column]
   ) -> (values: ArraySlice<ColumnChunk>, texts: ArraySlice<ColumnChunk>)? {
-    guard searcher == nil else { return nil }
+    guard searcher == nil, !drafts.holdsAny(of: slots) else { return nil }
     let requests =
       columns.map { ColumnRequest($0.number, as: .values($0.type)) }
       + columns.map { ColumnRequest($0.number, as: .text) }

@@ -107,15 +107,19 @@ extension ViewSnapshot {
     _ slots: [UInt32], _ columns: [Column], since old: ViewSnapshot, except: Set<UInt32>
   ) -> [CellBlock] {
     let revision = old.table.revision
-    guard table.revision > revision else { return [] }
+    let redrafted = drafts.changes(since: old.drafts)
+    guard table.revision > revision || !redrafted.isEmpty else { return [] }
+    let redraftedRows = Set(redrafted.map(\.slot))
     let changed = slots.indices.filter { index in
-      table.row(slots[index], changedAfter: revision) && !except.contains(slots[index])
+      (table.row(slots[index], changedAfter: revision) || redraftedRows.contains(slots[index]))
+        && !except.contains(slots[index])
     }
     guard !changed.isEmpty else { return [] }
     return columns.compactMap { column in
       let rows = changed.filter { index in
-        table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
-          && !isSame(slots[index], column, as: old)
+        redrafted.contains(CellPlace(slot: slots[index], column: column.number))
+          || table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
+            && !isSame(slots[index], column, as: old)
       }
       guard !rows.isEmpty else { return nil }
       var block = blocks(of: rows.map { slots[$0] }, [column])[0]

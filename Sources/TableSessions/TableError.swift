@@ -22,6 +22,10 @@ package enum TableError: Error, Sendable, Equatable {
   case revisionIsGone(asked: Revision, oldest: Revision, current: Revision)
   /// The history has no step of that number, or has let it go.
   case unknownStep(Int)
+  /// The view has begun no draft of the cell, or it has ended.
+  case noDraft
+  /// A draft of the cell is open already.
+  case draftOpen(view: String)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
   /// A change of a column that cannot be done.

@@ -43,7 +43,9 @@ extension TableSession {
       view.orderStamp += 1
       view.note(.state, nil)
     }
+    let (shown, isSame) = (view.shownOrder, view.shownRules == rules)
     view.result = result
+    view.keepPlaces(of: isSame ? drafts.rows : [], shown: shown, from: view.base, to: table)
     if view.state.selection.whenFiltered == .drop { view.dropHidden(rules) }
     view.shownRules = rules
     view.base = table
@@ -166,7 +168,7 @@ extension TableSession {
   private func placePage(_ view: ViewRecord) {
     guard case .row(let slot) = view.pageAnchor else { return }
     view.pageAnchor = .keep
-    let index = view.result.order.index(of: slot) ?? 0
+    let index = view.shownOrder.index(of: slot) ?? 0
     let page = view.state.pageSize.map { index / max(1, $0) } ?? 0
     if view.state.pageIndex != page {
       view.state.pageIndex = page
@@ -180,7 +182,7 @@ extension TableSession {
   /// Makes a page past the end the last one, so that rows coming back do not turn pages.
   private func clampPage(_ view: ViewRecord) {
     guard view.base.isComplete else { return }
-    let page = view.state.page(rowCount: view.result.order.count).index
+    let page = view.state.page(rowCount: view.shownOrder.count).index
     if view.state.pageIndex != page {
       view.state.pageIndex = page
       // As a rule this is part of a change that has been counted already.

@@ -50,6 +50,7 @@ extension TableSession {
       subscriptions[key] = nil
     }
     views[id] = nil
+    endDrafts(ofView: id)
     for waiting in view.close(.unknownView(id)) { waiting.work(self) }
   }
 
@@ -127,8 +128,8 @@ extension TableSession {
 
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     ViewSnapshot(
-      table: view.base, state: view.state, order: view.result.order, matches: view.result.matches,
-      selection: view.selection, shownSearch: view.shownRules.search,
+      table: view.base, state: view.state, order: view.shownOrder, matches: view.result.matches,
+      drafts: drafts, selection: view.selection, shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)

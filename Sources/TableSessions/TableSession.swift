@@ -17,6 +17,8 @@ package actor TableSession {
     package var viewsMax = 1024
     /// Subscriptions of the table.
     package var subscriptionsMax = 1024
+    /// Drafts of cells.
+    package var draftsMax = 64
     /// Bytes of the undo history.
     package var undoBytesMax = 256 << 20
     /// Rows up to which an order is made at once, without a worker.
@@ -54,6 +56,8 @@ package actor TableSession {
   var pastLog: PastLog
   var views: [String: ViewRecord] = [:]
   var subscriptions: [String: WatchRecord] = [:]
+  /// What is being typed.
+  package internal(set) var drafts = DraftBook()
   /// The smallest given key that no row of the source can have.
   var firstFreeKey: Int64 = 1
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
@@ -176,6 +180,7 @@ package actor TableSession {
     barriers = []
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
+    drafts = DraftBook()
     for work in due { work(self) }
   }
 
@@ -195,6 +200,7 @@ package actor TableSession {
     log.note(record, at: state.revision)
     pastLog.note(record, at: state.revision)
     commitPoint()
+    drafts.follow(record, to: state)
     for view in views.values {
       view.note(record.cause, record.author, hints: record.hints)
       view.selection.follow(record)

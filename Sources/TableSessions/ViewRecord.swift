@@ -12,6 +12,10 @@ final class ViewRecord {
   var shownRules: ViewRules
   /// Rows and order.
   var result: ViewOrderResult
+  /// Rows that hold drafts and stand where they were, not where the rules put them.
+  var held = Set<UInt32>()
+  /// The order with these rows, if there are any.
+  var heldOrder: RowOrder?
   /// What is selected.
   var selection = Selection()
   /// What was named last, from which a range is extended.
@@ -52,6 +56,9 @@ final class ViewRecord {
     shownRules = ViewRules()
     result = ViewOrderResult(order: base.order, matches: nil)
   }
+
+  /// The order that is shown.
+  var shownOrder: RowOrder { heldOrder ?? result.order }
 
   /// Whether the order shown is not yet the one the state asks for.
   var isPending: Bool { shownRules != state.rules }

@@ -13,6 +13,8 @@ package struct ViewSnapshot: Sendable {
   package var order: RowOrder
   /// Rows that match the search.
   package var matches: RowSet?
+  /// What is being typed.
+  package var drafts: DraftBook
   /// What is selected.
   package var selection: Selection
   /// The search that made the order, which is not the state's while an order is pending.

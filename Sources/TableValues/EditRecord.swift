@@ -53,6 +53,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case state
   /// `view/select`.
   case select
+  /// `cell/draft`.
+  case draft
   /// The subscription's window.
   case scroll
   /// The subscription began, or asked to begin anew.

@@ -130,6 +130,7 @@ package enum TextPlace: Equatable, Sendable {
     style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
+    draft drafts problem stale overwrite draftsMax draftBytesMax
     undone redone dropped bytesMax current done cause
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
@@ -169,6 +170,7 @@ package enum TextPlace: Equatable, Sendable {
     unknownCharset tooMuchGarbage
     unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
     badNumber badEscape controlCharacter invalidUTF8 trailingBytes
+    cell/draft change commit cancel draft noDraft draftOpen
     table/history table/jump unknownStep
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

@@ -17,13 +17,15 @@ struct LawWorld {
     var sendsEach = false
   }
 
-  private let plan: Plan
-  private let table: TestTable
-  private var model: PlainTable
+  /// By view, the order shown at the last check, unless the view was changed since.
+  var places: [String: (shown: [UInt32], snapshot: ViewSnapshot)] = [:]
+  let plan: Plan
+  let table: TestTable
+  var model: PlainTable
   private var replicas: [WindowReplica] = []
   private var slow: [Int] = []
-  private var problems: [String] = []
-  private(set) var trace: [String] = []
+  var problems: [String] = []
+  var trace: [String] = []
 
   init(_ plan: Plan, seed: UInt64) throws {
     self.plan = plan
@@ -90,7 +92,8 @@ struct LawWorld {
 
   private mutating func perform(_ random: inout SeededGenerator) {
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<8: edit(&random)
+    case 0..<6: edit(&random)
+    case 6, 7: draft(&random)
     case 8: jump(&random)
     case 9:
       trace.append("undo")
@@ -161,6 +164,7 @@ struct LawWorld {
       size: [nil, 1, 3, 5].randomElement(using: &random) ?? nil,
       index: Int.random(in: 0...4, using: &random)
     )
+    places[name] = nil
     trace.append("view \(name): \([kind, column.rawValue]) \(direction) \(needle) \(mode) \(page)")
     table.view(name) { state in
       switch kind {
@@ -288,7 +292,10 @@ struct LawWorld {
     let fresh = try? ViewOrderBuilder.build(
       content: snapshot.table.content, sourceOrder: snapshot.table.order, rules: rules,
       parallel: Parallel.inline, isCancelled: { false })
-    let shown = snapshot.order.slots(in: 0..<snapshot.order.count)
+    var shown = snapshot.order.slots(in: 0..<snapshot.order.count)
+    checkPlaces(name, shown, snapshot)
+    places[name] = (shown, snapshot)
+    if !snapshot.drafts.isEmpty { shown = table.run { $0.views[name]?.result.order.all } ?? [] }
     let expected = fresh.map { $0.order.slots(in: 0..<$0.order.count) }
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
     let passing = table.run { $0.views[name]?.result.passing }
@@ -301,11 +308,11 @@ struct LawWorld {
     for index in 0..<snapshot.page.count {
       var state = snapshot.state
       state.pageIndex = index
-      let rows = state.page(rowCount: shown.count).rows
+      let rows = state.page(rowCount: snapshot.order.count).rows
       if rows.lowerBound != tiled { problems.append("pages do not tile the view") }
       tiled = rows.upperBound
     }
-    if tiled != shown.count { problems.append("pages do not tile the view") }
+    if tiled != snapshot.order.count { problems.append("pages do not tile the view") }
   }
 
   private mutating func checkReplica(_ index: Int) {
@@ -319,7 +326,7 @@ struct LawWorld {
     let keys = slots.map { snapshot.table.keys.key(of: $0) }
     if replica.keys != keys { problems.append("window \(index): \(replica.keys), now \(keys)") }
     let blocks = snapshot.blocks(of: slots, snapshot.columns)
-    if replica.cells != slots.indices.map({ row in blocks.map { $0.cells[row] } }) {
+    if replica.cells != slots.indices.map({ row in blocks.map { $0.shownCell(row) } }) {
       problems.append("cells of window \(index) differ")
     }
     if replica.counts != snapshot.counts { problems.append("counts of window \(index) differ") }

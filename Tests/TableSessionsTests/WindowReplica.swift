@@ -59,7 +59,7 @@ struct WindowReplica {
     switch update.body {
     case .reset(let keys, let blocks):
       self.keys = keys
-      cells = keys.indices.map { row in blocks.map { $0.cells[row] } }
+      cells = keys.indices.map { row in blocks.map { $0.shownCell(row) } }
     case .difference(let difference): apply(difference)
     }
     if keys.count != update.size { problems.append("the window's size is not what it says") }
@@ -73,14 +73,14 @@ struct WindowReplica {
     for index in gone.sorted(by: >) { rows.remove(at: index) }
     var coming: [(Int, (RowKey, [Cell]))] = moving.map { ($0.key, $0.value) }
     for (place, index) in difference.order.inserts.flatMap({ Array($0) }).enumerated() {
-      let cells = difference.insertedBlocks.map { $0.cells[place] }
+      let cells = difference.insertedBlocks.map { $0.shownCell(place) }
       coming.append((index, (difference.insertedKeys[place], cells)))
     }
     for (index, row) in coming.sorted(by: { $0.0 < $1.0 }) { rows.insert(row, at: index) }
     for block in difference.updates {
       guard let column = columns.firstIndex(of: block.column) else { continue }
       for (place, row) in (block.rows ?? []).enumerated() {
-        rows[row].1[column] = block.cells[place]
+        rows[row].1[column] = block.shownCell(place)
       }
     }
     keys = rows.map(\.0)
@@ -94,7 +94,7 @@ struct WindowReplica {
     if keys != expectedKeys { problems.append("keys \(keys), a read gives \(expectedKeys)") }
     if columns != snapshot.columns { problems.append("columns differ") }
     let blocks = snapshot.blocks(of: slots, snapshot.columns)
-    let expected = slots.indices.map { row in blocks.map { $0.cells[row] } }
+    let expected = slots.indices.map { row in blocks.map { $0.shownCell(row) } }
     if cells != expected {
       problems.append(
         "cells \(cells.map { $0.map(\.overlayText) }), a read gives "
@@ -120,5 +120,14 @@ struct WindowReplica {
       if first != last { problems.append("first is \(first), the end is \(last)") }
     case .index: break
     }
+  }
+}
+
+extension CellBlock {
+  /// What a client holds of a cell: the draft, if there is one.
+  func shownCell(_ index: Int) -> Cell {
+    guard let draft = drafts[index] else { return cells[index] }
+    return Cell(
+      .error(.doesNotParse), source: Text("\(draft.text), \(draft.isStale), \(draft.view)"))
   }
 }

@@ -16,7 +16,7 @@ def cells_of(block):
         }
         for row in range(count)
     ]
-    for name in ("errors", "pending", "lossy", "matches"):
+    for name in ("errors", "pending", "lossy", "matches", "drafts"):
         assert block.get(name) != [], f"an empty {name} list is left out"
     for error in block.get("errors", ()):
         assert cells[error["row"]]["value"] is None, "an error cell has value null"
@@ -28,6 +28,8 @@ def cells_of(block):
         cells[row]["lossy"] = True
     for match in block.get("matches", ()):
         cells[match["row"]]["matches"] = match["ranges"]
+    for draft in block.get("drafts", ()):
+        cells[draft["row"]]["draft"] = {**draft, "row": None}
     return cells
 
 

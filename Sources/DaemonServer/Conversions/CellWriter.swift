@@ -67,6 +67,11 @@ package struct CellWriter {
     for (row, index) in range.enumerated() {
       let cell = block.cells[index]
       notes.note(cell, row)
+      if let draft = block.drafts[index] {
+        notes.drafts.append((row, draft))
+        if hasTexts { _ = writer.string(DisplayText.visible(draft.text.utf8)) }
+        continue
+      }
       guard hasTexts || block.marks != nil || cell.mayBeLossy else { continue }
       let text = block.displayText(index)
       if let marks = block.marks {
@@ -107,6 +112,7 @@ package struct CellWriter {
     writeList("pending", notes.pending, to: &writer)
     writeList("lossy", notes.lossy, to: &writer)
     writeMatches(notes.matches, to: &writer)
+    writer.drafts(notes.drafts, of: block.column)
   }
 
   func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
@@ -146,6 +152,7 @@ private struct BlockNotes {
   var pending: [Int] = []
   var lossy: [Int] = []
   var matches: [(Int, [Range<Int>])] = []
+  var drafts: [(Int, CellDraft)] = []
 
   mutating func note(_ cell: Cell, _ row: Int) {
     switch cell.value {

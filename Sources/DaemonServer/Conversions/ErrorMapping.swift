@@ -175,6 +175,10 @@ enum ErrorMapping {
       failed(
         "missingKeys", "A row has no key.",
         [("rows", .array(rows.map { .integer(Int64($0)) }))])
+    case .noDraft:
+      failed("noDraft", "The view has no draft of the cell; it was not begun, or has ended.")
+    case .draftOpen(let view):
+      failed("draftOpen", "A draft of the cell is open already.", [("view", .string(view))])
     case .notEditable(let id):
       failed(
         "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]

@@ -17,6 +17,8 @@ export class Cell {
     this.isLossy = false;
     /** Search hits, half-open, in UTF-16 offsets. */
     this.matches = noMatches;
+    /** What somebody is typing here: `{view, text, author?, stale?, problem?}`. */
+    this.draft = undefined;
   }
 }
 
@@ -33,6 +35,7 @@ export function cellsOfBlock(block) {
   for (const row of block.pending ?? []) at(cells, row).isPending = true;
   for (const row of block.lossy ?? []) at(cells, row).isLossy = true;
   for (const {row, ranges} of block.matches ?? []) at(cells, row).matches = ranges;
+  for (const {row, ...draft} of block.drafts ?? []) at(cells, row).draft = draft;
   return cells;
 }
 

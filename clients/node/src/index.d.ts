@@ -6,6 +6,7 @@ import type {
 } from "./protocol.js";
 
 export type {protocol, Counts, History};
+export * from "./errors.js";
 export * from "./typed.js";
 
 declare global {
@@ -397,10 +398,39 @@ export class View {
       hold?: protocol.Hold;
     },
   ): Promise<Subscription>;
+  /** Begins typing into a cell. */
+  draft(
+    row: Key, column: string, options?: RequestOptions & {text?: string; author?: string},
+  ): Promise<DraftEditor>;
   /** Sends a request that names this view. */
   request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A cell that is being typed into. */
+export class DraftEditor {
+  private constructor();
+  readonly view: View;
+  readonly row: Key;
+  readonly column: string;
+  /** Null when it has ended. */
+  readonly draft: protocol.Draft | null;
+  readonly text: string;
+  /** Gives the whole text as it is by now. */
+  change(text: string, options?: RequestOptions): Promise<protocol.Draft>;
+  /** Gives a value in place of a text. */
+  choose(value: Value, options?: RequestOptions): Promise<protocol.Draft>;
+  /** Makes it one edit of the table; refused, the draft stays open. */
+  commit(
+    options?: RequestOptions & {
+      overwrite?: boolean;
+      label?: string;
+      history?: "step" | "join" | "none";
+      invalid?: "refuse" | "keep";
+    },
+  ): Promise<protocol.CellDraftResult>;
+  cancel(options?: RequestOptions): Promise<void>;
 }
 
 // MARK: Rows
@@ -420,6 +450,8 @@ export class Cell {
   readonly error: CellError | undefined;
   readonly isPending: boolean;
   readonly isLossy: boolean;
+  /** What somebody is typing here. */
+  readonly draft: protocol.Draft | undefined;
   /** Half-open ranges of UTF-16 offsets. */
   readonly matches: readonly (readonly [start: number, end: number])[];
 }
@@ -536,47 +568,6 @@ export class Update {
   readonly scrolledOut: readonly number[];
   readonly scrolledIn: readonly number[];
 }
-
-// MARK: Errors
-
-/** Base of the errors of this client. */
-export class ClientError extends Error {}
-
-/** The daemon answered with an error. */
-export class TableServerError extends ClientError {
-  constructor(code: number, message: string, data?: object, method?: string);
-  readonly code: number;
-  /** The daemon's message alone. */
-  readonly reason: string;
-  readonly data: {readonly [member: string]: unknown};
-  readonly method: string | undefined;
-  readonly kind: protocol.ErrorData["kind"] | undefined;
-  readonly pointer: string | undefined;
-  readonly expected: unknown;
-  readonly found: unknown;
-  readonly revision: number | undefined;
-}
-
-export class InvalidParams extends TableServerError {}
-export class RequestFailed extends TableServerError {}
-export class RequestCancelled extends TableServerError {}
-export class ContentModified extends TableServerError {}
-
-/** The daemon's process ended or closed its output while something was wanted of it. */
-export class DaemonGone extends ClientError {
-  constructor(
-    reason: string,
-    end?: {status?: number | null; signal?: string | null; stderrTail?: string; cause?: unknown},
-  );
-  readonly reason: string;
-  readonly status: number | null;
-  readonly signal: string | null;
-  readonly stderrTail: string;
-}
-
-export class RequestTimedOut extends ClientError {}
-export class ProtocolViolation extends ClientError {}
-export class OutOfSync extends ClientError {}
 
 // MARK: Without a daemon
 

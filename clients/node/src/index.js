@@ -25,4 +25,4 @@ export {Subscription} from "./subscription.js";
 export {Table} from "./table.js";
 export {TypedRow, TypedSubscription, TypedTable, TypedView} from "./typed.js";
 export {decodeValue, encodeValue} from "./values.js";
-export {View} from "./view.js";
+export {DraftEditor, View} from "./view.js";

@@ -70,6 +70,21 @@ export interface ColumnBlock {
   lossy?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: ColumnBlockMatch[];
+  /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
+  drafts?: CellInDraft[];
+}
+
+/** A cell of a block that somebody is typing into. */
+export interface CellInDraft {
+  /** Counts within the block's list. */
+  row: number;
+  view: Id;
+  author?: string;
+  /** What is typed by now. */
+  text: string;
+  /** Somebody else has changed the cell since the beginning. */
+  stale?: boolean;
+  problem?: DraftProblem;
 }
 
 export interface ColumnOptions {
@@ -373,6 +388,24 @@ export interface DialectFound {
   nullValues?: DialectFoundNullValues;
 }
 
+/** What is being typed into a cell. */
+export interface Draft {
+  view: Id;
+  author?: string;
+  /** What is typed by now. */
+  text: string;
+  /** Somebody else has changed the cell since the beginning. */
+  stale?: boolean;
+  problem?: DraftProblem;
+}
+
+/** Why a draft could not be committed as it is. */
+export interface DraftProblem {
+  kind: Open<"valueDoesNotFit">;
+  /** The column's type. */
+  expected?: string;
+}
+
 export interface EditSet {
   kind: "set";
   row: AnyRowKey;
@@ -452,10 +485,10 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
-    | "unknownStep" | "placeIsMoving" | "conflict" | "notEditable" | "notSortable"
-    | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat" | "unknownType"
-    | "doubledSortKey" | "mixedEdits" | "keyColumn" | "columnExists" | "notConvertible"
-    | "changedTwice" | "orderPending"
+    | "unknownStep" | "draftOpen" | "noDraft" | "placeIsMoving" | "conflict" | "notEditable"
+    | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat"
+    | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn" | "columnExists"
+    | "notConvertible" | "changedTwice" | "orderPending"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -680,6 +713,8 @@ export interface Limits {
   cacheBytes: number;
   undoBytesMax: number;
   hintsBytesMax: number;
+  draftsMax: number;
+  draftBytesMax: number;
 }
 
 export interface MatchKeys {
@@ -1217,8 +1252,8 @@ export interface ViewUpdate {
   /** The table's. */
   revision: number;
   causes: Open<
-    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch"
-    | "source"
+    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "draft" | "scroll"
+    | "watch" | "source"
   >[];
   authors?: string[];
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
@@ -1909,6 +1944,32 @@ export interface ExpressionEvaluateResult {
   type: ExpressionType;
 }
 
+/** Params of cell/draft. */
+export interface CellDraftParams {
+  view: Id;
+  row: AnyRowKey;
+  column: Id;
+  action: "begin" | "change" | "commit" | "cancel";
+  /** What is typed by now. */
+  text?: string;
+  /** What was chosen, in place of `text`. */
+  value?: unknown;
+  /** Commit also if somebody else changed the cell meanwhile; false by default. */
+  overwrite?: boolean;
+  label?: string;
+  author?: string;
+  /** step by default. */
+  history?: "step" | "join" | "none";
+  /** What becomes of a text that does not fit; refuse by default. */
+  invalid?: "refuse" | "keep";
+}
+
+export interface CellDraftResult {
+  revision: number;
+  draft: Draft | null;
+  history: History;
+}
+
 /** Params of view/close. */
 export interface ViewCloseParams {
   view: Id;
@@ -1990,8 +2051,8 @@ export interface ViewUpdateParams {
   to: number;
   revision: number;
   causes: Open<
-    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "scroll" | "watch"
-    | "source"
+    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "draft" | "scroll"
+    | "watch" | "source"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -2113,6 +2174,8 @@ export interface Requests {
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
   /** The value of an expression. */
   "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
+  /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
+  "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */

@@ -4,7 +4,7 @@ import {Reading, Rows} from "./cells.js";
 import {asyncDispose} from "./dispose.js";
 import {entriesOf, given} from "./json.js";
 import {Subscription} from "./subscription.js";
-import {encodeKey} from "./values.js";
+import {encodeKey, encodeValue} from "./values.js";
 
 const rowsAtOnce = 1000;
 
@@ -167,6 +167,11 @@ export class View {
   // MARK: End
 
   /** Closes the view and its subscriptions. */
+  /** Begins typing into a cell. */
+  draft(row, column, {text, author, ...options} = {}) {
+    return DraftEditor.begin(this, row, column, {text, author}, options);
+  }
+
   async close(options) {
     await this.request("view/close", {}, options);
     this.table.daemon.forgetView(this);
@@ -178,3 +183,55 @@ export class View {
 }
 
 const noSearchOptions = {columns: null, mode: null, caseFolded: null, diacritics: null};
+
+/** A cell that is being typed into. */
+export class DraftEditor {
+  constructor(view, row, column) {
+    this.view = view;
+    this.row = row;
+    this.column = column;
+    /** The draft by now: `{view, text, author?, stale?, problem?}`; null when it has ended. */
+    this.draft = null;
+  }
+
+  /** Begins a draft. */
+  static async begin(view, row, column, params, options) {
+    const editor = new DraftEditor(view, row, column);
+    await editor.#ask("begin", params, options);
+    return editor;
+  }
+
+  /** What is typed by now. */
+  get text() {
+    return this.draft?.text ?? "";
+  }
+
+  async #ask(action, params, options) {
+    const place = {row: encodeKey(this.row), column: this.column};
+    const answer = await this.view.request(
+      "cell/draft", {...place, action, ...given(params)}, options);
+    this.draft = answer.draft;
+    return answer;
+  }
+
+  /** Gives the whole text as it is by now; the draft with its problem, if it has one. */
+  async change(text, options) {
+    return (await this.#ask("change", {text}, options)).draft;
+  }
+
+  /** Gives a value in place of a text. */
+  async choose(value, options) {
+    const type = this.view.table.types.get(this.column);
+    return (await this.#ask("change", {value: encodeValue(value, type)}, options)).draft;
+  }
+
+  /** Makes it one edit of the table; refused, the draft stays open. */
+  commit({overwrite, label, history, invalid, ...options} = {}) {
+    return this.#ask("commit", {overwrite, label, history, invalid}, options);
+  }
+
+  /** Ends the draft; the table stays as it is. */
+  async cancel(options) {
+    await this.#ask("cancel", {}, options);
+  }
+}

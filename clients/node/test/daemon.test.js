@@ -98,6 +98,28 @@ test("declared types and long integers go round", {skip}, async (t) => {
   assert.deepEqual((await view.locate([long]))[0].key, long);
 });
 
+test("drafts", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "n", type: "integer"}, {id: "x"}];
+  const table = await daemon.create({rows: [[1, "a"], [2, "b"]], columns});
+  const view = await table.view();
+  const editor = await view.draft(1, "n", {author: "ann"});
+  assert.equal(editor.text, "1");
+  assert.deepEqual((await editor.change("1x")).problem, {
+    kind: "valueDoesNotFit", expected: "integer",
+  });
+  const {draft, text, value} = (await view.rows()).at(0).cell("n");
+  assert.deepEqual([text, value, draft.author], ["1x", 1, "ann"]);
+  await assert.rejects(editor.commit(), {kind: "valueDoesNotFit"});
+  await editor.choose(7);
+  await editor.commit({label: "Seven"});
+  assert.equal(editor.draft, null);
+  assert.deepEqual((await view.rows()).columns().get("n"), [7, 2]);
+  const other = await view.draft(2, "x", {text: "gone"});
+  await other.cancel();
+  assert.equal((await table.history()).items[0].label, "Seven");
+});
+
 test("edits, undo and redo", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const columns = [{id: "k"}, {id: "v"}];

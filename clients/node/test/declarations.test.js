@@ -6,9 +6,10 @@ import {test} from "node:test";
 
 import * as client from "../src/index.js";
 
-const files = ["../src/index.d.ts", "../src/typed.d.ts"];
-const read = (file) => readFile(new URL(file, import.meta.url), "utf8");
-const text = (await Promise.all(files.map(read))).join("\n");
+const files = ["index.d.ts", "errors.d.ts", "typed.d.ts"].map((name) => {
+  return readFile(new URL(`../src/${name}`, import.meta.url), "utf8");
+});
+const text = (await Promise.all(files)).join("\n");
 
 test("the declarations name every export and nothing else", () => {
   const found = text.matchAll(/^export (?:class|function|const) (\w+)/gm);

@@ -67,6 +67,29 @@ def test_declared_types_and_long_integers_go_round(daemon):
         assert table.view().rows()[0]["d"] == decimal.Decimal("3.50")
 
 
+def test_drafts(daemon):
+    columns = [{"id": "n", "type": "integer"}, {"id": "x"}]
+    with daemon.create([[1, "a"], [2, "b"]], columns=columns) as table:
+        view = table.view()
+        with view.draft(1, "n", author="ann") as editor:
+            assert editor.text == "1"
+            problem = editor.change("1x").problem
+            assert problem == {"kind": "valueDoesNotFit", "expected": "integer"}
+            cell = view.rows()[0].cell("n")
+            assert (cell.text, cell.value, cell.draft.author) == ("1x", 1, "ann")
+            with pytest.raises(RequestFailed) as refused:
+                editor.commit()
+            assert refused.value.kind == "valueDoesNotFit" and editor.is_open
+            assert editor.choose(7).problem is None
+        assert not editor.is_open
+        row = view.rows()[0]
+        assert row["n"] == 7 and row.cell("n").draft is None
+        with pytest.raises(ZeroDivisionError):
+            with view.draft(2, "x", text="gone") as editor:
+                raise ZeroDivisionError
+        assert table.history().total == 1 and view.rows()[1]["x"] == "b"
+
+
 def test_edits_undo_and_redo(daemon):
     with daemon.create([[1, "a"], [2, "b"]], columns=[{"id": "k"}, {"id": "v"}]) as table:
         view = table.view()
@@ -80,7 +103,8 @@ def test_edits_undo_and_redo(daemon):
         table.redo()
         assert view.rows().columns()["v"] == ["c", "a", "b"]
         steps = table.history()
-        assert [(step.id, step.done, step.rows) for step in steps.steps] == [(1, True, 1), (2, False, 1)]
+        kept = [(step.id, step.done, step.rows) for step in steps.steps]
+        assert kept == [(1, True, 1), (2, False, 1)]
         assert steps.current == 1 and steps.size <= steps.size_limit
         assert table.jump(steps.steps[-1]).redone == 1
         assert table.jump(0).undone == 2

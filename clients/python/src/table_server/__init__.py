@@ -1,7 +1,7 @@
 """Client of the table server: tables, views and live windows over JSON-RPC."""
 
 from . import formats
-from .cells import ABSENT, Cell, CellError, Counts, Row, Rows
+from .cells import ABSENT, Cell, CellError, Counts, Draft, Row, Rows
 from .changes import CellUpdate, Difference, Operation, Stage, sequential, staged
 from .codecs import Converter
 from .columns import Columns, FieldColumn, TypedColumn
@@ -40,7 +40,7 @@ from .subscription import Subscription
 from .table import EditList, Table, after, at_index, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
 from .values import Key, decode_value, encode_value
-from .view import SortKey, View
+from .view import DraftEditor, SortKey, View
 
 __all__ = [
     "ABSENT",
@@ -58,6 +58,8 @@ __all__ = [
     "Daemon",
     "DaemonGone",
     "Description",
+    "Draft",
+    "DraftEditor",
     "Difference",
     "EditList",
     "EditResult",

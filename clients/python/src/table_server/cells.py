@@ -34,6 +34,27 @@ class CellError(NamedTuple):
     text: Optional[str]
 
 
+class Draft(NamedTuple):
+    """What somebody is typing into a cell; ``problem`` is None if it could be committed."""
+
+    view: str
+    text: str
+    author: Optional[str] = None
+    is_stale: bool = False
+    problem: Optional[Mapping[str, Any]] = None
+
+    @staticmethod
+    def from_wire(wire: Mapping[str, Any]) -> Draft:
+        """Reads a draft of an answer or a block."""
+        return Draft(
+            wire["view"],
+            wire["text"],
+            wire.get("author"),
+            wire.get("stale", False),
+            wire.get("problem"),
+        )
+
+
 class Cell(NamedTuple):
     """One cell as the wire tells it: value undecoded, ``ABSENT`` if only texts were asked for."""
 
@@ -43,6 +64,7 @@ class Cell(NamedTuple):
     is_pending: bool = False
     is_lossy: bool = False
     matches: Tuple[Tuple[int, int], ...] = ()
+    draft: Optional[Draft] = None
 
 
 def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
@@ -65,6 +87,9 @@ def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
     for entry in block.get("matches", ()):
         ranges = tuple((int(start), int(end)) for start, end in entry["ranges"])
         cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(matches=ranges)
+    for entry in block.get("drafts", ()):
+        draft = Draft.from_wire(entry)
+        cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(draft=draft)
     return cells
 
 

@@ -79,6 +79,25 @@ class ColumnBlock(_ColumnBlockRequired, total=False):
     lossy: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
     matches: List[ColumnBlockMatch]
+    # Cells that somebody is typing into; `texts` show what is typed. Absent if empty.
+    drafts: List[CellInDraft]
+
+
+class _CellInDraftRequired(TypedDict):
+    # Counts within the block's list.
+    row: int
+    view: Id
+    # What is typed by now.
+    text: str
+
+
+class CellInDraft(_CellInDraftRequired, total=False):
+    """A cell of a block that somebody is typing into."""
+
+    author: str
+    # Somebody else has changed the cell since the beginning.
+    stale: bool
+    problem: DraftProblem
 
 
 class ColumnOptions(TypedDict, total=False):
@@ -443,6 +462,33 @@ class DialectFound(_DialectFoundRequired, total=False):
     nullValues: DialectFoundNullValues
 
 
+class _DraftRequired(TypedDict):
+    view: Id
+    # What is typed by now.
+    text: str
+
+
+class Draft(_DraftRequired, total=False):
+    """What is being typed into a cell."""
+
+    author: str
+    # Somebody else has changed the cell since the beginning.
+    stale: bool
+    problem: DraftProblem
+
+
+class _DraftProblemRequired(TypedDict):
+    # Known: valueDoesNotFit
+    kind: str
+
+
+class DraftProblem(_DraftProblemRequired, total=False):
+    """Why a draft could not be committed as it is."""
+
+    # The column's type.
+    expected: str
+
+
 class _EditSetRequired(TypedDict):
     kind: Literal["set"]
     row: AnyRowKey
@@ -541,9 +587,9 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, placeIsMoving, conflict, notEditable, notSortable, valueDoesNotFit, tooManyCells,
-    # expression, evaluation, badFormat, unknownType, doubledSortKey, mixedEdits, keyColumn,
-    # columnExists, notConvertible, changedTwice, orderPending
+    # unknownStep, draftOpen, noDraft, placeIsMoving, conflict, notEditable, notSortable,
+    # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
+    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending
     kind: str
 
 
@@ -842,6 +888,8 @@ class Limits(TypedDict):
     cacheBytes: int
     undoBytesMax: int
     hintsBytesMax: int
+    draftsMax: int
+    draftBytesMax: int
 
 
 class MatchKeys(TypedDict):
@@ -1466,7 +1514,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, scroll, watch, source
+    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -2304,6 +2352,36 @@ class ExpressionEvaluateResult(TypedDict):
     type: ExpressionType
 
 
+class _CellDraftParamsRequired(TypedDict):
+    view: Id
+    row: AnyRowKey
+    column: Id
+    action: Literal["begin", "change", "commit", "cancel"]
+
+
+class CellDraftParams(_CellDraftParamsRequired, total=False):
+    """Params of cell/draft."""
+
+    # What is typed by now.
+    text: str
+    # What was chosen, in place of `text`.
+    value: Any
+    # Commit also if somebody else changed the cell meanwhile; false by default.
+    overwrite: bool
+    label: str
+    author: str
+    # step by default.
+    history: Literal["step", "join", "none"]
+    # What becomes of a text that does not fit; refuse by default.
+    invalid: Literal["refuse", "keep"]
+
+
+class CellDraftResult(TypedDict):
+    revision: int
+    draft: Union[Draft, None]
+    history: History
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -2394,7 +2472,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, scroll, watch, source
+    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -2507,6 +2585,7 @@ RequestMethod = Literal[
     "view/find",
     "expression/check",
     "expression/evaluate",
+    "cell/draft",
     "view/close",
     "table/close",
     "preset/list",

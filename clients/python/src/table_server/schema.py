@@ -183,7 +183,7 @@ class StepList:
     """Steps that are kept, oldest first; ``current`` is the newest one done, or 0."""
 
     revision: int
-    count: int
+    total: int
     current: int
     size: int
     size_limit: int

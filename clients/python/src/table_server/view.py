@@ -18,7 +18,7 @@ from typing import (
     Union,
 )
 
-from .cells import Counts, Row, Rows
+from .cells import Counts, Draft, Row, Rows
 from .connection import Params
 from .subscription import Subscription
 from .values import Key, encode_key
@@ -86,6 +86,78 @@ def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
     if isinstance(wire.get("page"), int):
         wire["page"] = {"size": wire["page"]}
     return wire
+
+
+class DraftEditor:
+    """A cell that is being typed into; leaving its ``with`` block commits, raising cancels."""
+
+    def __init__(self, view: View, row: Key, column: str, options: Mapping[str, Any]) -> None:
+        self.view = view
+        self.row = row
+        self.column = column
+        self.draft: Optional[Draft] = None
+        self._ask("begin", options)
+
+    @property
+    def text(self) -> str:
+        """What is typed by now."""
+        return "" if self.draft is None else self.draft.text
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the draft was neither committed nor cancelled."""
+        return self.draft is not None
+
+    def change(self, text: str) -> Draft:
+        """Gives the whole text as it is by now; ``problem`` of the draft tells if it fits."""
+        return self._open(self._ask("change", {"text": text}))
+
+    def choose(self, value: Any) -> Draft:
+        """Gives a value in place of a text."""
+        value = self.view.table.encode(self.column, value)
+        return self._open(self._ask("change", {"value": value}))
+
+    def commit(
+        self,
+        *,
+        overwrite: Optional[bool] = None,
+        label: Optional[str] = None,
+        history: Optional[str] = None,
+        invalid: Optional[str] = None,
+    ) -> int:
+        """Makes it one edit of the table; the revision. Refused, the draft stays open."""
+        options = given(overwrite=overwrite, label=label, history=history, invalid=invalid)
+        return int(self._ask("commit", options)["revision"])
+
+    def cancel(self) -> None:
+        """Ends the draft; the table stays as it is."""
+        self._ask("cancel", {})
+
+    def _ask(self, action: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        place = {"row": encode_key(self.row), "column": self.column}
+        answer = self.view.request("cell/draft", {**place, "action": action, **options})
+        wire = answer["draft"]
+        self.draft = None if wire is None else Draft.from_wire(wire)
+        return dict(answer)
+
+    def _open(self, answer: Mapping[str, Any]) -> Draft:
+        return Draft.from_wire(answer["draft"])
+
+    def __enter__(self) -> DraftEditor:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        if not self.is_open:
+            return
+        if kind is None:
+            self.commit()
+        else:
+            close_quietly(self.cancel, error)
 
 
 class View:
@@ -227,6 +299,12 @@ class View:
         return [{**row, "key": self.table.decode_key(row["key"])} for row in answer["rows"]]
 
     # MARK: Watching
+
+    def draft(
+        self, row: Key, column: str, *, text: Optional[str] = None, author: Optional[str] = None
+    ) -> DraftEditor:
+        """Begins typing into a cell; the editor is a context manager that commits at its end."""
+        return DraftEditor(self, row, column, given(text=text, author=author))
 
     def watch(
         self,

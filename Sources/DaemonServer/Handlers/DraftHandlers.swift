@@ -1,0 +1,191 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Cells while somebody types into them.
+enum DraftHandlers {
+  /// `cell/draft`.
+  static func draft(_ call: MethodCall) throws {
+    let params = try CellDraftParams(decoding: call.params)
+    let limits = call.daemon.options.limits
+    if let size = params.text?.count ?? params.value?.rawText.count, size > limits.draftBytesMax {
+      throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
+    }
+    let entry = try call.daemon.registry.table(ofView: String(decoding: params.view, as: UTF8.self))
+    entry.session.post { session in
+      call.answer.attempt {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        let work = try DraftWork(params, session.state())
+        switch params.action {
+        case .begin: try work.begin(session)
+        case .change: _ = try work.change(session)
+        case .commit: try work.commit(session)
+        case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+        }
+        call.answer.succeed { work.writeAnswer(session, to: &$0) }
+      }
+    }
+  }
+}
+
+/// One request about a draft, at the state that it meets.
+private struct DraftWork {
+  let place: CellPlace
+  let view: String
+  private let params: CellDraftParams
+  private let table: TableState
+  private let column: Column
+
+  init(_ params: CellDraftParams, _ table: TableState) throws {
+    self.params = params
+    self.table = table
+    view = String(decoding: params.view, as: UTF8.self)
+    let key = RowKey(params.row, in: table)
+    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let column = table.content.schema[ColumnID(Text(params.column))] else {
+      throw DaemonError.unknownColumn(pointer: "/column", Text(params.column))
+    }
+    self.column = column
+    place = CellPlace(slot: slot, column: column.number)
+  }
+
+  /// What stands in the cell; may block on a file.
+  private var current: Cell {
+    let request = ColumnRequest(column.number, as: .values(column.type))
+    return table.content.cells(of: [place.slot], [request])[0][0]
+  }
+
+  private var cells: CellConversion {
+    CellConversion(keepsInvalid: true, codecs: table.content.codecs)
+  }
+
+  /// What was typed or chosen, and the cell it reads as; nil if the request brings nothing.
+  private var given: (text: Text, cell: Cell)? {
+    get throws {
+      if let text = params.text {
+        return (Text(text), try cells.cell(typed: Text(text), for: column))
+      }
+      guard let value = params.value else { return nil }
+      let cell = try cells.cell(value, for: column)
+      return (shown(cell), cell)
+    }
+  }
+
+  private func shown(_ cell: Cell) -> Text {
+    table.content.display(of: column.number)?.text(of: cell) ?? Text(cell.displayText)
+  }
+
+  /// What an editor begins with: what the cell shows if that reads back as the cell, else the
+  /// value's own spelling.
+  private func editingText(_ cell: Cell) throws -> Text {
+    if case .null = cell.value { return "" }
+    let text = shown(cell)
+    if case .error = cell.value { return cell.source ?? text }
+    if try cells.cell(typed: text, for: column).value == cell.value { return text }
+    var bytes: [UInt8] = []
+    CellFormatter.append(cell.value, to: &bytes)
+    return Text(bytes)
+  }
+
+  func begin(_ session: isolated TableSession) throws {
+    let current = current
+    try session.beginDraft(
+      CellDraft(
+        place: place, view: view, author: params.author.map { Text($0) }, begun: table.revision,
+        text: try editingText(current), cell: current))
+    if let given = try given {
+      _ = try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
+    }
+  }
+
+  func change(_ session: isolated TableSession) throws -> CellDraft {
+    guard let given = try given else { return try session.draft(at: place, of: view) }
+    return try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
+  }
+
+  func commit(_ session: isolated TableSession) throws {
+    let draft = try change(session)
+    let current = current
+    let isSame =
+      !draft.isChanged || draft.cell.value == current.value && shown(draft.cell) == shown(current)
+    if !isSame, draft.problem == .doesNotFit, params.invalid != .keep {
+      throw TableError.valueDoesNotFit(column: column.id, type: column.type, found: draft.text)
+    }
+    let edit = EditRequest(
+      edits: [
+        .set(
+          row: table.keys.key(of: place.slot),
+          cells: [CellEdit(column: column.number, cell: draft.cell)])
+      ],
+      label: params.label.map { Text($0) },
+      author: params.author.map { Text($0) } ?? draft.author,
+      historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+    do {
+      _ = try session.commitDraft(
+        at: place, of: view, isSame: isSame, overwrites: params.overwrites ?? false, edit)
+    } catch let refusal as EditRefusal {
+      throw refusal.reason  // the client sent no list that could be pointed into
+    }
+  }
+
+  func writeAnswer(_ session: isolated TableSession, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("revision")
+    writer.int(session.currentRevision ?? 0)
+    writer.name("draft")
+    if let draft = session.drafts[place] {
+      writer.beginObject()
+      writer.draftMembers(draft, of: column)
+      writer.endObject()
+    } else {
+      writer.null()
+    }
+    writer.history(session.historySummary)
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `drafts` of a block, if there are any.
+  mutating func drafts(_ drafts: [(Int, CellDraft)], of column: Column) {
+    guard !drafts.isEmpty else { return }
+    name("drafts")
+    beginArray()
+    for (row, draft) in drafts {
+      beginObject()
+      name("row")
+      int(row)
+      draftMembers(draft, of: column)
+      endObject()
+    }
+    endArray()
+  }
+
+  fileprivate mutating func draftMembers(_ draft: CellDraft, of column: Column) {
+    name("view")
+    string(draft.view)
+    text("author", draft.author)
+    name("text")
+    _ = string(draft.text.utf8)
+    if draft.isStale {
+      name("stale")
+      bool(true)
+    }
+    guard let problem = draft.problem else { return }
+    name("problem")
+    beginObject()
+    switch problem {
+    case .doesNotFit:
+      name("kind")
+      string("valueDoesNotFit" as StaticString)
+      name("expected")
+      string(column.type.rawValue)
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,153 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+extension TableSession {
+  /// Begins a draft: from now on its text is shown, and its row keeps its place.
+  ///
+  /// - Throws: ``TableError/draftOpen(view:)``, ``TableError/notEditable(_:)``,
+  ///   ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``.
+  package func beginDraft(_ draft: CellDraft) throws(TableError) {
+    let schema = try state().content.schema
+    _ = try view(draft.view)
+    if let column = schema[draft.place.column], !column.isEditable {
+      throw .notEditable(column.id)
+    }
+    if let open = drafts[draft.place] { throw .draftOpen(view: open.view) }
+    guard drafts.count < limits.draftsMax else {
+      throw .limit(name: "draftsMax", maximum: limits.draftsMax, found: drafts.count + 1)
+    }
+    drafts[draft.place] = draft
+    draftsChanged(draft.author)
+  }
+
+  /// The draft of a cell that a view has begun.
+  ///
+  /// - Throws: ``TableError/noDraft``.
+  package func draft(at place: CellPlace, of view: String) throws(TableError) -> CellDraft {
+    guard let draft = drafts[place], draft.view == view else { throw .noDraft }
+    return draft
+  }
+
+  /// Takes in what is typed now; the draft as it is then.
+  package func changeDraft(
+    at place: CellPlace, of view: String, text: Text, cell: Cell
+  ) throws(TableError) -> CellDraft {
+    var draft = try draft(at: place, of: view)
+    guard draft.text != text || draft.cell != cell else { return draft }
+    draft.text = text
+    draft.cell = cell
+    draft.isChanged = true
+    drafts[place] = draft
+    draftsChanged(draft.author)
+    return draft
+  }
+
+  /// Ends a draft without a change of the table.
+  package func cancelDraft(at place: CellPlace, of view: String) throws(TableError) {
+    let draft = try draft(at: place, of: view)
+    drafts[place] = nil
+    draftsChanged(draft.author)
+  }
+
+  /// Makes what was typed an edit of the table, and ends the draft; nil if nothing differs from
+  /// what stands there.
+  ///
+  /// - Parameters:
+  ///   - isSame: Whether the cell is what stands there already.
+  ///   - overwrites: Whether a change by somebody else in between is written over.
+  ///   - edit: The edit that sets the cell, with its label, author and class.
+  /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``; then the draft stays.
+  package func commitDraft(
+    at place: CellPlace, of view: String, isSame: Bool, overwrites: Bool, _ edit: EditRequest
+  ) throws -> EditOutcome? {
+    let draft = try draft(at: place, of: view)
+    if draft.isStale, !isSame, !overwrites {
+      throw TableError.conflict(seen: draft.begun, current: try state().revision)
+    }
+    drafts[place] = nil
+    do {
+      let outcome = isSame ? nil : try self.edit(edit)
+      draftsChanged(draft.author)
+      return outcome
+    } catch {
+      drafts[place] = draft
+      throw error
+    }
+  }
+
+  /// Ends the drafts of a view that goes.
+  func endDrafts(ofView id: String) {
+    let count = drafts.count
+    drafts.keep { $0.view != id }
+    if drafts.count < count { draftsChanged(nil) }
+  }
+
+  /// Lets every view show the drafts there are, and rows without a draft go where they belong.
+  private func draftsChanged(_ author: Text?) {
+    let rows = drafts.rows
+    for view in views.values {
+      view.keepPlaces(of: rows, shown: view.shownOrder, from: view.base, to: view.base)
+      view.viewRevision = view.viewRevision.next
+      view.needsPublishing = true
+      view.note(.draft, author)
+    }
+  }
+}
+
+/// Rows that hold drafts keep their place in a view, whatever its rules say, so that nothing moves
+/// under the typing hand. The order that the rules make stays as it is beside the one shown.
+extension ViewRecord {
+  /// Puts drafted rows that were changed, or stood out of order before, where they were shown:
+  /// after the nearest row above that did not change itself. O(drafts · log n) as a rule.
+  ///
+  /// - Parameters:
+  ///   - drafted: The rows that hold drafts.
+  ///   - shown: The order shown until now.
+  ///   - old: The state that it was of.
+  ///   - new: The state of the order that the rules make.
+  func keepPlaces(
+    of drafted: Set<UInt32>, shown: RowOrder, from old: TableState, to new: TableState
+  ) {
+    let wasHeld = held
+    held = []
+    heldOrder = nil
+    if drafted.isEmpty { return }
+    var order = result.order
+    let rows = drafted.compactMap { slot in shown.index(of: slot).map { ($0, slot) } }
+    // Held ones above have their place already when one below looks for its own.
+    var placed = Set<UInt32>()
+    for (index, slot) in rows.sorted(by: { $0.0 < $1.0 }) {
+      guard new.order.contains(slot),
+        wasHeld.contains(slot) || new.row(slot, changedAfter: old.revision)
+      else { continue }
+      let anchor = shown.nearestSlot(above: index) { other in
+        guard order.contains(other) else { return false }
+        return placed.contains(other)
+          || !wasHeld.contains(other) && !new.row(other, changedAfter: old.revision)
+      }
+      placed.insert(slot)
+      if let place = order.index(of: slot) {
+        if place == 0 ? anchor == nil : order.slot(at: place - 1) == anchor { continue }
+      }
+      order.remove(slot)
+      _ = order.insert([SlotRun(start: slot, count: 1)], after: anchor)
+      held.insert(slot)
+    }
+    if !held.isEmpty { heldOrder = order }
+  }
+
+}
+
+extension RowOrder {
+  /// The nearest row above an index that fits. O(log n) for each row looked at.
+  fileprivate func nearestSlot(above index: Int, where fits: (UInt32) -> Bool) -> UInt32? {
+    var index = index - 1
+    while index >= 0, let slot = slot(at: index) {
+      if fits(slot) { return slot }
+      index -= 1
+    }
+    return nil
+  }
+}

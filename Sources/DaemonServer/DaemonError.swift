@@ -23,6 +23,8 @@ enum DaemonError: Error, Sendable, Equatable {
   case unknownColumn(pointer: String, Text)
   /// The file cannot be opened.
   case file(FileRefusal, path: Text)
+  /// Something before or after a cell that stands in no order.
+  case noOrder
   /// The request was cancelled.
   case cancelled
 }

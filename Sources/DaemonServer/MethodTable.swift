@@ -55,6 +55,8 @@ package enum MethodTable {
     Method(name: "view/get") { try ViewHandlers.get($0) },
     Method(name: "view/rows") { try ReadHandlers.rows($0) },
     Method(name: "view/find") { try FindHandler.find($0) },
+    Method(name: "filter/convert", isBrief: false) { try FilterHandlers.convert($0) },
+    Method(name: "filter/like") { try FilterHandlers.like($0) },
     Method(name: "view/locate") { try ReadHandlers.locate($0) },
     Method(name: "view/selection") { try SelectHandlers.selection($0) },
     Method(name: "view/sync") { try WatchHandlers.sync($0) },

@@ -16,7 +16,7 @@ package struct ExpressionCondition: Hashable, Sendable {
   package let source: Text
   /// What it reads, in the order of the expression's variables.
   package let inputs: [Input]
-  private let expression: CompiledExpression
+  let expression: CompiledExpression
 
   /// Reads and checks a condition.
   ///

@@ -74,6 +74,7 @@ private indirect enum FilterNode: Sendable {
   case not(FilterNode)
   case compare(ValueCheck)
   case text(ColumnRequest, TextCheck)
+  case valueText(ColumnRequest, TextCheck)
   case expression(ExpressionCondition)
   case isClass(ColumnRequest, RowClass)
 
@@ -100,8 +101,11 @@ private indirect enum FilterNode: Sendable {
       guard let column = schema[number], column.type == condition.type else { return nil }
       self = .compare(ValueCheck(column, condition))
     case .text(let number, let condition):
-      guard schema[number] != nil else { return nil }
-      self = .text(ColumnRequest(number, as: .text), TextCheck(condition))
+      guard let values = values(number) else { return nil }
+      let check = TextCheck(condition)
+      self =
+        condition.readsValues
+        ? .valueText(values, check) : .text(ColumnRequest(number, as: .text), check)
     case .expression(let condition):
       guard condition.inputs.allSatisfy({ schema[$0.column]?.type == $0.type }) else { return nil }
       self = .expression(condition)
@@ -124,7 +128,7 @@ private indirect enum FilterNode: Sendable {
       for request in condition.requests where !requests.contains(request) {
         requests.append(request)
       }
-    case .text(let request, _), .isClass(let request, _):
+    case .text(let request, _), .valueText(let request, _), .isClass(let request, _):
       if !requests.contains(request) { requests.append(request) }
     }
   }
@@ -157,6 +161,10 @@ private indirect enum FilterNode: Sendable {
     case .text(let request, let test):
       guard case .texts(let arena)? = chunk(request)?.values else { break }
       return TruthBits(decided: test.hits(in: arena), rowCount)
+    case .valueText(let request, let test):
+      guard let values = chunk(request) else { break }
+      let (isTrue, isFalse) = test.evaluate(values, as: request)
+      return TruthBits(isTrue: isTrue, isFalse: isFalse)
     case .expression(let condition):
       let chunks = condition.requests.compactMap(chunk)
       guard chunks.count == condition.inputs.count else { break }
@@ -202,6 +210,9 @@ private indirect enum FilterNode: Sendable {
       return test.evaluate(cell(test.request)).map { Truth($0) } ?? .undecided
     case .text(let request, let test):
       return Truth(test.holds(for: cell(request).overlayText.utf8[...]))
+    case .valueText(let request, let test):
+      return ValueText.of(cell(request), as: request).map { Truth(test.holds(for: $0[...])) }
+        ?? .undecided
     case .expression(let condition):
       return condition.evaluate(condition.requests.map(cell)).map { Truth($0) } ?? .undecided
     case .isClass(let request, let wanted):
@@ -212,7 +223,7 @@ private indirect enum FilterNode: Sendable {
 
 extension RowClass {
   /// The class of a single cell; a value of another type than its column's is an error.
-  fileprivate static func of(_ cell: Cell, as request: ColumnRequest) -> RowClass {
+  static func of(_ cell: Cell, as request: ColumnRequest) -> RowClass {
     guard case .values(let type) = request.form else { return .value }
     let encoder = KeyEncoder(key: SortKey(column: request.column), type: type)
     switch encoder.key(of: cell) {

@@ -14,7 +14,7 @@ package indirect enum RowFilter: Hashable, Sendable {
   case not(RowFilter)
   /// Compares the values of a column with constants.
   case compare(ColumnNumber, ValueCondition)
-  /// Compares the display texts of a column with a text.
+  /// Compares the texts of a column with a text.
   case text(ColumnNumber, TextCondition)
   /// An expression over the columns is true.
   case expression(ExpressionCondition)
@@ -146,7 +146,10 @@ package struct ValueCondition: Hashable, Sendable {
   }
 }
 
-/// A comparison of display texts with a text. Null shows as an empty text, an error as its source.
+/// A comparison of a column's texts with a text.
+///
+/// Of display texts: null shows as an empty text, an error as its source. Of the texts of values:
+/// a null and an error have none, so that the comparison is undecided.
 package struct TextCondition: Hashable, Sendable {
   /// What must hold between a cell's text and the condition's.
   package enum Relation: String, Hashable, Sendable, CaseIterable {
@@ -168,11 +171,15 @@ package struct TextCondition: Hashable, Sendable {
   package var isCaseFolded: Bool
   /// Whether diacritics are ignored.
   package var ignoresDiacritics: Bool
+  /// Whether the texts of values are compared, as without a format, and not what cells show.
+  package var readsValues: Bool
 
   /// Makes a condition.
   package init(
-    relation: Relation, text: Text, isCaseFolded: Bool = true, ignoresDiacritics: Bool = false
+    relation: Relation, text: Text, isCaseFolded: Bool = true, ignoresDiacritics: Bool = false,
+    readsValues: Bool = false
   ) {
+    self.readsValues = readsValues
     self.relation = relation
     self.text = text
     self.isCaseFolded = isCaseFolded

@@ -132,6 +132,7 @@ package enum TextPlace: Equatable, Sendable {
     typeName true format changes hints digits match template position cellKind types wrapped
     draft drafts problem stale overwrite draftsMax draftBytesMax
     undone redone dropped bytesMax current done cause
+    tree combine
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -147,6 +148,7 @@ package enum TextPlace: Equatable, Sendable {
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
     any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
     toggle select notSelectable row view/select view/selection
+    filter/convert filter/like displayText columnType noOrder display
     bool strict expression/check C string int64 T A uint64 table dyn timestamp double
     expression/evaluate B
     adopt currency si day semver table/setRows hour hi percent symbol reset words addColumn

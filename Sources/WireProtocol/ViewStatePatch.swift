@@ -31,7 +31,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       try value.object()
     }
     filter = try reader.nullable("filter").map { value throws(InvalidParams) in
-      try WireFilter(value)
+      try WireFilter(orText: value)
     }
     selection = try reader.nullable("selection").map { value throws(InvalidParams) in
       try value.object()

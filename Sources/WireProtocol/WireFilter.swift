@@ -16,6 +16,8 @@ package indirect enum WireFilter: Hashable, Sendable {
   case text(WireTextCondition)
   /// An expression over the columns.
   case expression(source: WireText)
+  /// An expression as the whole filter, sent as a text.
+  case source(WireText)
   /// No value in a column.
   case null(column: WireText)
   /// An error in a column.
@@ -23,6 +25,17 @@ package indirect enum WireFilter: Hashable, Sendable {
 
   private enum Kind: String, WireChoice {
     case all, any, not, compare, oneOf, text, expression, null, error
+  }
+
+  /// Reads a condition, or a text that is an expression.
+  package init(orText value: ParamsValue) throws(InvalidParams) {
+    if case .present(let view) = value, let source = view.string {
+      self = .source(source)
+    } else if case .present(let view) = value, view.kind != .object {
+      throw value.mismatch("an object or a string")
+    } else {
+      try self.init(value)
+    }
   }
 
   /// Reads a condition; the parser's depth limit bounds the recursion.
@@ -58,6 +71,10 @@ package indirect enum WireFilter: Hashable, Sendable {
 
   /// Writes the condition.
   package func write(to writer: inout JSONWriter) {
+    if case .source(let source) = self {
+      writer.string(source)
+      return
+    }
     writer.beginObject()
     writer.member("kind", kind)
     switch self {
@@ -75,7 +92,7 @@ package indirect enum WireFilter: Hashable, Sendable {
       writer.member("column", column)
       writer.list("values", values) { $0.value($1.view) }
     case .text(let condition): condition.writeMembers(to: &writer)
-    case .expression(let source): writer.member("source", source)
+    case .expression(let source), .source(let source): writer.member("source", source)
     case .null(let column), .error(let column): writer.member("column", column)
     }
     writer.endObject()
@@ -89,7 +106,7 @@ package indirect enum WireFilter: Hashable, Sendable {
     case .compare: .compare
     case .oneOf: .oneOf
     case .text: .text
-    case .expression: .expression
+    case .expression, .source: .expression
     case .null: .null
     case .error: .error
     }
@@ -127,7 +144,15 @@ package enum WireTextRelation: String, WireChoice {
   case contains, startsWith, endsWith, equals
 }
 
-/// A condition on display texts.
+/// Which texts of cells are looked at.
+package enum WireTextSource: String, WireChoice {
+  /// What cells show.
+  case display
+  /// Their values' own texts, as without a format.
+  case value
+}
+
+/// A condition on texts.
 package struct WireTextCondition: WireObject, Hashable, Sendable {
   /// The column.
   package var column: WireText
@@ -139,6 +164,8 @@ package struct WireTextCondition: WireObject, Hashable, Sendable {
   package var isCaseFolded: Bool?
   /// Whether diacritics matter; they do by default.
   package var diacritics: WireDiacritics?
+  /// Which texts; those shown by default.
+  package var place: WireTextSource?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -147,6 +174,7 @@ package struct WireTextCondition: WireObject, Hashable, Sendable {
     text = try reader.required("text").text()
     isCaseFolded = try reader.optional("caseFolded")?.bool()
     diacritics = try reader.optional("diacritics")?.choice()
+    place = try reader.optional("of")?.choice()
   }
 
   /// Writes the members.
@@ -156,5 +184,6 @@ package struct WireTextCondition: WireObject, Hashable, Sendable {
     writer.member("text", text)
     writer.member("caseFolded", isCaseFolded)
     writer.member("diacritics", diacritics)
+    writer.member("of", place)
   }
 }

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import RowPipeline
 import TableValues
@@ -22,7 +23,7 @@ extension ModelTable {
       if case .error = cell(slot, column).value { return true }
       return false
     case .compare(let column, let condition): return holds(condition, cell(slot, column).value)
-    case .text(let column, let condition): return holds(condition, cell(slot, column).overlayText)
+    case .text(let column, let condition): return holds(condition, cell(slot, column))
     }
   }
 
@@ -69,6 +70,14 @@ extension ModelTable {
     }
   }
 
+  private func holds(_ condition: TextCondition, _ cell: Cell) -> Bool? {
+    guard condition.readsValues else { return holds(condition, cell.overlayText) }
+    switch cell.value {
+    case .null, .error: return nil
+    default: return holds(condition, CellFormatter.displayText(of: Cell(cell.value)))
+    }
+  }
+
   private func holds(_ condition: TextCondition, _ shown: Text) -> Bool {
     let folder = TextFolder(
       caseFolded: condition.isCaseFolded, withoutDiacritics: condition.ignoresDiacritics)
@@ -105,7 +114,8 @@ extension ModelTable {
         TextCondition(
           relation: TextCondition.Relation.allCases.randomElement(using: &random) ?? .contains,
           text: Text(word(&random)), isCaseFolded: Bool.random(using: &random),
-          ignoresDiacritics: Bool.random(using: &random)))
+          ignoresDiacritics: Bool.random(using: &random),
+          readsValues: Bool.random(using: &random)))
     default: return .compare(column, condition(types[column.rawValue], &random))
     }
   }

@@ -59,7 +59,8 @@ enum ErrorMapping {
   private static func responseError(expression error: ExpressionRefusal) -> ResponseError {
     failed(
       "expression", "The expression is faulty: \(error.problem.message).",
-      [("problems", .array([error.problem.json]))])
+      (error.pointer.map { [("pointer", .string($0))] } ?? [])
+        + [("problems", .array([error.problem.json]))])
   }
 
   private static func responseError(evaluation error: EvaluationRefusal) -> ResponseError {
@@ -102,6 +103,8 @@ enum ErrorMapping {
     case .unknownColumn(let pointer, let id):
       invalidParams(pointer, "the id of a column", "\"\(id)\"", kind: "unknownColumn")
     case .file(let refusal, let path): responseError(file: refusal, path)
+    case .noOrder:
+      failed("noOrder", "Nothing lies before or after a null or an error; only equality is asked.")
     case .cancelled: cancelled
     }
   }

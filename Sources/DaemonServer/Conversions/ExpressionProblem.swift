@@ -6,9 +6,12 @@ import RowPipeline
 struct ExpressionRefusal: Error, Sendable {
   /// What is wrong.
   let problem: ExpressionProblem
+  /// Where the expression stands in the parameters, if they may hold several.
+  let pointer: String?
 
   /// A refusal of a text.
-  init(_ failure: ExpressionFailure, source: [UInt8]) {
+  init(_ failure: ExpressionFailure, source: [UInt8], pointer: String? = nil) {
+    self.pointer = pointer
     problem = ExpressionProblem(failure: failure, place: SourcePlace(source: source))
   }
 }

@@ -18,7 +18,7 @@ struct FilterConversion {
   /// A filter in the table's terms.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid` for a constant that does not fit
-  ///   its column, `DaemonError.limit`.
+  ///   its column, `DaemonError.limit`, `ExpressionRefusal`.
   func filter(_ wire: WireFilter, _ pointer: String) throws -> RowFilter {
     let filter = try converted(wire, pointer)
     guard filter.conditionCount <= conditionsMax else {
@@ -45,14 +45,8 @@ struct FilterConversion {
         ValueCondition(type: column.type, relation: .oneOf, constants: constants))
     case .text(let condition):
       return .text(try column(condition.column, pointer).number, textCondition(condition))
-    case .expression(let source):
-      do throws(ExpressionFailure) {
-        return .expression(try ExpressionCondition(Text(source), over: schema))
-      } catch {
-        throw DaemonError.invalid(
-          pointer: pointer + "/source", expected: error.expected ?? "an expression of the columns",
-          found: error.summary)
-      }
+    case .expression(let source): return try expression(source, pointer + "/source")
+    case .source(let source): return try expression(source, pointer)
     case .null(let id): return .isNull(try column(id, pointer).number)
     case .error(let id): return .isError(try column(id, pointer).number)
     }
@@ -60,6 +54,19 @@ struct FilterConversion {
 
   private func converted(_ members: [WireFilter], _ pointer: String) throws -> [RowFilter] {
     try members.enumerated().map { try converted($1, "\(pointer)/conditions/\($0)") }
+  }
+
+  private func expression(_ source: WireText, _ pointer: String) throws -> RowFilter {
+    let bytesMax = PublishedLimits().expressions.sourceBytes
+    guard source.count <= bytesMax else {
+      throw DaemonError.limit(
+        name: "expressionBytesMax", maximum: bytesMax, found: source.count)
+    }
+    do throws(ExpressionFailure) {
+      return .expression(try ExpressionCondition(Text(source), over: schema))
+    } catch {
+      throw ExpressionRefusal(error, source: source, pointer: pointer)
+    }
   }
 
   private func column(_ id: WireText, _ pointer: String) throws -> Column {
@@ -71,15 +78,7 @@ struct FilterConversion {
   ) throws -> RowFilter {
     let column = try column(id, pointer)
     let constant = try constant(value, column, pointer + "/value")
-    let relation: ValueCondition.Relation
-    switch wire {
-    case .equal: relation = .equal
-    case .notEqual: relation = .notEqual
-    case .less: relation = .less
-    case .lessOrEqual: relation = .lessOrEqual
-    case .greater: relation = .greater
-    case .greaterOrEqual: relation = .greaterOrEqual
-    }
+    let relation = ValueCondition.Relation(wire)
     if constant == .null, wire != .equal, wire != .notEqual {
       throw DaemonError.invalid(
         pointer: pointer + "/value", expected: "a value to stand before or after", found: "null")
@@ -111,7 +110,7 @@ struct FilterConversion {
     }
     return TextCondition(
       relation: relation, text: Text(wire.text), isCaseFolded: wire.isCaseFolded ?? true,
-      ignoresDiacritics: wire.diacritics == .ignored)
+      ignoresDiacritics: wire.diacritics == .ignored, readsValues: wire.place == .value)
   }
 
   // MARK: Writing
@@ -144,6 +143,10 @@ struct FilterConversion {
       writer.bool(condition.isCaseFolded)
       writer.name("diacritics")
       writer.string(condition.ignoresDiacritics ? "ignored" : "exact" as StaticString)
+      if condition.readsValues {
+        writer.name("of")
+        writer.string("value" as StaticString)
+      }
     case .expression(let condition):
       writer.string("expression" as StaticString)
       writer.name("source")
@@ -219,17 +222,9 @@ struct FilterConversion {
   }
 }
 
-extension ExpressionFailure {
-  /// What is wrong, where, and what may have been meant, in one line.
-  fileprivate var summary: String {
-    let place = "bytes \(range.lowerBound) to \(range.upperBound)"
-    return "\(message), \(place)" + (hint.map { " (\($0))" } ?? "")
-  }
-}
-
 extension FilterStep {
   /// The step as part of a JSON pointer.
-  fileprivate var pointer: String {
+  var pointer: String {
     switch self {
     case .member(let index): "/conditions/\(index)"
     case .negated: "/condition"

@@ -291,8 +291,23 @@ struct ExpressionChecker {
         parts.append(try plan(target))
       }
     }
+    if name == "@in", let cell = cellPresence(arguments, at: range) { return cell }
     for argument in arguments { parts.append(try plan(argument)) }
     return try apply(function, to: parts, at: range)
+  }
+
+  /// `"name" in row`, which reads no other column.
+  private mutating func cellPresence(
+    _ arguments: [SyntaxTree.ID], at range: Range<Int>
+  ) -> ExpressionPlan? {
+    guard isRow(arguments[1]), case .literal(.text(let name)) = tree[arguments[0]].kind,
+      let variable = environment.columns[name],
+      case .variable(let slot) = use(variable, at: range).operation
+    else { return nil }
+    let row = ExpressionPlan(
+      .row([.init(name: name, slot: slot)]), .map(.text, .dynamic), at: range, steps: 1)
+    let key = ExpressionPlan(.constant(.text(name)), .text, at: range, steps: 0)
+    return make(.call("@in", [key, row]), .boolean, at: range, over: [key, row])
   }
 
   private func isFunction(_ name: String) -> Bool {

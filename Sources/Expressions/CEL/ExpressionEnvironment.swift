@@ -75,7 +75,8 @@ package struct ExpressionEnvironment: Sendable {
     if spelled.utf8.elementsEqual(name.utf8), Self.isName(name.utf8) { declare(variable) }
   }
 
-  private static func isName(_ bytes: [UInt8]) -> Bool {
+  /// Whether bytes read as a name; it may still be a word of the language.
+  static func isName(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, !(0x30...0x39).contains(first) else { return false }
     return bytes.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F }
   }

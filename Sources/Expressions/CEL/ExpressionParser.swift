@@ -145,9 +145,10 @@ struct ExpressionParser {
     var operand: SyntaxTree.ID
     if mark == "-", count > 0, let literal = try negativeLiteral() {
       count -= 1
-      operand = try member(on: literal)
+      operand = try member(on: literal, from: tree[literal].range.lowerBound)
     } else {
-      operand = try member(on: try primary())
+      let first = token.range.lowerBound
+      operand = try member(on: try primary(), from: first)
     }
     // An even number of signs says as much as two.
     for _ in 0..<(count <= 2 ? count : 2 - count % 2) {
@@ -173,9 +174,11 @@ struct ExpressionParser {
 
   // MARK: Members
 
-  private mutating func member(on first: SyntaxTree.ID) throws(ExpressionFailure) -> SyntaxTree.ID {
+  /// What stands below a value; it begins where the value does, with its parentheses.
+  private mutating func member(
+    on first: SyntaxTree.ID, from start: Int
+  ) throws(ExpressionFailure) -> SyntaxTree.ID {
     var operand = first
-    let start = tree[first].range.lowerBound
     while true {
       if take(".") {
         let isOptional = take("?")
@@ -226,7 +229,8 @@ struct ExpressionParser {
 
   // MARK: Primaries
 
-  private static let reserved: Set<String> = [
+  /// Words of the language that are no names.
+  static let reserved: Set<String> = [
     "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let", "loop",
     "package", "namespace", "return", "var", "void", "while", "in",
   ]

@@ -286,6 +286,10 @@ export class Table {
   move(rows: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
   /** Gives the table new content; the daemon finds what changed. */
   setRows(rows: Iterable<NewRow>, options?: SetRowsOptions): Promise<protocol.TableSetRowsResult>;
+  /** Both forms of a filter: as a tree, and as CEL text where it has one. */
+  convertFilter(
+    filter: protocol.Filter | string, options?: RequestOptions,
+  ): Promise<protocol.FilterConvertResult>;
   /** What turns this table, or a revision of it, into another one or a later one. */
   diff(to?: Table | null, options?: DiffOptions): Promise<Difference>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
@@ -373,6 +377,12 @@ export class View {
       caseFolded?: boolean;
       diacritics?: "exact" | "ignored";
     },
+  ): Promise<this>;
+  filter(filter: protocol.Filter | string | null, options?: SetOptions): Promise<this>;
+  /** Shows what is like a cell, or stands in another relation to it. */
+  filterLike(
+    row: Key, column: string,
+    options?: SetOptions & Pick<protocol.FilterLikeParams, "relation" | "combine">,
   ): Promise<this>;
   page(page: {index?: number; size?: number | null}, options?: SetOptions): Promise<this>;
   tap(

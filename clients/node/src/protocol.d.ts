@@ -1067,6 +1067,8 @@ export interface FilterText {
   caseFolded?: boolean;
   /** Default exact. */
   diacritics?: "exact" | "ignored";
+  /** What cells show (default), or the texts of values, as without a format. */
+  of?: "display" | "value";
 }
 
 export interface FilterExpression {
@@ -1202,7 +1204,7 @@ export interface ViewStatePatchColumnsEntry {
 export interface ViewStatePatch {
   sort?: ViewStatePatchSortItem[] | null;
   search?: SearchPatch | null;
-  filter?: Filter | null;
+  filter?: Filter | string | null;
   selection?: ViewStatePatchSelection | null;
   page?: ViewStatePatchPage | null;
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
@@ -1891,6 +1893,45 @@ export interface ViewFindResult {
   hit: ViewFindResultHit | null;
 }
 
+/** Params of filter/convert. */
+export interface FilterConvertParams {
+  table: Id;
+  filter: Filter | string;
+}
+
+export interface FilterConvertResultProblem {
+  pointer: string;
+  kind: Open<"displayText" | "columnType" | "value" | "column" | "limit">;
+  message: string;
+}
+
+export interface FilterConvertResult {
+  tree: Filter;
+  /** null: it cannot be said in CEL. */
+  text: string | null;
+  /** The conditions that have no text. */
+  problems: FilterConvertResultProblem[];
+}
+
+/** Params of filter/like. */
+export interface FilterLikeParams {
+  view: Id;
+  row: AnyRowKey;
+  column: Id;
+  /** How other cells stand to it; default equal. */
+  relation?: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
+  /** How it goes together with the view's filter; default all. */
+  combine?: "all" | "any" | "replace";
+}
+
+export interface FilterLikeResult {
+  viewRevision: number;
+  /** What is like the cell. */
+  condition: Filter;
+  /** The view's filter with it, to be set. */
+  filter: Filter;
+}
+
 /** Params of expression/check. */
 export interface ExpressionCheckParams {
   /** The expression. */
@@ -2170,6 +2211,10 @@ export interface Requests {
   "view/selection": { params: ViewSelectionParams; result: ViewSelectionResult };
   /** The next row that matches the view's search. */
   "view/find": { params: ViewFindParams; result: ViewFindResult };
+  /** Both forms of a filter: as conditions and as an expression. */
+  "filter/convert": { params: FilterConvertParams; result: FilterConvertResult };
+  /** The filter for what is like a cell. */
+  "filter/like": { params: FilterLikeParams; result: FilterLikeResult };
   /** Whether an expression is right, and what it gives and reads. */
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
   /** The value of an expression. */

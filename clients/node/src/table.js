@@ -122,6 +122,11 @@ export class Table {
     return this.request("table/setRows", {rows: wire, ...params}, options);
   }
 
+  /** Both forms of a filter: its `tree`, and its `text` or null and the `problems`. */
+  convertFilter(filter, options) {
+    return this.request("filter/convert", {filter}, options);
+  }
+
   /** What turns this table, or a revision of it, into another one or a later one. */
   async diff(to = null, diffOptions = {}) {
     const {

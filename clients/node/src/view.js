@@ -88,6 +88,20 @@ export class View {
     return this.set({search}, options);
   }
 
+  /** Shows the rows for which a condition, as CEL text or as a tree, is true; null: all. */
+  filter(filter, options) {
+    return this.set({filter}, options);
+  }
+
+  /**
+   * Shows the rows whose cells in a column are like that of a row, or stand in another `relation`
+   * to it; `combine` with the filter there is: `all` (default), `any` or `replace`.
+   */
+  async filterLike(row, column, {relation, combine, ...options} = {}) {
+    const params = given({row: encodeKey(row), column, relation, combine});
+    return this.filter((await this.request("filter/like", params)).filter, options);
+  }
+
   /** Shows a page, sets the page size (null: one page for all), or both. */
   page({index, size}, options) {
     return this.set({page: given({index, size})}, options);

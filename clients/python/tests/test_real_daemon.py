@@ -201,3 +201,16 @@ def compare(view, *subscriptions):
         assert [row.key for row in held] == [row.key for row in fresh[first : first + len(held)]]
         for mine, theirs in zip(held, fresh[first:]):
             assert {c: mine.cell(c) for c in mine} == {c: theirs.cell(c) for c in theirs}
+
+
+def test_a_view_is_filtered_by_text_and_by_cell(daemon):
+    table = daemon.create([["Ada", 1815], ["Bob", 1953], ["Cem", None]], columns=[{"id": "name"}, {"id": "born"}])
+    view = table.view().filter("born > 1900 || born == null")
+    assert [row["name"] for row in view.rows()] == ["Bob", "Cem"]
+    forms = table.convert_filter("born > 1900")
+    assert forms["tree"]["relation"] == "greater"
+    assert table.convert_filter(forms["tree"])["text"] == "born > 1900"
+    assert [row["name"] for row in view.filter_like(2, "born").rows()] == ["Bob"]
+    view.filter_like(2, "born", relation="less", combine="replace")
+    assert [row["name"] for row in view.rows()] == ["Ada"]
+    assert view.filter(None).counts.filtered == 3

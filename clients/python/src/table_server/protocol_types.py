@@ -1308,6 +1308,8 @@ class FilterText(_FilterTextRequired, total=False):
     caseFolded: bool
     # Default exact.
     diacritics: Literal["exact", "ignored"]
+    # What cells show (default), or the texts of values, as without a format.
+    of: Literal["display", "value"]
 
 
 class FilterExpression(TypedDict):
@@ -1463,7 +1465,7 @@ class ViewStatePatch(TypedDict, total=False):
 
     sort: Union[List[ViewStatePatchSortItem], None]
     search: Union[SearchPatch, None]
-    filter: Union[Filter, None]
+    filter: Union[Filter, str, None]
     selection: Union[ViewStatePatchSelection, None]
     page: Union[ViewStatePatchPage, None]
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
@@ -2287,6 +2289,51 @@ class ViewFindResult(_ViewFindResultRequired, total=False):
     matches: int
 
 
+class FilterConvertParams(TypedDict):
+    """Params of filter/convert."""
+
+    table: Id
+    filter: Union[Filter, str]
+
+
+class FilterConvertResultProblem(TypedDict):
+    pointer: str
+    # Known: displayText, columnType, value, column, limit
+    kind: str
+    message: str
+
+
+class FilterConvertResult(TypedDict):
+    tree: Filter
+    # null: it cannot be said in CEL.
+    text: Union[str, None]
+    # The conditions that have no text.
+    problems: List[FilterConvertResultProblem]
+
+
+class _FilterLikeParamsRequired(TypedDict):
+    view: Id
+    row: AnyRowKey
+    column: Id
+
+
+class FilterLikeParams(_FilterLikeParamsRequired, total=False):
+    """Params of filter/like."""
+
+    # How other cells stand to it; default equal.
+    relation: Literal["equal", "notEqual", "less", "lessOrEqual", "greater", "greaterOrEqual"]
+    # How it goes together with the view's filter; default all.
+    combine: Literal["all", "any", "replace"]
+
+
+class FilterLikeResult(TypedDict):
+    viewRevision: int
+    # What is like the cell.
+    condition: Filter
+    # The view's filter with it, to be set.
+    filter: Filter
+
+
 class _ExpressionCheckParamsRequired(TypedDict):
     # The expression.
     source: str
@@ -2583,6 +2630,8 @@ RequestMethod = Literal[
     "view/select",
     "view/selection",
     "view/find",
+    "filter/convert",
+    "filter/like",
     "expression/check",
     "expression/evaluate",
     "cell/draft",

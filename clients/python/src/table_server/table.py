@@ -230,6 +230,10 @@ class Table:
             if done + pages[-1]["size"] >= pages[0]["counts"]["changes"]:
                 return Difference(pages)
 
+    def convert_filter(self, filter: Union[str, Mapping[str, Any]]) -> Dict[str, Any]:
+        """Both forms of a filter: its ``tree``, and its ``text`` or None and the ``problems``."""
+        return dict(self.request("filter/convert", {"filter": filter}))
+
     def undo(self, author: Optional[str] = None) -> UndoResult:
         """Takes back the newest step."""
         return self._undo("table/undo", author)

@@ -230,6 +230,33 @@ class View:
                 search.setdefault(member, None)  # a new search does not inherit from the old
         return self.set({"search": search}, show=show, wait=wait)
 
+    def filter(
+        self,
+        filter: Union[str, Mapping[str, Any], None],
+        *,
+        show: Optional[Key] = None,
+        wait: Optional[bool] = None,
+    ) -> View:
+        """Shows the rows for which a condition, as CEL text or as a tree, is true; None: all."""
+        return self.set({"filter": filter}, show=show, wait=wait)
+
+    def filter_like(
+        self,
+        row: Key,
+        column: str,
+        *,
+        relation: Optional[str] = None,
+        combine: Optional[str] = None,
+        show: Optional[Key] = None,
+        wait: Optional[bool] = None,
+    ) -> View:
+        """Shows the rows whose cells in ``column`` are like that of ``row``, or stand in another
+        ``relation`` to it; ``combine`` with the filter there is: ``all`` (default), ``any`` or
+        ``replace``.
+        """
+        params = given(row=encode_key(row), column=column, relation=relation, combine=combine)
+        return self.filter(self.request("filter/like", params)["filter"], show=show, wait=wait)
+
     def page(
         self, index: Optional[int] = None, *, size: Any = _KEEP, show: Optional[Key] = None
     ) -> View:

@@ -1,0 +1,145 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Filters as values: from one form to the other, and from a cell.
+enum FilterHandlers {
+  /// `filter/convert`; on the long lane, since a text may take a while to read.
+  static func convert(_ call: MethodCall) throws {
+    let params = try FilterConvertParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let pool = call.daemon.pool
+    entry.session.post { session in
+      call.answer.attempt {
+        let content = try session.state().content
+        pool.submit(.long) {
+          call.answer.attempt {
+            if call.answer.isCancelled { throw DaemonError.cancelled }
+            let conversion = FilterConversion(schema: content.schema)
+            let filter = try conversion.filter(params.filter, "/filter")
+            let tree = filter.asConditions(
+              over: content.schema, conditionsMax: conversion.conditionsMax)
+            let text = FilterText(filter, over: content)
+            call.answer.succeedWhenRoom { writer in
+              writer.beginObject()
+              writer.name("tree")
+              conversion.write(tree, to: &writer)
+              writer.name("text")
+              if let text = text.text { writer.string(text.utf8) } else { writer.null() }
+              writer.list("problems", text.problems) { write($1, to: &$0) }
+              writer.endObject()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ problem: FilterText.Problem, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("pointer")
+    writer.string(problem.path.reduce("/filter") { $0 + $1.pointer })
+    writer.name("kind")
+    writer.string(problem.kind.rawValue)
+    writer.name("message")
+    writer.string(problem.kind.message)
+    writer.endObject()
+  }
+
+  /// `filter/like`.
+  static func like(_ call: MethodCall) throws {
+    let params = try FilterLikeParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    let pool = call.daemon.pool
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let snapshot = try session.snapshot(ofView: view)
+          let content = snapshot.table.content
+          let column = try ViewStateConversion(schema: content.schema)
+            .column(params.column, "/column")
+          let key = RowKey(params.row, in: snapshot.table)
+          guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+          // Reading the cell may block on a file.
+          pool.submit(.short) {
+            call.answer.attempt {
+              let request = ColumnRequest(column.number, as: .values(column.type))
+              let cell = content.cells(of: [slot], [request])[0][0]
+              let condition = try condition(params.relation ?? .equal, cell, column)
+              write(condition, params.combine ?? .all, snapshot, to: call.answer)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func condition(
+    _ wire: WireRelation, _ cell: Cell, _ column: Column
+  ) throws -> RowFilter {
+    let relation = ValueCondition.Relation(wire)
+    guard let condition = RowFilter(like: cell, relation, in: column) else {
+      throw DaemonError.noOrder
+    }
+    return condition
+  }
+
+  private static func write(
+    _ condition: RowFilter, _ combination: WireCombination, _ snapshot: ViewSnapshot,
+    to answer: Answer
+  ) {
+    let schema = snapshot.table.content.schema
+    let old = snapshot.state.filter
+    let combined: RowFilter =
+      switch combination {
+      case .all: old?.and(condition) ?? condition
+      case .any: old?.or(condition) ?? condition
+      case .replace: condition
+      }
+    let conversion = FilterConversion(
+      schema: schema, namedColumns: snapshot.state.filterColumns)
+    answer.succeed { writer in
+      writer.beginObject()
+      writer.name("viewRevision")
+      writer.int(snapshot.viewRevision.rawValue)
+      writer.name("condition")
+      conversion.write(condition, to: &writer)
+      writer.name("filter")
+      conversion.write(combined, to: &writer)
+      writer.endObject()
+    }
+  }
+}
+
+extension FilterText.Problem.Kind {
+  /// One sentence for people.
+  fileprivate var message: String {
+    switch self {
+    case .displayText: "It looks at what cells show; expressions see values."
+    case .columnType: "Expressions do not compare values of this column's type exactly."
+    case .value: "The constant cannot be written as an expression."
+    case .column: "The column's id cannot be written as an expression."
+    case .limit: "The expression would pass a limit or a name is not reachable."
+    }
+  }
+}
+
+extension ValueCondition.Relation {
+  /// A relation as it travels.
+  init(_ wire: WireRelation) {
+    self =
+      switch wire {
+      case .equal: .equal
+      case .notEqual: .notEqual
+      case .less: .less
+      case .lessOrEqual: .lessOrEqual
+      case .greater: .greater
+      case .greaterOrEqual: .greaterOrEqual
+      }
+  }
+}

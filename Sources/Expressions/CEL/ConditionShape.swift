@@ -1,0 +1,167 @@
+import TableValues
+
+/// What a condition is made of, as far as it is conditions on single columns.
+package struct ConditionShape: Sendable {
+  /// What stands there.
+  package indirect enum Kind: Sendable {
+    /// `true` or `false`.
+    case constant(Bool)
+    /// Every member holds.
+    case all([ConditionShape])
+    /// Some member holds.
+    case any([ConditionShape])
+    /// The member does not hold.
+    case not(ConditionShape)
+    /// A column of booleans by itself.
+    case column(ColumnNumber)
+    /// A column on the left, compared with a constant.
+    case compare(ColumnNumber, Relation, ExpressionValue)
+    /// A column that is looked for among constants.
+    case isOneOf(ColumnNumber, [ExpressionValue])
+    /// A test of a column's text.
+    case text(ColumnNumber, TextRelation, Text)
+    /// `math.isNaN` of a column.
+    case isNaN(ColumnNumber)
+    /// `"column" in row`: its cell is no error.
+    case isReadable(ColumnNumber)
+    /// Anything else.
+    case other
+  }
+
+  /// How a value stands to a constant.
+  package enum Relation: Sendable {
+    /// The comparisons of the language.
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  }
+
+  /// What a text is asked.
+  package enum TextRelation: Sendable {
+    /// The functions of the language.
+    case contains, startsWith, endsWith
+  }
+
+  /// What stands there.
+  package var kind: Kind
+  /// Its bytes in the source, which read as an expression by themselves, save for `all` and `any`.
+  package var range: Range<Int>
+}
+
+extension CompiledExpression {
+  /// The expression as conditions; each has the value that the expression has there, by Kleene's
+  /// logic with errors and null operands as undecided. O(size).
+  package var shape: ConditionShape { ShapeReader(variables: variables).shape(plan) }
+}
+
+/// Reads a plan as conditions.
+private struct ShapeReader {
+  let variables: [ExpressionVariable]
+
+  func shape(_ plan: ExpressionPlan) -> ConditionShape {
+    ConditionShape(kind: kind(plan), range: plan.range)
+  }
+
+  private func kind(_ plan: ExpressionPlan) -> ConditionShape.Kind {
+    switch plan.operation {
+    case .constant(.boolean(let flag)): return .constant(flag)
+    case .variable: return booleanColumn(plan).map { .column($0) } ?? .other
+    case .and:
+      var members: [ConditionShape] = []
+      collect(plan, isOr: false, &members)
+      return .all(members)
+    case .or:
+      var members: [ConditionShape] = []
+      collect(plan, isOr: true, &members)
+      return .any(members)
+    case .call(let name, let parts): return call(name, parts)
+    case .constant, .row, .local, .select, .presence, .index, .conditional, .list, .map, .loop,
+      .bind, .optionalMap, .failure:
+      return .other
+    }
+  }
+
+  /// The members of a chain; chains are balanced trees, so that the recursion is shallow.
+  private func collect(_ plan: ExpressionPlan, isOr: Bool, _ members: inout [ConditionShape]) {
+    switch plan.operation {
+    case .and(let left, let right) where !isOr:
+      collect(left, isOr: isOr, &members)
+      collect(right, isOr: isOr, &members)
+    case .or(let left, let right) where isOr:
+      collect(left, isOr: isOr, &members)
+      collect(right, isOr: isOr, &members)
+    default: members.append(shape(plan))  // not a link of the chain
+    }
+  }
+
+  private func call(_ name: String, _ parts: [ExpressionPlan]) -> ConditionShape.Kind {
+    switch (name, parts.count) {
+    case ("!_", 1): return .not(shape(parts[0]))
+    case ("@in", 2): return membership(parts[0], parts[1])
+    case ("math.isNaN", 1): return column(parts[0]).map { .isNaN($0) } ?? .other
+    case (_, 2):
+      if let comparison = Comparison(function: name) { return compared(comparison, parts) }
+      return text(name, parts)
+    default: return .other  // another function
+    }
+  }
+
+  private func column(_ plan: ExpressionPlan) -> ColumnNumber? {
+    guard case .variable(let slot) = plan.operation,
+      case .column(let number) = variables[slot].source
+    else { return nil }
+    return number
+  }
+
+  private func booleanColumn(_ plan: ExpressionPlan) -> ColumnNumber? {
+    plan.type.withoutNull == .boolean ? column(plan) : nil
+  }
+
+  private func compared(
+    _ comparison: Comparison, _ parts: [ExpressionPlan]
+  ) -> ConditionShape.Kind {
+    if let number = column(parts[0]), let constant = parts[1].constant {
+      return .compare(number, relation(comparison), constant)
+    }
+    if let number = column(parts[1]), let constant = parts[0].constant {
+      return .compare(number, relation(comparison.mirrored), constant)
+    }
+    return .other
+  }
+
+  private func relation(_ comparison: Comparison) -> ConditionShape.Relation {
+    switch comparison {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    }
+  }
+
+  private func membership(
+    _ value: ExpressionPlan, _ list: ExpressionPlan
+  ) -> ConditionShape.Kind {
+    if case .list(let list)? = list.constant, let number = column(value) {
+      return .isOneOf(number, list.elements)
+    }
+    if case .row(let columns) = list.operation, case .text(let name)? = value.constant,
+      let column = columns.first(where: { $0.name == name }),
+      case .column(let number) = variables[column.slot].source
+    {
+      return .isReadable(number)
+    }
+    return .other
+  }
+
+  private func text(_ name: String, _ parts: [ExpressionPlan]) -> ConditionShape.Kind {
+    guard let number = column(parts[0]), parts[0].type.withoutNull == .text,
+      case .text(let text)? = parts[1].constant
+    else { return .other }
+    switch name {
+    case ".contains": return .text(number, .contains, text)
+    case ".startsWith": return .text(number, .startsWith, text)
+    case ".endsWith": return .text(number, .endsWith, text)
+    default: return .other  // another function
+    }
+  }
+}

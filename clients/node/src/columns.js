@@ -4,34 +4,8 @@ import {converter, converterOf} from "./converters.js";
 import {partsOf, readField} from "./fields.js";
 import {given} from "./json.js";
 import {compareKeys, Ranks} from "./ranks.js";
+import {FieldColumn, TypedColumn} from "./typed-column.js";
 import {sortKeys, TypedTable} from "./typed.js";
-
-/** A column of a class of items: shows itself by `id`, sorts by `sortId`. */
-export class TypedColumn {
-  constructor({id, valueId = id, sortId = id, type, isRequired = false, empty = null}) {
-    this.id = id;
-    /** The column that holds its values: itself, or a hidden one where a function makes texts. */
-    this.valueId = valueId;
-    /** The column that views are sorted by; null where it cannot be sorted by. */
-    this.sortId = sortId;
-    this.type = type;
-    this.isRequired = isRequired;
-    this.empty = empty;
-  }
-
-  /** Whether views can be sorted by it. */
-  get isSortable() {
-    return this.sortId !== null;
-  }
-}
-
-/** A column of a field: its cells can be set, and items are made of them. */
-export class FieldColumn extends TypedColumn {
-  constructor({path, ...members}) {
-    super(members);
-    this.path = path;
-  }
-}
 
 const looks = [
   "format", "parse", "comparator", "nullPlaceholder", "sortable", "searchable", "editable",

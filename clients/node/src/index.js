@@ -2,7 +2,7 @@
 
 export {Cell, Row, Rows} from "./cells.js";
 export {Difference, sequential, staged} from "./changes.js";
-export {Columns, columnsOf, FieldColumn, TypedColumn} from "./columns.js";
+export {Columns, columnsOf} from "./columns.js";
 export {asBigInt, asDate, asDateTime, Converter, converter, oneOf} from "./converters.js";
 export {connect, Daemon} from "./daemon.js";
 export {after, atIndex, before, EditList} from "./edits.js";
@@ -19,10 +19,12 @@ export {
   RequestTimedOut,
   TableServerError,
 } from "./errors.js";
+export {allOf, anyOf, Filter, not} from "./filters.js";
 export {frame, FrameDecoder} from "./framing.js";
 export {Replica, Update} from "./replica.js";
 export {Subscription} from "./subscription.js";
 export {Table} from "./table.js";
+export {FieldColumn, TypedColumn} from "./typed-column.js";
 export {TypedRow, TypedSubscription, TypedTable, TypedView} from "./typed.js";
 export {decodeValue, encodeValue} from "./values.js";
 export {DraftEditor, View} from "./view.js";

@@ -120,9 +120,49 @@ export class TypedColumn<Item, Value> {
   readonly valueId: string;
   readonly sortId: string | null;
   readonly isSortable: boolean;
+  /** Rows whose value is this one; null and undefined equal null. */
+  equal(value: Value): Filter<Item>;
+  notEqual(value: Value): Filter<Item>;
+  less(value: Value): Filter<Item>;
+  lessOrEqual(value: Value): Filter<Item>;
+  greater(value: Value): Filter<Item>;
+  greaterOrEqual(value: Value): Filter<Item>;
+  oneOf(values: Iterable<Value>): Filter<Item>;
+  isNull(): Filter<Item>;
+  /** Rows whose cell holds no value of the column's type. */
+  isError(): Filter<Item>;
+  /** Rows that show this text somewhere. */
+  contains(text: string, options?: TextOptions): Filter<Item>;
+  startsWith(text: string, options?: TextOptions): Filter<Item>;
+  endsWith(text: string, options?: TextOptions): Filter<Item>;
+  /** Rows that show this text and no other. */
+  shows(text: string, options?: TextOptions): Filter<Item>;
   /** Only for the compiler. */
   protected readonly both: (item: Item, value: Value) => Value;
 }
+
+export interface TextOptions {
+  caseFolded?: boolean;
+  diacritics?: "exact" | "ignored";
+}
+
+/**
+ * A condition on the rows of a class of items. Cells in error, and nulls where there is less and
+ * greater, leave it undecided, which `not` does not turn into true.
+ */
+export class Filter<Item> {
+  private constructor();
+  toJSON(): protocol.Filter;
+  /** Only for the compiler. */
+  protected readonly both: (item: Item) => Item;
+}
+
+/** Rows for which all conditions are true; of none: every row. */
+export function allOf<Item>(...conditions: readonly Filter<Item>[]): Filter<Item>;
+/** Rows for which a condition is true; of none: no row. */
+export function anyOf<Item>(...conditions: readonly Filter<Item>[]): Filter<Item>;
+/** Rows for which a condition is false. */
+export function not<Item>(condition: Filter<Item>): Filter<Item>;
 
 /** A column of a field: its cells can be set, and items are made of them. */
 export class FieldColumn<Item, Value> extends TypedColumn<Item, Value> {
@@ -253,8 +293,9 @@ export class TypedTable<Item> {
   itemOf(row: Row): Item;
   /** Opens a view that shows the columns declared. */
   view(
-    state?: Omit<ViewStatePatch, "sort" | "columns"> & {
+    state?: Omit<ViewStatePatch, "sort" | "columns" | "filter"> & {
       sort?: TypedSort<Item>;
+      filter?: Filter<Item>;
       columns?: ReadonlyMap<string, protocol.ViewStatePatchColumnsEntry | null>;
     },
     options?: RequestOptions & {view?: string; wait?: boolean},
@@ -287,6 +328,8 @@ export class TypedView<Item> {
   readonly view: View;
   readonly counts: Counts;
   sort(sort: TypedSort<Item> | null, options?: SetOptions): Promise<this>;
+  /** Shows the rows for which a condition is true; null shows all. */
+  filter(condition: Filter<Item> | null, options?: SetOptions): Promise<this>;
   search(
     text: string | null,
     options?: SetOptions & {

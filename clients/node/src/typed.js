@@ -390,6 +390,12 @@ export class TypedView {
     return this;
   }
 
+  /** Shows the rows for which a condition is true; null shows all. */
+  async filter(condition, options) {
+    await this.view.set({filter: condition}, options);
+    return this;
+  }
+
   /** Searches what the columns show; null ends the search. */
   async search(text, {columns, ...options} = {}) {
     await this.view.search(text, {...options, columns: columns?.map(({id}) => id)});

@@ -1,6 +1,6 @@
 // Never run: what the compiler refuses of typed columns. Each comment stands above the one line.
 
-import {asDate, columnsOf, converter, oneOf} from "table-server-client";
+import {allOf, asDate, columnsOf, converter, oneOf} from "table-server-client";
 import type {Daemon, TypedTable} from "table-server-client";
 
 /** `surname` was called `lastName` until yesterday. */
@@ -112,6 +112,12 @@ export async function uses(
   await view.sort(title);
   // @ts-expect-error
   await view.sort("name");
+  // @ts-expect-error
+  await table.view({filter: age.less("thirty")});
+  // @ts-expect-error
+  await view.filter(title.equal("x"));
+  // @ts-expect-error
+  await view.filter(allOf(age.greater(3), title.isNull()));
   // @ts-expect-error
   row.find(name).length;
 }

@@ -1,7 +1,7 @@
 // Never run: what the compiler takes of typed columns, in their eight forms, and what is read back.
 
 import {
-  asBigInt, asDate, asDateTime, columnsOf, connect, converter, oneOf,
+  allOf, anyOf, asBigInt, asDate, asDateTime, columnsOf, connect, converter, not, oneOf,
 } from "table-server-client";
 import type {FieldPath, Key, TypedRow, TypedTable} from "table-server-client";
 
@@ -84,6 +84,9 @@ export async function use(items: Thing[]): Promise<TypedTable<Thing>> {
   const view = await table.view({sort: [name, [length, "descending"]], page: 10});
   await view.sort([[fees, "descending"], city]);
   await view.search("a", {columns: [name, label]});
+  const cheap = allOf(count.less(10), anyOf(seen.equal(null), added.greater(new Date(0))));
+  await view.filter(allOf(cheap, not(label.contains("x", {caseFolded: false}))));
+  await view.filter(null);
   for (const row of await view.rows({first: 0, size: 50})) {
     const pieces: number = row.get(count) + 1;
     const amount: string = row.get(price);

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import {test} from "node:test";
 
 import {
-  asBigInt, asDate, asDateTime, before, CellUnreadable, columnsOf, converter, oneOf, RequestFailed,
+  allOf, anyOf, asBigInt, asDate, asDateTime, before, CellUnreadable, columnsOf, converter, not,
+  oneOf, RequestFailed,
 } from "../src/index.js";
 import {compareKeys, Ranks} from "../src/ranks.js";
 import {Chance, connectReal, seeds, withoutDaemon} from "../test-support/support.js";
@@ -140,6 +141,32 @@ test("an inventory shows, computes and compares", {skip}, async (t) => {
   await assert.rejects(view.sort(actions), {message: /Actions/});
   assert.equal(table.table.columns.find(({id}) => id === "Actions").cellKind, "buttons");
   assert.deepEqual(await table.items(), products);
+});
+
+test("conditions are made of columns", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const {columns, name, price, stock, restocked, value} = inventory();
+  const table = await columns.create(daemon, products);
+  const view = await table.view({filter: price.greater(9.99)});
+  assert.deepEqual(await keys(view), ["w", "a"]);
+  const passing = async (condition) => keys(await view.filter(condition));
+  assert.deepEqual(await passing(allOf(price.lessOrEqual(9.99), not(stock.equal(0)))), ["g"]);
+  assert.deepEqual(await passing(anyOf(stock.oneOf([0, 10]), name.shows("widget"))),
+    ["w", "a", "z"]);
+  assert.deepEqual(await passing(stock.shows("Out of stock")), ["z"]);
+  assert.deepEqual(await passing(name.startsWith("w", {caseFolded: false})), []);
+  assert.deepEqual(await passing(allOf(value.greaterOrEqual(1999), name.endsWith("et"))), ["w"]);
+  assert.deepEqual(await passing(restocked.contains("never")), ["g"]);
+  assert.deepEqual(await passing(anyOf(price.isNull(), price.isError())), []);
+  assert.deepEqual(await passing(allOf(not(price.notEqual(1)), stock.less(5))), ["z"]);
+  assert.deepEqual(await passing(null), ["w", "g", "a", "z"]);
+  assert.throws(() => stock.less("5"), /holds integer values, not the string 5/);
+  const {columns: others, weight, color, size} = fruits();
+  const shown = await (await others.create(daemon, fruit)).view();
+  await shown.filter(allOf(color.equal("yellow"), size.equal(undefined)));
+  assert.deepEqual((await shown.items()).map((item) => item.name), ["Orange"]);
+  await shown.filter(weight.less(new Weight("70")));
+  assert.deepEqual((await shown.items()).map((item) => item.name), ["Strawberry"]);
 });
 
 test("computed cells follow edits, undo and new content", {skip}, async (t) => {

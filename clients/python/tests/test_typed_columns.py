@@ -185,6 +185,37 @@ def test_an_inventory_shows_computes_and_compares(daemon):
         assert table.items() == PRODUCTS
 
 
+def test_conditions_are_made_of_columns(daemon):
+    columns = inventory()
+    _, name, price, stock, restocked, value, _ = columns.declared
+    with columns.create(daemon, PRODUCTS) as table:
+        view = table.view(filter=price.greater(Decimal("9.99")))
+
+        def passing(condition):
+            return [row.key for row in view.filter(condition).rows()]
+
+        assert [row.key for row in view.rows()] == ["w", "a"]
+        assert passing(price.less_or_equal(Decimal("9.99")) & ~stock.equal(0)) == ["g"]
+        assert passing(stock.one_of([0, 10]) | name.shows("widget")) == ["w", "a", "z"]
+        assert passing(stock.shows("Out of stock")) == ["z"]
+        assert passing(name.starts_with("w", case_folded=False)) == []
+        assert passing(value.greater_or_equal(Decimal(1999)) & name.ends_with("et")) == ["w"]
+        assert passing(restocked.contains("never")) == ["g"]
+        assert passing(price.is_null() | price.is_error()) == []
+        assert passing(~price.not_equal(Decimal(1)) & stock.less(5)) == ["z"]
+        assert passing(None) == ["w", "g", "a", "z"]
+        with pytest.raises(TypeError, match="combined with &"):
+            view.filter(stock.less(5) and stock.greater(0))
+        with pytest.raises(TypeError, match="'quantity' holds int, not str"):
+            stock.less("5")
+    fruit = fruits()
+    weight, color, size = fruit.declared[2:5]
+    with fruit.create(daemon, FRUIT) as table:
+        view = table.view(filter=weight.greater(Weight(Decimal(100))) & color.equal(Color.YELLOW))
+        assert [item.name for item in view.items()] == ["Banana", "Orange"]
+        assert [item.name for item in view.filter(size.equal(None)).items()] == ["Orange"]
+
+
 def test_computed_cells_follow_edits_undo_and_new_content(daemon):
     columns = inventory()
     _, _, price, stock, restocked, value, _ = columns.declared

@@ -4,7 +4,7 @@ from . import formats
 from .cells import ABSENT, Cell, CellError, Counts, Draft, Row, Rows
 from .changes import CellUpdate, Difference, Operation, Stage, sequential, staged
 from .codecs import Converter
-from .columns import Columns, FieldColumn, TypedColumn
+from .columns import Columns
 from .connection import Call
 from .daemon import Daemon, connect
 from .errors import (
@@ -19,6 +19,7 @@ from .errors import (
     RequestTimedOut,
     TableServerError,
 )
+from .filters import Filter
 from .formats import Format
 from .framing import FrameDecoder, frame
 from .records import ItemIncomplete
@@ -39,6 +40,7 @@ from .schema import (
 from .subscription import Subscription
 from .table import EditList, Table, after, at_index, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
+from .typed_column import FieldColumn, TypedColumn
 from .values import Key, decode_value, encode_value
 from .view import DraftEditor, SortKey, View
 
@@ -65,6 +67,7 @@ __all__ = [
     "EditResult",
     "Error",
     "FieldColumn",
+    "Filter",
     "Format",
     "FrameDecoder",
     "History",

@@ -32,6 +32,7 @@ from .codecs import Codec, Converter, codec_for, registered
 from .formats import Format
 from .ranks import Orders, Ranks
 from .records import Path, Shape, path_read_by
+from .typed_column import FieldColumn, TypedColumn
 from .values import Key, encode_value
 from .wire import given
 
@@ -49,38 +50,6 @@ class Ordered(Protocol):
     """What can be put in order."""
 
     def __lt__(self, other: Any) -> bool: ...
-
-
-class TypedColumn(Generic[Item, Value]):
-    """A column of a class of items: shows itself by ``id``, sorts by ``sort_id``.
-
-    ``value_id`` is the column that holds its typed values: itself, or a hidden one where a
-    function of the program makes the text that is shown.
-    """
-
-    def __init__(self, id: str, value_id: str, sort_id: Optional[str], codec: Codec) -> None:
-        self.id = id
-        self.value_id = value_id
-        self.sort_id = sort_id
-        self.codec = codec
-
-    @property
-    def is_sortable(self) -> bool:
-        """Whether views can be sorted by it."""
-        return self.sort_id is not None
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.id!r}>"
-
-
-class FieldColumn(TypedColumn[Item, Value]):
-    """A column of a field: its cells can be set, and items are made of them."""
-
-    def __init__(
-        self, id: str, value_id: str, sort_id: Optional[str], codec: Codec, path: Path
-    ) -> None:
-        super().__init__(id, value_id, sort_id, codec)
-        self.path = path
 
 
 @dataclass

@@ -26,13 +26,15 @@ from typing import (
 )
 
 from .cells import CellError, Counts, Row
-from .columns import Columns, FieldColumn, TypedColumn
+from .columns import Columns
 from .errors import ContentModified, Error, RequestFailed, TableServerError
+from .filters import Filter
 from .ranks import Orders
 from .records import Path
 from .schema import ContentResult, EditResult, UndoResult
 from .subscription import Subscription
 from .table import Edit, Place, Table
+from .typed_column import FieldColumn, TypedColumn
 from .values import Key
 from .view import SortKey, View
 from .wire import close_quietly
@@ -196,11 +198,15 @@ class TypedTable(Generic[Item]):
             values[source.path] = _read(row, source.id, source.codec, True)
         return self.columns.shape.make(values, self._bases.get(row.key))
 
-    def view(self, *, sort: Any = None, **state: Any) -> TypedView[Item]:
+    def view(
+        self, *, sort: Any = None, filter: Optional[Filter[Item]] = None, **state: Any
+    ) -> TypedView[Item]:
         """Opens a view that shows the columns declared; ``sort`` names typed columns."""
         state["columns"] = {**self.columns.hidden_state, **(state.get("columns") or {})}
         if sort is not None:
             state["sort"] = sort_keys(sort)
+        if filter is not None:
+            state["filter"] = filter.to_wire()
         return TypedView(self, self.table.view(**state))
 
     # MARK: Changing
@@ -409,6 +415,14 @@ class TypedView(Generic[Item]):
     def sort(self, *keys: TypedSort[Item], show: Optional[Key] = None) -> TypedView[Item]:
         """Sorts by the columns, the first weighs most; without columns back to source order."""
         self.view.sort(*sort_keys(keys), show=show)
+        return self
+
+    def filter(
+        self, condition: Optional[Filter[Item]], show: Optional[Key] = None
+    ) -> TypedView[Item]:
+        """Shows the rows for which a condition is true; None shows all."""
+        wire = None if condition is None else condition.to_wire()
+        self.view.set({"filter": wire}, show=show)
         return self
 
     def search(

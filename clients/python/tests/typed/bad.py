@@ -76,3 +76,6 @@ def use(daemon: Daemon, table: TypedTable[Person], person: Person, entry: Entry)
     row.item.nmae  # error: attr-defined
     table.view().sort(title)  # error: arg-type
     table.view().sort("name")  # error: arg-type
+    table.view(filter=age.less("thirty"))  # error: arg-type
+    table.view().filter(title.equal("x"))  # error: arg-type
+    table.view().filter(age.greater(3) & title.is_null())  # error: operator

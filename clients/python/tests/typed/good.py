@@ -92,6 +92,8 @@ def use(daemon: Daemon, items: List[Thing]) -> TypedTable[Thing]:
     table = things.create(daemon, items, default_sort=(price, "descending"))
     view = table.view(sort=[status, (length, "descending")])
     view.sort((fees, "descending"), name).search("a", columns=[name, label])
+    cheap = price.less(Decimal(10)) & (status.equal(Status.NEW) | seen.equal(None))
+    view.filter(cheap & ~label.contains("x")).filter(None)
     for row in view.rows():
         amount: Decimal = row[price] + 1
         when: Optional[datetime.datetime] = row[seen]

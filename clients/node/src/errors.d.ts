@@ -1,5 +1,6 @@
 // Declarations of the errors of the client.
 
+import type {Key} from "./index.js";
 import type * as protocol from "./protocol.js";
 
 /** Base of the errors of this client. */
@@ -40,3 +41,12 @@ export class DaemonGone extends ClientError {
 export class RequestTimedOut extends ClientError {}
 export class ProtocolViolation extends ClientError {}
 export class OutOfSync extends ClientError {}
+
+/** A cell holds no value of its column's type: it is in error, pending, or null by accident. */
+export class CellUnreadable extends ClientError {
+  constructor(key: Key, column: string, reason: string, text?: string);
+  readonly key: Key;
+  readonly column: string;
+  readonly reason: string;
+  readonly text: string | undefined;
+}

@@ -1,11 +1,13 @@
 // Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
 
+import type {Difference} from "./changes.js";
 import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Place, Requests,
 } from "./protocol.js";
 
 export type {protocol, Counts, History};
+export * from "./changes.js";
 export * from "./errors.js";
 export * from "./typed.js";
 
@@ -205,60 +207,6 @@ export interface DiffOptions extends RequestOptions {
   content?: protocol.As;
   /** Changes in one answer. */
   page?: number;
-}
-
-/** A diff as it travels, in updates of windows and in answers to `table/diff`. */
-export interface WireDiff {
-  deletes?: readonly (readonly [number, number])[];
-  moves?: readonly (readonly [number, number])[];
-  inserts?: {at: readonly (readonly [number, number])[]};
-  updates?: readonly {column: string; rows: readonly number[]}[];
-}
-
-/** A row with other cells: where it is at this point, and where in the end. */
-export interface CellUpdate {
-  readonly index: number;
-  readonly newIndex: number;
-  readonly columns: readonly string[];
-}
-
-/** Changes that a list view may make at once; see `staged`. */
-export interface Stage {
-  /** In the rows before the stage. */
-  readonly updates: readonly CellUpdate[];
-  /** In the rows before the stage. */
-  readonly deletes: readonly number[];
-  /** From the rows before the stage to those after it. */
-  readonly moves: readonly (readonly [number, number])[];
-  /** In the rows after the stage. */
-  readonly inserts: readonly number[];
-}
-
-/** One change of one row; its indices are right at that moment. */
-export type Operation =
-  | {readonly kind: "update"; readonly index: number; readonly newIndex: number;
-     readonly columns: readonly string[]}
-  | {readonly kind: "delete"; readonly index: number}
-  | {readonly kind: "move"; readonly index: number; readonly to: number}
-  | {readonly kind: "insert"; readonly index: number; readonly newIndex: number};
-
-/** The diff in at most three stages: updates and deletes, then moves, then inserts. */
-export function staged(diff: WireDiff): Stage[];
-/** The diff as single operations: updates, deletes from the end, moves, inserts. */
-export function sequential(diff: WireDiff): Operation[];
-
-/** What turns one content into another: the whole of an answer to `table/diff`. */
-export class Difference {
-  private constructor();
-  readonly from: protocol.ContentFound;
-  readonly to: protocol.ContentFound;
-  readonly columns: readonly string[];
-  readonly counts: protocol.TableDiffResult["counts"];
-  readonly diff: protocol.TableDiffResult["diff"];
-  readonly old: protocol.TableDiffResult["old"];
-  readonly keys: protocol.TableDiffResult["keys"];
-  staged(): Stage[];
-  sequential(): Operation[];
 }
 
 /** An open table. */

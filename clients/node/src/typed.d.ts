@@ -4,7 +4,6 @@ import type {
   CellError, Direction, EditOptions, EditResult, Key, PlaceLike, RequestOptions, Row, SetOptions,
   SetRowsOptions, Subscription, Table, View, ViewStatePatch, Counts, Daemon,
 } from "./index.js";
-import {ClientError} from "./index.js";
 import type * as protocol from "./protocol.js";
 
 // MARK: Fields
@@ -385,13 +384,4 @@ export class TypedRow<Item> {
   find<Value>(column: TypedColumn<Item, Value>): Value | undefined;
   text(column: TypedColumn<Item, any>): string;
   error(column: TypedColumn<Item, any>): CellError | undefined;
-}
-
-/** A cell holds no value of its column's type: it is in error, pending, or null by accident. */
-export class CellUnreadable extends ClientError {
-  constructor(key: Key, column: string, reason: string, text?: string);
-  readonly key: Key;
-  readonly column: string;
-  readonly reason: string;
-  readonly text: string | undefined;
 }

@@ -1,15 +1,16 @@
 // What is declared is what there is.
 
 import assert from "node:assert/strict";
-import {readFile} from "node:fs/promises";
+import {readdir, readFile} from "node:fs/promises";
 import {test} from "node:test";
 
 import * as client from "../src/index.js";
 
-const files = ["index.d.ts", "errors.d.ts", "typed.d.ts"].map((name) => {
-  return readFile(new URL(`../src/${name}`, import.meta.url), "utf8");
-});
-const text = (await Promise.all(files)).join("\n");
+const folder = new URL("../src/", import.meta.url);
+const isDeclared = (file) => file.endsWith(".d.ts") && file !== "protocol.d.ts";
+const files = (await readdir(folder)).filter(isDeclared);
+const read = (file) => readFile(new URL(file, folder), "utf8");
+const text = (await Promise.all(files.map(read))).join("\n");
 
 test("the declarations name every export and nothing else", () => {
   const found = text.matchAll(/^export (?:class|function|const) (\w+)/gm);

@@ -301,6 +301,11 @@ export interface RowsOptions extends RequestOptions, ReadOptions {
 
 export type Location = Omit<protocol.ViewLocateResultRow, "key"> & {key: Key};
 
+export type RangeEnd = Key | readonly [row: Key, column: string];
+export type SelectedItem = Omit<protocol.SelectedItem, "row"> & {row?: Key};
+export type SelectionChange = Omit<protocol.ViewSelectResult, "selected" | "deselected">
+  & {selected: SelectedItem[]; deselected: SelectedItem[]};
+
 /** An open view. */
 export class View {
   private constructor();
@@ -321,6 +326,7 @@ export class View {
     text: string | null,
     options?: SetOptions & {
       columns?: readonly string[];
+      match?: protocol.SearchPatch["match"];
       mode?: "filter" | "mark";
       caseFolded?: boolean;
       diacritics?: "exact" | "ignored";
@@ -344,6 +350,21 @@ export class View {
     options?: Omit<RowsOptions, "first" | "size" | "keys" | "at"> & {batch?: number},
   ): AsyncIterableIterator<Row>;
   locate(keys: Iterable<Key>, options?: RequestOptions): Promise<Location[]>;
+  find(
+    search?: string | protocol.SearchPatch | null,
+    options?: RequestOptions & {after?: Key; before?: Key; wrap?: boolean},
+  ): Promise<(Omit<protocol.ViewFindResultHit, "row"> & {row: Key}) | null>;
+  select(
+    action: protocol.ViewSelectParams["action"],
+    options?: RequestOptions & {
+      rows?: Iterable<Key>;
+      columns?: readonly string[];
+      cells?: Iterable<readonly [row: Key, column: string]>;
+      /** Two rows, columns or cells, as the unit is. */
+      ranges?: Iterable<readonly [from: RangeEnd, to: RangeEnd]>;
+    },
+  ): Promise<SelectionChange>;
+  selection(options?: RequestOptions & {first?: number; size?: number}): Promise<SelectedItem[]>;
   watch(
     options?: RequestOptions & {
       first?: number;

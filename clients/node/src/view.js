@@ -77,10 +77,13 @@ export class View {
     return this.set({sort}, options);
   }
 
-  /** Searches; `mode` is `filter` (default) or `mark`. A null text ends the search. */
-  search(text, {columns, mode, caseFolded, diacritics, ...options} = {}) {
+  /**
+   * Searches; `mode` is `filter` (default) or `mark`, `match` is `contains` (default), `words`,
+   * `prefix`, `regex` or `fuzzy`. A null text ends the search.
+   */
+  search(text, {columns, match, mode, caseFolded, diacritics, ...options} = {}) {
     if (text === null || text === undefined) return this.set({search: null}, options);
-    const search = given({text, columns, mode, caseFolded, diacritics});
+    const search = given({text, columns, match, mode, caseFolded, diacritics});
     if (this.state.search) {
       // A new search does not inherit from the old.
       return this.set({search: {...noSearchOptions, ...search}}, options);
@@ -156,6 +159,57 @@ export class View {
     return answer.rows.map((row) => ({...row, key: this.table.decodeKey(row.key)}));
   }
 
+  /**
+   * The next row that matches a search (a text, or as it travels), or the view's own; null if there
+   * is none. Looks behind the row `after`, or back from the row `before`.
+   */
+  async find(search, {after, before, wrap, ...options} = {}) {
+    if (after !== undefined && before !== undefined) {
+      throw new TypeError("a search goes on after a row or before one, not both");
+    }
+    const origin = after ?? before;
+    const params = given({
+      search: typeof search === "string" ? {text: search} : search ?? undefined,
+      from: origin === undefined ? undefined : encodeKey(origin),
+      direction: before === undefined ? undefined : "previous",
+      wrap,
+    });
+    const {hit} = await this.request("view/find", params, options);
+    return hit && {...hit, row: this.table.decodeKey(hit.row)};
+  }
+
+  // MARK: Selection
+
+  /**
+   * Selects what is named, in units of `state.selection`; resolves to what changed. Cells are
+   * `[row, column]`, a range is two rows, columns or cells.
+   */
+  async select(action, {rows, columns, cells, ranges, ...options} = {}) {
+    const point = pointOf(this.state.selection?.unit ?? "row");
+    const params = given({
+      action,
+      rows: rows && Array.from(rows, encodeKey),
+      columns,
+      cells: cells && Array.from(cells, pointOf("cell")),
+      ranges: ranges && Array.from(ranges, ([from, to]) => ({from: point(from), to: point(to)})),
+    });
+    const answer = await this.request("view/select", params, options);
+    const {selected, deselected} = answer;
+    return {...answer, selected: this.#items(selected), deselected: this.#items(deselected)};
+  }
+
+  /** What is selected, rows in the order they came to be. */
+  async selection({first, size, ...options} = {}) {
+    return this.#items((await this.request("view/selection", given({first, size}), options)).items);
+  }
+
+  #items(items) {
+    const {table} = this;
+    return items.map((item) => {
+      return item.row === undefined ? item : {...item, row: table.decodeKey(item.row)};
+    });
+  }
+
   // MARK: Watching
 
   /**
@@ -196,7 +250,15 @@ export class View {
   }
 }
 
-const noSearchOptions = {columns: null, mode: null, caseFolded: null, diacritics: null};
+const noSearchOptions = {
+  columns: null, match: null, mode: null, caseFolded: null, diacritics: null,
+};
+
+function pointOf(unit) {
+  if (unit === "row") return (row) => ({row: encodeKey(row)});
+  if (unit === "column") return (column) => ({column});
+  return ([row, column]) => ({row: encodeKey(row), column});
+}
 
 /** A cell that is being typed into. */
 export class DraftEditor {

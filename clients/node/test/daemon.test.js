@@ -207,6 +207,38 @@ test("a view is sorted, searched, paged and tapped", {skip}, async (t) => {
   assert.deepEqual(view.state.sort, []);
 });
 
+test("rows are found and selected", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const first = 10n ** 15n;
+  const key = (number) => first + BigInt(number);
+  const rows = [...Array(9).keys()].map((number) => [key(number), `name ${number % 3}`]);
+  const columns = [{id: "n", type: "integer"}, {id: "text"}];
+  const table = await daemon.create({rows, columns, keyColumns: ["n"]});
+  const view = await table.view();
+  assert.equal((await view.find("NAME 1")).row, key(1));
+  assert.equal((await view.find("name 1", {after: key(1)})).row, key(4));
+  assert.equal((await view.find("name 1", {before: key(1)})).wrapped, true);
+  assert.equal(await view.find("name 1", {after: key(7), wrap: false}), null);
+  await assert.rejects(view.find("x", {after: 1, before: 2}), /not both/);
+  await view.search("^name [12]$", {match: "regex", mode: "mark"});
+  assert.equal((await view.find(null, {after: key(2)})).row, key(4));
+  await view.search("name 2");
+  assert.equal(view.state.search.match, "contains", "nothing of the old search is left");
+  await view.search(null);
+  const told = await view.select("replace", {rows: [first], ranges: [[key(2), key(4)]]});
+  assert.deepEqual(told.selected.map(({row}) => row), [first, key(2), key(3), key(4)]);
+  const {deselected, count} = await view.select("toggle", {rows: [key(3)]});
+  assert.deepEqual([deselected.map(({row}) => row), count], [[key(3)], 3]);
+  assert.deepEqual((await view.selection({first: 1})).map(({row}) => row), [key(2), key(4)]);
+  await view.set({selection: {unit: "cell"}});
+  const range = [[first, "n"], [key(1), "n"]];
+  await view.select("add", {cells: [[first, "text"]], ranges: [range]});
+  assert.equal((await view.selection()).length, 3);
+  await view.set({selection: {unit: "column"}});
+  const both = await view.select("replace", {columns: ["n"], ranges: [["n", "text"]]});
+  assert.equal(both.count, 2);
+});
+
 test("requests in one batch run in order", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const answers = await Promise.all(daemon.batch([

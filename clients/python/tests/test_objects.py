@@ -152,7 +152,8 @@ def test_view_state_is_written_as_the_contract_says(sent):
     }  # fmt: skip
     view.search("y", mode="mark")
     assert kept[-1][1]["state"]["search"] == {
-        "text": "y", "mode": "mark", "columns": None, "caseFolded": None, "diacritics": None
+        "text": "y", "mode": "mark", "match": None, "columns": None, "caseFolded": None,
+        "diacritics": None,
     }  # fmt: skip
     view.search(None)
     assert kept[-1][1]["state"] == {"search": None}

@@ -156,6 +156,35 @@ def test_a_view_is_sorted_searched_paged_and_tapped(daemon):
         assert place[0]["sourceIndex"] == 0 and place[1]["reason"] == "unknown"
 
 
+def test_rows_are_found_and_selected(daemon):
+    rows = [[10**15 + number, f"name {number % 3}"] for number in range(9)]
+    columns = [{"id": "n", "type": "integer"}, {"id": "text"}]
+    with daemon.create(rows, columns=columns, key_columns=["n"]) as table:
+        view = table.view()
+        first = 10**15
+        assert view.find("NAME 1")["row"] == first + 1
+        assert view.find("name 1", after=first + 1)["row"] == first + 4
+        assert view.find("name 1", before=first + 1)["wrapped"] is True
+        assert view.find("name 1", after=first + 7, wrap=False) is None
+        with pytest.raises(ValueError, match="not both"):
+            view.find("x", after=1, before=2)
+        view.search("^name [12]$", match="regex", mode="mark")
+        assert view.find(after=first + 2)["row"] == first + 4
+        view.search("name 2")
+        assert view.state["search"]["match"] == "contains", "nothing of the old search is left"
+        view.search(None)
+        told = view.select("replace", rows=[first], ranges=[(first + 2, first + 4)])
+        assert [item["row"] for item in told["selected"]] == [first, *range(first + 2, first + 5)]
+        told = view.select("toggle", rows=[first + 3])
+        assert [item["row"] for item in told["deselected"]] == [first + 3] and told["count"] == 3
+        assert [item["row"] for item in view.selection(1)] == [first + 2, first + 4]
+        view.set(selection={"unit": "cell"})
+        view.select("add", cells=[(first, "text")], ranges=[((first, "n"), (first + 1, "n"))])
+        assert len(view.selection()) == 3
+        view.set(selection={"unit": "column"})
+        assert view.select("replace", columns=["n"], ranges=[("n", "text")])["count"] == 2
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_replicas_equal_a_fresh_read(daemon, seed):
     chance = random.Random(seed)

@@ -14,6 +14,7 @@ from typing import (
     Mapping,
     Optional,
     Sequence,
+    Tuple,
     Type,
     Union,
 )
@@ -212,21 +213,25 @@ class View:
         text: Optional[str],
         *,
         columns: Optional[Sequence[str]] = None,
+        match: Optional[str] = None,
         mode: Optional[str] = None,
         case_folded: Optional[bool] = None,
         diacritics: Optional[str] = None,
         show: Optional[Key] = None,
         wait: Optional[bool] = None,
     ) -> View:
-        """Searches; ``mode`` is ``filter`` (default) or ``mark``. None ends the search."""
+        """Searches; ``mode`` is ``filter`` (default) or ``mark``. None ends the search.
+
+        ``match`` is ``contains`` (default), ``words``, ``prefix``, ``regex`` or ``fuzzy``.
+        """
         search = None
         if text is not None:
-            self_contained = given(caseFolded=case_folded, diacritics=diacritics, mode=mode)
-            search = {"text": text, **self_contained}
+            options = given(caseFolded=case_folded, diacritics=diacritics, match=match, mode=mode)
+            search = {"text": text, **options}
             if columns is not None:
                 search["columns"] = list(columns)
         if search is not None and self.state.get("search") is not None:
-            for member in ("columns", "caseFolded", "diacritics", "mode"):
+            for member in ("columns", "caseFolded", "diacritics", "match", "mode"):
                 search.setdefault(member, None)  # a new search does not inherit from the old
         return self.set({"search": search}, show=show, wait=wait)
 
@@ -325,6 +330,69 @@ class View:
         answer = self.request("view/locate", {"keys": [encode_key(key) for key in keys]})
         return [{**row, "key": self.table.decode_key(row["key"])} for row in answer["rows"]]
 
+    def find(
+        self,
+        search: Optional[Union[str, Mapping[str, Any]]] = None,
+        *,
+        after: Optional[Key] = None,
+        before: Optional[Key] = None,
+        wrap: Optional[bool] = None,
+    ) -> Optional[Dict[str, Any]]:
+        """The next row that matches a search, or the view's own; None if there is none.
+
+        Looks behind the row ``after``, or back from the row ``before``; from the first by default.
+        """
+        if after is not None and before is not None:
+            raise ValueError("a search goes on after a row or before one, not both")
+        origin = after if before is None else before
+        params = given(
+            search={"text": search} if isinstance(search, str) else search,
+            wrap=wrap,
+            direction=None if before is None else "previous",
+        )
+        if origin is not None:
+            params["from"] = encode_key(origin)
+        hit = self.request("view/find", params)["hit"]
+        return None if hit is None else {**hit, "row": self.table.decode_key(hit["row"])}
+
+    # MARK: Selection
+
+    def select(
+        self,
+        action: str,
+        *,
+        rows: Optional[Iterable[Key]] = None,
+        columns: Optional[Sequence[str]] = None,
+        cells: Optional[Iterable[Tuple[Key, str]]] = None,
+        ranges: Optional[Iterable[Tuple[Any, Any]]] = None,
+    ) -> Dict[str, Any]:
+        """Selects what is named, in units of ``state["selection"]``; tells what changed.
+
+        ``action`` is ``replace``, ``add``, ``remove``, ``toggle``, ``extend``, ``tap``, ``all``,
+        ``none`` or ``invert``. Cells are ``(row, column)``; a range is two rows, columns or cells.
+        """
+        unit = self.state.get("selection", {}).get("unit", "row")
+        params = given(
+            rows=None if rows is None else [encode_key(row) for row in rows],
+            columns=None if columns is None else list(columns),
+            cells=None if cells is None else [_point(cell, "cell") for cell in cells],
+            ranges=None if ranges is None
+            else [{"from": _point(a, unit), "to": _point(b, unit)} for a, b in ranges],
+        )  # fmt: skip
+        answer = self.request("view/select", {"action": action, **params})
+        told = {name: self._items(answer[name]) for name in ("selected", "deselected")}
+        return {**answer, **told}
+
+    def selection(self, first: int = 0, size: Optional[int] = None) -> List[Dict[str, Any]]:
+        """What is selected, rows in the order they came to be."""
+        answer = self.request("view/selection", given(first=first, size=size))
+        return self._items(answer["items"])
+
+    def _items(self, items: Iterable[Mapping[str, Any]]) -> List[Dict[str, Any]]:
+        decode = self.table.decode_key
+        return [{**item, "row": decode(item["row"])} if "row" in item else dict(item)
+                for item in items]  # fmt: skip
+
     # MARK: Watching
 
     def draft(
@@ -395,3 +463,12 @@ class View:
 
     def __repr__(self) -> str:
         return f"<View {self.id} of {self.table.id}, {self.counts.filtered} rows>"
+
+
+def _point(named: Any, unit: str) -> Dict[str, Any]:
+    if unit == "column":
+        return {"column": named}
+    if unit == "row":
+        return {"row": encode_key(named)}
+    row, column = named
+    return {"row": encode_key(row), "column": column}

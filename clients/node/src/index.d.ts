@@ -232,6 +232,17 @@ export class Table {
   insert(rows: Iterable<NewRow>, options?: EditOptions & {place?: PlaceLike}): Promise<EditResult>;
   remove(rows: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   move(rows: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
+  /** Adds a column of nulls, at the end or beside another. */
+  addColumn(
+    column: string, columnOptions?: ColumnOptions,
+    options?: EditOptions & {before?: string; after?: string},
+  ): Promise<EditResult>;
+  setColumn(
+    column: string, columnOptions: ColumnOptions, options?: EditOptions,
+  ): Promise<EditResult>;
+  removeColumn(column: string, options?: EditOptions): Promise<EditResult>;
+  /** Puts columns first, in the order given; the rest follow. */
+  orderColumns(columns: readonly string[], options?: EditOptions): Promise<EditResult>;
   /** Gives the table new content; the daemon finds what changed. */
   setRows(rows: Iterable<NewRow>, options?: SetRowsOptions): Promise<protocol.TableSetRowsResult>;
   /** Both forms of a filter: as a tree, and as CEL text where it has one. */

@@ -10,6 +10,7 @@ import {decodeInteger} from "./values.js";
 import {View, viewState} from "./view.js";
 
 const pauseMilliseconds = 20;
+const columnEdits = new Set(["setColumn", "addColumn", "removeColumn", "orderColumns"]);
 
 /** A choice by its kind alone, or as it travels. */
 function kind(choice) {
@@ -19,6 +20,7 @@ function kind(choice) {
 /** An open table. */
 export class Table {
   #changes = new EventStream();
+  #changesColumns = false;
 
   constructor(daemon, description) {
     this.daemon = daemon;
@@ -74,6 +76,10 @@ export class Table {
   async edit(edits, {seen, exact, label, author, history, invalid, ...options} = {}) {
     const params = given({edits, seen, exact, label, author, history, invalid});
     const answer = await this.request("table/edit", params, options);
+    if (edits.some((edit) => columnEdits.has(edit.kind))) {
+      this.#changesColumns = true;
+      await this.describe();
+    }
     return {...answer, inserted: answer.inserted.map((key) => this.decodeKey(key))};
   }
 
@@ -105,6 +111,29 @@ export class Table {
   /** Moves rows, in the order given, to a place. */
   move(rows, place, options) {
     return this.edit([editsToWire.move(rows, place)], options);
+  }
+
+  /** Adds a column of nulls, at the end or beside another. */
+  addColumn(column, columnOptions, {before, after, ...options} = {}) {
+    const beside = before ?? after;
+    const place = beside && {kind: before === undefined ? "after" : "before", column: beside};
+    const edit = given({kind: "addColumn", column, options: columnOptions, place});
+    return this.edit([edit], options);
+  }
+
+  /** Changes a column: title, type, format and so on. */
+  setColumn(column, columnOptions, options) {
+    return this.edit([{kind: "setColumn", column, options: columnOptions}], options);
+  }
+
+  /** Removes a column; undo brings it back. */
+  removeColumn(column, options) {
+    return this.edit([{kind: "removeColumn", column}], options);
+  }
+
+  /** Puts columns first, in the order given; the rest follow. */
+  orderColumns(columns, options) {
+    return this.edit([{kind: "orderColumns", columns}], options);
   }
 
   /** Gives the table new content; the daemon finds what changed. */
@@ -152,12 +181,12 @@ export class Table {
 
   /** Takes back the newest step; `author` says who does. */
   undo({author, ...options} = {}) {
-    return this.request("table/undo", given({author}), options);
+    return this.#step("table/undo", {author}, options);
   }
 
   /** Makes the step again that was taken back last. */
   redo({author, ...options} = {}) {
-    return this.request("table/redo", given({author}), options);
+    return this.#step("table/redo", {author}, options);
   }
 
   /** The steps that are kept, oldest first: those done, then those taken back. */
@@ -167,7 +196,13 @@ export class Table {
 
   /** Takes steps back, or does them again, until one is the newest done; 0: before all kept. */
   jump(step, {author, ...options} = {}) {
-    return this.request("table/jump", given({step, author}), options);
+    return this.#step("table/jump", {step, author}, options);
+  }
+
+  async #step(method, params, options) {
+    const answer = await this.request(method, given(params), options);
+    if (this.#changesColumns) await this.describe(); // the step may have been one of columns
+    return answer;
   }
 
   /** A key as scripts hold it: long integers are `BigInt`. */

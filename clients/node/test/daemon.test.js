@@ -207,6 +207,27 @@ test("a view is sorted, searched, paged and tapped", {skip}, async (t) => {
   assert.deepEqual(view.state.sort, []);
 });
 
+test("columns are added, changed, ordered and removed", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.create({rows: [["1", "x"]], columns: [{id: "a"}, {id: "b"}]});
+  const view = await table.view();
+  const value = async (column) => (await view.rows()).at(0).get(column);
+  await table.setColumn("a", {type: "integer", title: "A"}, {label: "digits"});
+  assert.equal(await value("a"), 1, "read by the new type at once");
+  await table.undo();
+  assert.equal(table.types.get("a"), "text");
+  assert.equal(await value("a"), "1");
+  await table.redo();
+  await table.addColumn("c", {type: "date"}, {before: "b"});
+  await table.set(1, "c", new Date("2026-01-02"));
+  assert.deepEqual(table.columns.map(({id}) => id), ["a", "c", "b"]);
+  assert.equal(await value("c"), "2026-01-02");
+  await table.orderColumns(["b", "c"]);
+  await table.removeColumn("a");
+  assert.deepEqual([...table.types.keys()], ["b", "c"]);
+  assert.equal((await table.addColumn("d")).history.undo, 6);
+});
+
 test("rows are found and selected", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const first = 10n ** 15n;

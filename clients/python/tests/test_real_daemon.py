@@ -156,6 +156,24 @@ def test_a_view_is_sorted_searched_paged_and_tapped(daemon):
         assert place[0]["sourceIndex"] == 0 and place[1]["reason"] == "unknown"
 
 
+def test_columns_are_added_changed_ordered_and_removed(daemon):
+    with daemon.create([["1", "x"]], columns=[{"id": "a"}, {"id": "b"}]) as table:
+        view = table.view()
+        table.set_column("a", {"type": "decimal", "title": "A"}, label="digits")
+        assert view.rows()[0]["a"] == decimal.Decimal(1), "read by the new type at once"
+        table.undo()
+        assert table.types["a"] == "text" and view.rows()[0]["a"] == "1"
+        table.redo()
+        table.add_column("c", {"type": "date"}, before="b")
+        table.set(1, "c", datetime.date(2026, 1, 2))
+        assert [column.id for column in table.columns] == ["a", "c", "b"]
+        assert view.rows()[0]["c"] == datetime.date(2026, 1, 2)
+        table.order_columns(["b", "c"])
+        table.remove_column("a")
+        assert list(table.types) == ["b", "c"]
+        assert table.add_column("d").history.undo == 6
+
+
 def test_rows_are_found_and_selected(daemon):
     rows = [[10**15 + number, f"name {number % 3}"] for number in range(9)]
     columns = [{"id": "n", "type": "integer"}, {"id": "text"}]

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .daemon import Daemon
 
 Edit = Dict[str, Any]
+_COLUMN_EDITS = {"setColumn", "addColumn", "removeColumn", "orderColumns"}
 NewRow = Union[Sequence[Any], Mapping[str, Any]]
 Place = Union[str, Mapping[str, Any]]
 """``"start"``, ``"end"``, or what ``before``, ``after`` and ``at_index`` return."""
@@ -71,6 +72,7 @@ class Table:
         self.daemon = daemon
         self.id: str = description["table"]
         self.description = Description(description)
+        self._changes_columns = False
         self._changes: EventStream[TableChange] = EventStream(daemon.dispatcher)
 
     # MARK: What it is
@@ -130,6 +132,9 @@ class Table:
             seen=seen, exact=exact, label=label, author=author, history=history, invalid=invalid
         )
         answer = self.request("table/edit", {"edits": list(edits), **options})
+        if any(edit.get("kind") in _COLUMN_EDITS for edit in edits):
+            self._changes_columns = True
+            self.describe()
         return EditResult(
             answer["revision"],
             [self.decode_key(key) for key in answer["inserted"]],
@@ -163,6 +168,39 @@ class Table:
     def move(self, rows: Iterable[Key], place: Place, **options: Any) -> EditResult:
         """Moves rows, in the order given, to a place."""
         return self.edit([self.move_edit(rows, place)], **options)
+
+    def add_column(
+        self,
+        column: str,
+        column_options: Optional[Mapping[str, Any]] = None,
+        *,
+        before: Optional[str] = None,
+        after: Optional[str] = None,
+        **options: Any,
+    ) -> EditResult:
+        """Adds a column of nulls, at the end or beside another; its options are the wire's own."""
+        edit: Edit = {"kind": "addColumn", "column": column}
+        if column_options is not None:
+            edit["options"] = dict(column_options)
+        if before is not None or after is not None:
+            kind = "after" if before is None else "before"
+            edit["place"] = {"kind": kind, "column": after if before is None else before}
+        return self.edit([edit], **options)
+
+    def set_column(
+        self, column: str, column_options: Mapping[str, Any], **options: Any
+    ) -> EditResult:
+        """Changes a column: title, type, format and so on, spelled as on the wire."""
+        edit = {"kind": "setColumn", "column": column, "options": dict(column_options)}
+        return self.edit([edit], **options)
+
+    def remove_column(self, column: str, **options: Any) -> EditResult:
+        """Removes a column; undo brings it back."""
+        return self.edit([{"kind": "removeColumn", "column": column}], **options)
+
+    def order_columns(self, columns: Sequence[str], **options: Any) -> EditResult:
+        """Puts columns first, in the order given; the rest follow."""
+        return self.edit([{"kind": "orderColumns", "columns": list(columns)}], **options)
 
     def set_rows(
         self,
@@ -244,6 +282,7 @@ class Table:
 
     def _undo(self, method: str, author: Optional[str]) -> UndoResult:
         answer = self.request(method, given(author=author))
+        self._describe_columns()
         return UndoResult(
             answer["revision"],
             answer["step"],
@@ -265,10 +304,16 @@ class Table:
             [Step.from_wire(item) for item in answer["items"]],
         )
 
+    def _describe_columns(self) -> None:
+        """Reads the columns again where a step may have changed them."""
+        if self._changes_columns:
+            self.describe()
+
     def jump(self, step: Union[int, Step], author: Optional[str] = None) -> JumpResult:
         """Takes steps back, or does them again, until one is the newest done; 0: before all."""
         number = step.id if isinstance(step, Step) else step
         answer = self.request("table/jump", given(step=number, author=author))
+        self._describe_columns()
         return JumpResult(
             answer["revision"],
             answer["undone"],

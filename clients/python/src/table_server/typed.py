@@ -6,6 +6,7 @@ is sent along, and made anew where rows were changed by others or by undo.
 
 from __future__ import annotations
 
+import logging
 import threading
 from types import TracebackType
 from typing import (
@@ -45,6 +46,7 @@ Default = TypeVar("Default")
 TypedSort = Union[TypedColumn[Item, Any], Tuple[TypedColumn[Item, Any], str], SortKey]
 """A column (ascending), ``(column, "descending")``, or a ``SortKey`` of column ids."""
 
+log = logging.getLogger("table_server")
 _ATTEMPTS = 10
 
 
@@ -299,8 +301,14 @@ class TypedTable(Generic[Item]):
     def keep_fresh(self) -> Callable[[], None]:
         """Refreshes after every change from now on; returns what ends that."""
         watching = self._view.watch(0, 0, content="keys")
-        watching.on_update(lambda update: self.refresh())
+        watching.on_update(lambda update: self._refresh_quietly())
         return watching.close
+
+    def _refresh_quietly(self) -> None:
+        try:
+            self.refresh()
+        except Error:
+            log.debug("%r could not be refreshed", self, exc_info=True)
 
     def _refresh(self) -> int:
         computed = [source.id for source in self.columns.sources if source.is_computed]

@@ -30,45 +30,49 @@ export function columnsOf(options) {
 export class Columns {
   #sources = new Map();
   #ranked = new Map();
+  #ids = new Map();
+  #keys;
   #frozen = null;
 
   constructor({key, make}) {
     /** The columns shown, in the order of their declaration. */
     this.declared = [];
-    this.keyColumns = Array.isArray(key) ? [...key] : [key];
     this.make = make ?? ((fields) => fields);
-    this.keyColumns.forEach(partsOf);
+    this.#keys = Array.isArray(key) ? [...key] : [key];
+    this.#keys.forEach(partsOf);
   }
 
   // MARK: Declaring columns
 
   /** A field, shown as it is or by a format; a format that is a function makes texts. */
   column(title, field, options) {
-    const known = this.#sources.get(field);
     const {format, ...look} = lookOf(options);
     const members = this.#fieldMembers(field, options);
+    const valueId = this.#idOf(field, options.id);
+    const known = this.#sources.get(valueId);
+    const sortId = look.sortable === false ? null : valueId;
     if (typeof format === "function") {
-      if (!known) this.#addField(field, members, {...hidden, ...picked(look, readingParts)}, true);
-      const id = this.#newId(`${field}#text`);
+      const reading = {...hidden, ...picked(look, readingParts)};
+      if (!known) this.#addField(valueId, members, reading, true);
+      const id = this.#newId(`${valueId}#text`);
       const show = (item) => format(readField(item, members.path));
       this.#addText(id, title, show, look);
-      const sortId = look.sortable === false ? null : field;
-      return this.#declare(new FieldColumn({...members, id, valueId: field, sortId}));
+      return this.#declare(new FieldColumn({...members, id, valueId, sortId}));
     }
     if (known && !known.isHidden) {
       throw new TypeError(`${field} has a column already; another one needs a format function`);
     }
-    this.#addField(field, members, {title, ...look, ...given({format})}, false);
-    const sortId = look.sortable === false ? null : field;
-    return this.#declare(new FieldColumn({...members, id: field, sortId}));
+    this.#addField(valueId, members, {title, ...look, ...given({format})}, false);
+    return this.#declare(new FieldColumn({...members, id: valueId, sortId}));
   }
 
   /** A field that is not shown and travels all the same, for what functions make of it. */
   field(field, options) {
     const members = this.#fieldMembers(field, options);
-    if (this.#sources.has(field)) throw new TypeError(`${field} has a column already`);
-    this.#addField(field, members, {...hidden, ...lookOf(options)}, true);
-    return new FieldColumn({...members, id: field});
+    const id = this.#idOf(field, options.id);
+    if (this.#sources.has(id)) throw new TypeError(`${field} has a column already`);
+    this.#addField(id, members, {...hidden, ...lookOf(options)}, true);
+    return new FieldColumn({...members, id});
   }
 
   /** A value that a function makes of the item; made anew when the row changes. */
@@ -96,14 +100,14 @@ export class Columns {
       throw new TypeError(`the column ${title} needs either sortedBy or compare`);
     }
     const id = this.#newId(wanted ?? title);
-    let sortId = typeof sortedBy === "string" ? sortedBy : null;
+    let sortId = typeof sortedBy === "string" ? this.#idOf(sortedBy) : null;
     if (sortId === null) {
       sortId = this.#newId(`${id}#rank`);
       this.#add({id: sortId, options: hidden, type: rank, isHidden: true, isComputed: true});
       const key = sortedBy ?? ((item) => item);
       this.#ranked.set(sortId, () => new Ranks(key, compare ?? compareKeys));
     } else if (!this.#sources.has(sortId)) {
-      throw new TypeError(`${sortId} has no column yet; declare it with column or field`);
+      throw new TypeError(`${sortedBy} has no column yet; declare it with column or field`);
     }
     this.#addText(id, title, show, lookOf(options));
     return this.#declare(new TypedColumn({id, sortId, type: text, isRequired: true}));
@@ -113,14 +117,12 @@ export class Columns {
 
   /** Makes a table with these columns and a row for every item. */
   async create(daemon, items = [], {defaultSort, ...options} = {}) {
-    const missing = this.keyColumns.find((id) => !this.#sources.has(id));
-    if (missing) throw new TypeError(`the key ${missing} has no column; declare it with field`);
-    this.#frozen = this.sources;
+    this.#freeze();
     const held = [...items];
     const orders = this.newOrders(held);
     const table = await daemon.create({
       ...options,
-      columns: this.sources.map(({id, options, type}) => ({id, type: type.typeName, ...options})),
+      columns: this.sources.map((source) => ({id: source.id, ...optionsOf(source)})),
       types: this.namedTypes,
       defaultSort: defaultSort && sortKeys(defaultSort),
       keyColumns: this.keyColumns,
@@ -130,7 +132,45 @@ export class Columns {
     return new TypedTable(table, this, {reader, orders, items: held});
   }
 
+  /**
+   * Opens a CSV file, or bytes as they are, whose records are items. The fields' columns are found
+   * by their ids in the header; fields that may be empty may be missing. What functions make is
+   * added and never written to the file. Waits until all rows are read.
+   */
+  async openCsv(daemon, source, {defaultSort, ...options} = {}) {
+    this.#freeze();
+    const isNeeded = ({id, isComputed, isRequired}) => {
+      return !isComputed && (isRequired || this.keyColumns.includes(id));
+    };
+    const needed = this.sources.filter(isNeeded);
+    const where = source instanceof Uint8Array ? {content: source} : {path: source};
+    const table = await daemon.open({
+      ...options,
+      ...where,
+      columns: new Map(needed.map((each) => [each.id, optionsOf(each)])),
+      types: this.namedTypes,
+      defaultSort: defaultSort && sortKeys(defaultSort),
+      keyColumns: this.keyColumns,
+    });
+    await table.waitUntilComplete();
+    const others = this.sources.filter((each) => !isNeeded(each));
+    const edits = others.map((each) => {
+      const kind = table.types.has(each.id) ? "setColumn" : "addColumn";
+      return {kind, column: each.id, options: optionsOf(each)};
+    });
+    if (edits.length > 0) await table.edit(edits, {history: "none"});
+    const reader = await table.view({sort: []});
+    const made = new TypedTable(table, this, {reader, orders: this.newOrders([]), items: []});
+    await made.refreshAll();
+    return made;
+  }
+
   // MARK: Called by typed tables
+
+  /** The ids of the columns that rows are told apart by. */
+  get keyColumns() {
+    return this.#keys.map((field) => this.#idOf(field));
+  }
 
   /** The columns of the daemon's table, in order: those shown, then the hidden ones. */
   get sources() {
@@ -144,12 +184,6 @@ export class Columns {
     const named = this.sources.map(({type}) => type).filter(({name}) => name !== undefined);
     const types = named.map(({name, base, options}) => [name, {base, ...given(options)}]);
     return types.length === 0 ? undefined : new Map(types);
-  }
-
-  /** The `columns` of a view's state that hide what is not to be shown. */
-  get hiddenState() {
-    const ids = this.sources.filter(({isHidden}) => isHidden).map(({id}) => id);
-    return new Map(ids.map((id) => [id, {hidden: true}]));
   }
 
   /** Ranks for the columns that need them, of the items at hand. */
@@ -171,6 +205,21 @@ export class Columns {
   }
 
   // MARK: Inside
+
+  #freeze() {
+    const missing = this.keyColumns.find((id) => !this.#sources.has(id));
+    if (missing) throw new TypeError(`the key ${missing} has no column; declare it with field`);
+    this.#frozen = this.sources;
+  }
+
+  /** The id of a field's column: its path, or another one that is given first of all. */
+  #idOf(field, id) {
+    const known = this.#ids.get(field) ?? field;
+    if (id === undefined || id === known) return known;
+    if (this.#sources.has(known)) throw new TypeError(`${id} comes too late: ${known} is in use`);
+    this.#ids.set(field, id);
+    return id;
+  }
 
   #fieldMembers(field, options) {
     const type = converterOf(options?.type, `the field ${field}`);
@@ -215,6 +264,10 @@ export class Columns {
 
 const hidden = Object.freeze({searchable: false});
 const readingParts = ["parse", "comparator"];
+
+function optionsOf({options, type}) {
+  return {type: type.typeName, ...options};
+}
 
 function picked(look, names) {
   return given(Object.fromEntries(names.map((name) => [name, look[name]])));

@@ -105,8 +105,8 @@ export class Daemon {
   // MARK: Tables
 
   /** Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. */
-  open({path, uri, content, table, name, dialect, columns, keyColumns, sampleRows, onProgress,
-    ...options} = {}) {
+  open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
+    sampleRows, onProgress, ...options} = {}) {
     const params = given({
       path: path === undefined ? undefined : pathToWire(path),
       uri: uri === undefined ? undefined : String(uri),
@@ -115,6 +115,8 @@ export class Daemon {
       name,
       dialect,
       columns,
+      types,
+      defaultSort: sortToWire(defaultSort),
       keyColumns,
       sampleRows,
       progressToken: onProgress && this.#newToken(onProgress),

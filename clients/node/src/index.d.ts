@@ -110,6 +110,7 @@ export interface OpenOptions extends RequestOptions {
   name?: string;
   dialect?: protocol.TableOpenParamsDialect;
   columns?: ByColumn<ColumnOptions>;
+  defaultSort?: Sort;
   keyColumns?: readonly string[];
   sampleRows?: number;
   onProgress?: (progress: protocol.ProgressParams["value"]) => void;
@@ -135,7 +136,8 @@ export class Daemon {
   notify<Method extends keyof Notifications>(method: Method, params: Notifications[Method]): void;
   open(
     options: OpenOptions
-      & {path?: string | {readonly href: string}; uri?: string; content?: string | Uint8Array},
+      & {path?: string | {readonly href: string}; uri?: string; content?: string | Uint8Array}
+      & {/** Named types by name. */ types?: ByColumn<protocol.NamedTypesEntry>},
   ): Promise<Table>;
   /** Opens a file by its path or URL, or bytes as they are. */
   openCsv(

@@ -1,7 +1,7 @@
 // Declarations of typed columns: fields of items, checked by the compiler.
 
 import type {
-  CellError, Direction, EditOptions, EditResult, Key, PlaceLike, RequestOptions, Row, SetOptions,
+  CellError, Direction, EditOptions, EditResult, Key, OpenOptions, PlaceLike, RequestOptions, Row, SetOptions,
   SetRowsOptions, Subscription, Table, View, ViewStatePatch, Counts, Daemon,
 } from "./index.js";
 import type * as protocol from "./protocol.js";
@@ -180,6 +180,8 @@ export interface ColumnLook {
 }
 
 export interface FieldLook extends ColumnLook {
+  /** The column's id where it is not the field's name: the header in a file. */
+  id?: string;
   comparator?: protocol.Comparator;
   editable?: boolean;
   editor?: unknown;
@@ -272,6 +274,16 @@ export class Columns<Item> {
     daemon: Daemon, items?: Iterable<Item>,
     options?: RequestOptions & {table?: string; name?: string; defaultSort?: TypedSort<Item>},
   ): Promise<TypedTable<Item>>;
+
+  /**
+   * Opens a CSV file, or bytes as they are, whose records are items; fields that may be empty may be
+   * missing. What functions make is added and never written to the file.
+   */
+  openCsv(
+    daemon: Daemon, source: string | {readonly href: string} | Uint8Array,
+    options?: Omit<OpenOptions, "columns" | "types" | "defaultSort" | "keyColumns">
+      & {defaultSort?: TypedSort<Item>},
+  ): Promise<TypedTable<Item>>;
 }
 
 /** A type without null and undefined. */
@@ -314,6 +326,8 @@ export class TypedTable<Item> {
   redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
   /** Makes computed cells anew where rows changed; resolves to how many were wrong. */
   refresh(): Promise<number>;
+  /** Makes all computed cells anew; resolves to how many were wrong. */
+  refreshAll(): Promise<number>;
   /** Refreshes after every change from now on; resolves to what ends that. */
   keepFresh(): Promise<() => Promise<void>>;
   close(options?: RequestOptions): Promise<void>;

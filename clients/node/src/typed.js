@@ -130,8 +130,12 @@ export class TypedTable {
 
   /** Opens a view that shows the columns declared; `sort` names typed columns. */
   async view({sort, columns, ...state} = {}, options) {
-    const shown = new Map([...this.columns.hiddenState, ...(columns ?? [])]);
-    const patch = {...state, columns: shown};
+    const shown = this.columns.declared.map(({id}) => id);
+    const others = [...this.table.types.keys()].filter((id) => !shown.includes(id));
+    const hidden = others.map((id) => [id, {hidden: true}]);
+    const patch = {
+      columnOrder: shown, ...state, columns: new Map([...hidden, ...(columns ?? [])]),
+    };
     if (sort !== undefined) patch.sort = sortKeys(sort);
     return new TypedView(this, await this.table.view(patch, options));
   }
@@ -216,6 +220,14 @@ export class TypedTable {
     return this.#alone(() => this.#refresh());
   }
 
+  /** Makes all computed cells anew; resolves to how many were wrong. */
+  refreshAll() {
+    return this.#alone(() => {
+      this.#revision = null;
+      return this.#refresh();
+    });
+  }
+
   /** Refreshes after every change from now on; resolves to what ends that. */
   async keepFresh() {
     const watching = await this.#reader.watch({first: 0, size: 0, content: "keys"});
@@ -270,9 +282,14 @@ export class TypedTable {
   async #changedRows() {
     let diff;
     try {
-      diff = await this.table.diff(null, {fromRevision: this.#revision, content: "value"});
+      const fromRevision = this.#revision;
+      if (fromRevision !== null) {
+        diff = await this.table.diff(null, {fromRevision, content: "value"});
+      }
     } catch (error) {
       if (error.kind !== "revisionIsGone") throw error;
+    }
+    if (!diff) {
       const rows = await this.#allRows();
       return {revision: this.#reader.revision, rows};
     }

@@ -335,6 +335,40 @@ test("keys of several fields name one row", {skip}, async (t) => {
   assert.equal(part.type, asBigInt);
 });
 
+test("a file is opened as items", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const file = "quantity;Name;id;price;unread\n100;Widget;007;29.99;x\n0;Gadget;g;cheap;y\n";
+  const columns = columnsOf({key: "id"});
+  columns.field("id", {type: "text"});
+  const name = columns.column("Product", "name", {type: "text", id: "Name"});
+  const price = columns.column("Price", "price", {
+    type: "number", format: {kind: "currency", currency: "USD"},
+  });
+  const stock = columns.column("Stock", "quantity", {
+    type: "integer", format: (count) => `${count} left`,
+  });
+  columns.field("note", {type: "text", empty: undefined});
+  const value = columns.computed("Value", "number", (item) => item.price * item.quantity);
+  const label = columns.shown("Label", (item) => item.name, {sortedBy: ({name}) => name.length});
+  const table = await columns.openCsv(daemon, Buffer.from(file), {dialect: {delimiter: ";"}});
+  const widget = {id: "007", name: "Widget", price: 29.99, quantity: 100, note: undefined};
+  assert.deepEqual(await table.item("007"), widget, "the key is a text");
+  const view = await table.view({sort: [label, "descending"]});
+  assert.deepEqual(view.view.columns, ["Name", "price", "quantity#text", "Value", "Label"]);
+  const [row, other] = await view.rows();
+  assert.deepEqual([row.get(name), row.text(price)], ["Widget", "$29.99"]);
+  assert.deepEqual([row.text(stock), row.get(value)], ["100 left", 2999]);
+  assert.equal(other.error(price).text, "cheap");
+  assert.equal(other.get(value), null);
+  await table.set("007", stock, 3);
+  assert.equal((await view.rows({keys: ["007"]}))[0].get(value), 89.97);
+  assert.equal((await table.table.describe()).history.undo, 1, "opening left no step to undo");
+  await table.undo();
+  assert.deepEqual(await table.item("007"), widget);
+  const lacking = columns.openCsv(daemon, Buffer.from("id,Name,price\n"));
+  await assert.rejects(lacking, {kind: "unknownColumn"});
+});
+
 test("mistakes are told where they are made", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const columns = columnsOf({key: "id"});

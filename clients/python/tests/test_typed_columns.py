@@ -8,7 +8,7 @@ import time
 import uuid
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Dict, List, NamedTuple, Optional, Tuple, TypedDict
+from typing import Dict, List, Optional, Tuple
 
 import pytest
 
@@ -17,7 +17,6 @@ from table_server import (
     Columns,
     Converter,
     InvalidParams,
-    ItemIncomplete,
     RequestFailed,
     before,
     formats,
@@ -374,98 +373,6 @@ def test_fruit_are_inserted_moved_replaced_and_removed(daemon):
         window.close()
 
 
-class Point(NamedTuple):
-    id: int
-    x: float
-    label: str = "none"
-
-
-class Entry(TypedDict, total=False):
-    id: int
-    title: str
-
-
-class Card(TypedDict):
-    id: int
-    bank: Entry
-
-
-@dataclass
-class Address:
-    city: str
-    street: str = ""
-
-
-@dataclass
-class Person:
-    id: int
-    address: Address
-
-
-class Secret:
-    """Nothing that travels."""
-
-
-@dataclass
-class Guarded:
-    id: int
-    name: str
-    secret: Secret
-
-
-def test_fields_that_cannot_travel_stay_with_the_program(daemon):
-    columns = Columns(Guarded, key=lambda item: item.id)
-    name = columns.column("Name", lambda item: item.name)
-    item = Guarded(1, "a", Secret())
-    with columns.create(daemon, [item]) as table:
-        table.set(1, name, "b")
-        assert table.item(1) == Guarded(1, "b", item.secret)
-        table.table.insert([{"id": 2, "name": "c"}])
-        assert table.view().rows()[1][name] == "c"
-        with pytest.raises(ItemIncomplete, match="secret"):
-            table.item(2)
-
-
-class Plain:
-    id: int
-    name: str
-
-    def __init__(self, id: int, name: str) -> None:
-        self.id, self.name = id, name
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Plain) and vars(self) == vars(other)
-
-
-def test_items_may_be_tuples_dictionaries_plain_or_nested(daemon):
-    points = Columns(Point, key=lambda point: point.id)
-    x = points.column("X", lambda point: point.x)
-    with points.create(daemon, [Point(1, 0.5, "a"), Point(2, float("inf"))]) as table:
-        table.set(1, x, -1.5)
-        assert table.items() == [Point(1, -1.5, "a"), Point(2, float("inf"))]
-    entries = Columns(Entry, key=lambda entry: entry["id"])
-    title = entries.column("Title", lambda entry: entry["title"])
-    with entries.create(daemon, [{"id": 1, "title": "one"}, {"id": 2}]) as table:
-        table.set(1, title, "uno")
-        assert table.items() == [{"id": 1, "title": "uno"}, {"id": 2}]
-    people = Columns(Person, key=lambda person: person.id)
-    city = people.column("City", lambda person: person.address.city)
-    with people.create(daemon, [Person(1, Address("Oslo", "Storgata"))]) as table:
-        assert table.table.columns[0].id == "address.city"
-        table.set(1, city, "Bergen")
-        assert table.items() == [Person(1, Address("Bergen", "Storgata"))]
-    cards = Columns(Card, key=lambda card: card["id"])
-    bank = cards.column("Bank", lambda card: card["bank"]["title"])
-    with cards.create(daemon, [{"id": 1, "bank": {"id": 7, "title": "x"}}]) as table:
-        table.set(1, bank, "y")
-        assert table.items() == [{"id": 1, "bank": {"id": 7, "title": "y"}}]
-    plain = Columns(Plain, key=lambda item: item.id)
-    name = plain.column("Name", lambda item: item.name)
-    with plain.create(daemon, [Plain(10**15, "a")]) as table:
-        table.set(10**15, name, "b")
-        assert table.items() == [Plain(10**15, "b")]
-
-
 def test_keys_of_several_fields_name_one_row(daemon):
     columns = Columns(Product, key=[lambda item: item.id, lambda item: item.quantity])
     price = columns.column("Price", lambda item: item.price)
@@ -475,6 +382,36 @@ def test_keys_of_several_fields_name_one_row(daemon):
         table.set(columns.key_of(items[1]), price, Decimal(5))
         assert [item.price for item in table.items()] == [1, 5]
         assert [item.name for item in table.items()] == ["x", "y"]
+
+
+def test_a_file_is_opened_as_items(daemon, tmp_path):
+    file = tmp_path / "products.csv"
+    file.write_text(
+        "quantity;Name;id;price;unread\n100;Widget;007;29.99;x\n0;Gadget;g;cheap;y\n", "utf-8"
+    )
+    columns = Columns(Product, key=lambda product: product.id)
+    name = columns.column("Product", lambda product: product.name, id="Name")
+    price = columns.column("Price", lambda p: p.price, format=formats.currency("USD"))
+    stock = columns.column("Stock", lambda p: p.quantity, format=lambda n: f"{n} left")
+    value = columns.computed("Value", Decimal, lambda p: p.price * p.quantity)
+    label = columns.shown("Label", lambda p: p.name, sorted_by=lambda p: len(p.name))
+    with columns.open_csv(daemon, file, delimiter=";") as table:
+        widget = Product("007", "Widget", Decimal("29.99"), 100)
+        assert table.item("007") == widget, "the key is a text, what is not there has its default"
+        view = table.view(sort=(label, "descending"))
+        assert view.view.columns == ["Name", "price", "quantity#text", "Value", "Label"]
+        row, other = view.rows()
+        assert (row[name], row[price], row.text(price)) == ("Widget", widget.price, "$29.99")
+        assert (row.text(stock), row[value], row.text(label)) == ("100 left", 2999, "Widget")
+        assert other.error(price).text == "cheap" and other[value] is None
+        table.set("007", stock, 3)
+        assert view.rows(keys=["007"])[0][value] == Decimal("89.97")
+        assert table.table.describe().history.undo == 1, "opening left no step to undo"
+        table.undo()
+        assert table.item("007") == widget
+    with pytest.raises(InvalidParams) as caught:
+        columns.open_csv(daemon, b"id,Name,price\n")
+    assert caught.value.kind == "unknownColumn"
 
 
 def test_mistakes_are_told_where_they_are_made(daemon):

@@ -7,6 +7,7 @@ misspelt, renamed or wrongly typed field, and an editor completes it.
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 from typing import (
     TYPE_CHECKING,
@@ -95,6 +96,7 @@ class Columns(Generic[Item]):
         """The columns in the order of their declaration."""
         self._converters = registered(converters)
         self._sources: Dict[str, Source] = {}
+        self._ids: Dict[Path, str] = {}
         self._ranked: Dict[str, Callable[[], Ranks[Any]]] = {}
         functions = list(key) if isinstance(key, Sequence) else [key]
         self._key_paths = [self._path(function, "the key") for function in functions]
@@ -111,6 +113,7 @@ class Columns(Generic[Item]):
         title: str,
         field: Callable[[Item], Value],
         *,
+        id: Optional[str] = None,
         format: Union[Format[Value], Callable[[Value], str], None] = None,
         parse: Optional[Format[Value]] = None,
         comparator: Optional[Comparator] = None,
@@ -125,8 +128,9 @@ class Columns(Generic[Item]):
     ) -> FieldColumn[Item, Value]:
         """A field, shown as it is or by a format; sorted by its value, or by a named comparator.
 
-        The field is named by a function that does nothing but read it. ``format`` may be a function
-        of the program: then its texts are what is shown and searched.
+        The field is named by a function that does nothing but read it. ``id`` is the column's, where
+        it is not the field's name: the header in a file. ``format`` may be a function of the program:
+        then its texts are what is shown and searched.
         """
         path = self._path(field, f"the column {title!r}")
         options = given(
@@ -134,7 +138,9 @@ class Columns(Generic[Item]):
             nullPlaceholder=null_placeholder, sortable=sortable, searchable=searchable,
             editable=editable, align=align, cellKind=cell_kind, editor=editor, meta=meta,
         )  # fmt: skip
-        id = field_id(path)
+        if id is not None:
+            self._name(path, id)
+        id = self._id_of(path)
         if isinstance(format, Format):
             options["format"] = format.to_wire()
         elif format is not None:
@@ -277,6 +283,54 @@ class Columns(Generic[Item]):
         )
         return TypedTable(made, self, orders, held)
 
+    def open_csv(
+        self,
+        daemon: Daemon,
+        source: Union[str, "os.PathLike[str]", bytes],
+        *,
+        default_sort: Any = None,
+        timeout: Optional[float] = None,
+        **dialect: Any,
+    ) -> TypedTable[Item]:
+        """Opens a CSV file, or bytes as they are, whose records are items.
+
+        The fields' columns are found by their ids in the header; fields that have a default may be
+        missing. What functions make is added and never written to the file. Waits until all rows
+        are read. The dialect is written as for ``Daemon.open_csv``.
+        """
+        from .typed import TypedTable, sort_keys
+
+        self._frozen = self.sources
+        fields = [each for each in self.sources if each.path is not None]
+        needed = {each.id: each.to_wire() for each in fields if self._must_be_there(each)}
+        for options in needed.values():
+            del options["id"]
+        table = daemon.open(
+            path=None if isinstance(source, bytes) else source,
+            content=source if isinstance(source, bytes) else None,
+            dialect=dialect or None,
+            columns=needed,
+            types=self.named_types,
+            default_sort=None if default_sort is None else sort_keys(default_sort),
+            key_columns=self.key_columns,
+            timeout=timeout,
+        )
+        table.wait_until_complete(timeout)
+        edits: List[Dict[str, Any]] = []
+        for wire in (each.to_wire() for each in self.sources if each.id not in needed):
+            kind = "setColumn" if wire["id"] in table.types else "addColumn"
+            edits.append({"kind": kind, "column": wire.pop("id"), "options": wire})
+        if edits:
+            table.edit(edits, history="none")
+        made = TypedTable(table, self, self.new_orders([]), [])
+        made.refresh_all()
+        return made
+
+    def _must_be_there(self, source: Source) -> bool:
+        path = source.path or ()
+        is_declared = any(source.id in (each.id, each.value_id) for each in self.declared)
+        return is_declared or path in self._key_paths or not self.shape.has_default(path)
+
     @property
     def sources(self) -> List[Source]:
         """The columns of the daemon's table, in order: those shown, then the hidden ones."""
@@ -289,18 +343,13 @@ class Columns(Generic[Item]):
     @property
     def key_columns(self) -> List[str]:
         """The ids of the columns that rows are told apart by."""
-        return [field_id(path) for path in self._key_paths]
+        return [self._id_of(path) for path in self._key_paths]
 
     @property
     def named_types(self) -> Dict[str, Any]:
         """What ``table/create`` takes as ``types``."""
         named = (source.codec.named for source in self.sources)
         return {each.name: each.to_wire() for each in named if each is not None}
-
-    @property
-    def hidden_state(self) -> Dict[str, Any]:
-        """The ``columns`` of a view's state that hide what is not to be shown."""
-        return {source.id: {"hidden": True} for source in self.sources if source.is_hidden}
 
     def new_orders(self, items: Sequence[Item]) -> Orders:
         """Ranks for the columns that need them, of the items at hand."""
@@ -373,6 +422,15 @@ class Columns(Generic[Item]):
             for name, held in zip(shape.settable, inner)
         )
 
+    def _id_of(self, path: Path) -> str:
+        return self._ids.get(path, field_id(path))
+
+    def _name(self, path: Path, id: str) -> None:
+        """Gives the column of a field another id, before anything is made of it."""
+        if self._id_of(path) in self._sources and self._id_of(path) != id:
+            raise ValueError(f"{id!r} comes too late: {self._id_of(path)!r} is in use already")
+        self._ids[path] = id
+
     def _new_id(self, wanted: str) -> str:
         taken = {*self._sources, *self.key_columns}
         name, number = wanted, 2
@@ -382,7 +440,7 @@ class Columns(Generic[Item]):
 
     def _hidden_field(self, path: Path, options: Dict[str, Any]) -> Source:
         """The column of a field for what is made of it; a new one is hidden."""
-        known = self._sources.get(field_id(path))
+        known = self._sources.get(self._id_of(path))
         if known is not None:
             return known
         codec = codec_for(self.shape.type_of(path), self._converters)
@@ -392,7 +450,7 @@ class Columns(Generic[Item]):
     def _add_field(
         self, path: Path, codec: Codec, options: Dict[str, Any], *, is_hidden: bool
     ) -> Source:
-        id = field_id(path)
+        id = self._id_of(path)
         self._sources.pop(id, None)  # what was hidden takes its place in the order now
 
         def value(item: Any) -> Any:

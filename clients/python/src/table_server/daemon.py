@@ -117,12 +117,17 @@ class Daemon:
         name: Optional[str] = None,
         dialect: Optional[Mapping[str, Any]] = None,
         columns: Optional[Mapping[str, Mapping[str, Any]]] = None,
+        types: Optional[Mapping[str, Mapping[str, Any]]] = None,
+        default_sort: Any = None,
         key_columns: Optional[Sequence[str]] = None,
         sample_rows: Optional[int] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
         timeout: Optional[float] = None,
     ) -> Table:
-        """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed."""
+        """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed.
+
+        ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``.
+        """
         params = given(
             path=None if path is None else os.path.abspath(os.fspath(path)),
             uri=uri,
@@ -131,6 +136,8 @@ class Daemon:
             name=name,
             dialect=dialect,
             columns=columns,
+            types=types or None,
+            defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),
             sampleRows=sample_rows,
             progressToken=None if on_progress is None else self._new_token(on_progress),

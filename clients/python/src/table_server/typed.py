@@ -166,7 +166,7 @@ class TypedTable(Generic[Item]):
         self._orders = orders
         self._ids = [source.id for source in columns.sources]
         self._view = table.view(sort=[])
-        self._revision: int = table.description["revision"]
+        self._revision: Optional[int] = table.description["revision"]
         self._numbered = self._numberings()
         self._lock = threading.RLock()
         self._bases: Dict[Key, Item] = {}
@@ -204,7 +204,10 @@ class TypedTable(Generic[Item]):
         self, *, sort: Any = None, filter: Optional[Filter[Item]] = None, **state: Any
     ) -> TypedView[Item]:
         """Opens a view that shows the columns declared; ``sort`` names typed columns."""
-        state["columns"] = {**self.columns.hidden_state, **(state.get("columns") or {})}
+        shown = [column.id for column in self.columns.declared]
+        hidden = {id: {"hidden": True} for id in self.table.types if id not in shown}
+        state["columns"] = {**hidden, **(state.get("columns") or {})}
+        state.setdefault("column_order", shown)
         if sort is not None:
             state["sort"] = sort_keys(sort)
         if filter is not None:
@@ -298,6 +301,12 @@ class TypedTable(Generic[Item]):
                         raise
             return 0  # rows come and go faster than this; the next refresh has them
 
+    def refresh_all(self) -> int:
+        """Makes all computed cells anew; how many were wrong."""
+        with self._lock:
+            self._revision = None
+            return self.refresh()
+
     def keep_fresh(self) -> Callable[[], None]:
         """Refreshes after every change from now on; returns what ends that."""
         watching = self._view.watch(0, 0, content="keys")
@@ -351,10 +360,13 @@ class TypedTable(Generic[Item]):
     def _changed_rows(self) -> Tuple[int, List[Row]]:
         """The revision now, and the rows that are others than at the last refresh."""
         try:
-            diff = self.table.diff(from_revision=self._revision, content="value")
+            diff = None
+            if self._revision is not None:
+                diff = self.table.diff(from_revision=self._revision, content="value")
         except TableServerError as error:
             if error.kind != "revisionIsGone":
                 raise
+        if diff is None:
             rows = self._all_rows()
             return self._view.revision, rows
         changed = [entry["key"] for entry in diff.keys["updates"]] + diff.diff["inserts"]["keys"]

@@ -8,9 +8,11 @@ import {asyncDispose} from "./dispose.js";
 import {rowsToWire} from "./edits.js";
 import {ClientError} from "./errors.js";
 import {EventStream} from "./events.js";
+import {fromTyped, toTyped} from "./expressions.js";
 import {entriesOf, given} from "./json.js";
 import {DaemonProcess} from "./process.js";
 import {Table} from "./table.js";
+import {encodeKey} from "./values.js";
 import {sortToWire} from "./view.js";
 
 /**
@@ -166,6 +168,26 @@ export class Daemon {
     return new Map(answer.presets.map((preset) => [preset.name, preset]));
   }
 
+  // MARK: Expressions
+
+  /** Whether an expression is right, what it gives and reads; see also `Table.check`. */
+  check(source, {table, dialect, variables, ...options} = {}) {
+    return this.request("expression/check", given({source, table, dialect, variables}), options);
+  }
+
+  /**
+   * The value of an expression; `bindings` and `params` are values by name. Throws `RequestFailed`
+   * of the kind `expression` if it is faulty, `evaluation` if it fails; see also `Table.evaluate`.
+   */
+  async evaluate(source, {table, row, bindings, params, dialect, variables, checked,
+    ...options} = {}) {
+    const wire = given({
+      source, table, dialect, variables, checked, bindings: typed(bindings), params: typed(params),
+      row: row === undefined ? undefined : encodeKey(row),
+    });
+    return fromTyped((await this.request("expression/evaluate", wire, options)).value);
+  }
+
   /** Counters of the connection and the process, by name. */
   async stats(options) {
     return new Map(entriesOf(await this.request("server/stats", {}, options)));
@@ -292,6 +314,10 @@ export class Daemon {
     this.#logs.end();
     this.#others.end();
   }
+}
+
+function typed(values) {
+  return values && new Map([...entriesOf(values)].map(([name, value]) => [name, toTyped(value)]));
 }
 
 function pathToWire(path) {

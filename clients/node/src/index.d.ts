@@ -1,14 +1,20 @@
 // Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
 
 import type {Difference} from "./changes.js";
+import type {
+  DiffOptions, EditList, EditOptions, EditResult, PlaceLike, SetRowsOptions,
+} from "./edits.js";
+import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type * as protocol from "./protocol.js";
 import type {
-  ColumnOptions, Counts, Events, History, Notifications, Open, Place, Requests,
+  ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
 } from "./protocol.js";
 
 export type {protocol, Counts, History};
 export * from "./changes.js";
+export * from "./edits.js";
 export * from "./errors.js";
+export * from "./expressions.js";
 export * from "./typed.js";
 
 declare global {
@@ -30,9 +36,6 @@ export type ByColumn<Item> = ReadonlyMap<string, Item> | {readonly [column: stri
 
 /** A row to insert: values in column order, or by column id. */
 export type NewRow = readonly Value[] | ByColumn<Value>;
-
-/** `"start"`, `"end"`, or what `before`, `after` and `atIndex` return. */
-export type PlaceLike = "start" | "end" | Place;
 
 export type Direction = "ascending" | "descending";
 export type SortKey = string | readonly [column: string, direction: Direction]
@@ -160,6 +163,10 @@ export class Daemon {
   /** Waits for every update caused by what was sent before; the revisions by table id. */
   sync(options?: RequestOptions & {table?: string}): Promise<Map<string, number>>;
   presets(options?: RequestOptions): Promise<Map<string, protocol.Preset>>;
+  check(
+    source: string, options?: CheckOptions & {table?: string},
+  ): Promise<protocol.ExpressionCheckResult>;
+  evaluate(source: string, options?: EvaluateOptions & {table?: string}): Promise<unknown>;
   stats(options?: RequestOptions): Promise<Map<string, number>>;
   /** Returns what ends it, as all these do. */
   onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;
@@ -170,46 +177,6 @@ export class Daemon {
 }
 
 // MARK: Table
-
-export interface EditOptions extends RequestOptions {
-  /** A revision: the edit conflicts if what it names changed after it. */
-  seen?: number;
-  /** It conflicts if anything changed. */
-  exact?: boolean;
-  label?: string;
-  author?: string;
-  history?: "step" | "join" | "none";
-  invalid?: "refuse" | "keep";
-}
-
-export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};
-
-export interface SetRowsOptions extends RequestOptions {
-  columns?: readonly string[];
-  match?: protocol.Match | "keys" | "content";
-  compare?: protocol.Comparison | "value";
-  mode?: "diff" | "reset";
-  resetAbove?: {changes?: number; share?: number};
-  preset?: protocol.PresetName;
-  hints?: unknown;
-  supersede?: boolean;
-  seen?: number;
-  label?: string;
-  author?: string;
-  history?: "step" | "join" | "none";
-  invalid?: "refuse" | "keep";
-}
-
-export interface DiffOptions extends RequestOptions {
-  fromRevision?: number;
-  toRevision?: number;
-  match?: protocol.Match | "keys" | "content";
-  compare?: protocol.Comparison | "value";
-  columns?: readonly string[];
-  content?: protocol.As;
-  /** Changes in one answer. */
-  page?: number;
-}
 
 /** An open table. */
 export class Table {
@@ -263,6 +230,8 @@ export class Table {
   jump(
     step: number, options?: RequestOptions & {author?: string},
   ): Promise<protocol.TableJumpResult>;
+  check(source: string, options?: CheckOptions): Promise<protocol.ExpressionCheckResult>;
+  evaluate(source: string, options?: EvaluateOptions): Promise<unknown>;
   decodeKey(key: protocol.RowKey): Key;
   view(
     state?: ViewStatePatch,
@@ -275,23 +244,6 @@ export class Table {
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
-
-/** Edits collected to be made together: all or nothing, one step of history. */
-export class EditList {
-  private constructor();
-  readonly length: number;
-  set(row: Key, column: string, value: Value): this;
-  setRow(row: Key, values: ByColumn<Value>): this;
-  insert(rows: Iterable<NewRow>, place?: PlaceLike): this;
-  remove(rows: Iterable<Key>): this;
-  move(rows: Iterable<Key>, place: PlaceLike): this;
-  /** Without edits nothing is sent and the result is null. */
-  send(): Promise<EditResult | null>;
-}
-
-export function before(row: Key): protocol.PlaceBefore;
-export function after(row: Key): protocol.PlaceAfter;
-export function atIndex(sourceIndex: number): protocol.PlaceIndex;
 
 // MARK: View
 

@@ -19,6 +19,7 @@ export {
   RequestTimedOut,
   TableServerError,
 } from "./errors.js";
+export {fromTyped, toTyped} from "./expressions.js";
 export {allOf, anyOf, Filter, not} from "./filters.js";
 export {frame, FrameDecoder} from "./framing.js";
 export {Replica, Update} from "./replica.js";

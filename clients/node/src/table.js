@@ -210,6 +210,18 @@ export class Table {
     return this.hasIntegerKeys ? decodeInteger(key) : key;
   }
 
+  // MARK: Expressions
+
+  /** Whether an expression over the columns is right, what it gives and reads. */
+  check(source, options) {
+    return this.daemon.check(source, {...options, table: this.id});
+  }
+
+  /** The value of an expression, over the cells of `row` if it is given. */
+  evaluate(source, options) {
+    return this.daemon.evaluate(source, {...options, table: this.id});
+  }
+
   // MARK: Views and events
 
   /** Opens a view; the state is that of `View.set` (sort, search, page…). */

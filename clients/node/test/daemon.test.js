@@ -228,6 +228,38 @@ test("columns are added, changed, ordered and removed", {skip}, async (t) => {
   assert.equal((await table.addColumn("d")).history.undo, 6);
 });
 
+test("expressions are checked and evaluated", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const values = {
+    a: null, b: true, c: -(2n ** 62n), d: 0.1, e: Infinity, f: "é", g: new Uint8Array([0, 255]),
+    h: new Date(-1_234_567_750), i: [1, "x", null], j: new Map([["x", [true]], [2, new Map()]]),
+    k: 42, l: {duration: {seconds: "-1", nanos: -500_000_000}}, m: -0,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const bindings = new Map([[name, value]]);
+    assert.deepEqual(await daemon.evaluate(name, {bindings}), value, name);
+  }
+  assert.ok(Number.isNaN(await daemon.evaluate("0.0 / 0.0")));
+  assert.deepEqual(await daemon.evaluate("type(1)"), {type: "int"});
+  assert.equal(await daemon.evaluate("[1].first()"), 1);
+  assert.equal(await daemon.evaluate("optional.none()"), null);
+  const columns = [{id: "id"}, {id: "n"}, {id: "price"}];
+  const table = await daemon.create({rows: [["w", 3, 2.5]], columns, keyColumns: ["id"]});
+  const source = "price * n > params.least";
+  const {type, dependencies, problems} = await table.check(source);
+  assert.deepEqual([type, dependencies.columns.sort()], ["bool", ["n", "price"]]);
+  assert.deepEqual(problems, []);
+  assert.equal(await table.evaluate(source, {row: "w", params: {least: 7.5}}), false);
+  const faulty = await table.check("prise > 1");
+  assert.deepEqual(faulty.problems.map(({kind, range}) => [kind, range]), [
+    ["undeclared", {first: 0, end: 5}],
+  ]);
+  await assert.rejects(table.evaluate("1 / 0", {row: "w"}), ({data}) => {
+    return data.reason === "divisionByZero";
+  });
+  await assert.rejects(daemon.evaluate("x", {bindings: {x: Symbol("x")}}), /know no symbol/);
+});
+
 test("rows are found and selected", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const first = 10n ** 15n;

@@ -2,6 +2,7 @@
 
 import datetime
 import decimal
+import math
 import os
 import pathlib
 import random
@@ -172,6 +173,34 @@ def test_columns_are_added_changed_ordered_and_removed(daemon):
         table.remove_column("a")
         assert list(table.types) == ["b", "c"]
         assert table.add_column("d").history.undo == 6
+
+
+def test_expressions_are_checked_and_evaluated(daemon):
+    utc = datetime.timezone.utc
+    moment = datetime.datetime(1931, 5, 6, 7, 8, 9, 250000, tzinfo=utc)
+    values = {
+        "a": None, "b": True, "c": -(2**62), "d": 0.1, "e": float("inf"), "f": "é", "g": b"\x00\xff",
+        "h": moment, "i": -datetime.timedelta(seconds=1.5), "j": [1, "x", None],
+        "k": {"x": [True], 2: {}},
+    }  # fmt: skip
+    for name, value in values.items():
+        assert daemon.evaluate(name, bindings={name: value}) == value, name
+    assert math.isnan(daemon.evaluate("0.0 / 0.0"))
+    assert daemon.evaluate("type(1)") == {"type": "int"}
+    assert daemon.evaluate("[1].first()") == 1 and daemon.evaluate("optional.none()") is None
+    with daemon.create([["w", 3, 2.5]], columns=[{"id": "id"}, {"id": "n"}, {"id": "price"}],
+                       key_columns=["id"]) as table:  # fmt: skip
+        check = table.check("price * n > params.least")
+        assert (check.type, check.is_right) == ("bool", True)
+        assert (sorted(check.columns), check.params) == (["n", "price"], ["least"])
+        assert table.evaluate("price * n > params.least", "w", params={"least": 7.0}) is True
+        problem = table.check("prise > 1").problems[0]
+        assert (problem.kind, problem.first, problem.end) == ("undeclared", 0, 5)
+        with pytest.raises(RequestFailed) as caught:
+            table.evaluate("1 / 0", "w")
+        assert caught.value.data["reason"] == "divisionByZero"
+    with pytest.raises(TypeError, match="expressions know no set"):
+        daemon.evaluate("x", bindings={"x": {1}})
 
 
 def test_rows_are_found_and_selected(daemon):

@@ -19,6 +19,7 @@ from .errors import (
     RequestTimedOut,
     TableServerError,
 )
+from .expressions import ExpressionCheck, Problem, from_typed, to_typed
 from .filters import Filter
 from .formats import Format
 from .framing import FrameDecoder, frame
@@ -60,12 +61,13 @@ __all__ = [
     "Daemon",
     "DaemonGone",
     "Description",
+    "Difference",
     "Draft",
     "DraftEditor",
-    "Difference",
     "EditList",
     "EditResult",
     "Error",
+    "ExpressionCheck",
     "FieldColumn",
     "Filter",
     "Format",
@@ -76,6 +78,7 @@ __all__ = [
     "Key",
     "Operation",
     "OutOfSync",
+    "Problem",
     "Progress",
     "ProtocolViolation",
     "Replica",
@@ -87,10 +90,10 @@ __all__ = [
     "Rows",
     "SortKey",
     "Stage",
-    "Subscription",
-    "Table",
     "Step",
     "StepList",
+    "Subscription",
+    "Table",
     "TableChange",
     "TableServerError",
     "TypedColumn",
@@ -110,6 +113,8 @@ __all__ = [
     "encode_value",
     "formats",
     "frame",
+    "from_typed",
     "sequential",
     "staged",
+    "to_typed",
 ]

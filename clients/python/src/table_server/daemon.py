@@ -11,11 +11,12 @@ from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Seque
 from .connection import Call, Connection, OnResult, Params
 from .errors import DaemonGone, Error
 from .events import Dispatcher, EventStream
+from .expressions import ExpressionCheck, from_typed, to_typed
 from .process import Command, DaemonProcess
 from .schema import Progress
 from .subscription import Subscription
 from .table import Table
-from .values import encode_value
+from .values import Key, encode_key, encode_value
 from .view import sort_to_wire
 from .wire import given
 
@@ -212,6 +213,47 @@ class Daemon:
         answer = self.request("preset/list", {})
         return {preset["name"]: preset for preset in answer["presets"]}
 
+    # MARK: Expressions
+
+    def check(
+        self,
+        source: str,
+        *,
+        table: Optional[str] = None,
+        dialect: Optional[str] = None,
+        variables: Optional[Mapping[str, Any]] = None,
+    ) -> ExpressionCheck:
+        """Whether an expression is right, what it gives and reads; see also ``Table.check``.
+
+        ``variables`` are types by name as they travel: ``{"x": "double"}``.
+        """
+        params = given(source=source, table=table, dialect=dialect, variables=variables)
+        return ExpressionCheck.from_wire(self.request("expression/check", params))
+
+    def evaluate(
+        self,
+        source: str,
+        *,
+        table: Optional[str] = None,
+        row: Optional[Key] = None,
+        bindings: Optional[Mapping[str, Any]] = None,
+        params: Optional[Mapping[str, Any]] = None,
+        dialect: Optional[str] = None,
+        variables: Optional[Mapping[str, Any]] = None,
+        checked: Optional[bool] = None,
+    ) -> Any:
+        """The value of an expression; ``bindings`` and ``params`` are Python values by name.
+
+        Raises ``RequestFailed`` of the kind ``expression`` if it is faulty, ``evaluation`` if it
+        fails; see also ``Table.evaluate``.
+        """
+        wire = given(
+            source=source, table=table, row=None if row is None else encode_key(row),
+            bindings=_typed(bindings), params=_typed(params), dialect=dialect,
+            variables=variables, checked=checked,
+        )  # fmt: skip
+        return from_typed(self.request("expression/evaluate", wire)["value"])
+
     def stats(self) -> Dict[str, Any]:
         """Counters of the connection and the process."""
         return dict(self.request("server/stats", {}))
@@ -350,6 +392,10 @@ def _content(content: Content) -> Dict[str, str]:
     if isinstance(content, bytes):
         return {"base64": base64.b64encode(content).decode("ascii")}
     return {"text": content}
+
+
+def _typed(values: Optional[Mapping[str, Any]]) -> Optional[Dict[str, Any]]:
+    return None if values is None else {name: to_typed(value) for name, value in values.items()}
 
 
 def _list(names: Optional[Sequence[str]]) -> Optional[List[str]]:

@@ -23,6 +23,7 @@ from .changes import Difference
 from .connection import Params
 from .errors import RequestTimedOut
 from .events import EventStream
+from .expressions import ExpressionCheck
 from .schema import (
     Column,
     ContentResult,
@@ -368,6 +369,16 @@ class Table:
             kinds = list(given_kinds)
         kinds += [None] * (len(row) - len(kinds))
         return [encode_value(value, kind) for value, kind in zip(row, kinds)]
+
+    # MARK: Expressions
+
+    def check(self, source: str, **options: Any) -> ExpressionCheck:
+        """Whether an expression over the columns is right; the options of ``Daemon.check``."""
+        return self.daemon.check(source, table=self.id, **options)
+
+    def evaluate(self, source: str, row: Optional[Key] = None, **options: Any) -> Any:
+        """The value of an expression over a row's cells; the options of ``Daemon.evaluate``."""
+        return self.daemon.evaluate(source, table=self.id, row=row, **options)
 
     # MARK: Views and events
 

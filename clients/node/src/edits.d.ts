@@ -1,0 +1,64 @@
+// Declarations of edits: how they are made, and collected.
+
+import type {ByColumn, Key, NewRow, RequestOptions, Value} from "./index.js";
+import type * as protocol from "./protocol.js";
+
+/** `"start"`, `"end"`, or what `before`, `after` and `atIndex` return. */
+export type PlaceLike = "start" | "end" | protocol.Place;
+
+export interface EditOptions extends RequestOptions {
+  /** A revision: the edit conflicts if what it names changed after it. */
+  seen?: number;
+  /** It conflicts if anything changed. */
+  exact?: boolean;
+  label?: string;
+  author?: string;
+  history?: "step" | "join" | "none";
+  invalid?: "refuse" | "keep";
+}
+
+export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};
+
+export interface SetRowsOptions extends RequestOptions {
+  columns?: readonly string[];
+  match?: protocol.Match | "keys" | "content";
+  compare?: protocol.Comparison | "value";
+  mode?: "diff" | "reset";
+  resetAbove?: {changes?: number; share?: number};
+  preset?: protocol.PresetName;
+  hints?: unknown;
+  supersede?: boolean;
+  seen?: number;
+  label?: string;
+  author?: string;
+  history?: "step" | "join" | "none";
+  invalid?: "refuse" | "keep";
+}
+
+export interface DiffOptions extends RequestOptions {
+  fromRevision?: number;
+  toRevision?: number;
+  match?: protocol.Match | "keys" | "content";
+  compare?: protocol.Comparison | "value";
+  columns?: readonly string[];
+  content?: protocol.As;
+  /** Changes in one answer. */
+  page?: number;
+}
+
+/** Edits collected to be made together: all or nothing, one step of history. */
+export class EditList {
+  private constructor();
+  readonly length: number;
+  set(row: Key, column: string, value: Value): this;
+  setRow(row: Key, values: ByColumn<Value>): this;
+  insert(rows: Iterable<NewRow>, place?: PlaceLike): this;
+  remove(rows: Iterable<Key>): this;
+  move(rows: Iterable<Key>, place: PlaceLike): this;
+  /** Without edits nothing is sent and the result is null. */
+  send(): Promise<EditResult | null>;
+}
+
+export function before(row: Key): protocol.PlaceBefore;
+export function after(row: Key): protocol.PlaceAfter;
+export function atIndex(sourceIndex: number): protocol.PlaceIndex;

@@ -231,8 +231,12 @@ export class TypedTable {
   /** Refreshes after every change from now on; resolves to what ends that. */
   async keepFresh() {
     const watching = await this.#reader.watch({first: 0, size: 0, content: "keys"});
-    watching.onUpdate(() => {
-      this.refresh().catch((error) => {
+    // Queued ones do nothing where a refresh before them has seen what they tell.
+    const follow = ({revision}) => this.#alone(() => {
+      return revision <= this.#revision ? 0 : this.#refresh();
+    });
+    watching.onUpdate((update) => {
+      follow(update).catch((error) => {
         if (!(error instanceof ClientError)) throw error; // a function of the program failed
       });
     });

@@ -6,6 +6,7 @@ import {test} from "node:test";
 import {
   decodeValue, encodeValue, frame, FrameDecoder, ProtocolViolation,
 } from "../src/index.js";
+import {EventStream} from "../src/events.js";
 import {encodeJSON} from "../src/json.js";
 import {decodeInteger, encodeKey} from "../src/values.js";
 import {Chance, seeds} from "../test-support/support.js";
@@ -87,4 +88,13 @@ test("values are written by the type of their column", () => {
   const keys = [1, "1", -(10n ** 14n)];
   assert.deepEqual(keys.map(encodeKey), [1, "1", "-100000000000000"]);
   assert.deepEqual([decodeInteger("100000000000000"), decodeInteger("1a")], [10n ** 14n, "1a"]);
+});
+
+test("of events nobody reads, the newest 1,024 are kept", async () => {
+  const stream = new EventStream();
+  for (let number = 0; number < 1100; number += 1) stream.put(number);
+  stream.end();
+  const kept = [];
+  for await (const event of stream.iterate()) kept.push(event);
+  assert.deepEqual([kept.length, kept[0], kept.at(-1)], [1024, 76, 1099]);
 });

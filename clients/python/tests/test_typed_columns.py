@@ -259,6 +259,11 @@ def test_what_others_do_is_followed_while_kept_fresh(daemon):
         while table.view().rows(keys=["w"])[0][value] != Decimal("209.93"):
             assert time.monotonic() < deadline, "the computed cell stayed stale"
             time.sleep(0.01)
+        for number in range(50):  # many at once: the last one counts
+            table.table.set("g", "quantity", number, history="none")
+        while table.view().rows(keys=["g"])[0][value] != Decimal("489.51"):
+            assert time.monotonic() < deadline, "the computed cell stayed stale"
+            time.sleep(0.01)
         end()
 
 

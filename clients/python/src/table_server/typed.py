@@ -32,6 +32,7 @@ from .errors import ContentModified, Error, RequestFailed, TableServerError
 from .filters import Filter
 from .ranks import Orders
 from .records import Path
+from .replica import Update
 from .schema import ContentResult, EditResult, UndoResult
 from .subscription import Subscription
 from .table import Edit, Place, Table
@@ -310,12 +311,15 @@ class TypedTable(Generic[Item]):
     def keep_fresh(self) -> Callable[[], None]:
         """Refreshes after every change from now on; returns what ends that."""
         watching = self._view.watch(0, 0, content="keys")
-        watching.on_update(lambda update: self._refresh_quietly())
+        watching.on_update(self._follow)
         return watching.close
 
-    def _refresh_quietly(self) -> None:
+    def _follow(self, update: Update) -> None:
+        """Refreshes unless a refresh has seen what the update tells."""
         try:
-            self.refresh()
+            with self._lock:
+                if self._revision is None or self._revision < update.revision:
+                    self.refresh()
         except Error:
             log.debug("%r could not be refreshed", self, exc_info=True)
 

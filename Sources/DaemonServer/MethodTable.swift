@@ -54,6 +54,7 @@ package enum MethodTable {
     Method(name: "table/history") { try HistoryHandlers.history($0) },
     Method(name: "view/get") { try ViewHandlers.get($0) },
     Method(name: "view/rows") { try ReadHandlers.rows($0) },
+    Method(name: "view/aggregate", isBrief: false) { try AggregateHandler.aggregate($0) },
     Method(name: "view/find") { try FindHandler.find($0) },
     Method(name: "filter/convert", isBrief: false) { try FilterHandlers.convert($0) },
     Method(name: "filter/like") { try FilterHandlers.like($0) },

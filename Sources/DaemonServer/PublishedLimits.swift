@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import RowPipeline
 
 /// Everything that is bounded, with its bound; told in the answer to `initialize`.
 package struct PublishedLimits: Sendable {
@@ -31,6 +32,12 @@ package struct PublishedLimits: Sendable {
   package var viewsMax = 1024
   /// Subscriptions of a table.
   package var subscriptionsMax = 1024
+  /// Columns grouped by, and aggregates, of one `view/aggregate`.
+  package var aggregatesMax = 256
+  /// Groups of one `view/aggregate`, times the columns that are aggregated.
+  package var groupsMax = GroupedAggregates.groupsMax
+  /// Different values that `distinct` counts.
+  package var distinctValuesMax = AggregateAccumulator.distinctMax
   /// Bytes of decoded chunks kept for all tables.
   package var cacheBytes = 512 << 20
   /// Bytes of a table's undo history.
@@ -68,6 +75,8 @@ package struct PublishedLimits: Sendable {
       ("expressionStepsMax", expressions.steps),
       ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
+      ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
+      ("distinctValuesMax", distinctValuesMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
       ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
     ]

@@ -20,9 +20,11 @@ extension AggregateAccumulator {
       for index in valid.words.indices { valid.words[index] &= validity.words[index] }
       addInvalid(chunk, rows, codes, &accumulators)
     }
-    guard plan.needsCells else { return addValid(chunk, valid, codes, &accumulators) }
-    addValid(chunk, valid, codes, &accumulators)
-    if plan.needsSum { addSums(chunk, valid, codes, &accumulators) }
+    if plan.needsSum {
+      addSums(chunk, valid, codes, &accumulators)
+    } else {
+      addValid(chunk, valid, codes, &accumulators)
+    }
     if plan.needsKeys { addKeys(chunk, valid, codes, plan, &accumulators) }
   }
 
@@ -47,6 +49,7 @@ extension AggregateAccumulator {
     forEach(valid, chunk.count, codes, &accumulators) { _, accumulator in accumulator.valid &+= 1 }
   }
 
+  /// Adds to the sums, and counts the values on the way.
   private static func addSums(
     _ chunk: ColumnChunk, _ valid: RowBits, _ codes: [UInt32]?,
     _ accumulators: inout [AggregateAccumulator]
@@ -55,21 +58,25 @@ extension AggregateAccumulator {
     case .integers(let values):
       values.withUnsafeBufferPointer { values in
         forEach(valid, chunk.count, codes, &accumulators) { row, accumulator in
+          accumulator.valid &+= 1
           accumulator.wholeSum &+= Int128(values[row])
         }
       }
     case .numbers(let values):
       values.withUnsafeBufferPointer { values in
         forEach(valid, chunk.count, codes, &accumulators) { row, accumulator in
+          accumulator.valid &+= 1
           accumulator.numberSum.add(values[row])
         }
       }
     case .durations(let values):
       forEach(valid, chunk.count, codes, &accumulators) { row, accumulator in
+        accumulator.valid &+= 1
         accumulator.wholeSum &+= values[row].allNanoseconds
       }
     case .texts(let arena):
       forEach(valid, chunk.count, codes, &accumulators) { row, accumulator in
+        accumulator.valid &+= 1
         accumulator.addToSum(decimal: arena[row])
       }
     case .booleans, .dates, .dateTimes: return  // have no sum

@@ -8,6 +8,9 @@ import TableValues
 /// A value of about 100 bytes, and what ``AggregateExtremes`` and ``AggregateValues`` keep where the
 /// plan asks for them. One cell: O(1); a new smallest or largest value O(k), k at most 64.
 package struct AggregateAccumulator: Sendable {
+  /// More different values are not counted.
+  package static let distinctMax = AggregateValues.countMax
+
   /// What is kept.
   package let plan: AggregatePlan
   /// Cells with a value, without one, and those that are errors. Cells not known yet count as nulls.
@@ -123,6 +126,22 @@ package struct AggregateAccumulator: Sendable {
     case .mean: return plan.needsSum && valid > 0 ? mean : .null
     case .min: return low.value ?? .null
     case .max: return high.value ?? .null
+    }
+  }
+
+  /// What groups are compared by that are sorted by a result.
+  func sortKey(_ kind: AggregateKind) -> KeyValue {
+    if kind == .sum, plan.type == .integer || plan.type == .duration {
+      let word = UInt128(bitPattern: wholeSum) ^ 1 << 127
+      return .words(UInt64(truncatingIfNeeded: word >> 64), UInt64(truncatingIfNeeded: word))
+    }
+    let value = result(kind)
+    switch value {
+    case .integer(let number) where !kind.isOfColumn: return .words(KeyWords.word(number), 0)
+    case .number(let number): return .words(KeyWords.word(number), 0)
+    case .null, .boolean, .integer, .decimal, .date, .dateTime, .duration, .text, .json, .error,
+      .pending:
+      return plan.encoder.key(of: Cell(value))
     }
   }
 

@@ -56,20 +56,22 @@ struct AggregateCodes: Sendable {
   }
 
   /// The codes of the rows of an arena that are set in a bitmap; others are left.
-  mutating func addCodes(
-    of arena: TextArena, _ rows: RowBits, to codes: inout [UInt32]
-  ) {
+  mutating func addCodes(of arena: TextArena, _ rows: RowBits, to codes: inout [UInt32]) {
     arena.bytes.withUnsafeBytes { bytes in
       arena.offsets.withUnsafeBufferPointer { offsets in
         codes.withUnsafeMutableBufferPointer { codes in
           rows.forEachRun(in: 0..<arena.count) { run in
-            for row in run {
+            var row = run.lowerBound
+            while row < run.upperBound {
+              row = addKnownCodes(bytes, offsets, row..<run.upperBound, codes)
+              guard row < run.upperBound else { break }
               let start = Int(offsets[row])
               let count = Int(offsets[row + 1]) - start
               codes[row] =
                 count <= 16
                 ? code(Self.shortKey(bytes, start, count), nil)
                 : code(longText: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]))
+              row += 1
             }
           }
         }
@@ -77,29 +79,66 @@ struct AggregateCodes: Sendable {
     }
   }
 
-  /// A text of up to sixteen bytes as words; reads no byte behind the arena.
+  /// Writes the codes of short texts that are known, up to the first row that has another text;
+  /// returns that row.
   @inline(__always)
+  private func addKnownCodes(
+    _ bytes: UnsafeRawBufferPointer, _ offsets: UnsafeBufferPointer<UInt32>, _ rows: Range<Int>,
+    _ codes: UnsafeMutableBufferPointer<UInt32>
+  ) -> Int {
+    let mask = places.count &- 1
+    // Sixteen bytes can be read from every text that begins before here.
+    let end = bytes.count - 16
+    return places.withUnsafeBufferPointer { places in
+      var start = Int(offsets[rows.lowerBound])
+      for row in rows {
+        let next = Int(offsets[row &+ 1])
+        let count = next &- start
+        guard count <= 16, start <= end else { return row }
+        let key = Self.key(
+          bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self),
+          bytes.loadUnaligned(fromByteOffset: start &+ 8, as: UInt64.self), count)
+        var index = Int(truncatingIfNeeded: hash(key)) & mask
+        while true {
+          let place = places[index]
+          if place.key.first ^ key.first | place.key.second ^ key.second == 0,
+            place.key.length == key.length, place.code != Self.none
+          {
+            codes[row] = place.code
+            break
+          }
+          if place.code == Self.none { return row }
+          index = (index &+ 1) & mask
+        }
+        start = next
+      }
+      return rows.upperBound
+    }
+  }
+
+  /// The first bytes of sixteen, the others cleared.
+  @inline(__always)
+  private static func key(_ first: UInt64, _ second: UInt64, _ count: Int) -> Key {
+    let firstBits = UInt64(truncatingIfNeeded: min(count, 8) &* 8)
+    let secondBits = UInt64(truncatingIfNeeded: max(count &- 8, 0) &* 8)
+    return Key(
+      first: first & (UInt64.max >> (64 &- firstBits)),
+      second: second & (UInt64.max >> (64 &- secondBits)),
+      length: UInt32(truncatingIfNeeded: count))
+  }
+
+  /// A text of up to sixteen bytes as words; reads no byte behind the arena.
   private static func shortKey(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Key {
     var (first, second): (UInt64, UInt64) = (0, 0)
-    if start + 16 <= bytes.count {
-      first = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      if count < 8 {
-        first &= (1 << UInt64(count &* 8)) &- 1
-      } else if count > 8 {
-        second = bytes.loadUnaligned(fromByteOffset: start + 8, as: UInt64.self)
-        if count < 16 { second &= (1 << UInt64((count &- 8) &* 8)) &- 1 }
-      }
-    } else {
-      for offset in 0..<count {
-        let byte = UInt64(bytes[start + offset])
-        if offset < 8 {
-          first |= byte << UInt64(offset * 8)
-        } else {
-          second |= byte << UInt64(offset * 8 - 64)
-        }
+    for offset in 0..<count {
+      let byte = UInt64(bytes[start + offset])
+      if offset < 8 {
+        first |= byte << UInt64(offset * 8)
+      } else {
+        second |= byte << UInt64(offset * 8 - 64)
       }
     }
-    return Key(first: first, second: second, length: UInt32(truncatingIfNeeded: count))
+    return key(first, second, count)
   }
 
   private mutating func code(longText bytes: UnsafeRawBufferPointer) -> UInt32 {

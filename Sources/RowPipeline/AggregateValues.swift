@@ -4,7 +4,7 @@ import TableValues
 ///
 /// Texts of up to 15 bytes, and all values that are no texts, are kept themselves; of longer texts a
 /// mark of 120 bits with a key made at random for the process, so that two texts count as one with a
-/// probability below 10⁻²⁰ for a billion of them. About 40 bytes per different value.
+/// probability below 10⁻²⁰ for a billion of them. At most 54 bytes per different value.
 struct AggregateValues: Sendable {
   /// More different values are not counted.
   static let countMax = 1 << 22
@@ -15,40 +15,79 @@ struct AggregateValues: Sendable {
     var low: UInt64
   }
 
-  private var counts: [Mark: UInt32] = [:]
+  /// A table with open addressing; a value that was taken out keeps its place until the table grows.
+  private var marks: [Mark] = []
+  private var counts: [UInt32] = []
+  /// How many places were ever taken, and how many hold a value now.
+  private var takenCount = 0
+  private(set) var count = 0
   /// Whether there were too many to be counted.
   private(set) var isLost = false
 
-  /// How many different values there are.
-  var count: Int { counts.count }
+  /// A place that was never taken.
+  private static let free: UInt32 = .max
+  private static let seed = UInt64.random(in: .min ... .max) | 1
 
   /// Adds a value.
   mutating func add(_ key: KeyValue) {
-    guard !isLost, let mark = Self.mark(of: key) else { return }
-    counts[mark, default: 0] &+= 1
-    loseIfTooMany()
+    if let mark = Self.mark(of: key) { add(mark, 1) }
   }
 
   /// Takes out a value that was added.
   mutating func remove(_ key: KeyValue) {
-    guard !isLost, let mark = Self.mark(of: key), let count = counts[mark] else { return }
-    counts[mark] = count > 1 ? count - 1 : nil
+    guard !isLost, count > 0, let mark = Self.mark(of: key) else { return }
+    let place = place(of: mark)
+    guard counts[place] != Self.free, counts[place] > 0 else { return }
+    counts[place] -= 1
+    if counts[place] == 0 { count -= 1 }
   }
 
   /// Adds what another one holds.
   mutating func merge(_ other: AggregateValues) {
     if other.isLost { lose() }
-    if isLost { return }
-    counts.merge(other.counts) { $0 &+ $1 }
-    loseIfTooMany()
+    for (mark, count) in zip(other.marks, other.counts) where count != Self.free && count > 0 {
+      add(mark, count)
+    }
   }
 
-  private mutating func loseIfTooMany() {
-    if counts.count > Self.countMax { lose() }
+  private mutating func add(_ mark: Mark, _ amount: UInt32) {
+    if isLost { return }
+    if takenCount * 4 >= marks.count * 3 { grow() }
+    let place = place(of: mark)
+    if counts[place] == Self.free {
+      marks[place] = mark
+      counts[place] = 0
+      takenCount += 1
+    }
+    if counts[place] == 0 { count += 1 }
+    counts[place] &+= amount
+    if count > Self.countMax { lose() }
+  }
+
+  /// Where a value stands, or the free place where it would stand.
+  private func place(of mark: Mark) -> Int {
+    let mask = marks.count - 1
+    var place = Int(truncatingIfNeeded: TextHash.mix(mark.high ^ Self.seed, mark.low &+ Self.seed))
+    place &= mask
+    while counts[place] != Self.free, marks[place] != mark { place = (place + 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    let (oldMarks, oldCounts) = (marks, counts)
+    let size = max(16, count * 2 < marks.count ? marks.count : marks.count * 2)
+    marks = Array(repeating: Mark(high: 0, low: 0), count: size)
+    counts = Array(repeating: Self.free, count: size)
+    takenCount = count
+    for (mark, count) in zip(oldMarks, oldCounts) where count != Self.free && count > 0 {
+      let place = place(of: mark)
+      marks[place] = mark
+      counts[place] = count
+    }
   }
 
   private mutating func lose() {
-    counts = [:]
+    self = AggregateValues()
     isLost = true
   }
 

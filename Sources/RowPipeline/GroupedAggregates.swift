@@ -8,7 +8,7 @@ import TableValues
 /// ``AggregateKind/distinct``); nulls make a group, errors another one. Without columns to group by
 /// all rows are one group.
 package struct GroupedAggregates: Sendable {
-  /// More groups are not made.
+  /// More groups, times the plans, are not made.
   package static let groupsMax = 1 << 20
 
   /// How many rows each group has.
@@ -40,9 +40,37 @@ package struct GroupedAggregates: Sendable {
   /// lowest slot that has it, in whichever group.
   package func values(of group: Int) -> [CellValue] { keys.values(of: group) }
 
-  /// The groups in the order of their values, column by column, nulls behind them, errors last.
-  /// O(g log g).
-  package var sortedGroups: [Int] { keys.sortedGroups }
+  /// What groups are put in order by.
+  package enum Order: Sendable {
+    /// The values grouped by, column by column, nulls behind them, errors last.
+    case values
+    /// The count of rows.
+    case count
+    /// A result of a plan's column; nulls behind them, errors last.
+    case result(plan: Int, AggregateKind)
+  }
+
+  /// The groups in an order; equal ones in the order of their values. O(g log g).
+  package func groups(by order: Order, _ direction: SortKey.Direction = .ascending) -> [Int] {
+    let sorted = keys.sortedGroups
+    let results: [KeyValue]
+    switch order {
+    case .values:
+      switch direction {
+      case .ascending: return sorted
+      case .descending: return sorted.reversed()
+      }
+    case .count: results = counts.map { .words(KeyWords.word(Int64($0)), 0) }
+    case .result(let plan, let kind): results = accumulators[plan].map { $0.sortKey(kind) }
+    }
+    let key = SortKey(column: ColumnNumber(0), direction: direction)
+    var ranks = [Int](repeating: 0, count: sorted.count)
+    for (rank, group) in sorted.enumerated() { ranks[group] = rank }
+    return sorted.sorted { left, right in
+      let order = results[left].compare(results[right], key)
+      return order == 0 ? ranks[left] < ranks[right] : order < 0
+    }
+  }
 
   /// Groups rows in one pass by chunks, in parallel. May block on a file.
   ///
@@ -64,20 +92,23 @@ package struct GroupedAggregates: Sendable {
       let (first, end) = (
         numbers.count * piece / pieceCount, numbers.count * (piece + 1) / pieceCount
       )
-      for number in numbers[first..<end] where !isCancelled() && part.groupCount <= groupsMax {
+      for number in numbers[first..<end] where !isCancelled() && !part.hasTooManyGroups {
         part.add(content, number, rows)
       }
       return part
     }
     if isCancelled() { throw .cancelled }
     guard var result = pieces.first else { return GroupedAggregates(columns, plans) }
-    for piece in pieces.dropFirst() where result.groupCount <= groupsMax { result.merge(piece) }
-    if result.groupCount > groupsMax { throw .tooManyGroups }
+    for piece in pieces.dropFirst() where !result.hasTooManyGroups { result.merge(piece) }
+    if result.hasTooManyGroups { throw .tooManyGroups }
+    result.takeCounts()
     return result
   }
 
   /// A few pieces more than cores, so that a slow one is waited for less.
   private static let piecesMax = 8
+
+  private var hasTooManyGroups: Bool { groupCount * max(1, plans.count) > Self.groupsMax }
 
   /// The accumulators of some rows, one per plan, in one pass by chunks, in parallel. May block on a
   /// file.
@@ -109,7 +140,7 @@ package struct GroupedAggregates: Sendable {
     }
     let codes = keys.codes(keys.requests.compactMap(chunk), bits)
     addGroups(keys.count - counts.count)
-    count(bits, codes)
+    if countingPlace == nil { count(bits, codes) }
     for (place, plan) in plans.enumerated() {
       guard plan.needsCells, let chunk = chunk(plan.request) else { continue }
       AggregateAccumulator.add(chunk, bits, codes: codes, to: &accumulators[place])
@@ -121,6 +152,14 @@ package struct GroupedAggregates: Sendable {
     rows.forEachRun(in: 0..<codes.count) { run in
       for row in run { counts[Int(codes[row])] += 1 }
     }
+  }
+
+  /// The plan whose accumulators count the rows on the way, if any reads cells.
+  private var countingPlace: Int? { plans.firstIndex { $0.needsCells } }
+
+  private mutating func takeCounts() {
+    guard let place = countingPlace else { return }
+    for group in counts.indices { counts[group] = accumulators[place][group].rows }
   }
 
   private mutating func addGroups(_ count: Int) {

@@ -1,3 +1,4 @@
+import JSONText
 import WireProtocol
 
 /// Why an update could not be applied; `view/resync` is the way out.
@@ -26,6 +27,8 @@ package struct Replica: Sendable {
   package private(set) var window = WireRange(first: 0, size: 0)
   /// What of the window is selected.
   package private(set) var selection = WireWindowSelection()
+  /// What stands below the columns, by column.
+  package private(set) var footers: [WireText: JSONView] = [:]
   /// `ready` or `pending`.
   package private(set) var order: WireText = []
   /// The view revision held; nil before the first reset.
@@ -99,6 +102,8 @@ package struct Replica: Sendable {
     window = update.window
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
+    if update.reset != nil { footers = [:] }
+    if let told = update.footers { footers = told }
     order = update.order
     viewRevision = update.to
     revision = update.revision

@@ -25,6 +25,9 @@ struct SubscriptionStep: Sendable {
     if new.selection != (isReset ? nil : old?.selection) ?? WindowSelection() {
       update.selection = new.selection
     }
+    if snapshot.footers != (isReset ? nil : old?.snapshot.footers) ?? [] {
+      update.footers = snapshot.footers
+    }
     if !isReset, let old, let difference = difference(from: old) {
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, sentRevision == snapshot.viewRevision, old.isSame(as: new) {
@@ -35,6 +38,7 @@ struct SubscriptionStep: Sendable {
       let blocks = hasCells ? snapshot.quickBlocks(of: new.slots, new.columns) : []
       update.from = nil
       if new.selection.count > 0 { update.selection = new.selection }
+      if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
       update.body = .reset(keys: new.slots.map { snapshot.table.keys.key(of: $0) }, blocks: blocks)
     }
     return update

@@ -67,6 +67,8 @@ package struct SubscriptionUpdate: Sendable {
   package var columns: [Column]?
   /// What of the window is selected, if that differs from what the client was told.
   package var selection: WindowSelection?
+  /// What stands below the columns, if that differs from what the client was told.
+  package var footers: [ViewFooter]?
   /// What the client must do.
   package var body: Body
 }

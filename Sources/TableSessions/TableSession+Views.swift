@@ -127,9 +127,11 @@ extension TableSession {
   }
 
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
-    ViewSnapshot(
+    followFooters(of: view)
+    return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder, matches: view.result.matches,
-      drafts: drafts, selection: view.selection, shownSearch: view.shownRules.search,
+      drafts: drafts, selection: view.selection, footers: view.footers.footers,
+      shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)

@@ -42,6 +42,8 @@ final class ViewRecord {
   /// An order that was ready for an older state of the table than the view shows by now, while it
   /// is being brought up.
   var chased: ChasedOrder?
+  /// What stands below the columns.
+  var footers = FooterKeeper()
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
@@ -64,7 +66,7 @@ final class ViewRecord {
   var isPending: Bool { shownRules != state.rules }
 
   /// Whether something is being made.
-  var isBusy: Bool { job != nil || isPending }
+  var isBusy: Bool { job != nil || isPending || footers.job != nil }
 
   /// Notes why the view changes.
   func note(_ cause: ChangeCause, _ author: Text?, hints newHints: Text? = nil) {
@@ -97,6 +99,7 @@ final class ViewRecord {
   func close(_ error: TableError) -> [WaitingWork] {
     job?.cancellation.cancel()
     job = nil
+    footers.cancel()
     let due = completions
     completions = []
     for completion in due { completion.run(.failure(error)) }

@@ -17,6 +17,8 @@ package struct ViewSnapshot: Sendable {
   package var drafts: DraftBook
   /// What is selected.
   package var selection: Selection
+  /// What stands below the columns shown.
+  package var footers: [ViewFooter] = []
   /// The search that made the order, which is not the state's while an order is pending.
   package var shownSearch: SearchQuery?
   /// Which state of the view this is.

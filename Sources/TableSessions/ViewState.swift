@@ -33,6 +33,10 @@ package struct ViewState: Sendable, Equatable {
   package var hiddenColumns: Set<ColumnNumber> = []
   /// Columns that stand first, in this order; the others follow in source order.
   package var columnOrder: [ColumnNumber] = []
+  /// What stands below columns, where the view says otherwise than the columns.
+  package var footers: [ColumnNumber: FooterRule] = [:]
+  /// Whether footers are told at all.
+  package var hasFooters = true
   /// What a header tap steps through.
   package var sortCycle: [CycleStep] = [.ascending, .descending, .none]
 
@@ -48,6 +52,17 @@ package struct ViewState: Sendable, Equatable {
     let ordered = Set(columnOrder)
     let rest = schema.columns.filter { !ordered.contains($0.number) }
     return (named + rest).filter { !hiddenColumns.contains($0.number) }
+  }
+
+  /// The columns shown that have something below them, in order, and what.
+  package func shownFooters(of schema: TableSchema) -> [(column: Column, rule: FooterRule)] {
+    guard hasFooters else { return [] }
+    return shownColumns(of: schema).compactMap { column in
+      guard let rule = footers[column.number] ?? column.traits.footer, !rule.isEmpty else {
+        return nil
+      }
+      return (column, rule)
+    }
   }
 
   /// The rows of the page shown, given how many rows there are after the filter.

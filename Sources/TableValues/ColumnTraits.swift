@@ -11,6 +11,8 @@ package struct ColumnTraits: Hashable, Sendable {
   package var nullPlaceholder: Text?
   /// What sorting by the column compares unless a sort key says otherwise.
   package var comparator: CellComparator?
+  /// What stands below the column, unless a view says otherwise.
+  package var footer: FooterRule?
   /// What clients declared and get back, as JSON by member name: `format`, `parse`, `align`,
   /// `editor`, `cellKind`, `meta`.
   package var documents: [String: Text] = [:]
@@ -25,6 +27,7 @@ package struct ColumnTraits: Hashable, Sendable {
     result.parse = parse ?? base.parse
     result.nullPlaceholder = nullPlaceholder ?? base.nullPlaceholder
     result.comparator = comparator ?? base.comparator
+    result.footer = footer ?? base.footer
     result.documents = base.documents.merging(documents) { $1 }
     return result
   }

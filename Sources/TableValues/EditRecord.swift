@@ -61,6 +61,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case watch
   /// The source changed under us.
   case source
+  /// What stands below the columns was computed meanwhile.
+  case footer
 }
 
 /// Whether a record becomes an undo step.

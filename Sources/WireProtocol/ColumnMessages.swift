@@ -56,6 +56,8 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
   package var nullPlaceholder: WireMember<WireText> = .absent
   /// What sorting by the column compares.
   package var comparator: WireMember<WireComparator> = .absent
+  /// What stands below the column.
+  package var footer: WireMember<WireFooterRule> = .absent
   /// Where cells stand.
   package var align: WireMember<WireAlignment> = .absent
   /// What edits a cell, as the client's own JSON.
@@ -78,6 +80,9 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
     comparator = try reader.nullable("comparator").map { value throws(InvalidParams) in
       try WireComparator(value)
     }
+    footer = try reader.nullable("footer").map { value throws(InvalidParams) in
+      try value.object()
+    }
     align = try reader.nullable("align").map { value throws(InvalidParams) in try value.choice() }
     editor = try reader.nullable("editor").map { value throws(InvalidParams) in
       try value.view(expecting: "a value")
@@ -94,6 +99,7 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
     writer.member("parse", parse) { $1.write(to: &$0) }
     writer.member("nullPlaceholder", nullPlaceholder) { $0.string($1) }
     writer.member("comparator", comparator) { $1.write(to: &$0) }
+    writer.member("footer", footer) { $1.write(to: &$0) }
     writer.member("align", align) { $0.string($1.rawValue) }
     writer.member("editor", editor) { $0.value($1) }
     writer.member("cellKind", cellKind) { $0.string($1) }

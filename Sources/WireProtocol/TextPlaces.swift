@@ -52,7 +52,7 @@ package enum TextPlace: Equatable, Sendable {
     case "row" where direction == .sent || self == .findings: return .keys
     case "rows" where direction == .sent && !isObject: return .keys
     case "items", "data", "selected", "deselected", "hit": return .findings
-    case "columns", "indicators": return isObject ? .named : .structure
+    case "columns", "indicators", "footers": return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
     default: return isNameKept(name) ? .structure : .text
     }
@@ -97,6 +97,7 @@ package enum TextPlace: Equatable, Sendable {
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
     "sortCycle", "cause", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
     "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap", "preset",
+    "aggregate", "over", "problem",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -131,6 +132,8 @@ package enum TextPlace: Equatable, Sendable {
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
     draft drafts problem stale overwrite draftsMax draftBytesMax
+    aggregate aggregates aggregatesMax distinctValuesMax footer footers groupBy groups groupsMax
+    over
     undone redone dropped bytesMax current done cause
     tree combine
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
@@ -173,6 +176,8 @@ package enum TextPlace: Equatable, Sendable {
     unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
     badNumber badEscape controlCharacter invalidUTF8 trailingBytes
     cell/draft change commit cancel draft noDraft draftOpen
+    view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable
+    tooManyValues
     table/history table/jump unknownStep
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

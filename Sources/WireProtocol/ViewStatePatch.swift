@@ -18,6 +18,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var columnOrder: WireMember<[WireText]> = .absent
   /// The steps of a header tap, replaced whole.
   package var sortCycle: WireMember<[WireSortStep]> = .absent
+  /// Whether footers are told.
+  package var hasFooters: WireMember<Bool> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -47,6 +49,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       // At a step that comes twice a tap could not tell what is next.
       try value.distinctChoices()
     }
+    hasFooters = try reader.nullable("footers").map { value throws(InvalidParams) in
+      try value.bool()
+    }
   }
 
   /// Writes the members.
@@ -75,6 +80,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       for step in steps { writer.string(step.rawValue) }
       writer.endArray()
     }
+    writer.member("footers", hasFooters) { $0.bool($1) }
   }
 }
 
@@ -206,6 +212,8 @@ extension ViewStatePatch {
     package var isReset: Bool
     /// Whether it is hidden.
     package var isHidden: WireMember<Bool>
+    /// What stands below it, replaced whole.
+    package var footer: WireMember<WireFooterRule> = .absent
 
     /// Hides or shows a column.
     package init(column: WireText, isHidden: WireMember<Bool>, isReset: Bool = false) {
@@ -218,10 +226,10 @@ extension ViewStatePatch {
       let entries: [WireNamed<Body?>] = try value.nullableNamed()
       var result: [ColumnPatch] = []
       for entry in entries {
-        result.append(
-          ColumnPatch(
-            column: entry.id, isHidden: entry.value?.isHidden ?? .absent,
-            isReset: entry.value == nil))
+        var patch = ColumnPatch(
+          column: entry.id, isHidden: entry.value?.isHidden ?? .absent, isReset: entry.value == nil)
+        patch.footer = entry.value?.footer ?? .absent
+        result.append(patch)
       }
       return result
     }
@@ -231,21 +239,27 @@ extension ViewStatePatch {
       if isReset { return writer.null() }
       writer.beginObject()
       writer.member("hidden", isHidden) { $0.bool($1) }
+      writer.member("footer", footer) { $1.write(to: &$0) }
       writer.endObject()
     }
   }
 
   private struct Body: WireObject {
     var isHidden: WireMember<Bool>
+    var footer: WireMember<WireFooterRule>
 
     init(from reader: inout ParamsReader) throws(InvalidParams) {
       isHidden = try reader.nullable("hidden").map { value throws(InvalidParams) in
         try value.bool()
       }
+      footer = try reader.nullable("footer").map { value throws(InvalidParams) in
+        try value.object()
+      }
     }
 
     func writeMembers(to writer: inout JSONWriter) {
       writer.member("hidden", isHidden) { $0.bool($1) }
+      writer.member("footer", footer) { $1.write(to: &$0) }
     }
   }
 }

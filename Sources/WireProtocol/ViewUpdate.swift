@@ -34,6 +34,8 @@ package struct ViewUpdate: Sendable {
   package var columns: [WireText]?
   /// What of the window is selected, if that changed.
   package var selection: WireWindowSelection?
+  /// What stands below the columns, by column, if that changed.
+  package var footers: [WireText: JSONView]?
   /// All of the window anew.
   package var reset: WireRows?
   /// What changed in the window.
@@ -75,10 +77,24 @@ package struct ViewUpdate: Sendable {
     selection = try reader.optional("selection").map { value throws(InvalidParams) in
       try WireWindowSelection(value)
     }
+    if let value = try reader.optional("footers") { footers = try ViewFooters.read(value) }
     if let value = try reader.optional("reset") { reset = try WireRows(value) }
     if let value = try reader.optional("diff") { diff = try WireDiff(value) }
     part = try reader.optional("part")?.count()
     isLast = try reader.required("last").bool()
+  }
+}
+
+/// What stands below the columns of a view.
+package enum ViewFooters {
+  /// Reads a member `footers`: each column's footer as it is said.
+  package static func read(_ value: ParamsValue) throws(InvalidParams) -> [WireText: JSONView] {
+    var footers: [WireText: JSONView] = [:]
+    var reader = try value.reader()
+    for (name, footer) in try reader.rest() {
+      footers[name.lossyString ?? []] = try footer.view(expecting: "a footer")
+    }
+    return footers
   }
 }
 

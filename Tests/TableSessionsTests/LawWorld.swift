@@ -155,7 +155,7 @@ struct LawWorld {
 
   private mutating func changeView(_ random: inout SeededGenerator) {
     let name = Bool.random(using: &random) ? "v" : "w"
-    let kind = Int.random(in: 0..<7, using: &random)
+    let kind = Int.random(in: 0..<8, using: &random)
     let column = ColumnNumber(Int.random(in: 0..<3, using: &random))
     let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending
     let needle = ["w1", "x2", "1", "", "zz"].randomElement(using: &random) ?? ""
@@ -165,6 +165,10 @@ struct LawWorld {
       index: Int.random(in: 0...4, using: &random)
     )
     places[name] = nil
+    var footer = FooterRule()
+    footer.aggregate = AggregateKind.allCases.randomElement(using: &random)
+    footer.extent = Bool.random(using: &random) ? .all : .shown
+    let rule = mode == .filter || needle == "1" ? footer : nil
     trace.append("view \(name): \([kind, column.rawValue]) \(direction) \(needle) \(mode) \(page)")
     table.view(name) { state in
       switch kind {
@@ -179,6 +183,7 @@ struct LawWorld {
         let condition = TextCondition(relation: .contains, text: Text(needle))
         let filter = RowFilter.text(column, condition)
         state.filter = mode == .filter ? filter : .any([.not(filter), .isNull(column)])
+      case 6: state.footers[column] = rule
       default: state.hiddenColumns = state.hiddenColumns.symmetricDifference([column])
       }
     }
@@ -300,6 +305,7 @@ struct LawWorld {
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
     let passing = table.run { $0.views[name]?.result.passing }
     if passing != fresh?.passing { problems.append("what passes in \(name) differs") }
+    checkFooters(name, snapshot)
     if snapshot.matches != fresh?.matches { problems.append("matches of \(name) differ") }
     if isComplete, snapshot.state.pageSize != nil, snapshot.state.pageIndex != snapshot.page.index {
       problems.append("the page index is past the end")
@@ -313,6 +319,29 @@ struct LawWorld {
       tiled = rows.upperBound
     }
     if tiled != snapshot.order.count { problems.append("pages do not tile the view") }
+  }
+
+  /// Footers kept in steps equal those made anew.
+  private mutating func checkFooters(_ name: String, _ snapshot: ViewSnapshot) {
+    let schema = snapshot.table.content.schema
+    let wanted = snapshot.state.shownFooters(of: schema)
+    if snapshot.footers.map(\.rule) != wanted.map(\.rule) { problems.append("other footers") }
+    for (footer, wanted) in zip(snapshot.footers, wanted) {
+      guard let kind = wanted.rule.aggregate, kind.applies(to: wanted.column.type) else { continue }
+      let shown = table.run { $0.views[name]?.result.order } ?? snapshot.order
+      let rows = wanted.rule.extent == .all ? snapshot.table.order : shown
+      let plan = AggregatePlan(column: wanted.column, kinds: [kind], isKept: false)
+      let fresh = try? GroupedAggregates.accumulators(
+        content: snapshot.table.content, rows: RowSet(rows), plans: [plan],
+        parallel: Parallel.inline, isCancelled: { false }
+      ).first
+      if footer.isPending { problems.append("a footer of \(name) is pending") }
+      if footer.value != fresh?.result(kind) || footer.nulls != fresh?.nulls
+        || footer.errors != fresh?.errors
+      {
+        problems.append("footer of \(name): \(footer), fresh \(String(describing: fresh))")
+      }
+    }
   }
 
   private mutating func checkReplica(_ index: Int) {
@@ -329,6 +358,7 @@ struct LawWorld {
     if replica.cells != slots.indices.map({ row in blocks.map { $0.shownCell(row) } }) {
       problems.append("cells of window \(index) differ")
     }
+    if replica.footers != snapshot.footers { problems.append("footers of \(index) differ") }
     if replica.counts != snapshot.counts { problems.append("counts of window \(index) differ") }
     if replica.snapshot?.isOrderReady != snapshot.isOrderReady { problems.append("order differs") }
     if replica.subscription.lag != 0 { problems.append("a client that holds all lags") }

@@ -16,6 +16,7 @@ struct WindowReplica {
   var cells: [[Cell]] = []
   var first = 0
   var counts: ViewCounts?
+  var footers: [ViewFooter] = []
   var revision: Revision?
   var snapshot: ViewSnapshot?
   /// What the window should do; set when the client scrolls, so that the next update is no law.
@@ -56,6 +57,8 @@ struct WindowReplica {
     first = update.first
     causes.append(update.causes)
     if let columns = update.columns { self.columns = columns }
+    if update.from == nil { footers = [] }
+    if let told = update.footers { footers = told }
     switch update.body {
     case .reset(let keys, let blocks):
       self.keys = keys

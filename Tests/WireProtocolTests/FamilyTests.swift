@@ -22,7 +22,7 @@ struct FamilyTests {
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x/y":{"typ":"text"}}}"#)
         == "/columns/x~1y/typ|only type, title, sortable, searchable, editable, format, parse, "
-        + "nullPlaceholder, comparator, align, editor, cellKind and meta|an unknown member"
+        + "nullPlaceholder, comparator, footer, align, editor, cellKind and meta|an unknown member"
     )
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x":{},"x":{}}}"#)

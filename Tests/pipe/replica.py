@@ -60,6 +60,7 @@ class Replica:
         self.to = None
         self.parts = []
         self.selection = {"count": 0}
+        self.footers = {}
         self.updates = []
         self.counts = self.window = self.view = self.table = self.revision = self.order = None
 
@@ -101,8 +102,9 @@ class Replica:
             self.apply_diff(diffs)
         self.to, self.revision = last["to"], last["revision"]
         if resets:
-            self.selection = {"count": 0}
+            self.selection, self.footers = {"count": 0}, {}
         for part in parts:
+            self.footers = part.get("footers", self.footers)
             self.selection = part.get("selection", self.selection)
         self.counts, self.window = last["counts"], last["window"]
         self.order = last["order"]

@@ -187,7 +187,14 @@ class Driver:
         self.set(page=page)
 
     def columns_state(self):
-        return {column: {"hidden": self.chance.random() < 0.3} for column in self.columns}
+        return {column: {"hidden": self.chance.random() < 0.3, "footer": self.footer()}
+                for column in self.columns}  # fmt: skip
+
+    def footer(self):
+        kinds = ["count", "valid", "distinct", "sum", "mean", "min", "max"]
+        footer = {"aggregate": self.chance.choice(kinds),
+                  "over": self.chance.choice(["all", "shown"])}  # fmt: skip
+        return self.chance.choice([None, {}, {"title": "below"}, footer, footer, footer])
 
     def hide(self):
         order = self.chance.sample(self.columns, len(self.columns))
@@ -259,6 +266,8 @@ class Driver:
             assert replica.to == fresh["viewRevision"], where
             assert replica.revision == fresh["revision"] == tables["t"], where
             assert replica.counts == fresh["counts"], where
+            view = self.pipe.request("view/get", view=options["view"])
+            assert replica.footers == view.get("footers", {}), where
             rows = rows_of(fresh["keys"], fresh["blocks"])
             if options["content"] == "keys":
                 rows = [[key, {}] for key, _ in rows]
@@ -284,7 +293,10 @@ class Driver:
             mine = [cells for _, cells in self.pipe.cells(view)]
             theirs = [cells for _, cells in self.pipe.cells(other)]
             assert mine == theirs, state
-
+            self.pipe.sync()
+            footers = [self.pipe.request("view/get", view=view).get("footers")
+                       for view in (view, other)]  # fmt: skip
+            assert footers[0] == footers[1], state
 
 
 @pytest.mark.parametrize("updates", ["merged", "each"])

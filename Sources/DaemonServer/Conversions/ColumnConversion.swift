@@ -70,6 +70,11 @@ struct ColumnConversion {
     case .null: traits.comparator = nil
     case .value(let comparator): traits.comparator = CellComparator(comparator)
     }
+    switch wire.footer {
+    case .absent: break
+    case .null: traits.footer = nil
+    case .value(let rule): traits.footer = FooterRule(rule)
+    }
     keep(wire.format, "format", in: &traits) { $1.write(to: &$0) }
     keep(wire.parse, "parse", in: &traits) { $1.write(to: &$0) }
     keep(wire.align, "align", in: &traits) { $0.string($1.rawValue) }
@@ -203,6 +208,10 @@ struct ColumnConversion {
     if let comparator = traits.comparator {
       writer.name("comparator")
       WireComparator(comparator).write(to: &writer)
+    }
+    if let footer = traits.footer {
+      writer.name("footer")
+      WireFooterRule(footer).write(to: &writer)
     }
   }
 }

@@ -92,6 +92,9 @@ struct UpdateWriter {
       writer.name("columns")
       writer.columnIDs(columns)
     }
+    if let footers = update.footers {
+      writer.footers(footers, of: update.snapshot.table.content.schema)
+    }
     if let selection = update.selection {
       writer.name("selection")
       writer.selection(selection, of: update.snapshot.table.content.schema)

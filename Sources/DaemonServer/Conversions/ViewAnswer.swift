@@ -27,6 +27,7 @@ extension JSONWriter {
       string(preset.utf8)
     }
     counts(snapshot)
+    if !snapshot.footers.isEmpty { footers(snapshot.footers, of: schema) }
     name("columns")
     columnIDs(snapshot.columns)
   }

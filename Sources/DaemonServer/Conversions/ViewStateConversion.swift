@@ -52,6 +52,7 @@ struct ViewStateConversion {
       if !page.index.isAbsent { state.pageIndex = page.index.value ?? 0 }
     }
     try mergeColumns(patch, into: &state)
+    if !patch.hasFooters.isAbsent { state.hasFooters = patch.hasFooters.value ?? true }
     switch patch.sortCycle {
     case .absent: break
     case .null: state.sortCycle = defaults.sortCycle
@@ -164,7 +165,7 @@ struct ViewStateConversion {
   private func mergeColumns(_ patch: ViewStatePatch, into state: inout ViewState) throws {
     switch patch.columns {
     case .absent: break
-    case .null: state.hiddenColumns = []
+    case .null: (state.hiddenColumns, state.footers) = ([], [:])
     case .value(let columns):
       for change in columns {
         let number = try column(
@@ -172,6 +173,9 @@ struct ViewStateConversion {
         ).number
         if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
         if change.isHidden.value == true { state.hiddenColumns.insert(number) }
+        if change.isReset || !change.footer.isAbsent {
+          state.footers[number] = change.footer.value.map { FooterRule($0) }
+        }
       }
     }
     switch patch.columnOrder {
@@ -219,6 +223,10 @@ struct ViewStateConversion {
     writer.beginArray()
     for step in state.sortCycle { writer.string(step.rawValue) }
     writer.endArray()
+    if !state.hasFooters {
+      writer.name("footers")
+      writer.bool(false)
+    }
     writer.endObject()
   }
 
@@ -243,11 +251,18 @@ struct ViewStateConversion {
   private func writeColumns(_ state: ViewState, to writer: inout JSONWriter) {
     writer.name("columns")
     writer.beginObject()
-    for number in state.hiddenColumns.sorted() where schema[number] != nil {
+    for number in state.hiddenColumns.union(state.footers.keys).sorted()
+    where schema[number] != nil {
       writer.name(id(number))
       writer.beginObject()
-      writer.name("hidden")
-      writer.bool(true)
+      if state.hiddenColumns.contains(number) {
+        writer.name("hidden")
+        writer.bool(true)
+      }
+      if let footer = state.footers[number] {
+        writer.name("footer")
+        WireFooterRule(footer).write(to: &writer)
+      }
       writer.endObject()
     }
     writer.endObject()

@@ -182,8 +182,14 @@ struct RecordingPlan {
     strictest = max(strictest, strictness)
   }
 
-  /// Learns from a recorded message how far tables are read.
+  /// Learns from a recorded message how far tables are read, and whether aggregates are computed
+  /// in the background: their end counts a state of the view at a time of its own.
   mutating func note(recorded message: JSONValue) {
+    let footers = (message["result"] ?? message["params"])?["footers"]
+    if case .object(let members) = footers, members.contains(where: { $0.value["pending"] == true })
+    {
+      loosen(to: .renumbered)
+    }
     let isFact = message["method"]?.text == "table/didChange"
     let body = isFact ? message["params"] : message["result"]
     guard let table = body?["table"]?.text, let rows = body?["rows"],

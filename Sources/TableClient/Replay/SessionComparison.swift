@@ -54,8 +54,9 @@ struct SessionComparison {
   var isRedacted: Bool
   var strictness: Strictness
 
+  /// Counts of states, and what is told of a state until a later one is computed.
   private static let numbersOfStates: Set<String> = [
-    "revision", "viewRevision", "from", "to", "seq", "revisions",
+    "revision", "viewRevision", "from", "to", "seq", "revisions", "footers",
   ]
 
   /// Compares two messages; nil if they agree.

@@ -65,6 +65,10 @@ extension Replica {
       "order": .string(String(decoding: order, as: UTF8.self)),
       "keys": .array(contents.keys.map(\.described)),
       "columns": .object(blocks),
+      "footers": .object(
+        footers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { column, footer in
+          JSONMember(name: String(decoding: column, as: UTF8.self), value: JSONValue(footer))
+        }),
     ]
   }
 }

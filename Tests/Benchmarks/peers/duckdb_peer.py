@@ -39,9 +39,15 @@ def search(text):
     return ask(f"select count(*) from sample where {hits}", *values)
 
 
+def group():
+    query = "select city, count(*), sum(balance), avg(balance) from sample group by city"
+    return len(CONNECTION.execute(query).fetchall())
+
+
 measure(PEER, "row count", RUNS, lambda: ask(f"select count(*) from {READ}", PATH))
 measure(PEER, "decode all", RUNS, decode)
 for name, column in SORTS.items():
     measure(PEER, f"sort {name}", RUNS, lambda: sort(column))
 for name, text in SEARCHES.items():
     measure(PEER, f"search {name}", RUNS, lambda: search(text))
+measure(PEER, "group by city", RUNS, group)

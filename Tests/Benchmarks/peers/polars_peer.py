@@ -30,6 +30,18 @@ def sort(table, column):
     return table.select(column).with_row_index().sort(column, maintain_order=True).height
 
 
+def group(table):
+    return (
+        table.group_by("city")
+        .agg(
+            polars.len(),
+            polars.col("balance").sum().alias("sum"),
+            polars.col("balance").mean().alias("mean"),
+        )
+        .height
+    )
+
+
 def count():
     return polars.scan_csv(PATH).select(polars.len()).collect().item()
 
@@ -41,3 +53,4 @@ for name, column in SORTS.items():
     measure(PEER, f"sort {name}", RUNS, lambda: sort(TABLE, column))
 for name, text in SEARCHES.items():
     measure(PEER, f"search {name}", RUNS, lambda: search(TABLE, text))
+measure(PEER, "group by city", RUNS, lambda: group(TABLE))

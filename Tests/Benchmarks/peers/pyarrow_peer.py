@@ -27,6 +27,11 @@ def count():
     return csv.read_csv(PATH, parse_options=PARSE, convert_options=options).num_rows
 
 
+def group(table):
+    told = [([], "count_all"), ("balance", "sum"), ("balance", "mean")]
+    return table.group_by("city").aggregate(told).num_rows
+
+
 def search(table, text):
     hits = [
         compute.fill_null(compute.match_substring(table[column], text, ignore_case=True), False)
@@ -42,3 +47,4 @@ for name, column in SORTS.items():
     measure(PEER, f"sort {name}", RUNS, lambda: len(compute.sort_indices(TABLE[column])))
 for name, text in SEARCHES.items():
     measure(PEER, f"search {name}", RUNS, lambda: search(TABLE, text))
+measure(PEER, "group by city", RUNS, lambda: group(TABLE))

@@ -5,6 +5,7 @@ import type {
   DiffOptions, EditList, EditOptions, EditResult, PlaceLike, SetRowsOptions,
 } from "./edits.js";
 import type {CheckOptions, EvaluateOptions} from "./expressions.js";
+import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
 import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
@@ -16,6 +17,7 @@ export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./typed.js";
+export type {AggregateOptions, Aggregates, Group, Groups} from "./groups.js";
 
 declare global {
   interface SymbolConstructor {
@@ -282,6 +284,8 @@ export class View {
   /** What the state returns to, where it is not the default. */
   readonly preset?: protocol.PresetName;
   readonly counts: Counts;
+  /** What stands below the columns shown, by column id. */
+  readonly footers: ReadonlyMap<string, protocol.Footer>;
   readonly order: protocol.Order;
   readonly columns: readonly string[];
   get(options?: RequestOptions): Promise<this>;
@@ -314,6 +318,7 @@ export class View {
   iterate(
     options?: Omit<RowsOptions, "first" | "size" | "keys" | "at"> & {batch?: number},
   ): AsyncIterableIterator<Row>;
+  aggregate(aggregates?: Aggregates, options?: AggregateOptions): Promise<Groups>;
   locate(keys: Iterable<Key>, options?: RequestOptions): Promise<Location[]>;
   find(
     search?: string | protocol.SearchPatch | null,
@@ -478,6 +483,8 @@ export class Replica {
   readonly window: protocol.ViewUpdateWindow;
   /** What of the window is selected, in window indices. */
   readonly selection: protocol.WindowSelection;
+  /** What stands below the view's columns, by column id. */
+  readonly footers: ReadonlyMap<string, protocol.Footer>;
   readonly viewRevision: number | null;
   readonly revision: number | null;
   readonly needsReset: boolean;

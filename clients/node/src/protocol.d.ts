@@ -33,6 +33,7 @@ export interface Column {
   parse?: Format;
   nullPlaceholder?: string;
   comparator?: Comparator;
+  footer?: FooterRule;
   align?: "start" | "center" | "end";
   editor?: unknown;
   cellKind?: string;
@@ -99,6 +100,7 @@ export interface ColumnOptions {
   /** What null shows. */
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
+  footer?: FooterRule | null;
   align?: "start" | "center" | "end" | null;
   /** The client's own JSON, given back; null takes it away. */
   editor?: unknown;
@@ -646,6 +648,57 @@ export type IndexMoves = [number, number][];
 /** Runs of indices as [index, count], ascending. */
 export type IndexRuns = [number, number][];
 
+/** What stands below a column; an empty object: nothing. */
+export interface FooterRule {
+  /** A text of the client's own, given back. */
+  title?: string;
+  aggregate?: AggregateKind;
+  /** All rows of the table, or (default) those that pass filter and search, on all pages. */
+  over?: "all" | "shown";
+}
+
+/** What is told of many cells; sum and mean of numbers and durations only. */
+export type AggregateKind = "count" | "valid" | "distinct" | "sum" | "mean" | "min" | "max";
+
+export interface GroupSortGroup {
+  kind: "group";
+  direction?: "ascending" | "descending";
+}
+
+export interface GroupSortCount {
+  kind: "count";
+  direction?: "ascending" | "descending";
+}
+
+export interface GroupSortAggregate {
+  kind: "aggregate";
+  /** Which of `aggregates`. */
+  index: number;
+  direction?: "ascending" | "descending";
+}
+
+/** The order of groups; by default by the values grouped by. */
+export type GroupSort = GroupSortGroup | GroupSortCount | GroupSortAggregate;
+
+/** What stands below the columns shown, by column id. */
+export type Footers = Keyed<Footer>;
+
+export interface Footer {
+  title?: string;
+  aggregate?: AggregateKind;
+  over?: "all" | "shown";
+  value?: CellValue;
+  /** The value as the column shows values; counts in plain digits. */
+  text?: string;
+  /** Cells without a value; absent: none. */
+  nulls?: number;
+  /** Cells that are errors; absent: none. */
+  errors?: number;
+  /** The value is of an older state; the new one is being computed. */
+  pending?: true;
+  problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues">;
+}
+
 /** A locale whose marks and names the daemon brings; en by default. */
 export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
 
@@ -656,6 +709,7 @@ export interface NamedTypesEntry {
   /** What null shows. */
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
+  footer?: FooterRule | null;
   align?: "start" | "center" | "end" | null;
   /** The client's own JSON, given back; null takes it away. */
   editor?: unknown;
@@ -710,6 +764,9 @@ export interface Limits {
   tablesMax: number;
   viewsMax: number;
   subscriptionsMax: number;
+  aggregatesMax: number;
+  groupsMax: number;
+  distinctValuesMax: number;
   cacheBytes: number;
   undoBytesMax: number;
   hintsBytesMax: number;
@@ -916,6 +973,7 @@ export interface ViewDescription {
   viewRevision: number;
   revision: number;
   state: ViewState;
+  footers?: Footers;
   preset?: PresetName;
   /** Conditions that do not fit the columns any more; they are kept and left out. */
   filterProblems?: ViewDescriptionFilterProblem[];
@@ -1161,6 +1219,7 @@ export interface ViewStatePage {
 
 export interface ViewStateColumnsEntry {
   hidden?: boolean;
+  footer?: FooterRule;
 }
 
 /** The whole state of a view. */
@@ -1174,6 +1233,8 @@ export interface ViewState {
   columns: Keyed<ViewStateColumnsEntry>;
   columnOrder: Id[];
   sortCycle: ("ascending" | "descending" | "none")[];
+  /** Footers are not told; absent: they are. */
+  footers?: false;
 }
 
 export interface ViewStatePatchSortItem {
@@ -1198,6 +1259,8 @@ export interface ViewStatePatchPage {
 
 export interface ViewStatePatchColumnsEntry {
   hidden?: boolean | null;
+  /** Replaced whole; null: what the column says. */
+  footer?: FooterRule | null;
 }
 
 /** Merged into the view's state by RFC 7396: null restores a default. */
@@ -1210,6 +1273,8 @@ export interface ViewStatePatch {
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;
   sortCycle?: ("ascending" | "descending" | "none")[] | null;
+  /** Whether footers are told; default true. */
+  footers?: boolean | null;
 }
 
 export interface ViewUpdateWindow {
@@ -1255,7 +1320,7 @@ export interface ViewUpdate {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "draft" | "scroll"
-    | "watch" | "source"
+    | "watch" | "source" | "footer"
   >[];
   authors?: string[];
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
@@ -1263,6 +1328,7 @@ export interface ViewUpdate {
   counts: Counts;
   order: Order;
   selection?: WindowSelection;
+  footers?: Footers;
   window: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
@@ -1342,6 +1408,7 @@ export interface TableCreateParamsColumn {
   /** What null shows. */
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
+  footer?: FooterRule | null;
   align?: "start" | "center" | "end" | null;
   /** The client's own JSON, given back; null takes it away. */
   editor?: unknown;
@@ -1715,6 +1782,7 @@ export interface ViewTapResult {
   viewRevision: number;
   revision: number;
   state: ViewState;
+  footers?: Footers;
   counts: Counts;
   order: Order;
   /** The columns shown, in order. */
@@ -1932,6 +2000,56 @@ export interface FilterLikeResult {
   filter: Filter;
 }
 
+export interface ViewAggregateParamsAggregate {
+  column: Id;
+  kind: AggregateKind;
+}
+
+/** Which of the groups; the first rowsPerAnswerMax by default. */
+export interface ViewAggregateParamsRange {
+  first: number;
+  size: number;
+}
+
+/** Params of view/aggregate. */
+export interface ViewAggregateParams {
+  view: Id;
+  /** Rows with equal values in these columns are one group; none: all rows are. */
+  groupBy?: Id[];
+  /** What is told of each group beside its count of rows. */
+  aggregates?: ViewAggregateParamsAggregate[];
+  over?: "all" | "shown";
+  sort?: GroupSort;
+  /** Which of the groups; the first rowsPerAnswerMax by default. */
+  range?: ViewAggregateParamsRange;
+  as?: As;
+}
+
+export interface ViewAggregateResultAggregate {
+  column: Id;
+  kind: AggregateKind;
+  values?: CellValue[];
+  texts?: string[];
+  /** Cells without a value, by group; absent: none. */
+  nulls?: number[];
+  /** Cells that are errors, by group; absent: none. */
+  errors?: number[];
+}
+
+export interface ViewAggregateResult {
+  viewRevision: number;
+  revision: number;
+  /** How many there are in all. */
+  groups: number;
+  first: number;
+  /** The values of the groups told, column by column. */
+  groupBy: ColumnBlock[];
+  /** The rows of each group. */
+  counts: number[];
+  /** In the order asked for; each with one value per group. */
+  aggregates: ViewAggregateResultAggregate[];
+}
+
 /** Params of expression/check. */
 export interface ExpressionCheckParams {
   /** The expression. */
@@ -2093,7 +2211,7 @@ export interface ViewUpdateParams {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "draft" | "scroll"
-    | "watch" | "source"
+    | "watch" | "source" | "footer"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -2215,6 +2333,8 @@ export interface Requests {
   "filter/convert": { params: FilterConvertParams; result: FilterConvertResult };
   /** The filter for what is like a cell. */
   "filter/like": { params: FilterLikeParams; result: FilterLikeResult };
+  /** Counts, sums and the like of a view's rows, by groups. */
+  "view/aggregate": { params: ViewAggregateParams; result: ViewAggregateResult };
   /** Whether an expression is right, and what it gives and reads. */
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
   /** The value of an expression. */

@@ -2,6 +2,7 @@
 
 import {cellsOfBlock, gatherBlocks} from "./cells.js";
 import {OutOfSync} from "./errors.js";
+import {entriesOf} from "./json.js";
 
 const emptyCounts = {
   source: 0, filtered: 0, pages: 0, pageIndex: 0, pageSize: null, first: 0, end: 0,
@@ -51,6 +52,7 @@ export class Replica {
   order = "ready";
   window = {first: 0, size: 0};
   selection = {count: 0};
+  footers = new Map();
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -136,6 +138,8 @@ export class Replica {
     this.window = update.window;
     const told = parts.find((part) => part.selection)?.selection;
     this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
+    const footers = parts.find((part) => part.footers)?.footers;
+    if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));
     this.viewRevision = update.toRevision;
     this.revision = update.revision;
     return update;

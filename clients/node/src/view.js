@@ -2,6 +2,7 @@
 
 import {Reading, Rows} from "./cells.js";
 import {asyncDispose} from "./dispose.js";
+import {readGroups} from "./groups.js";
 import {entriesOf, given} from "./json.js";
 import {Subscription} from "./subscription.js";
 import {encodeKey, encodeValue} from "./values.js";
@@ -48,6 +49,7 @@ export class View {
     this.state = {...answer.state, columns: new Map(entriesOf(answer.state?.columns ?? {}))};
     this.preset = answer.preset;
     this.counts = answer.counts;
+    this.footers = new Map(entriesOf(answer.footers ?? {}));
     this.order = answer.order;
     this.columns = answer.columns;
     return this;
@@ -150,6 +152,24 @@ export class View {
       yield* rows;
       first += rows.length;
     }
+  }
+
+  /**
+   * Groups rows by the values of columns (`by`, one or a list) and tells of each group its count
+   * and `aggregates`, pairs of column and kind. `over` is `shown` (default) or `all`.
+   */
+  async aggregate(aggregates = [], {by = [], over, sort, first, size, ...options} = {}) {
+    const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
+    const isRange = first !== undefined || size !== undefined;
+    const params = given({
+      groupBy: typeof by === "string" ? [by] : [...by],
+      aggregates: Array.from(aggregates, ([column, kind]) => ({column, kind})),
+      over,
+      sort,
+      range: isRange ? {first: first ?? 0, size: size ?? limit} : undefined,
+      as: "value",
+    });
+    return readGroups(await this.request("view/aggregate", params, options), this.table.types);
   }
 
   /** Where rows are: source, view and page index, or the reason why nowhere. */

@@ -292,6 +292,26 @@ test("rows are found and selected", {skip}, async (t) => {
   assert.equal(both.count, 2);
 });
 
+test("footers and groups", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "city"}, {id: "n", type: "integer", footer: {aggregate: "sum"}}];
+  const rows = [["Bern", 1], ["Biel", 2], ["Bern", 3], ["Biel", null]];
+  const table = await daemon.create({rows, columns});
+  const filter = {kind: "text", column: "city", relation: "equals", text: "Bern"};
+  const view = await table.view({filter});
+  assert.equal(view.footers.get("n").value, 4);
+  const window = await view.watch({first: 0, size: 1});
+  await table.insert([["Bern", 9]]);
+  await daemon.sync();
+  assert.equal(window.replica.footers.get("n").value, 13);
+  const {total, groups} = await view.aggregate([["n", "sum"], ["n", "max"]], {by: "city", over: "all"});
+  assert.equal(total, 2);
+  assert.deepEqual(groups, [
+    {keys: new Map([["city", "Bern"]]), count: 3, values: [13, 9]},
+    {keys: new Map([["city", "Biel"]]), count: 2, values: [2, 2]},
+  ]);
+});
+
 test("requests in one batch run in order", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const answers = await Promise.all(daemon.batch([

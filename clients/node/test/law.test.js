@@ -39,6 +39,7 @@ async function compare(daemon, view, subscriptions) {
   const fresh = [...(await view.rows({content: "both"}))];
   for (const subscription of subscriptions) {
     assert.equal(subscription.resyncs, 0);
+    assert.deepEqual(subscription.replica.footers, (await view.get()).footers);
     const {first} = subscription.replica.window;
     const held = subscription.rows();
     const wanted = fresh.slice(first, first + held.length);
@@ -60,7 +61,7 @@ for (const updates of ["merged", "each"]) {
       const chance = new Chance(seed);
       const rows = Array.from({length: 30}, () => [chance.below(20), chance.pick(["a", "b", "c"])]);
       const table = await daemon.create({rows, columns: [{id: "n"}, {id: "text"}]});
-      const view = await table.view();
+      const view = await table.view({columns: {n: {footer: {aggregate: "sum"}}}});
       const window = await view.watch({first: 0, size: 8, cells: "both"});
       const everything = await view.watch({cells: "both"});
       for (let step = 0; step < 40; step += 1) {

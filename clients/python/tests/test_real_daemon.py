@@ -232,12 +232,32 @@ def test_rows_are_found_and_selected(daemon):
         assert view.select("replace", columns=["n"], ranges=[("n", "text")])["count"] == 2
 
 
+def test_footers_and_groups(daemon):
+    columns = [{"id": "city"}, {"id": "n", "type": "integer", "footer": {"aggregate": "sum"}}]
+    rows = [["Bern", 1], ["Biel", 2], ["Bern", 3], ["Biel", None]]
+    with daemon.create(rows, columns=columns) as table:
+        view = table.view(filter={"kind": "text", "column": "city", "relation": "equals",
+                                  "text": "Bern"})  # fmt: skip
+        assert view.footers["n"]["value"] == 4
+        window = view.watch(0, 1)
+        table.insert([["Bern", 2**63 - 1]])
+        daemon.sync()
+        assert window.replica.footers["n"]["text"] == str(2**63 + 3)
+        groups = view.aggregate([("n", "sum"), ("n", "mean")], by="city", over="all")
+        assert (groups.total, [group.keys for group in groups]) == (
+            2, [{"city": "Bern"}, {"city": "Biel"}])  # fmt: skip
+        assert [group.size for group in groups] == [3, 2]
+        assert groups[0].values[0] == 2**63 + 3 and groups[1].values == (2, 2)
+        last = view.aggregate(by=["city"], over="all", sort={"kind": "count"}, first=1, size=1)
+        assert [group.keys["city"] for group in last] == ["Bern"]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_replicas_equal_a_fresh_read(daemon, seed):
     chance = random.Random(seed)
     rows = [[chance.randrange(20), chance.choice("abc")] for _ in range(30)]
     with daemon.create(rows, columns=[{"id": "n"}, {"id": "text"}]) as table:
-        view = table.view()
+        view = table.view(columns={"n": {"footer": {"aggregate": chance.choice(["sum", "max"])}}})
         window = view.watch(0, 8, cells="both")
         everything = view.watch(cells="both")
         for _ in range(40):
@@ -271,7 +291,9 @@ def change(chance, table, view, window):
 
 def compare(view, *subscriptions):
     fresh = list(view.rows(content="both"))
+    footers = view.get().footers
     for subscription in subscriptions:
+        assert subscription.replica.footers == footers
         held = subscription.rows()
         first = subscription.replica.window.first
         assert [row.key for row in held] == [row.key for row in fresh[first : first + len(held)]]

@@ -23,6 +23,7 @@ from .expressions import ExpressionCheck, Problem, from_typed, to_typed
 from .filters import Filter
 from .formats import Format
 from .framing import FrameDecoder, frame
+from .groups import Group, Groups
 from .records import ItemIncomplete
 from .replica import Replica, Update, Window
 from .schema import (
@@ -72,6 +73,8 @@ __all__ = [
     "Filter",
     "Format",
     "FrameDecoder",
+    "Group",
+    "Groups",
     "History",
     "InvalidParams",
     "ItemIncomplete",

@@ -34,6 +34,7 @@ class Column(_ColumnRequired, total=False):
     parse: Format
     nullPlaceholder: str
     comparator: Comparator
+    footer: FooterRule
     align: Literal["start", "center", "end"]
     editor: Any
     cellKind: str
@@ -112,6 +113,7 @@ class ColumnOptions(TypedDict, total=False):
     # What null shows.
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
+    footer: Union[FooterRule, None]
     align: Union[Literal["start", "center", "end"], None]
     # The client's own JSON, given back; null takes it away.
     editor: Any
@@ -809,6 +811,71 @@ IndexMoves = List[List[int]]
 # Runs of indices as [index, count], ascending.
 IndexRuns = List[List[int]]
 
+
+class FooterRule(TypedDict, total=False):
+    """What stands below a column; an empty object: nothing."""
+
+    # A text of the client's own, given back.
+    title: str
+    aggregate: AggregateKind
+    # All rows of the table, or (default) those that pass filter and search, on all pages.
+    over: Literal["all", "shown"]
+
+
+# What is told of many cells; sum and mean of numbers and durations only.
+AggregateKind = Literal["count", "valid", "distinct", "sum", "mean", "min", "max"]
+
+
+class _GroupSortGroupRequired(TypedDict):
+    kind: Literal["group"]
+
+
+class GroupSortGroup(_GroupSortGroupRequired, total=False):
+    direction: Literal["ascending", "descending"]
+
+
+class _GroupSortCountRequired(TypedDict):
+    kind: Literal["count"]
+
+
+class GroupSortCount(_GroupSortCountRequired, total=False):
+    direction: Literal["ascending", "descending"]
+
+
+class _GroupSortAggregateRequired(TypedDict):
+    kind: Literal["aggregate"]
+    # Which of `aggregates`.
+    index: int
+
+
+class GroupSortAggregate(_GroupSortAggregateRequired, total=False):
+    direction: Literal["ascending", "descending"]
+
+
+# The order of groups; by default by the values grouped by.
+GroupSort = Union[GroupSortGroup, GroupSortCount, GroupSortAggregate]
+
+
+class Footer(TypedDict, total=False):
+    title: str
+    aggregate: AggregateKind
+    over: Literal["all", "shown"]
+    value: CellValue
+    # The value as the column shows values; counts in plain digits.
+    text: str
+    # Cells without a value; absent: none.
+    nulls: int
+    # Cells that are errors; absent: none.
+    errors: int
+    # The value is of an older state; the new one is being computed.
+    pending: Literal[True]
+    # Known: notApplicable, outOfRange, tooManyValues
+    problem: str
+
+
+# What stands below the columns shown, by column id.
+Footers = Dict[str, Footer]
+
 # A locale whose marks and names the daemon brings; en by default.
 Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
 
@@ -823,6 +890,7 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
     # What null shows.
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
+    footer: Union[FooterRule, None]
     align: Union[Literal["start", "center", "end"], None]
     # The client's own JSON, given back; null takes it away.
     editor: Any
@@ -885,6 +953,9 @@ class Limits(TypedDict):
     tablesMax: int
     viewsMax: int
     subscriptionsMax: int
+    aggregatesMax: int
+    groupsMax: int
+    distinctValuesMax: int
     cacheBytes: int
     undoBytesMax: int
     hintsBytesMax: int
@@ -1122,6 +1193,7 @@ class _ViewDescriptionRequired(TypedDict):
 
 
 class ViewDescription(_ViewDescriptionRequired, total=False):
+    footers: Footers
     preset: PresetName
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
@@ -1417,11 +1489,10 @@ class ViewStatePage(TypedDict):
 
 class ViewStateColumnsEntry(TypedDict, total=False):
     hidden: bool
+    footer: FooterRule
 
 
-class ViewState(TypedDict):
-    """The whole state of a view."""
-
+class _ViewStateRequired(TypedDict):
     sort: List[ViewStateSortItem]
     search: Union[ViewStateSearch, None]
     filter: Union[Filter, None]
@@ -1431,6 +1502,13 @@ class ViewState(TypedDict):
     columns: Dict[str, ViewStateColumnsEntry]
     columnOrder: List[Id]
     sortCycle: List[Literal["ascending", "descending", "none"]]
+
+
+class ViewState(_ViewStateRequired, total=False):
+    """The whole state of a view."""
+
+    # Footers are not told; absent: they are.
+    footers: Literal[False]
 
 
 class _ViewStatePatchSortItemRequired(TypedDict):
@@ -1458,6 +1536,8 @@ class ViewStatePatchPage(TypedDict, total=False):
 
 class ViewStatePatchColumnsEntry(TypedDict, total=False):
     hidden: Union[bool, None]
+    # Replaced whole; null: what the column says.
+    footer: Union[FooterRule, None]
 
 
 class ViewStatePatch(TypedDict, total=False):
@@ -1471,6 +1551,8 @@ class ViewStatePatch(TypedDict, total=False):
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]
     sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
+    # Whether footers are told; default true.
+    footers: Union[bool, None]
 
 
 class ViewUpdateWindow(TypedDict):
@@ -1516,7 +1598,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source
+    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source, footer
     causes: List[str]
     counts: Counts
     order: Order
@@ -1532,6 +1614,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
     selection: WindowSelection
+    footers: Footers
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # The whole window; replaces everything.
@@ -1616,6 +1699,7 @@ class TableCreateParamsColumn(TypedDict, total=False):
     # What null shows.
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
+    footer: Union[FooterRule, None]
     align: Union[Literal["start", "center", "end"], None]
     # The client's own JSON, given back; null takes it away.
     editor: Any
@@ -2052,7 +2136,7 @@ class ViewTapResultIndicatorsEntry(_ViewTapResultIndicatorsEntryRequired, total=
     priority: int
 
 
-class ViewTapResult(TypedDict):
+class _ViewTapResultRequired(TypedDict):
     view: Id
     table: Id
     viewRevision: int
@@ -2066,6 +2150,10 @@ class ViewTapResult(TypedDict):
     sortable: bool
     # By column id.
     indicators: Dict[str, ViewTapResultIndicatorsEntry]
+
+
+class ViewTapResult(_ViewTapResultRequired, total=False):
+    footers: Footers
 
 
 _ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": "As"}, total=False)
@@ -2334,6 +2422,68 @@ class FilterLikeResult(TypedDict):
     filter: Filter
 
 
+class ViewAggregateParamsAggregate(TypedDict):
+    column: Id
+    kind: AggregateKind
+
+
+class ViewAggregateParamsRange(TypedDict):
+    """Which of the groups; the first rowsPerAnswerMax by default."""
+
+    first: int
+    size: int
+
+
+_ViewAggregateParamsOptionalNames = TypedDict(
+    "_ViewAggregateParamsOptionalNames", {"as": "As"}, total=False
+)
+
+
+class _ViewAggregateParamsRequired(_ViewAggregateParamsOptionalNames):
+    view: Id
+
+
+class ViewAggregateParams(_ViewAggregateParamsRequired, total=False):
+    """Params of view/aggregate."""
+
+    # Rows with equal values in these columns are one group; none: all rows are.
+    groupBy: List[Id]
+    # What is told of each group beside its count of rows.
+    aggregates: List[ViewAggregateParamsAggregate]
+    over: Literal["all", "shown"]
+    sort: GroupSort
+    # Which of the groups; the first rowsPerAnswerMax by default.
+    range: ViewAggregateParamsRange
+
+
+class _ViewAggregateResultAggregateRequired(TypedDict):
+    column: Id
+    kind: AggregateKind
+
+
+class ViewAggregateResultAggregate(_ViewAggregateResultAggregateRequired, total=False):
+    values: List[CellValue]
+    texts: List[str]
+    # Cells without a value, by group; absent: none.
+    nulls: List[int]
+    # Cells that are errors, by group; absent: none.
+    errors: List[int]
+
+
+class ViewAggregateResult(TypedDict):
+    viewRevision: int
+    revision: int
+    # How many there are in all.
+    groups: int
+    first: int
+    # The values of the groups told, column by column.
+    groupBy: List[ColumnBlock]
+    # The rows of each group.
+    counts: List[int]
+    # In the order asked for; each with one value per group.
+    aggregates: List[ViewAggregateResultAggregate]
+
+
 class _ExpressionCheckParamsRequired(TypedDict):
     # The expression.
     source: str
@@ -2519,7 +2669,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source
+    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source, footer
     causes: List[str]
     counts: Counts
     order: Order
@@ -2632,6 +2782,7 @@ RequestMethod = Literal[
     "view/find",
     "filter/convert",
     "filter/like",
+    "view/aggregate",
     "expression/check",
     "expression/evaluate",
     "cell/draft",

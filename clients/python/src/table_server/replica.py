@@ -59,6 +59,7 @@ class Replica:
         self.counts = Counts()
         self.order = "ready"
         self.selection: Mapping[str, Any] = {"count": 0}
+        self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.window = Window()
         self.view_revision: Optional[int] = None
         self.revision: Optional[int] = None
@@ -145,7 +146,8 @@ class Replica:
         self.counts = Counts.from_wire(last["counts"])
         self.order = last.get("order", "ready")
         if resets:
-            self.selection = {"count": 0}
+            self.selection, self.footers = {"count": 0}, {}
+        self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.selection = next(
             (part["selection"] for part in parts if "selection" in part), self.selection
         )

@@ -21,6 +21,7 @@ from typing import (
 
 from .cells import Counts, Draft, Row, Rows
 from .connection import Params
+from .groups import Groups
 from .subscription import Subscription
 from .values import Key, encode_key
 from .wire import close_quietly, given
@@ -175,6 +176,7 @@ class View:
         self.state: Dict[str, Any] = answer["state"]
         self.preset: Optional[str] = answer.get("preset")
         self.counts = Counts.from_wire(answer["counts"])
+        self.footers: Dict[str, Dict[str, Any]] = answer.get("footers", {})
         self.order: str = answer["order"]
         self.columns: List[str] = list(answer["columns"])
 
@@ -324,6 +326,41 @@ class View:
             if not len(rows) or following >= rows.counts.end - rows.counts.first:
                 return
             rows = self.rows(following, batch, at=rows.view_revision, **options)
+
+    def aggregate(
+        self,
+        aggregates: Iterable[Sequence[str]] = (),
+        *,
+        by: Union[str, Sequence[str]] = (),
+        over: Optional[str] = None,
+        sort: Optional[Mapping[str, Any]] = None,
+        first: Optional[int] = None,
+        size: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> Groups:
+        """Groups rows by the values of columns and tells of each group its count and aggregates.
+
+        ``aggregates`` are pairs of column and kind (``count``, ``valid``, ``distinct``, ``sum``,
+        ``mean``, ``min``, ``max``); ``over`` is ``shown`` (default) or ``all``.
+        """
+        wanted = [(column, kind) for column, kind in aggregates]
+        columns = [by] if isinstance(by, str) else list(by)
+        part = None
+        if first is not None or size is not None:
+            limit = self.table.daemon.limits.get("rowsPerAnswerMax", 1000)
+            part = {"first": first or 0, "size": limit if size is None else size}
+        params = given(over=over, sort=None if sort is None else dict(sort), range=part)
+        answer = self.request(
+            "view/aggregate",
+            {
+                "groupBy": columns,
+                "aggregates": [{"column": column, "kind": kind} for column, kind in wanted],
+                "as": "value",
+                **params,
+            },
+            timeout,
+        )
+        return Groups(answer, self.table.types)
 
     def locate(self, keys: Iterable[Key]) -> List[Dict[str, Any]]:
         """Where rows are: source index, view index and page index, or the reason why nowhere."""

@@ -1,6 +1,3 @@
-import ColumnStorage
-import TableValues
-
 /// What is told of many cells of one column.
 ///
 /// | kind | over | result |
@@ -53,42 +50,26 @@ package enum AggregateKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What is kept of the cells of one column, so that some kinds can be told.
-package struct AggregatePlan: Hashable, Sendable {
-  /// The column.
-  package let column: ColumnNumber
-  /// The type of its cells.
-  package let type: ColumnType
-  /// What can be told.
-  package let kinds: Set<AggregateKind>
-  /// How many of the smallest and of the largest values are kept: so many different ones can be
-  /// taken out at an end before the rows have to be counted anew.
-  package let extremesMax: Int
+/// Which rows of a view an aggregate is of.
+package enum AggregateExtent: String, Hashable, Sendable, CaseIterable {
+  /// All rows of the table.
+  case all
+  /// The rows that pass the view's filter and search, on all its pages.
+  case shown
+}
 
-  /// Makes a plan.
-  ///
-  /// - Parameters:
-  ///   - kinds: What will be asked; kinds that do not apply to the type stay null.
-  ///   - isKept: Whether cells will be taken out again.
-  package init(column: Column, kinds: Set<AggregateKind>, isKept: Bool) {
-    self.column = column.number
-    type = column.type
-    self.kinds = kinds.filter { $0.applies(to: column.type) }
-    extremesMax = isKept ? 64 : 1
-  }
+/// What stands below a column.
+package struct FooterRule: Hashable, Sendable {
+  /// A text of the client's own.
+  package var title: Text?
+  /// What is told of the column's cells.
+  package var aggregate: AggregateKind?
+  /// Of which rows.
+  package var extent = AggregateExtent.shown
 
-  var needsSum: Bool { kinds.contains(.sum) || kinds.contains(.mean) }
-  var needsDistinct: Bool { kinds.contains(.distinct) }
-  var needsLow: Bool { kinds.contains(.min) }
-  var needsHigh: Bool { kinds.contains(.max) }
-  var needsKeys: Bool { needsDistinct || needsLow || needsHigh }
-  var needsCells: Bool { kinds.contains { $0 != .count } }
+  /// Nothing stands there.
+  package init() {}
 
-  /// How values are compared: as a sort by value does.
-  var encoder: KeyEncoder {
-    KeyEncoder(key: SortKey(column: column, comparator: .value), type: type)
-  }
-
-  /// How the column is read.
-  var request: ColumnRequest { ColumnRequest(column, as: .values(type)) }
+  /// Whether nothing stands there.
+  package var isEmpty: Bool { title == nil && aggregate == nil }
 }

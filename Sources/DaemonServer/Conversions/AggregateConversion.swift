@@ -1,0 +1,90 @@
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+extension FooterRule {
+  /// The rule that the wire says.
+  init(_ wire: WireFooterRule) {
+    self.init()
+    title = wire.title.map { Text($0) }
+    aggregate = wire.aggregate.map { AggregateKind($0) }
+    extent = AggregateExtent(wire.extent)
+  }
+}
+
+extension AggregateKind {
+  /// The kind that has the wire's name.
+  init(_ wire: WireAggregateKind) {
+    switch wire {
+    case .count: self = .count
+    case .valid: self = .valid
+    case .distinct: self = .distinct
+    case .sum: self = .sum
+    case .mean: self = .mean
+    case .min: self = .min
+    case .max: self = .max
+    }
+  }
+}
+
+extension AggregateExtent {
+  /// The extent that has the wire's name; what is shown by default.
+  init(_ wire: WireAggregateExtent?) {
+    switch wire {
+    case .all: self = .all
+    case .shown, nil: self = .shown
+    }
+  }
+}
+
+extension WireFooterRule {
+  /// A rule as the wire says it.
+  init(_ rule: FooterRule) {
+    self.init()
+    title = rule.title?.utf8
+    aggregate = rule.aggregate.flatMap { WireAggregateKind(rawValue: $0.rawValue) }
+    extent = aggregate == nil ? nil : WireAggregateExtent(rawValue: rule.extent.rawValue)
+  }
+}
+
+extension JSONWriter {
+  /// Writes what stands below columns, by column.
+  mutating func footers(_ footers: [ViewFooter], of schema: TableSchema) {
+    name("footers")
+    beginObject()
+    for footer in footers {
+      guard let column = schema[footer.column] else { continue }
+      name(column.id.text.utf8)
+      beginObject()
+      WireFooterRule(footer.rule).writeMembers(to: &self)
+      if footer.rule.aggregate != nil {
+        name("value")
+        value(of: Cell(footer.value))
+        name("text")
+        _ = string(DisplayText.visible(footer.text.utf8))
+      }
+      if footer.nulls > 0 { number("nulls", footer.nulls) }
+      if footer.errors > 0 { number("errors", footer.errors) }
+      if footer.isPending {
+        name("pending")
+        bool(true)
+      }
+      if let problem = footer.problem {
+        name("problem")
+        string(problem)
+      }
+      endObject()
+    }
+    endObject()
+  }
+}
+
+extension ViewFooter {
+  /// Why there is no value, by the wire's word.
+  fileprivate var problem: String? {
+    if doesNotApply { return "notApplicable" }
+    guard case .error = value else { return nil }
+    return rule.aggregate == .distinct ? "tooManyValues" : "outOfRange"
+  }
+}

@@ -1,0 +1,269 @@
+import CellFormats
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// What stands below a column of a view.
+package struct ViewFooter: Hashable, Sendable {
+  /// The column.
+  package var column: ColumnNumber
+  /// What was asked for.
+  package var rule: FooterRule
+  /// Whether the aggregate cannot be told of the column's type.
+  package var doesNotApply = false
+  /// The result; null while it is not known.
+  package var value = CellValue.null
+  /// The result as the column shows values; counts in plain digits.
+  package var text: Text = ""
+  /// How many of the rows have no value.
+  package var nulls = 0
+  /// How many of the rows have an error.
+  package var errors = 0
+  /// Whether the result is still that of an older state of the table or the view.
+  package var isPending = false
+
+  init(_ column: Column, _ rule: FooterRule) {
+    self.column = column.number
+    self.rule = rule
+    doesNotApply = rule.aggregate.map { !$0.applies(to: column.type) } ?? false
+  }
+
+  /// What has to be kept for it, if anything.
+  fileprivate func plan(_ column: Column) -> AggregatePlan? {
+    guard let kind = rule.aggregate, !doesNotApply else { return nil }
+    return AggregatePlan(column: column, kinds: [kind], isKept: true)
+  }
+
+  fileprivate mutating func take(_ accumulator: AggregateAccumulator, _ content: TableContent) {
+    guard let kind = rule.aggregate else { return }
+    value = accumulator.result(kind)
+    text = content.text(ofAggregate: value, kind, column)
+    nulls = accumulator.nulls
+    errors = accumulator.errors
+  }
+}
+
+extension TableContent {
+  /// What the result of an aggregate shows: values of the column's kind by its format.
+  package func text(
+    ofAggregate value: CellValue, _ kind: AggregateKind, _ column: ColumnNumber
+  ) -> Text {
+    let cell = Cell(value)
+    if case .error = value { return "" }
+    guard kind.isOfColumn, let display = display(of: column) else { return Text(cell.displayText) }
+    return display.text(of: cell)
+  }
+}
+
+/// Keeps what stands below the columns of a view. Touched on the table's mailbox only.
+struct FooterKeeper {
+  /// What stands there now.
+  fileprivate(set) var footers: [ViewFooter] = []
+  /// The work under way, if any.
+  fileprivate(set) var job: FooterJob?
+  /// What `footers` was made for.
+  fileprivate var key: FooterKey?
+  fileprivate var kept: [AggregateExtent: KeptAggregates] = [:]
+
+  /// Stops the work; nobody wants it any more.
+  mutating func cancel() {
+    job?.cancellation.cancel()
+    job = nil
+  }
+}
+
+/// Work on aggregates under way.
+struct FooterJob {
+  let number: Int
+  let key: FooterKey
+  let cancellation: OrderCancellation
+}
+
+/// What footers are of.
+struct FooterKey: Equatable {
+  /// The columns as they are read and shown, and what stands below them.
+  var wanted: [Wanted]
+  var rows: RowsKey
+  var revision: Revision
+
+  struct Wanted: Equatable {
+    var column: Column
+    var rule: FooterRule
+  }
+
+  /// Which rows of a table are shown.
+  struct RowsKey: Equatable {
+    var filter: RowFilter?
+    var search: SearchQuery?
+    var sourceChange: Revision?
+
+    init(_ rules: ViewRules, _ table: TableState) {
+      filter = rules.filter
+      search = rules.filteringSearch
+      sourceChange = table.sourceChange
+    }
+  }
+}
+
+/// Aggregates with the state that they are of.
+private struct KeptAggregates: Sendable {
+  var aggregates: [AggregateAccumulator]
+  var table: TableState
+  var rows: RowOrder
+
+  var state: AggregateMaintainer.State {
+    AggregateMaintainer.State(content: table.content, rows: rows)
+  }
+}
+
+/// Aggregates to be made, from older ones if there are any.
+private struct FooterTask: Sendable {
+  var extent: AggregateExtent
+  var plans: [AggregatePlan]
+  var table: TableState
+  var rows: RowOrder
+  var previous: (kept: KeptAggregates, changes: RowChanges)?
+
+  /// Makes them; nil when that was cancelled. May block on a file.
+  func run(_ parallel: ParallelLoop, _ cancellation: OrderCancellation) -> KeptAggregates? {
+    let new = AggregateMaintainer.State(content: table.content, rows: rows)
+    let stepped = previous.flatMap { previous in
+      AggregateMaintainer.advance(
+        previous.kept.aggregates, from: previous.kept.state, to: new, changes: previous.changes,
+        mayBlock: true)
+    }
+    let aggregates =
+      stepped
+      ?? (try? GroupedAggregates.accumulators(
+        content: table.content, rows: RowSet(rows), plans: plans, parallel: parallel,
+        isCancelled: { cancellation.isCancelled }))
+    return aggregates.map { KeptAggregates(aggregates: $0, table: table, rows: rows) }
+  }
+}
+
+extension TableSession {
+  /// Brings what stands below a view's columns to what the view shows: at once where that takes
+  /// few steps, else on a worker, the old results being told as pending meanwhile.
+  func followFooters(of view: ViewRecord) {
+    let key = footerKey(of: view)
+    guard view.footers.key != key else { return }
+    if view.footers.key?.wanted != key.wanted || view.footers.key?.rows != key.rows {
+      if view.footers.key?.wanted != key.wanted { view.footers.kept = [:] }
+      if view.footers.key?.rows.sourceChange != key.rows.sourceChange { view.footers.kept = [:] }
+      if view.footers.key?.rows != key.rows { view.footers.kept[.shown] = nil }
+      view.footers.cancel()
+    }
+    view.footers.key = key
+    var tasks: [FooterTask] = []
+    for extent in AggregateExtent.allCases {
+      guard let task = footerTask(extent, key, view) else {
+        view.footers.kept[extent] = nil
+        continue
+      }
+      if let kept = atOnce(task) { view.footers.kept[extent] = kept } else { tasks.append(task) }
+    }
+    if tasks.isEmpty { view.footers.cancel() }
+    if !tasks.isEmpty, view.footers.job == nil { start(tasks, key, view) }
+    showFooters(of: view, key)
+  }
+
+  private func footerKey(of view: ViewRecord) -> FooterKey {
+    let wanted = view.state.shownFooters(of: view.base.content.schema)
+    return FooterKey(
+      wanted: wanted.map { FooterKey.Wanted(column: $0.column, rule: $0.rule) },
+      rows: FooterKey.RowsKey(wanted.isEmpty ? ViewRules() : view.shownRules, view.base),
+      revision: wanted.isEmpty ? Revision(0) : view.base.revision)
+  }
+
+  /// What has to be done for the footers of one extent; nil when there are none.
+  private func footerTask(
+    _ extent: AggregateExtent, _ key: FooterKey, _ view: ViewRecord
+  ) -> FooterTask? {
+    let plans = key.wanted.compactMap { wanted in
+      wanted.rule.extent == extent
+        ? ViewFooter(wanted.column, wanted.rule).plan(wanted.column) : nil
+    }
+    guard !plans.isEmpty else { return nil }
+    let rows = extent == .all ? view.base.order : view.result.order
+    var task = FooterTask(extent: extent, plans: plans, table: view.base, rows: rows)
+    if let kept = view.footers.kept[extent],
+      let records = log.records(after: kept.table.revision)
+    {
+      let upTo = records.prefix { $0.revision <= view.base.revision }
+      let changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)
+      task.previous = (kept, changes)
+    }
+    return task
+  }
+
+  /// Aggregates that can be told without a worker.
+  private func atOnce(_ task: FooterTask) -> KeptAggregates? {
+    if let (kept, changes) = task.previous {
+      if kept.table.revision == task.table.revision { return kept }
+      let new = AggregateMaintainer.State(content: task.table.content, rows: task.rows)
+      let aggregates = AggregateMaintainer.advance(
+        kept.aggregates, from: kept.state, to: new, changes: changes, mayBlock: false)
+      if let aggregates {
+        return KeptAggregates(aggregates: aggregates, table: task.table, rows: task.rows)
+      }
+    }
+    guard task.table.order.count <= limits.inlineRowsMax, task.table.content.source.isResident
+    else { return nil }
+    return task.run(Parallel.inline, OrderCancellation())
+  }
+
+  private func start(_ tasks: [FooterTask], _ key: FooterKey, _ view: ViewRecord) {
+    jobCount += 1
+    let job = FooterJob(number: jobCount, key: key, cancellation: OrderCancellation())
+    view.footers.job = job
+    let (id, pool) = (view.id, pool)
+    pool.submit(.long) {
+      let made = tasks.map { task in
+        (task.extent, task.run({ pool.parallel($0, $1) }, job.cancellation))
+      }
+      self.post { session in session.finish(job.number, made, id) }
+    }
+  }
+
+  private func finish(
+    _ number: Int, _ made: [(AggregateExtent, KeptAggregates?)], _ id: String
+  ) {
+    guard let view = views[id], view.footers.job?.number == number else { return }
+    view.footers.job = nil
+    for case (let extent, let kept?) in made {
+      // What was told at once meanwhile is newer.
+      if let known = view.footers.kept[extent], known.table.revision > kept.table.revision {
+        continue
+      }
+      view.footers.kept[extent] = kept
+    }
+    view.footers.key?.revision = Revision(0)  // look again, with what there is now
+    view.viewRevision = view.viewRevision.next
+    view.note(.footer, nil)
+    view.needsPublishing = true
+  }
+
+  private func showFooters(of view: ViewRecord, _ key: FooterKey) {
+    let known = view.footers.footers
+    var places: [AggregateExtent: Int] = [:]
+    view.footers.footers = key.wanted.map { wanted in
+      var footer = ViewFooter(wanted.column, wanted.rule)
+      guard footer.plan(wanted.column) != nil else { return footer }
+      let extent = wanted.rule.extent
+      let place = places[extent, default: 0]
+      places[extent] = place + 1
+      if let kept = view.footers.kept[extent], place < kept.aggregates.count,
+        kept.table.revision == view.base.revision
+      {
+        footer.take(kept.aggregates[place], view.base.content)
+      } else {
+        if let old = known.first(where: { $0.column == footer.column && $0.rule == footer.rule }) {
+          footer = old
+        }
+        footer.isPending = true
+      }
+      return footer
+    }
+  }
+}

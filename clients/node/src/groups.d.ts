@@ -1,0 +1,34 @@
+// The types of groups.js.
+
+import type {RequestOptions, Value} from "./index.js";
+import type * as protocol from "./protocol.js";
+
+/** What is told of each group. */
+export type Aggregates = Iterable<readonly [column: string, kind: protocol.AggregateKind]>;
+
+export interface AggregateOptions extends RequestOptions {
+  /** What is grouped by. */
+  by?: string | Iterable<string>;
+  over?: "all" | "shown";
+  sort?: protocol.GroupSort;
+  first?: number;
+  size?: number;
+}
+
+/** Rows with equal values in the columns grouped by. */
+export interface Group {
+  /** The values grouped by, by column id; null for nulls and errors. */
+  readonly keys: ReadonlyMap<string, Value>;
+  readonly count: number;
+  /** The aggregates, in the order asked for; null where there is none. */
+  readonly values: readonly Value[];
+}
+
+/** A page of groups, and how many there are in all. */
+export interface Groups {
+  readonly viewRevision: number;
+  readonly revision: number;
+  readonly total: number;
+  readonly first: number;
+  readonly groups: readonly Group[];
+}

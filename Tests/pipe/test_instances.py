@@ -159,7 +159,16 @@ def test_the_daemon_takes_what_is_valid(start, method):
     pipe.tee.long_integers_allowed = True
     schema = params_schema(METHODS[method])
     for params, answer in asked(pipe, method, valid_instances(schema, DEEP_MAKER)):
-        assert not is_of_bad_shape(answer), f"{params} -> {answer}"
+        if not has_too_many_cells(method, params):
+            assert not is_of_bad_shape(answer), f"{params} -> {answer}"
+
+
+def has_too_many_cells(method, params):
+    """Whether rows are longer than the columns declared: a rule between members."""
+    if method != "table/create" or "columns" not in params:
+        return False
+    rows = [row for row in params.get("rows", ()) if isinstance(row, list)]
+    return any(len(row) > len(params["columns"]) for row in rows)
 
 
 def faulty_params(method):

@@ -58,7 +58,7 @@ package struct ViewState: Sendable, Equatable {
   package func shownFooters(of schema: TableSchema) -> [(column: Column, rule: FooterRule)] {
     guard hasFooters else { return [] }
     return shownColumns(of: schema).compactMap { column in
-      guard let rule = footers[column.number] ?? column.traits.footer, !rule.isEmpty else {
+      guard let rule = footers[column.number] ?? column.footer, !rule.isEmpty else {
         return nil
       }
       return (column, rule)

@@ -55,6 +55,9 @@ package struct Column: Hashable, Sendable {
     self.isEditable = isEditable
   }
 
+  /// What stands below the column, unless a view says otherwise.
+  package var footer: FooterRule? { traits.footer }
+
   /// Whether cells have the same values and texts in both columns.
   package func reads(as other: Column) -> Bool {
     type == other.type && traits.format == other.traits.format

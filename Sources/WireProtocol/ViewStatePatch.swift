@@ -18,6 +18,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var columnOrder: WireMember<[WireText]> = .absent
   /// The steps of a header tap, replaced whole.
   package var sortCycle: WireMember<[WireSortStep]> = .absent
+  /// Whether a tap on a footer sorts.
+  package var footerSorts: WireMember<Bool> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -47,6 +49,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       // At a step that comes twice a tap could not tell what is next.
       try value.distinctChoices()
     }
+    footerSorts = try reader.nullable("footerSorts").map { value throws(InvalidParams) in
+      try value.bool()
+    }
   }
 
   /// Writes the members.
@@ -75,6 +80,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       for step in steps { writer.string(step.rawValue) }
       writer.endArray()
     }
+    writer.member("footerSorts", footerSorts) { $0.bool($1) }
   }
 }
 

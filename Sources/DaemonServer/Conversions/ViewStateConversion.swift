@@ -58,6 +58,9 @@ struct ViewStateConversion {
     case .value(let steps):
       state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
     }
+    if !patch.footerSorts.isAbsent {
+      state.footerSorts = patch.footerSorts.value ?? defaults.footerSorts
+    }
     return state
   }
 
@@ -219,6 +222,10 @@ struct ViewStateConversion {
     writer.beginArray()
     for step in state.sortCycle { writer.string(step.rawValue) }
     writer.endArray()
+    if state.footerSorts {
+      writer.name("footerSorts")
+      writer.bool(true)
+    }
     writer.endObject()
   }
 

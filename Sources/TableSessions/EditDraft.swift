@@ -236,7 +236,20 @@ struct EditDraft {
         return stayer(atOrBeforeTotal: state.order.totalCount - 1, moving)
       }
       return stayer(before: slot, moving)
+    case .indexAfter(let index):
+      return try neighbour(of: .index(sourceIndex(index, without: moving)), moving: moving)
     }
+  }
+
+  /// The source index of the row that has an index among those that stay. O(m log n) for m rows
+  /// that move.
+  private func sourceIndex(_ index: Int, without moving: Set<UInt32>) -> Int {
+    var place = max(0, index)
+    for source in moving.compactMap({ state.order.index(of: $0) }).sorted() {
+      guard source <= place else { break }
+      place += 1
+    }
+    return place
   }
 
   private func stayer(before slot: UInt32, _ moving: Set<UInt32>) -> UInt32? {

@@ -66,6 +66,8 @@ package enum RowPlace: Sendable {
   case after(RowKey)
   /// Before the row that has this source index now; past the end: at the end.
   case index(Int)
+  /// So that the first of the rows has this source index afterwards; past the end: at the end.
+  case indexAfter(Int)
 }
 
 /// An atomic list of edits and how it is to be taken.

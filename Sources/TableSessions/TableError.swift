@@ -34,6 +34,8 @@ package enum TableError: Error, Sendable, Equatable {
   case mixedEdits
   /// The order of a view that is to be adopted is still being made.
   case orderPending(String)
+  /// A place in a view that is sorted, where nothing goes by hand.
+  case sortedView(String)
   /// A sort by a column that does not allow it.
   case notSortable(ColumnID)
   /// The view's state has no search.

@@ -40,6 +40,9 @@ package struct ViewState: Sendable, Equatable {
   /// What a header tap steps through.
   package var sortCycle: [CycleStep] = [.ascending, .descending, .none]
 
+  /// Whether a tap on a footer steps through it too.
+  package var footerSorts = false
+
   /// The state of a new view.
   package init() {}
 

@@ -183,11 +183,21 @@ package enum WirePlace: Hashable, Sendable {
   case before(WireKey)
   /// After a row.
   case after(WireKey)
-  /// Before the row at a source index, counted among live rows before the change.
-  case index(Int)
+  /// At a source index.
+  case index(Int, Counting)
+  /// At an index of the page that a view shows.
+  case shown(WireShownPlace)
+
+  /// Which rows an index counts.
+  package enum Counting: String, WireChoice {
+    /// Those that stand before the change.
+    case before
+    /// Those that stand after it: it is the index of the first row that goes there.
+    case after
+  }
 
   private enum Kind: String, WireChoice {
-    case start, end, before, after, index
+    case start, end, before, after, index, shown
   }
 
   /// Reads a place.
@@ -198,7 +208,10 @@ package enum WirePlace: Hashable, Sendable {
     case .end: self = .end
     case .before: self = .before(try reader.required("row").key())
     case .after: self = .after(try reader.required("row").key())
-    case .index: self = .index(try reader.required("sourceIndex").count())
+    case .index:
+      let index = try reader.required("sourceIndex").count()
+      self = .index(index, try reader.optional("counted")?.choice() ?? .before)
+    case .shown: self = .shown(try WireShownPlace(from: &reader))
     }
     try reader.finish()
   }
@@ -215,9 +228,13 @@ package enum WirePlace: Hashable, Sendable {
     case .after(let key):
       writer.member("kind", Kind.after)
       writer.member("row", key)
-    case .index(let index):
+    case .index(let index, let counted):
       writer.member("kind", Kind.index)
       writer.member("sourceIndex", index)
+      if counted != .before { writer.member("counted", counted) }
+    case .shown(let place):
+      writer.member("kind", Kind.shown)
+      place.writeMembers(to: &writer)
     }
     writer.endObject()
   }

@@ -97,7 +97,7 @@ package enum TextPlace: Equatable, Sendable {
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
     "sortCycle", "cause", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
     "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap", "preset",
-    "aggregate", "over", "problem",
+    "aggregate", "over", "problem", "counted", "whenSorted",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -127,7 +127,7 @@ package enum TextPlace: Equatable, Sendable {
     expressionNodesMax bindings map int timestamp start list lines optional expressionStepsMax
     dependencies uint duration double
     action checked compare functions resetAbove supersede variables wrap
-    differences preset presets setRows
+    footerSorts counted whenSorted differences preset presets setRows
     style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
@@ -158,7 +158,7 @@ package enum TextPlace: Equatable, Sendable {
     compact code next es natural diff ja tag iec expression map clock short content previous
     millisecond view/find orderColumns removeColumn minute parentheses en template bytes center
     de prefix regex minus table/diff fr second fuzzy setColumn
-    preset/list swiftdatatables tabler-macos tabler-ios datasource functionaltabledata
+    adopt shown sortedView preset/list swiftdatatables tabler-macos tabler-ios datasource functionaltabledata
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -20,6 +20,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var sortCycle: WireMember<[WireSortStep]> = .absent
   /// Whether footers are told.
   package var hasFooters: WireMember<Bool> = .absent
+  /// Whether a tap on a footer sorts.
+  package var footerSorts: WireMember<Bool> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -52,6 +54,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     hasFooters = try reader.nullable("footers").map { value throws(InvalidParams) in
       try value.bool()
     }
+    footerSorts = try reader.nullable("footerSorts").map { value throws(InvalidParams) in
+      try value.bool()
+    }
   }
 
   /// Writes the members.
@@ -81,6 +86,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
       writer.endArray()
     }
     writer.member("footers", hasFooters) { $0.bool($1) }
+    writer.member("footerSorts", footerSorts) { $0.bool($1) }
   }
 }
 

@@ -28,6 +28,7 @@ extension LawWorld {
       table.run { _ = try? $0.changeDraft(at: place, of: view, text: Text(text), cell: cell) }
     case 4:
       trace.append("cancel in \(view) at \(place)")
+      places = [:]  // the row goes where it belongs, and may be held there again before a check
       table.run { try? $0.cancelDraft(at: place, of: view) }
     default: commit(view, place, cell)
     }
@@ -45,6 +46,7 @@ extension LawWorld {
 
   private mutating func commit(_ view: String, _ place: CellPlace, _ cell: Cell) {
     guard let key = table.state?.keys.key(of: place.slot) else { return }
+    places = [:]
     let request = EditRequest(
       edits: [.set(row: key, cells: [CellEdit(column: place.column, cell: cell)])])
     let (isStale, revision) = table.run { session in

@@ -155,6 +155,10 @@ struct PlainTable {
       let live = items.indices.filter { items[$0] != nil }
       guard max(0, number) < live.count else { return staying(before: items.count) }
       return staying(before: live[max(0, number)])
+    case .indexAfter(let number):
+      let staying = items.filter { row in row.map { !moving.contains($0.key) } ?? true }
+      let live = staying.indices.filter { staying[$0] != nil }
+      return max(0, number) < live.count ? live[max(0, number)] : staying.count
     }
   }
 }

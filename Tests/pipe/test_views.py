@@ -224,6 +224,19 @@ def test_taps_step_through_the_cycle(people):
     assert tap("n") == ({"n": "none", "x": "none"}, [])
 
 
+def test_a_footer_sorts_only_where_the_state_says_so(people):
+    def tap():
+        answer = people.request("view/tap", view="v", part="footer", column="n")
+        return answer["indicators"]["n"]["direction"]
+
+    assert tap() == "none" and keys(people) == list(range(1, 24))
+    assert set_state(people, footerSorts=True)["state"]["footerSorts"] is True
+    assert tap() == "ascending" and keys(people) == by(people.rows, 0)
+    assert tap() == "descending"
+    assert "footerSorts" not in set_state(people, footerSorts=None)["state"]
+    assert tap() == "descending"
+
+
 def test_an_unsortable_column_only_reports(pipe):
     pipe.request("table/create", table="t", columns=[{"id": "x", "sortable": False}], rows=[["a"]])
     pipe.request("view/open", table="t", view="v")

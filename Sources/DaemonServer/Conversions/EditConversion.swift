@@ -18,7 +18,7 @@ struct EditConversion {
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, `EditRefusal` with the edit's place.
   static func request(
     _ params: TableEditParams, for table: TableState,
-    order: (WireText) throws -> [UInt32]
+    view: (WireText) throws -> ViewSnapshot
   ) throws -> EditRequest {
     let conversion = EditConversion(
       table: table,
@@ -28,11 +28,12 @@ struct EditConversion {
     edits.reserveCapacity(params.edits.count)
     for (index, edit) in params.edits.enumerated() {
       do {
-        if case .adopt(let view) = edit {
-          edits.append(.adopt(try order(view)))
-        } else {
-          edits.append(try conversion.edit(edit, "/edits/\(index)"))
+        let snapshot = try edit.view.map(view)
+        if let snapshot, edit.adoptsOrder(of: snapshot) {
+          edits.append(.adopt(snapshot.order.slots(in: 0..<snapshot.order.count)))
         }
+        if case .adopt = edit { continue }
+        edits.append(try conversion.edit(edit, snapshot, "/edits/\(index)"))
       } catch let error as TableError {
         throw EditRefusal(index: index, reason: error)
       }
@@ -43,7 +44,9 @@ struct EditConversion {
       historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
   }
 
-  private func edit(_ wire: WireEdit, _ pointer: String) throws -> TableEdit {
+  private func edit(
+    _ wire: WireEdit, _ view: ViewSnapshot?, _ pointer: String
+  ) throws -> TableEdit {
     switch wire {
     case .set(let row, let id, let value):
       let column = try column(id, pointer + "/column")
@@ -56,9 +59,12 @@ struct EditConversion {
     case .setValues(let row, let values):
       return .set(row: key(row), cells: try cellEdits(values, pointer + "/values"))
     case .insert(let rows, let place):
-      return .insert(rows: try newRows(rows, pointer + "/rows"), self.place(place))
+      return .insert(
+        rows: try newRows(rows, pointer + "/rows"), try self.place(place, in: view, moving: []))
     case .remove(let rows): return .remove(rows.map { key($0) })
-    case .move(let rows, let place): return .move(rows.map { key($0) }, self.place(place))
+    case .move(let rows, let place):
+      let rows = rows.map { key($0) }
+      return .move(rows, try self.place(place, in: view, moving: rows))
     case .adopt: return .adopt([])  // resolved before
     case .columns(let edit): return .columns(try columnEdit(edit, pointer))
     }
@@ -131,13 +137,55 @@ struct EditConversion {
     }
   }
 
-  private func place(_ wire: WirePlace) -> RowPlace {
+  private func place(
+    _ wire: WirePlace, in view: ViewSnapshot?, moving: [RowKey]
+  ) throws -> RowPlace {
     switch wire {
-    case .start: .start
-    case .end: .end
-    case .before(let row): .before(key(row))
-    case .after(let row): .after(key(row))
-    case .index(let index): .index(index)
+    case .start: return .start
+    case .end: return .end
+    case .before(let row): return .before(key(row))
+    case .after(let row): return .after(key(row))
+    case .index(let index, .before): return .index(index)
+    case .index(let index, .after): return .indexAfter(index)
+    case .shown(let shown):
+      guard let view else { return .end }
+      return try place(shown, in: view, Set(moving.compactMap { table.slot(of: $0) }))
     }
+  }
+
+  /// A place of the page shown, beside the row that stays there: rows that are not shown keep
+  /// theirs.
+  private func place(
+    _ wire: WireShownPlace, in view: ViewSnapshot, _ moving: Set<UInt32>
+  ) throws -> RowPlace {
+    if !view.state.sort.isEmpty, wire.whenSorted != .adopt {
+      throw TableError.sortedView(String(decoding: wire.view, as: UTF8.self))
+    }
+    let count = view.page.rows.count
+    let moved = moving.compactMap { view.pageIndex(of: $0) }.sorted()
+    let places = Set(moved)
+    var index = wire.viewIndex
+    if wire.counted == .after {
+      for place in moved where place <= index { index += 1 }
+    }
+    while places.contains(index) { index += 1 }
+    func key(at index: Int) -> RowKey {
+      table.keys.key(of: view.slots(inPage: index..<index + 1)[0])
+    }
+    if index < count { return .before(key(at: index)) }
+    var last = count - 1
+    while places.contains(last) { last -= 1 }
+    if last >= 0 { return .after(key(at: last)) }
+    // All that is shown moves, or nothing is shown.
+    let first = view.slots(inPage: 0..<1).first.flatMap { table.order.index(of: $0) }
+    return .index(first ?? table.order.count)
+  }
+}
+
+extension WireEdit {
+  /// Whether the table takes the order of the view that the edit names.
+  fileprivate func adoptsOrder(of view: ViewSnapshot) -> Bool {
+    if case .adopt = self { return true }
+    return viewSortedByHand != nil && !view.state.sort.isEmpty
   }
 }

@@ -193,6 +193,10 @@ enum ErrorMapping {
       failed("mixedEdits", "Changes of columns stand in a list of their own.")
     case .orderPending(let id):
       failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
+    case .sortedView(let id):
+      failed(
+        "sortedView", "The view \"\(id)\" is sorted; nothing is placed in it by hand.",
+        [("id", .string(id))])
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])

@@ -59,6 +59,9 @@ struct ViewStateConversion {
     case .value(let steps):
       state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
     }
+    if !patch.footerSorts.isAbsent {
+      state.footerSorts = patch.footerSorts.value ?? defaults.footerSorts
+    }
     return state
   }
 
@@ -226,6 +229,10 @@ struct ViewStateConversion {
     if !state.hasFooters {
       writer.name("footers")
       writer.bool(false)
+    }
+    if state.footerSorts {
+      writer.name("footerSorts")
+      writer.bool(true)
     }
     writer.endObject()
   }

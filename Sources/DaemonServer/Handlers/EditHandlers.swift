@@ -12,13 +12,12 @@ enum EditHandlers {
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
-    let adopted = params.edits.lazy.compactMap { edit -> String? in
-      guard case .adopt(let view) = edit else { return nil }
-      return String(decoding: view, as: UTF8.self)
-    }.first
+    let view = params.edits.lazy.compactMap(\.view).first.map {
+      String(decoding: $0, as: UTF8.self)
+    }
     entry.session.post { session in
-      guard let adopted else { return edit(params, call, session) }
-      session.onView(adopted) { edit(params, call, $0) }
+      guard let view else { return edit(params, call, session) }
+      session.onView(view) { edit(params, call, $0) }
     }
   }
 
@@ -32,9 +31,12 @@ enum EditHandlers {
         let id = String(decoding: view, as: UTF8.self)
         let snapshot = try session.snapshot(ofView: id)
         guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
-        return snapshot.order.slots(in: 0..<snapshot.order.count)
+        return snapshot
       }
       let outcome = try session.edit(request)
+      for view in params.edits.compactMap(\.viewSortedByHand) {
+        try endSort(ofView: String(decoding: view, as: UTF8.self), session)
+      }
       call.answer.succeed { writer in
         writer.beginObject()
         writer.name("revision")
@@ -47,6 +49,17 @@ enum EditHandlers {
         writer.endObject()
       }
     }
+  }
+
+  /// From now on the view shows the table's order, which is its own.
+  private static func endSort(
+    ofView id: String, _ session: isolated TableSession
+  ) throws(TableError) {
+    var state = try session.viewState(id)
+    guard !state.sort.isEmpty else { return }
+    state.sort = []
+    let change = ViewStateChange(state: state, namesPage: true, waits: false)
+    try session.setView(id, change) { _ in }
   }
 
   /// `table/undo`.

@@ -92,7 +92,8 @@ enum ViewHandlers {
             writer.bool(column.isSortable)
             writer.indicators(snapshot)
           }
-          guard column.isSortable else {
+          let sorts = try params.part == .header || session.viewState(view).footerSorts
+          guard column.isSortable, sorts else {
             return answer(call, session, view, .success(()), also: tap)
           }
           let state = try session.tappedState(

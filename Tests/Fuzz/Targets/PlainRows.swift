@@ -83,12 +83,13 @@ struct PlainRows {
   }
 
   private func place(_ input: inout FuzzInput) -> RowPlace {
-    switch input.byte() % 5 {
+    switch input.byte() % 6 {
     case 0: .start
     case 1: .end
     case 2: .before(key(&input))
     case 3: .after(key(&input))
-    default: .index(Int(input.byte()) % (rows.count + 2))
+    case 4: .index(Int(input.byte()) % (rows.count + 2))
+    default: .indexAfter(Int(input.byte()) % (rows.count + 2))
     }
   }
 
@@ -180,6 +181,8 @@ struct PlainRows {
     case .before(let key): moving.contains(key) ? nil : position(key)
     case .after(let key): moving.contains(key) ? nil : position(key).map { $0 + 1 }
     case .index(let index): min(index, rows.count)
+    case .indexAfter(let index):
+      rows.indices.filter { !moving.contains(rows[$0].key) }.dropFirst(index).first ?? rows.count
     }
   }
 

@@ -1,9 +1,9 @@
 // Declarations of edits: how they are made, and collected.
 
-import type {ByColumn, Key, NewRow, RequestOptions, Value} from "./index.js";
+import type {ByColumn, Key, NewRow, RequestOptions, Value, View} from "./index.js";
 import type * as protocol from "./protocol.js";
 
-/** `"start"`, `"end"`, or what `before`, `after` and `atIndex` return. */
+/** `"start"`, `"end"`, or what `before`, `after`, `atIndex` and `atShown` return. */
 export type PlaceLike = "start" | "end" | protocol.Place;
 
 export interface EditOptions extends RequestOptions {
@@ -61,4 +61,10 @@ export class EditList {
 
 export function before(row: Key): protocol.PlaceBefore;
 export function after(row: Key): protocol.PlaceAfter;
-export function atIndex(sourceIndex: number): protocol.PlaceIndex;
+export function atIndex(
+  sourceIndex: number, options?: {counted?: protocol.Counted},
+): protocol.PlaceIndex;
+export function atShown(
+  view: View | string, viewIndex: number,
+  options?: {counted?: protocol.Counted; whenSorted?: "refuse" | "adopt"},
+): protocol.PlaceShown;

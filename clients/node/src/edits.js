@@ -13,9 +13,14 @@ export function after(row) {
   return {kind: "after", row: encodeKey(row)};
 }
 
-/** The place at a source index. */
-export function atIndex(sourceIndex) {
-  return {kind: "index", sourceIndex};
+/** The place at a source index, counted before the change or, if asked, after it. */
+export function atIndex(sourceIndex, {counted} = {}) {
+  return given({kind: "index", sourceIndex, counted});
+}
+
+/** The place at an index of the page that a view shows. */
+export function atShown(view, viewIndex, {counted, whenSorted} = {}) {
+  return given({kind: "shown", view: view.id ?? view, viewIndex, counted, whenSorted});
 }
 
 /** The edits behind the methods of `Table` and `EditList`. */

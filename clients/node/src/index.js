@@ -5,7 +5,7 @@ export {Difference, sequential, staged} from "./changes.js";
 export {Columns, columnsOf} from "./columns.js";
 export {asBigInt, asDate, asDateTime, Converter, converter, oneOf} from "./converters.js";
 export {connect, Daemon} from "./daemon.js";
-export {after, atIndex, before, EditList} from "./edits.js";
+export {after, atIndex, atShown, before, EditList} from "./edits.js";
 export {
   CellUnreadable,
   ClientError,

@@ -490,7 +490,7 @@ export interface ErrorData {
     | "unknownStep" | "draftOpen" | "noDraft" | "placeIsMoving" | "conflict" | "notEditable"
     | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat"
     | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn" | "columnExists"
-    | "notConvertible" | "changedTwice" | "orderPending"
+    | "notConvertible" | "changedTwice" | "orderPending" | "sortedView"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -828,12 +828,29 @@ export interface PlaceAfter {
 
 export interface PlaceIndex {
   kind: "index";
-  /** Counts live rows in source order before the move. */
+  /** Counts live rows in source order, before the change if not said otherwise. */
   sourceIndex: number;
+  counted?: Counted;
+}
+
+/** A place of the page that a view shows; rows not shown keep theirs. */
+export interface PlaceShown {
+  kind: "shown";
+  view: Id;
+  viewIndex: number;
+  counted?: Counted;
+  /** In a sorted view: refuse (default), or make its order the table's and end its sort. */
+  whenSorted?: "refuse" | "adopt";
 }
 
 /** Where rows go, in source order. */
-export type Place = PlaceStart | PlaceEnd | PlaceBefore | PlaceAfter | PlaceIndex;
+export type Place = PlaceStart | PlaceEnd | PlaceBefore | PlaceAfter | PlaceIndex | PlaceShown;
+
+/**
+ * Which rows an index counts: those before the change (default), or those after it, when it is
+ * the index of the first row that goes there.
+ */
+export type Counted = "before" | "after";
 
 /** A half-open range. */
 export interface Range {
@@ -1235,6 +1252,8 @@ export interface ViewState {
   sortCycle: ("ascending" | "descending" | "none")[];
   /** Footers are not told; absent: they are. */
   footers?: false;
+  /** Whether a tap on a footer sorts; told when it does. */
+  footerSorts?: boolean;
 }
 
 export interface ViewStatePatchSortItem {
@@ -1275,6 +1294,7 @@ export interface ViewStatePatch {
   sortCycle?: ("ascending" | "descending" | "none")[] | null;
   /** Whether footers are told; default true. */
   footers?: boolean | null;
+  footerSorts?: boolean | null;
 }
 
 export interface ViewUpdateWindow {

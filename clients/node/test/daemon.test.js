@@ -10,7 +10,7 @@ import {fileURLToPath, pathToFileURL} from "node:url";
 import {promisify} from "node:util";
 
 import {
-  after, atIndex, before, ContentModified, InvalidParams, RequestFailed,
+  after, atIndex, atShown, before, ContentModified, InvalidParams, RequestFailed,
 } from "../src/index.js";
 import {withoutCompiler, withoutTypes} from "../test-support/compiler.js";
 import {connectReal, withoutDaemon} from "../test-support/support.js";
@@ -153,6 +153,21 @@ test("edits, undo and redo", {skip}, async (t) => {
   assert.deepEqual(await texts(), ["a"]);
   assert.equal((await table.jump(4)).redone, 2);
   assert.deepEqual(await texts(), ["x", "y", "A"]);
+});
+
+test("places are counted before or after, and as a view shows them", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.create({rows: [["a"], ["b"], ["c"]], columns: [{id: "v"}]});
+  const view = await table.view();
+  const texts = async () => (await view.rows()).columns().get("v").join("");
+  await table.move([1], atIndex(2));
+  assert.equal(await texts(), "bac");
+  await table.move([1], atIndex(2, {counted: "after"}));
+  assert.equal(await texts(), "bca");
+  await view.sort("v");
+  await assert.rejects(table.move([1], atShown(view, 3)), {kind: "sortedView"});
+  await table.move([1], atShown(view, 2, {whenSorted: "adopt"}));
+  assert.equal(await texts(), "bac");
 });
 
 test("a view with the defaults of another library", {skip}, async (t) => {

@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from table_server import ContentModified, InvalidParams, RequestFailed, at_index
+from table_server import ContentModified, InvalidParams, RequestFailed, at_index, at_shown
 
 README = pathlib.Path(__file__).parent.parent / "README.md"
 CSV = b"id,name,born,score\n1,Ada,1815-12-10,1.5\n2,Grace,1906-12-09,\n3,Alan,1912-06-23,2.25\n"
@@ -110,6 +110,24 @@ def test_edits_undo_and_redo(daemon):
         assert table.jump(steps.steps[-1]).redone == 1
         assert table.jump(0).undone == 2
         assert view.rows().columns()["v"] == ["a", "b"]
+
+
+def test_places_are_counted_before_or_after_and_as_a_view_shows_them(daemon):
+    table = daemon.create([["a"], ["b"], ["c"]])
+    view = table.view()
+
+    def texts():
+        return "".join(row["column1"] for row in view.rows())
+
+    table.move([1], at_index(2))
+    assert texts() == "bac"
+    table.move([1], at_index(2, counted="after"))
+    assert texts() == "bca"
+    view.sort("column1")
+    with pytest.raises(RequestFailed):
+        table.move([1], at_shown(view, 3))
+    table.move([1], at_shown(view, 2, when_sorted="adopt"))
+    assert texts() == "bac"
 
 
 def test_a_view_with_the_defaults_of_another_library(daemon):

@@ -40,7 +40,7 @@ from .schema import (
     UndoResult,
 )
 from .subscription import Subscription
-from .table import EditList, Table, after, at_index, before
+from .table import EditList, Table, after, at_index, at_shown, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key, decode_value, encode_value
@@ -110,6 +110,7 @@ __all__ = [
     "Window",
     "after",
     "at_index",
+    "at_shown",
     "before",
     "connect",
     "decode_value",

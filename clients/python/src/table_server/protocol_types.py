@@ -591,7 +591,7 @@ class _ErrorDataRequired(TypedDict):
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
     # unknownStep, draftOpen, noDraft, placeIsMoving, conflict, notEditable, notSortable,
     # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
-    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending
+    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending, sortedView
     kind: str
 
 
@@ -1012,14 +1012,36 @@ class PlaceAfter(TypedDict):
     row: AnyRowKey
 
 
-class PlaceIndex(TypedDict):
+class _PlaceIndexRequired(TypedDict):
     kind: Literal["index"]
-    # Counts live rows in source order before the move.
+    # Counts live rows in source order, before the change if not said otherwise.
     sourceIndex: int
 
 
+class PlaceIndex(_PlaceIndexRequired, total=False):
+    counted: Counted
+
+
+class _PlaceShownRequired(TypedDict):
+    kind: Literal["shown"]
+    view: Id
+    viewIndex: int
+
+
+class PlaceShown(_PlaceShownRequired, total=False):
+    """A place of the page that a view shows; rows not shown keep theirs."""
+
+    counted: Counted
+    # In a sorted view: refuse (default), or make its order the table's and end its sort.
+    whenSorted: Literal["refuse", "adopt"]
+
+
 # Where rows go, in source order.
-Place = Union[PlaceStart, PlaceEnd, PlaceBefore, PlaceAfter, PlaceIndex]
+Place = Union[PlaceStart, PlaceEnd, PlaceBefore, PlaceAfter, PlaceIndex, PlaceShown]
+
+# Which rows an index counts: those before the change (default), or those after it, when it is the
+# index of the first row that goes there.
+Counted = Literal["before", "after"]
 
 
 class Range(TypedDict):
@@ -1509,6 +1531,8 @@ class ViewState(_ViewStateRequired, total=False):
 
     # Footers are not told; absent: they are.
     footers: Literal[False]
+    # Whether a tap on a footer sorts; told when it does.
+    footerSorts: bool
 
 
 class _ViewStatePatchSortItemRequired(TypedDict):
@@ -1553,6 +1577,7 @@ class ViewStatePatch(TypedDict, total=False):
     sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
     # Whether footers are told; default true.
     footers: Union[bool, None]
+    footerSorts: Union[bool, None]
 
 
 class ViewUpdateWindow(TypedDict):

@@ -61,9 +61,22 @@ def after(row: Key) -> Dict[str, Any]:
     return {"kind": "after", "row": encode_key(row)}
 
 
-def at_index(source_index: int) -> Dict[str, Any]:
-    """The place at a source index."""
-    return {"kind": "index", "sourceIndex": source_index}
+def at_index(source_index: int, *, counted: Optional[str] = None) -> Dict[str, Any]:
+    """The place at a source index, ``counted`` ``"before"`` (default) or ``"after"`` the change."""
+    return {"kind": "index", "sourceIndex": source_index, **given(counted=counted)}
+
+
+def at_shown(
+    view: Union[str, View],
+    view_index: int,
+    *,
+    counted: Optional[str] = None,
+    when_sorted: Optional[str] = None,
+) -> Dict[str, Any]:
+    """The place at an index of the page that a view shows."""
+    name = view if isinstance(view, str) else view.id
+    options = given(counted=counted, whenSorted=when_sorted)
+    return {"kind": "shown", "view": name, "viewIndex": view_index, **options}
 
 
 class Table:

@@ -79,7 +79,11 @@ def _sort_key(key: Any) -> Dict[str, Any]:
 
 def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
     """A state patch as it travels, from Python's spelling or the wire's."""
-    names = {"column_order": "columnOrder", "sort_cycle": "sortCycle"}
+    names = {
+        "column_order": "columnOrder",
+        "sort_cycle": "sortCycle",
+        "footer_sorts": "footerSorts",
+    }
     wire: Dict[str, Any] = {names.get(name, name): value for name, value in state.items()}
     if "sort" in wire:
         wire["sort"] = sort_to_wire(wire["sort"])

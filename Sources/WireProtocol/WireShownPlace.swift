@@ -1,0 +1,57 @@
+import JSONText
+
+/// A place as a person sees it: an index of the page that a view shows.
+package struct WireShownPlace: WireObject, Hashable, Sendable {
+  /// What becomes of a place in a sorted view.
+  package enum WhenSorted: String, WireChoice {
+    /// It is refused.
+    case refuse
+    /// The view's order becomes the table's first, and the view is sorted no more.
+    case adopt
+  }
+
+  /// The view.
+  package var view: WireText
+  /// The index, as `counted` says.
+  package var viewIndex: Int
+  /// Which rows it counts; those before the change by default.
+  package var counted: WirePlace.Counting?
+  /// What to do in a sorted view; refuse by default.
+  package var whenSorted: WhenSorted?
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").text()
+    viewIndex = try reader.required("viewIndex").count()
+    counted = try reader.optional("counted")?.choice()
+    whenSorted = try reader.optional("whenSorted")?.choice()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("viewIndex", viewIndex)
+    writer.member("counted", counted)
+    writer.member("whenSorted", whenSorted)
+  }
+}
+
+extension WireEdit {
+  /// The view in whose order rows go somewhere, or whose order the table takes.
+  package var view: WireText? {
+    switch self {
+    case .adopt(let view): view
+    case .insert(_, .shown(let place)), .move(_, .shown(let place)): place.view
+    case .set, .setText, .setValues, .insert, .remove, .move, .columns: nil
+    }
+  }
+
+  /// The view that is sorted by hand from this edit on.
+  package var viewSortedByHand: WireText? {
+    switch self {
+    case .insert(_, .shown(let place)), .move(_, .shown(let place)):
+      place.whenSorted == .adopt ? place.view : nil
+    case .set, .setText, .setValues, .insert, .remove, .move, .adopt, .columns: nil
+    }
+  }
+}

@@ -291,6 +291,11 @@ class Color(enum.Enum):
     YELLOW = "yellow"
 
 
+class Rights(enum.Flag):
+    READ = 1
+    WRITE = 2
+
+
 class Size(enum.IntEnum):
     SMALL = 1
     LARGE = 2
@@ -429,6 +434,8 @@ def test_mistakes_are_told_where_they_are_made(daemon):
         columns.column("Name", lambda product: product.nmae)
     with pytest.raises(TypeError, match="keys are integers, texts or dates"):
         Columns(Product, key=lambda product: product.price)
+    with pytest.raises(TypeError, match="no column holds Rights; register a Converter"):
+        columns.computed("Rights", Rights, lambda product: Rights.READ)
     with pytest.raises(TypeError, match="register a Converter"):
         Columns(Fruit, key=lambda fruit: fruit.id).column("Weight", lambda fruit: fruit.weight)
     with pytest.raises(ValueError, match="has a column already"):

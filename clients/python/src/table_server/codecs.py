@@ -253,7 +253,7 @@ def _codec_of(kind: Any, converters: Converters) -> Codec:
         raise _unknown(kind)
     if origin in converters:
         return converters[origin]
-    if issubclass(origin, enum.Enum):
+    if issubclass(origin, enum.Enum) and not issubclass(origin, enum.Flag):
         return Converter.enumeration(origin).codec
     if origin in _TYPE_OF and origin not in (list, dict):
         return Codec(_TYPE_OF[origin], (origin,))

@@ -128,9 +128,9 @@ class Columns(Generic[Item]):
     ) -> FieldColumn[Item, Value]:
         """A field, shown as it is or by a format; sorted by its value, or by a named comparator.
 
-        The field is named by a function that does nothing but read it. ``id`` is the column's, where
-        it is not the field's name: the header in a file. ``format`` may be a function of the program:
-        then its texts are what is shown and searched.
+        The field is named by a function that does nothing but read it. ``id`` is the column's,
+        where it is not the field's name: the header in a file. ``format`` may be a function of the
+        program: then its texts are what is shown and searched.
         """
         path = self._path(field, f"the column {title!r}")
         options = given(
@@ -444,7 +444,9 @@ class Columns(Generic[Item]):
         if known is not None:
             return known
         codec = codec_for(self.shape.type_of(path), self._converters)
-        kept: Dict[str, Any] = {name: options[name] for name in ("parse", "comparator") if name in options}
+        kept: Dict[str, Any] = {
+            name: options[name] for name in ("parse", "comparator") if name in options
+        }
         return self._add_field(path, codec, {**_HIDDEN, **kept}, is_hidden=True)
 
     def _add_field(

@@ -94,7 +94,9 @@ class Shape(Generic[Item]):
         """The annotated type of a field; ``TypeError`` if there is none."""
         head = self.types.get(path[0], _MISSING)
         if head is _MISSING:
-            raise TypeError(f"{self.name} has no annotated field {path[0]!r}")
+            raise TypeError(
+                f"{self.name} has no annotated field {path[0]!r}; for what it computes there is computed"
+            )
         return head if len(path) == 1 else self.within(path).type_of(path[1:])
 
     def can_write(self, path: Path) -> bool:

@@ -176,7 +176,8 @@ export class Columns {
   get sources() {
     if (this.#frozen) return this.#frozen;
     const sources = [...this.#sources.values()];
-    return [...sources.filter((each) => !each.isHidden), ...sources.filter((each) => each.isHidden)];
+    const isShown = (each) => !each.isHidden;
+    return [...sources.filter(isShown), ...sources.filter((each) => !isShown(each))];
   }
 
   /** What `table/create` takes as `types`; undefined when there are none. */

@@ -19,7 +19,7 @@ export interface EvaluateOptions extends CheckOptions {
   checked?: boolean;
 }
 
-/** A typed value: whole numbers are integers, Dates timestamps; plain objects travel as they are. */
+/** A typed value: whole numbers are integers, Dates timestamps; plain objects are typed already. */
 export function toTyped(value: unknown): protocol.TypedValue;
 /** The value of a typed value; durations, types and times beyond `Date` stay as they travel. */
 export function fromTyped(wire: protocol.TypedValue): unknown;

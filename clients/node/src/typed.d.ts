@@ -1,8 +1,8 @@
 // Declarations of typed columns: fields of items, checked by the compiler.
 
 import type {
-  CellError, Direction, EditOptions, EditResult, Key, OpenOptions, PlaceLike, RequestOptions, Row, SetOptions,
-  SetRowsOptions, Subscription, Table, View, ViewStatePatch, Counts, Daemon,
+  CellError, Direction, EditOptions, EditResult, Key, OpenOptions, PlaceLike, RequestOptions, Row,
+  SetOptions, SetRowsOptions, Subscription, Table, View, ViewStatePatch, Counts, Daemon,
 } from "./index.js";
 import type * as protocol from "./protocol.js";
 
@@ -12,7 +12,7 @@ type Nothing = null | undefined;
 type Leaf = string | number | bigint | boolean | symbol | Date | Nothing | readonly unknown[]
   | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | ((...given: never[]) => unknown);
 
-/** The fields of an item by name, those of fields that are always there by a path: `address.city`. */
+/** The fields of an item, and by a path (`address.city`) those of fields that are always there. */
 export type FieldPath<Item, Depth extends readonly unknown[] = []> =
   Depth["length"] extends 4 ? never : {
     [Name in keyof Item & string]-?: Name extends `${string}.${string}` ? never
@@ -201,8 +201,8 @@ export type TypedSortKey<Item> = TypedColumn<Item, any>
 export type TypedSort<Item> = TypedSortKey<Item> | readonly TypedSortKey<Item>[];
 
 /**
- * Begins the columns of a class of items. `key` names the fields that rows are told apart by; `make`
- * makes an item of its fields, where a plain object is not enough.
+ * Begins the columns of a class of items. `key` names the fields that rows are told apart by;
+ * `make` makes an item of its fields, where a plain object is not enough.
  */
 export function columnsOf<Item>(options: {
   key: FieldPath<Item> | readonly FieldPath<Item>[];
@@ -276,8 +276,8 @@ export class Columns<Item> {
   ): Promise<TypedTable<Item>>;
 
   /**
-   * Opens a CSV file, or bytes as they are, whose records are items; fields that may be empty may be
-   * missing. What functions make is added and never written to the file.
+   * Opens a CSV file, or bytes as they are, whose records are items; fields that may be empty may
+   * be missing. What functions make is added and never written to the file.
    */
   openCsv(
     daemon: Daemon, source: string | {readonly href: string} | Uint8Array,

@@ -1,7 +1,7 @@
 // Tables, views and rows of items: what `Columns.create` makes.
 //
-// The daemon holds the cells; what only the program can make of them (computed values, texts, ranks)
-// is sent along, and made anew where rows were changed by others or by undo.
+// The daemon holds the cells; what only the program can make of them (computed values, texts,
+// ranks) is sent along, and made anew where rows were changed by others or by undo.
 
 import {asyncDispose} from "./dispose.js";
 import {CellUnreadable, ClientError, ContentModified, RequestFailed} from "./errors.js";

@@ -379,7 +379,8 @@ test("a file is opened as items", {skip}, async (t) => {
 test("mistakes are told where they are made", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const columns = columnsOf({key: "id"});
-  assert.throws(() => columns.column("Name", "name", {type: "float"}), /the field name needs a type/);
+  const float = {type: "float"};
+  assert.throws(() => columns.column("Name", "name", float), /the field name needs a type/);
   assert.throws(() => columns.column("Name", "__proto__.x", {type: "text"}), /names no field/);
   assert.throws(() => columns.shown("X", String, {sortedBy: "name"}), /name has no column yet/);
   assert.throws(() => columns.shown("X", String, {}), /either sortedBy or compare/);
@@ -447,7 +448,8 @@ test("ranks keep the order of keys whatever comes between them", () => {
     const ranks = new Ranks((item) => item, compareKeys);
     const items = [];
     for (let step = 0; step < 300; step += 1) {
-      const item = seed % 2 === 0 ? [chance.below(40), chance.pick("ab")] : step === 0 ? 0 : 2 ** -step;
+      const near = step === 0 ? 0 : 2 ** -step;
+      const item = seed % 2 === 0 ? [chance.below(40), chance.pick("ab")] : near;
       items.push(item);
       if (chance.below(3) === 0) ranks.learn(items);
       else ranks.of(item);

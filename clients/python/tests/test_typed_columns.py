@@ -361,8 +361,8 @@ def test_classes_and_enumerations_of_the_program_travel_as_named_types(daemon):
         table.set("🥝", color, Color.RED)
         table.set("🥝", size, None)
         assert table.item("🥝").color is Color.RED and table.item("🥝").size is None
-        editors = {column["id"]: column.get("editor") for column in table.table.description["columns"]}
-        assert editors["color"] == {"kind": "choice", "choices": ["red", "green", "yellow"]}
+        described = {column["id"]: column for column in table.table.description["columns"]}
+        assert described["color"]["editor"] == {"kind": "choice", "choices": ["red", "green", "yellow"]}
         table.table.set("🍌", "color", "blue")
         with pytest.raises(CellUnreadable, match="'blue' is no Color"):
             table.items()

@@ -1,4 +1,4 @@
-"""What items may be: tuples, dictionaries, plain classes, items within items, against the daemon."""
+"""What items may be: tuples, dictionaries, plain classes, items within items."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypedDict

@@ -479,7 +479,9 @@ class Columns(Generic[Item]):
 
 _DEPTH_MAX = 8
 _HIDDEN: Dict[str, Any] = {"searchable": False}
-_TOLD_OF_TEXTS = {"searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder"}
+_TOLD_OF_TEXTS = {
+    "searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder",
+}  # fmt: skip
 
 
 def _texts_of(

@@ -93,7 +93,7 @@ def byte_size(
 def duration(
     style: Optional[str] = None, *, unit: Optional[str] = None, locale: Optional[str] = None
 ) -> Format[Union[Number, datetime.timedelta, None]]:
-    """Lengths of time: ``clock`` 1:05:09, ``short`` 1h 05m, ``words``; ``unit`` of plain numbers."""
+    """Lengths of time: ``clock`` 1:05:09, ``short`` 1h 05m, ``words``; ``unit`` of numbers."""
     return Format({"kind": "duration", **given(style=style, unit=unit, locale=locale)})
 
 

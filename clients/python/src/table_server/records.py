@@ -95,7 +95,8 @@ class Shape(Generic[Item]):
         head = self.types.get(path[0], _MISSING)
         if head is _MISSING:
             raise TypeError(
-                f"{self.name} has no annotated field {path[0]!r}; for what it computes there is computed"
+                f"{self.name} has no annotated field {path[0]!r}; "
+                "for what it computes there is computed"
             )
         return head if len(path) == 1 else self.within(path).type_of(path[1:])
 

@@ -28,6 +28,10 @@ class _ColumnRequired(TypedDict):
 
 
 class Column(_ColumnRequired, total=False):
+    # The expression that makes the cells.
+    computed: str
+    # Why it cannot be computed with the columns as they are; every cell is this error.
+    problem: str
     # The named type that the column refers to.
     typeName: str
     format: Format
@@ -44,7 +48,7 @@ class Column(_ColumnRequired, total=False):
 class _ColumnBlockErrorRequired(TypedDict):
     # Counts within this block's list.
     row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong
+    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
     kind: str
 
 
@@ -107,6 +111,8 @@ class ColumnOptions(TypedDict, total=False):
     sortable: bool
     searchable: bool
     editable: bool
+    # The expression that makes the cells; null: they are kept.
+    computed: Union[str, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -589,7 +595,7 @@ class _ErrorDataRequired(TypedDict):
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
     # unknownStep, draftOpen, noDraft, placeIsMoving, conflict, notEditable, notSortable,
     # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
-    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending
+    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending, cycle
     kind: str
 
 
@@ -890,6 +896,8 @@ class Limits(TypedDict):
     hintsBytesMax: int
     draftsMax: int
     draftBytesMax: int
+    rowStepsMax: int
+    parameterBytesMax: int
 
 
 class MatchKeys(TypedDict):
@@ -1012,6 +1020,8 @@ class TableDescription(_TableDescriptionRequired, total=False):
     # The types that the table declares, by name.
     types: Dict[str, Any]
     defaultSort: SortKeys
+    # What params.x is in expressions, by x; absent: nothing is set.
+    params: Dict[str, TypedValue]
     dialect: DialectFound
     # Lines before the header, comments included.
     preamble: List[str]
@@ -1022,7 +1032,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
 class _UpdateBlockErrorRequired(TypedDict):
     # Counts within this block's list.
     row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong
+    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
     kind: str
 
 
@@ -1516,7 +1526,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -1611,6 +1621,8 @@ class TableCreateParamsColumn(TypedDict, total=False):
     sortable: bool
     searchable: bool
     editable: bool
+    # The expression that makes the cells; null: they are kept.
+    computed: Union[str, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -2429,6 +2441,23 @@ class CellDraftResult(TypedDict):
     history: History
 
 
+class _TableSetParamsParamsRequired(TypedDict):
+    table: Id
+    # Values of params.x, by x, without types and optionals; null takes one away, what is not named
+    # stays.
+    params: Dict[str, Union[TypedValue, None]]
+
+
+class TableSetParamsParams(_TableSetParamsParamsRequired, total=False):
+    """Params of table/setParams."""
+
+    author: str
+
+
+class TableSetParamsResult(TypedDict):
+    revision: int
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -2519,7 +2548,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch, source
     causes: List[str]
     counts: Counts
     order: Order
@@ -2635,6 +2664,7 @@ RequestMethod = Literal[
     "expression/check",
     "expression/evaluate",
     "cell/draft",
+    "table/setParams",
     "view/close",
     "table/close",
     "preset/list",

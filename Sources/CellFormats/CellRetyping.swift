@@ -10,7 +10,7 @@ package enum CellRetyping {
     _ cell: Cell, as type: ColumnType, readBy format: CompiledFormat? = nil
   ) -> Cell {
     switch cell.value {
-    case .pending, .error(.sourceChanged), .error(.fieldTooLong): return cell
+    case .pending, .error(.sourceChanged), .error(.fieldTooLong), .error(.notComputed): return cell
     case .null:
       // An empty text that was null in between.
       return type == .text && cell.source == "" ? Cell(.text("")) : cell

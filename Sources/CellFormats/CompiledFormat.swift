@@ -206,7 +206,9 @@ package struct CompiledFormat: Sendable, Hashable {
   /// The value of a cell that was read; nil where there is none.
   private static func value(_ cell: Cell) -> CellValue? {
     switch cell.value {
-    case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.fieldTooLong): nil
+    case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.fieldTooLong),
+      .error(.notComputed):
+      nil
     case .error(.outOfRange): .error(.outOfRange)
     case let value: value
     }

@@ -72,6 +72,8 @@ package struct ChunkKey: Hashable, Sendable {
   package var request: ColumnRequest
   /// Chunk number within the column.
   package var chunk: Int
+  /// For a chunk that was made from others: by what.
+  var derivation: SourceNumber?
 
   /// Makes a key.
   package init(source: SourceNumber, request: ColumnRequest, chunk: Int) {

@@ -26,12 +26,17 @@ extension TableContent {
 
   /// A chunk with the edits merged in; decodes it if it is not resident, which may block.
   package func chunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
-    residentChunk(index, request) ?? merged(sourceChunk(index, request), index, request)
+    if let derived = derivedChunk(index, request, mayBlock: true) { return derived }
+    return residentChunk(index, request) ?? merged(sourceChunk(index, request), index, request)
   }
 
   /// Several columns of one chunk, read together: a file's records are split once for all that
   /// are not resident. May block.
   package func chunks(_ index: Int, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    if requests.contains(where: isDerived) {
+      _ = sourceChunks(index, storedRequests(of: requests))
+      return requests.map { chunk(index, $0) }
+    }
     var found = requests.map { residentChunk(index, $0) }
     let missing = requests.indices.filter { found[$0] == nil }
     if !missing.isEmpty {
@@ -50,6 +55,7 @@ extension TableContent {
 
   /// A chunk with the edits merged in if that needs no reading of a device, else nil.
   package func residentChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
+    if isDerived(request) { return derivedChunk(index, request, mayBlock: false) }
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return insertedChunk(slots, request) }
     if let kept = cache.chunk(key(index, sourceRequest(request)), rowCount: slots.count) {
@@ -65,6 +71,7 @@ extension TableContent {
   package func residentSourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return nil }
+    if isDerived(request) { return derivedSourceChunk(index, request, mayBlock: false) }
     if let kept = cache.chunk(key(index, sourceRequest(request)), rowCount: slots.count) {
       return presented(kept, request)
     }
@@ -73,6 +80,7 @@ extension TableContent {
 
   /// The decoded chunk of source rows without the edits; may block.
   package func sourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
+    if let derived = derivedSourceChunk(index, request, mayBlock: true) { return derived }
     let slots = slots(ofChunk: index)
     let wanted = sourceRequest(request)
     if let kept = cache.chunk(key(index, wanted), rowCount: slots.count) {
@@ -84,12 +92,38 @@ extension TableContent {
     return presented(decoded, request)
   }
 
+  /// Several decoded chunks of source rows without the edits, read together; may block. Chunks of
+  /// inserted rows are empty.
+  func sourceChunks(_ index: Int, _ requests: [ColumnRequest]) -> [ColumnChunk] {
+    let slots = slots(ofChunk: index)
+    if slots.lowerBound >= RowSlot.firstInserted {
+      return requests.map { insertedChunk(slots.lowerBound..<slots.lowerBound, $0) }
+    }
+    var missing: [ColumnRequest] = []
+    for request in storedRequests(of: requests).map(sourceRequest)
+    where !missing.contains(request)
+      && cache.chunk(key(index, request), rowCount: slots.count) == nil
+    {
+      missing.append(request)
+    }
+    if missing.count > 1 {
+      let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
+      for (request, chunk) in zip(missing, source.decode(rows: rows, missing)) {
+        cache.keep(chunk, for: key(index, request))
+      }
+    }
+    return requests.map { sourceChunk(index, $0) }
+  }
+
   // MARK: Single cells
 
   /// The cells of some rows, one array per request; may block on a file.
   ///
   /// Slots may come in any order; unknown ones give null.
   package func cells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
+    if requests.contains(where: isDerived) {
+      return cells(of: slots, requests) { cells(of: slots, $0) }
+    }
     let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
     let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests.map(sourceRequest))
     return requests.indices.map { request in
@@ -105,6 +139,9 @@ extension TableContent {
   /// The cells of some rows without blocking; what would have to be read is pending.
   package func residentCells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     if source.isResident { return cells(of: slots, requests) }
+    if requests.contains(where: isDerived) {
+      return cells(of: slots, requests) { residentCells(of: slots, $0) }
+    }
     return requests.map { request in
       var cells = slots.map { slot in
         slot < RowSlot.firstInserted
@@ -118,6 +155,7 @@ extension TableContent {
   /// The cells of rows that follow each other in the source and were never edited, as chunks, one
   /// per request; nil for other rows, and where something cannot be read. May block on a file.
   package func plainRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
+    if requests.contains(where: isDerived) { return plainDerivedRows(slots, requests) }
     guard source.decodesAnyRows, let first = slots.first, let last = slots.last,
       Int(last) < sourceRowCount, Int(last) - Int(first) == slots.count - 1,
       zip(slots, slots.dropFirst()).allSatisfy({ $0 < $1 }),
@@ -145,20 +183,13 @@ extension TableContent {
     ChunkKey(source: sourceNumber, request: request, chunk: index)
   }
 
-  private func type(of column: ColumnNumber, _ form: ChunkForm) -> ColumnType {
-    switch form {
-    case .values(let type): type
-    case .text: .text
-    }
-  }
-
   private func residentSourceCell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     guard Int(slot) < sourceRowCount else { return .null }
     let index = Int(slot) / source.chunkRows
     let row = Int(slot) % source.chunkRows
     let wanted = sourceRequest(request)
     guard let chunk = cache.chunk(key(index, wanted), rowCount: row + 1) else { return .pending }
-    return presented(chunk.cell(at: row, type: type(of: request.column, wanted.form)), request)
+    return presented(chunk.cell(at: row, type: wanted.form.type), request)
   }
 
   private func overlay(_ cells: inout [Cell], _ slots: [UInt32], _ request: ColumnRequest) {
@@ -182,7 +213,7 @@ extension TableContent {
     forEachEdit(in: slots, column: request.column) { slot, cell in
       cells[Int(slot - slots.lowerBound)] = shown(cell, as: request)
     }
-    var builder = ColumnChunkBuilder(type: type(of: request.column, request.form))
+    var builder = ColumnChunkBuilder(type: request.form.type)
     for cell in cells { builder.append(cell) }
     return builder.finish()
   }
@@ -209,7 +240,7 @@ extension TableContent {
     forEachEdit(in: slots, column: request.column) { slot, cell in
       edits[Int(slot - slots.lowerBound)] = shown(cell, as: request)
     }
-    let type = type(of: request.column, request.form)
+    let type = request.form.type
     return decoded.replacing(edits, count: slots.count, type: type)
   }
 }

@@ -22,16 +22,20 @@ package struct TableContent: Sendable {
   /// How many source rows this snapshot knows; a growing source may have more by now.
   package private(set) var sourceRowCount: Int
 
+  /// The columns that are made from others.
+  var derived = DerivedColumns()
   /// Per column number, the edited cells.
   private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
   /// The content of a table that nobody has edited.
   package init(
     schema: TableSchema, source: any ChunkSource, cache: ChunkCache,
-    codecs: [ColumnNumber: any ColumnCodec] = [:]
+    codecs: [ColumnNumber: any ColumnCodec] = [:],
+    derived columns: [ColumnNumber: any DerivedColumn] = [:]
   ) {
     self.schema = schema
     self.codecs = codecs
+    derived.replace(with: columns, at: nil)
     self.source = source
     self.cache = cache
     sourceRowCount = source.rowCount
@@ -45,6 +49,13 @@ package struct TableContent: Sendable {
   ) {
     self.schema = schema
     self.codecs = codecs
+  }
+
+  /// Gives the table other derived columns; those made in another way than before are stamped.
+  package mutating func setDerived(
+    _ columns: [ColumnNumber: any DerivedColumn], revision: Revision
+  ) {
+    derived.replace(with: columns, at: revision)
   }
 
   /// Takes in rows that the source has read meanwhile.
@@ -83,13 +94,20 @@ package struct TableContent: Sendable {
     overlays[column]?[slot]
   }
 
-  /// Whether a cell has changed after a revision.
+  /// Whether a cell has changed after a revision, or one that it is made from.
   package func cell(slot: UInt32, column: ColumnNumber, changedAfter revision: Revision) -> Bool {
-    overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
+    if let sources = derived.sources[column] {
+      return isDerivedAnew(column, after: revision)
+        || sources.contains { cell(slot: slot, column: $0, changedAfter: revision) }
+    }
+    return overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
   }
 
-  /// Whether any cell of a column in a range of slots was edited.
+  /// Whether any cell of a column in a range of slots was edited, or one that it is made from.
   package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
+    if let sources = derived.sources[column] {
+      return sources.contains { hasEdits(in: slots, column: $0) }
+    }
     guard let overlay = overlays[column] else { return false }
     var found = false
     overlay.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { _, entry in

@@ -32,6 +32,7 @@ package enum MethodTable {
     Method(name: "table/close") { try TableHandlers.close($0) },
     Method(name: "table/edit") { try EditHandlers.edit($0) },
     Method(name: "table/setRows", isBrief: false) { try ContentHandlers.setRows($0) },
+    Method(name: "table/setParams", isBrief: false) { try ParameterHandlers.setParams($0) },
     Method(name: "table/undo", isBrief: false) { try EditHandlers.undo($0) },
     Method(name: "table/redo", isBrief: false) { try EditHandlers.redo($0) },
     Method(name: "table/jump", isBrief: false) { try HistoryHandlers.jump($0) },

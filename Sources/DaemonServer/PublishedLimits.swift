@@ -42,6 +42,8 @@ package struct PublishedLimits: Sendable {
   package var cacheBytes = 512 << 20
   /// Bytes of a table's undo history.
   package var undoBytesMax = 256 << 20
+  /// Bytes of a table's parameters.
+  package var parameterBytesMax = 1 << 20
   /// Bytes of the hints of one `table/setRows`.
   package var hintsBytesMax = 64 << 10
 
@@ -72,13 +74,14 @@ package struct PublishedLimits: Sendable {
       ("filterConditionsMax", filterConditionsMax),
       ("expressionBytesMax", expressions.sourceBytes),
       ("expressionNodesMax", expressions.nodes), ("expressionDepthMax", expressions.depth),
-      ("expressionStepsMax", expressions.steps),
+      ("expressionStepsMax", expressions.steps), ("rowStepsMax", RowExpression.rowSteps),
       ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
       ("distinctValuesMax", distinctValuesMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
       ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
+      ("parameterBytesMax", parameterBytesMax),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Expressions
 import JSONText
 import RowTree
 import Synchronization
@@ -25,14 +26,18 @@ struct TableCreation {
   /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`.
   func state() throws -> TableState {
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
+    let declared = try declaredColumns(conversion)
     var gathering = RowGathering(
-      declared: try declaredColumns(conversion), hasColumns: params.columns != nil,
+      declared: declared.filter { $0.column.computation == nil }, hasColumns: params.columns != nil,
       chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax)
     try gathering.read(params.rows)
     if params.detectsTypes == true { detectTypes(in: &gathering) }
     let built = gathering.finish()
-    var schema = TableSchema(columns: built.columns, keyColumns: try keyColumns(built.columns))
+    let columns = try ComputedConversion.columns(
+      declared: declared.map(\.column), stored: built.columns)
+    var schema = TableSchema(columns: columns, keyColumns: try keyColumns(columns))
     schema.types = conversion.types
+    try ComputedConversion.checkKeys(schema)
     let sort = try ViewStateConversion(schema: schema).sortKeys(
       params.defaultSort ?? [], "/defaultSort")
     let source = ResidentSource(
@@ -40,7 +45,8 @@ struct TableCreation {
       chunkRows: daemon.options.chunkRows, converted: { CellRetyping.cell($0, as: $1) }
     ) { CellFormatter.displayText(of: $0) }
     let content = TableContent(
-      schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs)
+      schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
+      derived: schema.computedColumns(TableParameters()))
     facts.state.withLock { state in
       state.isExamined = true
       state.defaultSort = sort
@@ -58,6 +64,7 @@ struct TableCreation {
     let headers = wire.map { Text($0.id ?? $0.options.title ?? []) }
     let ids = TableSchema.ids(forHeaders: headers)
     var taken = Set<ColumnID>()
+    var storedCount = 0
     return try wire.enumerated().map { index, column in
       let id = column.id.map { ColumnID(Text($0)) } ?? ids[index]
       guard taken.insert(id).inserted else {
@@ -65,8 +72,9 @@ struct TableCreation {
           pointer: "/columns/\(index)/id", expected: "an id of its own", found: "\"\(id.text)\"")
       }
       var result = Column(
-        number: ColumnNumber(index), id: id, title: id.text, type: .text)
+        number: ColumnNumber(storedCount), id: id, title: id.text, type: .text)
       try conversion.take(column.options, into: &result, "/columns/\(index)")
+      if result.computation == nil { storedCount += 1 }
       return GatheredColumn(
         result, isDeclared: column.options.type != nil || column.options.typeName != nil)
     }

@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Expressions
 import RowPipeline
 import RowTree
 import Synchronization
@@ -120,10 +121,19 @@ final class TableOpening: Sendable {
     let conversion = ColumnConversion(types: try ColumnConversion.types(request.types))
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
+        if case .value = named.value.computed {
+          var added = Column(
+            number: ColumnNumber(columns.count), id: ColumnID(Text(named.id)),
+            title: Text(named.id), type: .text)
+          try conversion.take(named.value, into: &added, "/columns".pointing(to: named.id))
+          columns.append(added)
+          continue
+        }
         throw DaemonError.unknownColumn(pointer: "/columns".pointing(to: named.id), Text(named.id))
       }
       try conversion.take(
         named.value, into: &columns[index], "/columns".pointing(to: named.id))
+      if columns[index].computation != nil { continue }
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }
@@ -133,8 +143,13 @@ final class TableOpening: Sendable {
       }
       return ColumnNumber(index)
     }
+    let ordered = columns
+    columns = try ComputedConversion.checked(columns) { place in
+      "/columns".pointing(to: ordered[place].id.text.utf8) + "/computed"
+    }
     var schema = TableSchema(columns: columns, keyColumns: keys)
     schema.types = conversion.types
+    try ComputedConversion.checkKeys(schema)
     let sort = try ViewStateConversion(schema: schema).sortKeys(request.defaultSort, "/defaultSort")
     facts.state.withLock { $0.defaultSort = sort }
     return schema
@@ -184,7 +199,8 @@ final class TableOpening: Sendable {
     } else {
       let keys = try KeyIndexing.keyBook(
         TableContent(
-          schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs))
+          schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
+          derived: schema.computedColumns(TableParameters())))
       if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }
@@ -194,7 +210,8 @@ final class TableOpening: Sendable {
     _ source: CSVSource, _ schema: TableSchema, _ keys: KeyBook, isComplete: Bool
   ) {
     let content = TableContent(
-      schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs)
+      schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
+      derived: schema.computedColumns(TableParameters()))
     let state = TableState(content: content, keys: keys, isComplete: isComplete)
     let freeKey = firstFreeKey(source, isComplete)
     isOpen.store(true, ordering: .releasing)

@@ -12,43 +12,56 @@ package struct ExpressionCondition: Hashable, Sendable {
     package var type: ColumnType
   }
 
-  /// The text of the expression.
-  package let source: Text
   /// What it reads, in the order of the expression's variables.
   package let inputs: [Input]
-  let expression: CompiledExpression
+  private let row: RowExpression
+
+  /// The text of the expression.
+  package var source: Text { row.source }
+
+  /// The expression as it was written, before parameters were put in.
+  var expression: CompiledExpression { row.unbound }
 
   /// Reads and checks a condition.
   ///
+  /// - Parameter parameters: What `params` holds; what it does not hold leaves rows undecided.
   /// - Throws: What is wrong with it, and where; also when it is no condition.
-  package init(_ source: Text, over schema: TableSchema) throws(ExpressionFailure) {
-    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-    environment.hasOpenParameters = false
-    let expression = try CompiledExpression(source, in: environment)
-    guard expression.type == .boolean || expression.type == .dynamic else {
+  package init(
+    _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
+  ) throws(ExpressionFailure) {
+    let environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    let expression = try RowExpression(
+      source, in: environment, parameters: parameters, type: { schema[$0]?.type })
+    let type = expression.expression.type
+    guard type == .boolean || type == .dynamic else {
       throw ExpressionFailure(
         .type, "a filter is a condition", at: 0..<source.utf8.count, expected: "bool",
-        found: "\(expression.type)")
+        found: "\(type)")
     }
-    self.source = source
-    self.expression = expression
-    inputs = expression.dependencies.columns.compactMap { number in
-      schema[number].map { Input(column: number, type: $0.type) }
-    }
+    self.init(expression)
+  }
+
+  private init(_ expression: RowExpression) {
+    row = expression
+    inputs = expression.inputs.map { Input(column: $0.column, type: $0.type) }
+  }
+
+  /// The same condition with other parameters.
+  package func bound(to parameters: TableParameters) -> ExpressionCondition {
+    ExpressionCondition(row.bound(to: parameters))
   }
 
   /// What must be read.
-  var requests: [ColumnRequest] {
-    inputs.map { ColumnRequest($0.column, as: .values($0.type)) }
-  }
+  var requests: [ColumnRequest] { row.requests }
 
   /// The rows of a chunk for which it is true, and those for which it is false; a row for which it
   /// fails is in neither.
   func evaluate(_ rowCount: Int, _ chunks: [ColumnChunk]) -> (isTrue: RowBits, isFalse: RowBits) {
     var bits = (isTrue: RowBits(count: rowCount), isFalse: RowBits(count: rowCount))
-    let columns = zip(chunks, inputs).map { ExpressionInput.column($0, $1.type) }
-    // Past the limit of costs every row is undecided.
-    guard let hits = try? expression.hits(columns, count: rowCount) else { return bits }
+    let variables = row.variables(chunks)
+    guard let hits = try? row.expression.hits(variables, count: rowCount) else {
+      return bits
+    }
     bits.isTrue.words = hits.words
     bits.isFalse.words = hits.falseWords
     return bits
@@ -66,9 +79,10 @@ package struct ExpressionCondition: Hashable, Sendable {
     return bits.isFalse[0] ? false : nil
   }
 
-  /// Equality of text and inputs, from which the rest follows.
+  /// Equality of text, inputs and parameters, from which the rest follows.
   package static func == (left: ExpressionCondition, right: ExpressionCondition) -> Bool {
     left.source == right.source && left.inputs == right.inputs
+      && left.row.parameters == right.row.parameters
   }
 
   /// Hashes the text.

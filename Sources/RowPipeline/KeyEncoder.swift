@@ -40,9 +40,8 @@ struct KeyEncoder: Sendable {
   /// The encoders of a sort; keys whose column is gone are left out.
   static func all(_ keys: [SortKey], _ content: TableContent) -> [KeyEncoder] {
     keys.compactMap { key in
-      content.schema[key.column].map { column in
-        KeyEncoder(
-          key: key, type: column.type, isFormatted: content.display(of: key.column) != nil)
+      content.type(of: key.column).map { type in
+        KeyEncoder(key: key, type: type, isFormatted: content.display(of: key.column) != nil)
       }
     }
   }

@@ -41,6 +41,17 @@ package indirect enum RowFilter: Hashable, Sendable {
     return misfits
   }
 
+  /// The same filter with other parameters in its expressions.
+  package func bound(to parameters: TableParameters) -> RowFilter {
+    switch self {
+    case .all(let members): .all(members.map { $0.bound(to: parameters) })
+    case .any(let members): .any(members.map { $0.bound(to: parameters) })
+    case .not(let member): .not(member.bound(to: parameters))
+    case .expression(let condition): .expression(condition.bound(to: parameters))
+    case .compare, .text, .isNull, .isError: self
+    }
+  }
+
   /// The columns that are looked at.
   package func columns(in schema: TableSchema) -> Set<ColumnNumber> {
     switch self {

@@ -50,23 +50,24 @@ struct RowProbe {
   }
 
   private mutating func key(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
-    if slot >= RowSlot.firstInserted { return editedKey(number, of: slot) ?? .null }
+    if slot >= RowSlot.firstInserted { return try editedKey(number, of: slot) ?? .null }
     let chunk = Int(slot) / content.source.chunkRows
     if seen[number][chunk] == nil { seen[number][chunk] = try read(chunk, encoders[number]) }
     guard let found = seen[number][chunk] else { return .null }
-    if found.hasEdits, let key = editedKey(number, of: slot) { return key }
+    if found.hasEdits, let key = try editedKey(number, of: slot) { return key }
     let row = Int(slot) % content.source.chunkRows
     return encoders[number].key(of: row, in: found.values, shown: found.shown)
   }
 
-  private func editedKey(_ number: Int, of slot: UInt32) -> KeyValue? {
-    let edited = content.overlayCell(slot: slot, column: encoders[number].key.column)?.cell
-    return edited.map { cell in
-      guard encoders[number].readsDisplayText,
-        let display = content.display(of: encoders[number].key.column)
-      else { return encoders[number].key(of: cell) }
-      return encoders[number].key(of: Cell(cell.value, source: display.text(of: cell)))
+  private func editedKey(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue? {
+    let column = encoders[number].key.column
+    guard let cell = content.editedCell(slot: slot, column: column, mayBlock: mayBlock) else {
+      return nil
     }
+    if cell.value == .pending { throw NotResident() }
+    guard encoders[number].readsDisplayText, let display = content.display(of: column)
+    else { return encoders[number].key(of: cell) }
+    return encoders[number].key(of: Cell(cell.value, source: display.text(of: cell)))
   }
 
   private func read(_ chunk: Int, _ encoder: KeyEncoder) throws(NotResident) -> SeenChunk {

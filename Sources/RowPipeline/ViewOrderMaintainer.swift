@@ -59,21 +59,20 @@ package enum ViewOrderMaintainer {
     guard
       batchCount <= stepCountMax || batchCount * rowsPerStepMin <= sourceOrder.count
     else { return false }
-    return old.schema == new.schema || readsTheSame(rules, old.schema, new.schema)
+    return readsTheSame(rules, old, new)
   }
 
-  /// Whether rules mean the same over two schemas.
+  /// Whether rules mean the same over two contents, changes of cells aside.
   private static func readsTheSame(
-    _ rules: ViewRules, _ old: TableSchema, _ new: TableSchema
+    _ rules: ViewRules, _ old: TableContent, _ new: TableContent
   ) -> Bool {
-    if let search = rules.activeSearch, search.columns(in: old) != search.columns(in: new) {
-      return false
-    }
-    let filtered = rules.filter.map { $0.columns(in: old).union($0.columns(in: new)) } ?? []
-    let searched = rules.activeSearch?.columns(in: old) ?? []
+    let (before, now) = (old.schema, new.schema)
+    if old.derivedColumns.isEmpty, new.derivedColumns.isEmpty, before == now { return true }
+    let searched = rules.activeSearch?.columns(in: before) ?? []
+    if let search = rules.activeSearch, searched != search.columns(in: now) { return false }
+    let filtered = rules.filter.map { $0.columns(in: before).union($0.columns(in: now)) } ?? []
     return (filtered + rules.sort.map(\.column) + searched).allSatisfy { number in
-      guard let before = old[number], let now = new[number] else { return false }
-      return before.reads(as: now)
+      new.reads(number, as: old)
     }
   }
 }

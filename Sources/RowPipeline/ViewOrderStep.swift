@@ -20,6 +20,8 @@ struct ViewOrderStep {
     self.rules = rules
     self.content = content
     self.sourceOrder = sourceOrder
+    var changes = changes
+    changes.changedColumns = changes.changedColumns.map { content.widened($0) }
     self.changes = changes
     self.mayBlock = mayBlock
     order = previous.order

@@ -134,9 +134,10 @@ package struct DraftBook: Sendable {
           guard let old = before[draft.place.column], let new = after[draft.place.column] else {
             return false
           }
-          return old.type == new.type && old.traits.parse == new.traits.parse && new.isEditable
+          return old.type == new.type && old.traits.parse == new.traits.parse && new.takesEdits
         }
-      case .rows: break  // rows that come or move keep their drafts
+      // Rows that come or move keep their drafts.
+      case .rows, .parameters: break
       }
     }
     keep { state.order.contains($0.place.slot) }

@@ -118,7 +118,8 @@ struct NamedRowList: Sendable {
     case .rows(.load(let slots, _)):
       loaded.append(slots)
       count += 1
-    case .schema: count += 1  // the maintainer compares the columns themselves
+    // The maintainer compares the columns and how they are made themselves.
+    case .schema, .parameters: count += 1
     }
   }
 }

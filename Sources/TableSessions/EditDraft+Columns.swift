@@ -1,5 +1,6 @@
 import CellFormats
 import ColumnStorage
+import Expressions
 import RowTree
 import TableDiffing
 import TableValues
@@ -15,6 +16,7 @@ extension EditDraft {
       guard schema[column.id] == nil else { throw .columnRefused(column.id, .columnExists) }
       column.number = ColumnNumber(state.nextColumnNumber)
       columns.insert(column, at: index(of: place, columns))
+      return try apply(schema, with: columns, declared: column.number)
     case .remove(let number):
       guard let column = schema[number] else { return }
       if schema.keyColumns.contains(number) { throw .columnRefused(column.id, .keyColumn) }
@@ -23,23 +25,45 @@ extension EditDraft {
       let first = numbers.compactMap { schema[$0] }
       columns = first + columns.filter { !numbers.contains($0.number) }
     }
-    apply(schema, with: columns)
+    try apply(schema, with: columns)
   }
 
   private mutating func replace(_ column: Column, in schema: TableSchema) throws(TableError) {
     guard let old = schema[column.number] else { return }
     let isKey = schema.keyColumns.contains(column.number)
-    let isRead = old.type != column.type || old.traits.parse != column.traits.parse
+    let isRead =
+      old.type != column.type || old.traits.parse != column.traits.parse
+      || column.computation != nil
     if isKey, isRead { throw .columnRefused(column.id, .keyColumn) }
-    if old.type != column.type, column.type == .list || column.type == .json {
+    let isStored = column.computation == nil
+    if old.type != column.type, isStored, column.type == .list || column.type == .json {
       throw .columnRefused(column.id, .notConvertible)
     }
-    apply(schema, with: schema.columns.map { $0.number == column.number ? column : $0 })
-    if old.type != column.type { retype(column, from: old) }
+    try apply(
+      schema, with: schema.columns.map { $0.number == column.number ? column : $0 },
+      declared: old.computation == column.computation ? nil : column.number)
+    if old.type != column.type, isStored { retype(column, from: old) }
   }
 
-  private mutating func apply(_ old: TableSchema, with columns: [Column]) {
-    var schema = TableSchema(columns: columns, keyColumns: old.keyColumns)
+  /// Gives the table other columns, of which the computed ones are checked anew.
+  ///
+  /// - Parameter declared: The column whose computation is new: it must not be faulty. Others
+  ///   that do not fit any more are kept, and hold errors.
+  private mutating func apply(
+    _ old: TableSchema, with columns: [Column], declared: ColumnNumber? = nil
+  ) throws(TableError) {
+    let checked: ComputedSchema
+    do throws(ComputedCycle) {
+      checked = try ComputedSchema(columns, parameters: state.parameters)
+    } catch {
+      throw .cycle(error.columns)
+    }
+    if let declared, let failure = checked.failures[declared],
+      let column = columns.first(where: { $0.number == declared })
+    {
+      throw .faultyComputation(column.id, source: column.computation?.source ?? "", failure)
+    }
+    var schema = TableSchema(columns: checked.columns, keyColumns: old.keyColumns)
     schema.types = old.types
     if schema != old { apply(.schema(before: old, after: schema)) }
   }

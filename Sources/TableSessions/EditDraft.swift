@@ -122,7 +122,7 @@ struct EditDraft {
     for edit in edits {
       try checkPin(cell: slot, edit.column)
       guard let column = state.content.schema[edit.column] else { continue }
-      guard column.isEditable else { throw .notEditable(column.id) }
+      guard column.takesEdits else { throw .notEditable(column.id) }
     }
     try checkKey(of: slot, edits)
     for edit in edits {
@@ -170,7 +170,8 @@ struct EditDraft {
 
   /// Writes the cells of rows before they are put in, so that they come with their whole key.
   private mutating func fill(_ slots: Range<UInt32>, with rows: [[Cell]]) {
-    for (position, column) in state.content.schema.columns.enumerated() {
+    for (position, column) in state.content.schema.columns.enumerated()
+    where column.computation == nil {
       let cells = rows.indices.compactMap { row -> CellChange? in
         let cell = rows[row][position]
         guard cell != .null || state.content.schema.keyColumns.contains(column.number) else {

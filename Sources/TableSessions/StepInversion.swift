@@ -76,6 +76,7 @@ struct StepInversion {
       if state.content.schema == before { return change }
       skipped += 1
       return nil
+    case .parameters: return change
     case .rows(let change):
       return kept(change, since: revision).map { .rows($0) }
     }

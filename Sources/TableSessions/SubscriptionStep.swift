@@ -114,13 +114,13 @@ extension ViewSnapshot {
     let redrafted = drafts.changes(since: old.drafts)
     guard table.revision > revision || !redrafted.isEmpty else { return [] }
     let redraftedRows = Set(redrafted.map(\.slot))
-    let changed = slots.indices.filter { index in
-      (table.row(slots[index], changedAfter: revision) || redraftedRows.contains(slots[index]))
-        && !except.contains(slots[index])
+    let others = slots.indices.filter { !except.contains(slots[$0]) }
+    let changed = others.filter { index in
+      table.row(slots[index], changedAfter: revision) || redraftedRows.contains(slots[index])
     }
-    guard !changed.isEmpty else { return [] }
     return columns.compactMap { column in
-      let rows = changed.filter { index in
+      let isMadeAnew = table.content.isDerivedAnew(column.number, after: revision)
+      let rows = (isMadeAnew ? others : changed).filter { index in
         redrafted.contains(CellPlace(slot: slots[index], column: column.number))
           || table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
             && !isSame(slots[index], column, as: old)
@@ -137,9 +137,11 @@ extension ViewSnapshot {
   /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
   /// without reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
-    let before = old.table.content.overlayCell(slot: slot, column: column.number)
-    let now = table.content.overlayCell(slot: slot, column: column.number)
-    if before?.cell == now?.cell { return true }
+    if column.computation == nil {
+      let before = old.table.content.overlayCell(slot: slot, column: column.number)
+      let now = table.content.overlayCell(slot: slot, column: column.number)
+      if before?.cell == now?.cell { return true }
+    }
     guard table.content.source.isResident else { return false }
     let requests = [ColumnRequest(column.number, as: .values(column.type))]
     let cells = [old, self].map { $0.table.content.cells(of: [slot], requests)[0][0] }

@@ -1,3 +1,4 @@
+import Expressions
 import TableValues
 
 /// What a client may have done wrong, or what cannot be done now. Cases carry facts, not prose.
@@ -30,6 +31,10 @@ package enum TableError: Error, Sendable, Equatable {
   case notEditable(ColumnID)
   /// A change of a column that cannot be done.
   case columnRefused(ColumnID, ColumnRefusal)
+  /// The expression of a computed column is faulty.
+  case faultyComputation(ColumnID, source: Text, ExpressionFailure)
+  /// Columns would be computed from each other.
+  case cycle([ColumnID])
   /// A change of columns in a list with other edits.
   case mixedEdits
   /// The order of a view that is to be adopted is still being made.

@@ -11,7 +11,7 @@ extension TableSession {
   package func beginDraft(_ draft: CellDraft) throws(TableError) {
     let schema = try state().content.schema
     _ = try view(draft.view)
-    if let column = schema[draft.place.column], !column.isEditable {
+    if let column = schema[draft.place.column], !column.takesEdits {
       throw .notEditable(column.id)
     }
     if let open = drafts[draft.place] { throw .draftOpen(view: open.view) }

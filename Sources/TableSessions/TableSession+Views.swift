@@ -143,7 +143,8 @@ extension TableSession {
     _ completion: @escaping @Sendable (Result<Void, TableError>) -> Void
   ) -> Int {
     let previous = view.state
-    let next = change.state
+    var next = change.state
+    if let current { next.bind(to: current.parameters) }
     replaceState(of: view, with: next)
     if change.namesPage {
       view.pageAnchor = .keep
@@ -166,8 +167,10 @@ extension TableSession {
     return number
   }
 
-  private func replaceState(of view: ViewRecord, with next: ViewState) {
+  private func replaceState(of view: ViewRecord, with wanted: ViewState) {
     let previous = view.state
+    var next = wanted
+    if let current { next.bind(to: current.parameters) }
     guard previous != next else { return }
     view.state = next
     if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder {

@@ -21,6 +21,8 @@ package actor TableSession {
     package var draftsMax = 64
     /// Bytes of the undo history.
     package var undoBytesMax = 256 << 20
+    /// Bytes of a table's parameters.
+    package var parameterBytesMax = 1 << 20
     /// Rows up to which an order is made at once, without a worker.
     package var inlineRowsMax = 2048
 

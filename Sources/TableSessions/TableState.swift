@@ -1,4 +1,5 @@
 import ColumnStorage
+import Expressions
 import RowTree
 import TableValues
 
@@ -14,6 +15,8 @@ package struct TableState: Sendable {
   package private(set) var keys: KeyBook
   /// Which state this is.
   package private(set) var revision: Revision
+  /// What `params` says in expressions.
+  package private(set) var parameters = TableParameters()
   /// Whether every row of the source has been read.
   package var isComplete: Bool
   /// The revision at which the source was last found changed; its cells may differ since.
@@ -94,10 +97,22 @@ package struct TableState: Sendable {
     case .rows(.load(let slots, let neighbour)): return apply(.load(slots, after: neighbour))
     case .rows(let change): apply(change)
     case .schema(_, let schema):
+      let before = content.schema
       content.setSchema(schema, codecs: schema.codecs)
+      setComputedColumns(of: before)
       noteColumnNumbers()
+    case .parameters(_, let after):
+      parameters = after
+      setComputedColumns(of: content.schema)
     }
     lastChange = revision
+  }
+
+  /// Makes the computed columns anew where they are made in another way than before.
+  private mutating func setComputedColumns(of before: TableSchema) {
+    let known = content.derivedColumns
+    let columns = content.schema.computedColumns(parameters, keeping: known, of: before)
+    if !known.isEmpty || !columns.isEmpty { content.setDerived(columns, revision: revision) }
   }
 
   /// Takes the revision of a record that changed nothing.

@@ -80,6 +80,7 @@ package struct ChangeExtent: Sendable, Equatable {
       case .rows(.remove(let slots)), .rows(.revive(let slots)): rows += slots.count
       case .rows(.move(let there, _)): rows += there.count
       case .schema: columns += 1
+      case .parameters: break
       }
     }
   }
@@ -209,7 +210,7 @@ package struct UndoHistory: Sendable {
       case .cells(let column, let cells):
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
       case .rows(.insert), .rows(.load): break  // no step can name these rows yet
-      case .schema: break  // undo compares the columns themselves
+      case .schema, .parameters: break  // undo compares the columns themselves
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }
       case .rows(.move(let there, _)):

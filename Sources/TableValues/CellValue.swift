@@ -109,6 +109,8 @@ package enum CellError: Hashable, Sendable {
   case sourceChanged
   /// The field is longer than the published limit, so that it was not kept.
   case fieldTooLong
+  /// The expression of a computed column has no value for the row; the text says why.
+  case notComputed
 }
 
 /// A cell: its value and, where the spelling says more than the value, its source text.

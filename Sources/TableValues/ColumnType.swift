@@ -40,6 +40,8 @@ package struct Column: Hashable, Sendable {
   package var isEditable: Bool
   /// How its cells are read, shown, compared and edited.
   package var traits = ColumnTraits()
+  /// What its cells are made from, if they are not kept but computed.
+  package var computation: ColumnComputation?
 
   /// Makes a column that allows everything.
   package init(
@@ -58,11 +60,33 @@ package struct Column: Hashable, Sendable {
   /// What stands below the column, unless a view says otherwise.
   package var footer: FooterRule? { traits.footer }
 
+  /// Whether its cells are kept and may be set.
+  package var takesEdits: Bool { isEditable && computation == nil }
+
   /// Whether cells have the same values and texts in both columns.
   package func reads(as other: Column) -> Bool {
     type == other.type && traits.format == other.traits.format
       && traits.parse == other.traits.parse
       && traits.nullPlaceholder == other.traits.nullPlaceholder
+      && computation == other.computation
+  }
+}
+
+/// How the cells of a column are made from other cells of their row.
+package struct ColumnComputation: Hashable, Sendable {
+  /// The expression, in UTF-8.
+  package var source: Text
+  /// Whether the column's type was declared; else it is the expression's.
+  package var isTypeDeclared: Bool
+  /// The columns that it reads.
+  package var inputs: [ColumnNumber] = []
+  /// Why it cannot be computed with the columns as they are; every cell is then this error.
+  package var problem: Text?
+
+  /// Makes a computation that has not been checked yet.
+  package init(source: Text, isTypeDeclared: Bool) {
+    self.source = source
+    self.isTypeDeclared = isTypeDeclared
   }
 }
 
@@ -72,6 +96,9 @@ package struct TableSchema: Hashable, Sendable {
   package private(set) var columns: [Column]
   /// The key columns, in order; empty when the daemon gives keys.
   package var keyColumns: [ColumnNumber]
+  /// The columns whose cells are kept: not computed.
+  package var storedColumns: [Column] { columns.filter { $0.computation == nil } }
+
   /// The types that the table declares, by rising name.
   package var types: [NamedType] = []
   private var positions: [ColumnID: Int]

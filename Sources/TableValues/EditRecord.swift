@@ -43,6 +43,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case edit
   /// `table/setRows`.
   case setRows
+  /// `table/setParams`.
+  case setParams
   /// `table/undo`.
   case undo
   /// `table/redo`.
@@ -83,6 +85,8 @@ package enum TableChange: Sendable {
   case rows(OrderChange)
   /// The columns: titles, formats, types, which there are and their order.
   case schema(before: TableSchema, after: TableSchema)
+  /// What `params` says in expressions.
+  case parameters(before: TableParameters, after: TableParameters)
 
   /// The change that takes this one back.
   package var inverse: TableChange {
@@ -90,6 +94,7 @@ package enum TableChange: Sendable {
     case .cells(let column, let cells): .cells(column: column, cells.reversed().map(\.inverse))
     case .rows(let change): .rows(change.inverse)
     case .schema(let before, let after): .schema(before: after, after: before)
+    case .parameters(let before, let after): .parameters(before: after, after: before)
     }
   }
 
@@ -99,6 +104,7 @@ package enum TableChange: Sendable {
     case .cells(_, let cells): cells.reduce(32) { $0 + $1.byteSize }
     case .rows(let change): change.byteSize
     case .schema(let before, let after): 256 * (before.columns.count + after.columns.count)
+    case .parameters(let before, let after): before.byteSize + after.byteSize
     }
   }
 }

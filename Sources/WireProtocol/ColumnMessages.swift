@@ -14,6 +14,8 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
   package var isSearchable: Bool?
   /// Whether edits may set its cells.
   package var isEditable: Bool?
+  /// The expression that its cells are computed by.
+  package var computed: WireMember<WireText> = .absent
   /// How cells are read, shown, compared and edited.
   package var traits = WireColumnTraits()
 
@@ -31,6 +33,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     isSortable = try reader.optional("sortable")?.bool()
     isSearchable = try reader.optional("searchable")?.bool()
     isEditable = try reader.optional("editable")?.bool()
+    computed = try reader.nullableText("computed")
     traits = try WireColumnTraits(from: &reader)
   }
 
@@ -42,6 +45,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     writer.member("sortable", isSortable)
     writer.member("searchable", isSearchable)
     writer.member("editable", isEditable)
+    writer.member("computed", computed) { $0.string($1) }
     traits.writeMembers(to: &writer)
   }
 }

@@ -136,6 +136,7 @@ package enum TextPlace: Equatable, Sendable {
     over
     undone redone dropped bytesMax current done cause
     tree combine
+    computed problem params rowStepsMax parameterBytesMax
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -154,6 +155,7 @@ package enum TextPlace: Equatable, Sendable {
     filter/convert filter/like displayText columnType noOrder display
     bool strict expression/check C string int64 T A uint64 table dyn timestamp double
     expression/evaluate B
+    setParams table/setParams notComputed cycle
     adopt currency si day semver table/setRows hour hi percent symbol reset words addColumn
     compact code next es natural diff ja tag iec expression map clock short content previous
     millisecond view/find orderColumns removeColumn minute parentheses en template bytes center

@@ -106,6 +106,7 @@ struct LawWorld {
     case 11, 12: load(&random)
     case 13, 14, 15: changeView(&random)
     case 16, 17: scroll(&random)
+    case 18 where plan.shape.hasComputed && Bool.random(using: &random): setParameters(&random)
     case 18:
       trace.append("resync")
       replicas.randomElement(using: &random)?.subscription.resync()
@@ -156,8 +157,9 @@ struct LawWorld {
 
   private mutating func changeView(_ random: inout SeededGenerator) {
     let name = Bool.random(using: &random) ? "v" : "w"
-    let kind = Int.random(in: 0..<8, using: &random)
-    let column = ColumnNumber(Int.random(in: 0..<3, using: &random))
+    let kind = Int.random(in: 0..<9, using: &random)
+    let count = plan.shape.hasComputed ? 3 + ComputedModel.columns.count : 3
+    let column = ColumnNumber(Int.random(in: 0..<count, using: &random))
     let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending
     let needle = ["w1", "x2", "1", "", "zz"].randomElement(using: &random) ?? ""
     let mode: SearchQuery.Mode = Bool.random(using: &random) ? .filter : .mark
@@ -170,6 +172,7 @@ struct LawWorld {
     footer.aggregate = AggregateKind.allCases.randomElement(using: &random)
     footer.extent = Bool.random(using: &random) ? .all : .shown
     let rule = mode == .filter || needle == "1" ? footer : nil
+    let schema = table.state?.content.schema ?? TableSchema(columns: [])
     trace.append("view \(name): \([kind, column.rawValue]) \(direction) \(needle) \(mode) \(page)")
     table.view(name) { state in
       switch kind {
@@ -185,8 +188,18 @@ struct LawWorld {
         let filter = RowFilter.text(column, condition)
         state.filter = mode == .filter ? filter : .any([.not(filter), .isNull(column)])
       case 6: state.footers[column] = rule
+      case 7 where page.index == 0 && count > 3:
+        state.filter = ComputedModel.filter(over: schema)
       default: state.hiddenColumns = state.hiddenColumns.symmetricDifference([column])
       }
+    }
+  }
+
+  private mutating func setParameters(_ random: inout SeededGenerator) {
+    let value: Int64? = [nil, 1, 2, 20].randomElement(using: &random) ?? nil
+    trace.append("params.n = \(String(describing: value))")
+    table.run { session in
+      _ = try? session.setParameters([("n", value.map { .integer($0) })], author: nil)
     }
   }
 
@@ -285,6 +298,7 @@ struct LawWorld {
       problems.append("rows \(rows)\nmodel \(model.rows)")
     }
     problems += state.order.checkInvariants()
+    if plan.shape.hasComputed { problems += ComputedModel.problems(of: state) }
   }
 
   private mutating func checkView(_ name: String) {

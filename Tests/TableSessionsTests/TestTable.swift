@@ -1,4 +1,5 @@
 import ColumnStorage
+import Expressions
 import RowPipeline
 import RowTree
 import Synchronization
@@ -44,6 +45,8 @@ struct TableShape: Sendable, CustomStringConvertible {
   var inlineRowsMax = 2048
   var undoBytesMax = 256 << 20
   var cacheBytes = 1 << 20
+  /// Whether there are columns that are computed from the others.
+  var hasComputed = false
 
   var description: String {
     "\(keys.rawValue) keys, \(published) of \(rowCount) rows, chunks of \(chunkRows), "
@@ -70,13 +73,15 @@ final class TestTable: Sendable {
     limits.inlineRowsMax = shape.inlineRowsMax
     limits.undoBytesMax = shape.undoBytesMax
     session = TableSession(id: "t", pool: Self.pool, limits: limits) { _ in }
-    let columns = Self.types.enumerated().map { number, type in
+    var columns = Self.types.enumerated().map { number, type in
       Column(
         number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: type)
     }
+    if shape.hasComputed { columns = try ComputedSchema(columns + ComputedModel.columns).columns }
+    let schema = TableSchema(columns: columns, keyColumns: shape.keys.columns)
     let content = TableContent(
-      schema: TableSchema(columns: columns, keyColumns: shape.keys.columns), source: source,
-      cache: ChunkCache(budget: shape.cacheBytes))
+      schema: schema, source: source, cache: ChunkCache(budget: shape.cacheBytes),
+      derived: schema.computedColumns(TableParameters()))
     let keys = try Self.keyBook(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
     let state = TableState(content: content, keys: keys, isComplete: isComplete)
@@ -225,7 +230,8 @@ extension TableState {
   var plainRows: [PlainRow] {
     let slots = liveSlots
     let cells = content.cells(
-      of: slots, content.schema.columns.map { ColumnRequest($0.number, as: .values($0.type)) })
+      of: slots, content.schema.storedColumns.map { ColumnRequest($0.number, as: .values($0.type)) }
+    )
     return slots.indices.map { row in
       PlainRow(key: keys.key(of: slots[row]), cells: cells.map { $0[row] })
     }

@@ -25,8 +25,16 @@ class Driver:
         self.next_id = 0
         rows = [self.row() for _ in range(self.chance.randrange(40))]
         params = {"keyColumns": ["id"]} if keyed else {}
-        pipe.request("table/create", table="t", columns=columns, rows=rows, **params)
+        computed = []
+        if self.chance.random() < 0.5:
+            source = f"dyn({self.columns[0]}) == params.x ? 'same' : string({self.columns[-1]})"
+            computed = [{"id": "made", "computed": source},
+                        {"id": "again", "computed": "made + '!'"}]  # fmt: skip
+        pipe.request("table/create", table="t", columns=columns + computed, rows=rows, **params)
         self.schema = columns
+        self.computed, self.made = computed, {column["id"] for column in computed}
+        self.params = {}
+        self.sortable = [column["id"] for column in columns + computed]
         self.views = ["v0", "v1"]
         for view in self.views:
             pipe.request("view/open", table="t", view=view)
@@ -65,7 +73,7 @@ class Driver:
     def step(self):
         self.steps += 1
         names = ["edit"] * 6 + ["content", "content", "undo", "redo", "sort", "search",
-                                "filter", "page", "hide", "tap",
+                                "filter", "page", "hide", "tap", "parameters",
                                 "scroll", "scroll", "watch", "unwatch", "resync"]  # fmt: skip
         getattr(self, self.chance.choice(names))()
 
@@ -107,6 +115,13 @@ class Driver:
         if kind in ("before", "after") and keys:
             return {"kind": kind, "row": self.chance.choice(keys)}
         return {"kind": "start" if kind == "start" else "end"}
+
+    def parameters(self):
+        """What computed columns read beside their row."""
+        at = self.chance.randrange(len(self.kinds))
+        value = self.chance.choice([{"int": "3"}, {"string": "a"}, {"bool": True}, None])
+        self.params = {"x": value, f"unused{at}": {"int": str(self.steps)}}
+        self.pipe.request("table/setParams", table="t", params=self.params)
 
     def content(self, histories=("step", "step", "join", "none")):
         """New rows, much like those there are."""
@@ -153,7 +168,7 @@ class Driver:
         self.pipe.request("view/set", **params)
 
     def sort(self):
-        used = self.chance.sample(self.columns, self.chance.randrange(len(self.columns) + 1))
+        used = self.chance.sample(self.sortable, self.chance.randrange(len(self.sortable) + 1))
         self.set(sort=[{"column": column,
                         "direction": self.chance.choice(["ascending", "descending"]),
                         "nulls": self.chance.choice(["first", "last"]),
@@ -176,7 +191,7 @@ class Driver:
             return {"kind": kind, "conditions": members}
         if kind == "not":
             return {"kind": kind, "condition": self.condition(depth - 1)}
-        condition = {"kind": kind, "column": self.chance.choice(self.columns)}
+        condition = {"kind": kind, "column": self.chance.choice(self.sortable)}
         if kind == "text":
             condition["relation"] = self.chance.choice(["contains", "startsWith", "endsWith"])
             condition["text"] = self.chance.choice(["a", "1", "ä", "fit", "0"])
@@ -188,7 +203,7 @@ class Driver:
 
     def columns_state(self):
         return {column: {"hidden": self.chance.random() < 0.3, "footer": self.footer()}
-                for column in self.columns}  # fmt: skip
+                for column in self.sortable}  # fmt: skip
 
     def footer(self):
         kinds = ["count", "valid", "distinct", "sum", "mean", "min", "max"]
@@ -197,12 +212,12 @@ class Driver:
         return self.chance.choice([None, {}, {"title": "below"}, footer, footer, footer])
 
     def hide(self):
-        order = self.chance.sample(self.columns, len(self.columns))
+        order = self.chance.sample(self.sortable, len(self.sortable))
         self.set(columns=self.columns_state(), columnOrder=order)
 
     def tap(self):
         self.pipe.request("view/tap", view=self.chance.choice(self.views), part="header",
-                          column=self.chance.choice(self.columns),
+                          column=self.chance.choice(self.sortable),
                           extend=self.chance.random() < 0.5)  # fmt: skip
 
     def watch(self):
@@ -285,8 +300,9 @@ class Driver:
         rows = []
         for _, cells in rows_of(plain["keys"], plain["blocks"]):
             rows.append({c: cell["error"][1] if "error" in cell else cell["value"]
-                         for c, cell in cells.items()})  # fmt: skip
-        self.pipe.request("table/create", table="new", columns=self.schema, rows=rows)
+                         for c, cell in cells.items() if c not in self.made})  # fmt: skip
+        self.pipe.request("table/create", table="new", columns=self.schema + self.computed, rows=rows)
+        self.pipe.request("table/setParams", table="new", params=self.params)
         for view in self.views:
             state = self.pipe.request("view/get", view=view)["state"]
             other = self.pipe.request("view/open", table="new", state=state)["view"]

@@ -184,6 +184,7 @@ extension CellError {
     case .outOfRange: "outOfRange"
     case .sourceChanged: "sourceChanged"
     case .fieldTooLong: "fieldTooLong"
+    case .notComputed: "notComputed"
     }
   }
 }

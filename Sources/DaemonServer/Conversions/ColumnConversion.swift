@@ -53,6 +53,20 @@ struct ColumnConversion {
     if let flag = options.isSortable { column.isSortable = flag }
     if let flag = options.isSearchable { column.isSearchable = flag }
     if let flag = options.isEditable { column.isEditable = flag }
+    takeComputation(options, into: &column)
+  }
+
+  /// What a request says of how a column is computed; a type it names is then a declared one.
+  private func takeComputation(_ options: WireColumnOptions, into column: inout Column) {
+    let declaresType = options.type != nil || options.typeName != nil
+    switch options.computed {
+    case .absent: if declaresType { column.computation?.isTypeDeclared = true }
+    case .null: column.computation = nil
+    case .value(let source):
+      column.computation = ColumnComputation(
+        source: Text(source),
+        isTypeDeclared: declaresType || column.computation?.isTypeDeclared ?? false)
+    }
   }
 
   private static func take(

@@ -26,7 +26,11 @@ struct ContentConversion {
     let columns =
       try params.columns.map { ids in
         try Self.columns(ids, schema, "/columns")
-      } ?? schema.columns
+      } ?? schema.storedColumns
+    if let place = columns.firstIndex(where: { $0.computation != nil }) {
+      throw PlacedRefusal(
+        pointer: "/columns/\(place)", reason: .notEditable(columns[place].id))
+    }
     guard schema.keyColumns.allSatisfy({ key in columns.contains { $0.number == key } }) else {
       throw DaemonError.invalid(
         pointer: "/columns", expected: "the key columns among them", found: "not all of them")

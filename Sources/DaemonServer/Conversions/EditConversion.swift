@@ -111,12 +111,14 @@ struct EditConversion {
     try values.members.map { member in
       let id = member.name.string ?? []
       let column = try column(id, pointer.pointing(to: id))
+      if column.computation != nil { throw TableError.notEditable(column.id) }
       return CellEdit(column: column.number, cell: try cells.cell(member.value, for: column))
     }
   }
 
   private func newRows(_ rows: JSONView, _ pointer: String) throws -> [[Cell]] {
-    try rows.elements.enumerated().map { index, row in
+    let places = schema.columns.indices.filter { schema.columns[$0].computation == nil }
+    return try rows.elements.enumerated().map { index, row in
       var result = [Cell](repeating: .null, count: schema.columns.count)
       if row.kind == .object {
         for edit in try cellEdits(row, "\(pointer)/\(index)") {
@@ -127,10 +129,10 @@ struct EditConversion {
         }
         return result
       }
-      guard row.count <= result.count else {
-        throw TableError.tooManyCells(expected: result.count, found: row.count)
+      guard row.count <= places.count else {
+        throw TableError.tooManyCells(expected: places.count, found: row.count)
       }
-      for (place, value) in row.elements.enumerated() {
+      for (place, value) in zip(places, row.elements) {
         result[place] = try cells.cell(value, for: schema.columns[place])
       }
       return result

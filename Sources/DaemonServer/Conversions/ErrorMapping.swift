@@ -189,6 +189,8 @@ enum ErrorMapping {
     case .columnRefused(let id, let reason):
       failed(
         reason.rawValue, "\"\(id.text)\" \(reason.sentence).", [("column", .string("\(id.text)"))])
+    case .faultyComputation(let id, let source, let failure): faulty(id, source, failure)
+    case .cycle(let ids): cycle(ids)
     case .mixedEdits:
       failed("mixedEdits", "Changes of columns stand in a list of their own.")
     case .orderPending(let id):
@@ -216,6 +218,22 @@ enum ErrorMapping {
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
     }
+  }
+
+  private static func faulty(
+    _ id: ColumnID, _ source: Text, _ failure: ExpressionFailure
+  ) -> ResponseError {
+    let problem = ExpressionRefusal(failure, source: source.utf8).problem
+    return failed(
+      "expression", "The expression of \"\(id.text)\" is faulty: \(problem.message).",
+      [("column", .string("\(id.text)")), ("problems", .array([problem.json]))])
+  }
+
+  private static func cycle(_ ids: [ColumnID]) -> ResponseError {
+    let names = ids.map { "\"\($0.text)\"" }.joined(separator: " from ")
+    return failed(
+      "cycle", "Columns cannot be computed from each other: \(names).",
+      [("columns", .array(ids.map { .string("\($0.text)") }))])
   }
 
   private static func conflict(_ seen: Revision, _ current: Revision) -> ResponseError {

@@ -1,4 +1,5 @@
 import ColumnStorage
+import Expressions
 import JSONText
 import RowPipeline
 import RowTree
@@ -45,6 +46,7 @@ struct TableDescription {
       writer.name("sampleRows")
       writer.int(rows)
     }
+    writeParameters(to: &writer)
     writer.history(history)
     writeDiagnostics(to: &writer)
     writer.endObject()
@@ -78,7 +80,11 @@ struct TableDescription {
     writer.name("searchable")
     writer.bool(column.isSearchable)
     writer.name("editable")
-    writer.bool(column.isEditable)
+    writer.bool(column.takesEdits)
+    if let computation = column.computation {
+      writer.text("computed", computation.source)
+      writer.text("problem", computation.problem)
+    }
     ColumnConversion.write(column.traits, to: &writer)
     if let evidence { write(evidence, to: &writer) }
     writer.endObject()
@@ -205,6 +211,20 @@ struct TableDescription {
       writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)
     default: writer.string(finding.value)  // what the sniffer may learn to decide
     }
+  }
+
+  private func writeParameters(to writer: inout JSONWriter) {
+    let values = table.parameters.values.sorted { $0.key < $1.key }
+    if values.isEmpty { return }
+    writer.name("params")
+    writer.beginObject()
+    for (name, value) in values {
+      // What was taken in nests no deeper than what may be told.
+      guard let wire = try? ExpressionValue(value).wire() else { continue }
+      writer.name(name.utf8)
+      wire.write(to: &writer)
+    }
+    writer.endObject()
   }
 
   private func writeDiagnostics(to writer: inout JSONWriter) {

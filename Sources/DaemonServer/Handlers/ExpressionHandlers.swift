@@ -145,6 +145,9 @@ private struct EvaluationRun: Sendable {
       if case .binding? = environment.variables[name]?.source { continue }
       environment.declare(ExpressionVariable(name, .dynamic, .binding(name)))
     }
+    for (name, value) in table?.parameters.values ?? [:] {
+      parameters["\(name)"] = ExpressionValue(value)
+    }
     for (name, value) in params.parameters {
       environment.hasOpenParameters = true
       parameters[String(decoding: name, as: UTF8.self)] = try ExpressionValue(value)

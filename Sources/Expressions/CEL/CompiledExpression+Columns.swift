@@ -28,24 +28,29 @@ extension CompiledExpression {
     }
   }
 
+  /// Whether it neither loops nor builds texts: its cost is what its steps say.
+  var isPlain: Bool { plan.isPlain }
+
   /// The value for every row of a chunk, by kernels for plain arithmetic and else row by row.
   ///
+  /// - Parameter wanted: The type of the cells; nil: ``columnType``.
   /// - Throws: Only when the chunk costs too much or the request was cancelled.
   package func column(
-    _ inputs: [ExpressionInput], count: Int, isCancelled: (@Sendable () -> Bool)? = nil
+    _ inputs: [ExpressionInput], count: Int, as wanted: ColumnType? = nil,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(EvaluationError) -> ExpressionColumn {
     let frame = self.frame(inputs, isCancelled: isCancelled)
     var vectors = VectorEvaluator(frame, count: count, limits: limits)
-    if fits(inputs, count), let chunk = numbers(vectors, count) {
+    let type = wanted ?? columnType
+    if type == .number, fits(inputs, count), let chunk = numbers(vectors, count) {
       return ExpressionColumn(chunk: chunk, errorCount: 0, firstError: nil)
     }
-    let type = columnType
     var builder = ColumnChunkBuilder(type: type)
     var column = ExpressionColumn(chunk: ColumnChunk(values: .booleans([])), errorCount: 0)
     let evaluator = self.evaluator
     try vectors.forEachRow(nil) { (frame, row) throws(EvaluationError) in
       do throws(EvaluationError) {
-        builder.append(try ValueCell.cell(try evaluator(&frame), as: type, &frame.meter))
+        builder.append(try ValueCell.converted(try evaluator(&frame), as: type, &frame.meter))
       } catch {
         if error.kind == .cancelled { throw error }
         if error.kind == .nullOperand {
@@ -54,7 +59,7 @@ extension CompiledExpression {
         }
         column.errorCount += 1
         if column.firstError == nil { column.firstError = (row, error) }
-        builder.append(Cell(.error(.doesNotParse), source: Text(error.message)))
+        builder.append(Cell(.error(.notComputed), source: Text(error.message)))
       }
     }
     column.chunk = builder.finish()
@@ -95,8 +100,70 @@ extension DoubleProgram {
   }
 }
 
+extension ExpressionPlan {
+  /// Whether it neither loops nor builds texts or lists, so that its steps are what it costs.
+  var isPlain: Bool {
+    switch operation {
+    case .constant, .variable, .failure, .local: true
+    case .call(let name, let parts):
+      name.contains("_") && !name.contains(".") && parts.allSatisfy(\.isPlain)
+    case .and(let left, let right), .or(let left, let right): left.isPlain && right.isPlain
+    case .conditional(let condition, let yes, let no):
+      condition.isPlain && yes.isPlain && no.isPlain
+    case .row, .select, .presence, .index, .list, .map, .loop, .bind, .optionalMap: false
+    }
+  }
+}
+
 /// Values as cells.
 enum ValueCell {
+  /// The cell of a value in a column whose type was declared: numbers widen and whole ones narrow,
+  /// a moment gives its day in UTC, texts are read, and everything has a text.
+  static func converted(
+    _ value: ExpressionValue, as type: ColumnType, _ meter: inout EvaluationMeter
+  ) throws(EvaluationError) -> Cell {
+    switch (value, type) {
+    case (.text(let text), .boolean), (.text(let text), .integer), (.text(let text), .number),
+      (.text(let text), .decimal), (.text(let text), .date), (.text(let text), .dateTime),
+      (.text(let text), .duration):
+      let cell = CellRetyping.cell(Cell(.text(text)), as: type)
+      if case .error = cell.value {
+        throw EvaluationError(.conversion, "\"\(text)\" is no \(type.rawValue)")
+      }
+      return Cell(cell.value)
+    case (.double(let double), .integer):
+      guard let whole = Int64(exactly: double) else {
+        throw EvaluationError(.conversion, "\(double) is no integer")
+      }
+      return Cell(.integer(whole))
+    case (.unsigned(let whole), .integer):
+      guard let whole = Int64(exactly: whole) else {
+        throw EvaluationError(.overflow, "\(whole) is too large for an integer")
+      }
+      return Cell(.integer(whole))
+    case (.integer, .decimal), (.unsigned, .decimal), (.double, .decimal):
+      let text = Text(try ValueText.written(value, &meter))
+      let cell = CellRetyping.cell(Cell(.text(text)), as: .decimal)
+      if case .error = cell.value {
+        throw EvaluationError(.conversion, "\(text) is no decimal")
+      }
+      return Cell(cell.value)
+    case (.timestamp(let moment), .date):
+      let day = moment.seconds.quotientAndRemainder(dividingBy: 86_400)
+      return Cell(.date(Int32(truncatingIfNeeded: day.quotient - (day.remainder < 0 ? 1 : 0))))
+    case (.null, _), (.text, .text), (.bytes, .text), (.type, .text):
+      return try cell(value, as: type, &meter)
+    case (.list, .text), (.map, .text), (.optional, .text):
+      guard case .json(let text) = try cell(value, as: .json, &meter).value else { return .null }
+      return Cell(.text(text))
+    case (_, .text): return Cell(.text(Text(try ValueText.written(value, &meter))))
+    case (.list, .list): return try cell(value, as: type, &meter)
+    case (_, .list):
+      throw EvaluationError(.conversion, "a value of type \(value.typeName.name) is no list")
+    default: return try cell(value, as: type, &meter)
+    }
+  }
+
   /// The cell of a value in a column of a type.
   static func cell(
     _ value: ExpressionValue, as type: ColumnType, _ meter: inout EvaluationMeter

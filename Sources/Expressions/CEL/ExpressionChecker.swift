@@ -145,6 +145,9 @@ struct ExpressionChecker {
   private mutating func wholeRow(at range: Range<Int>) -> ExpressionPlan {
     var columns: [PlanOperation.RowColumn] = []
     for (name, variable) in environment.columns.sorted(by: { $0.key < $1.key }) {
+      if case .column(let number) = variable.source, environment.unlisted.contains(number) {
+        continue
+      }
       if case .variable(let slot) = use(variable, at: range).operation {
         columns.append(.init(name: name, slot: slot))
       }

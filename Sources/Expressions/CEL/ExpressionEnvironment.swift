@@ -43,6 +43,8 @@ package struct ExpressionEnvironment: Sendable {
   package private(set) var variables: [String: ExpressionVariable] = [:]
   /// The columns that `row` reaches, by their exact names.
   package private(set) var columns: [Text: ExpressionVariable] = [:]
+  /// Columns that `row` as a whole leaves out; `row["name"]` reaches them.
+  package var unlisted = Set<ColumnNumber>()
   /// Functions that are declared and not defined: expressions with them check and do not run.
   package var declarations: [FunctionSignature] = []
   /// Whether `params.x` may name what no client has set yet.
@@ -66,6 +68,11 @@ package struct ExpressionEnvironment: Sendable {
   /// Adds a name; the last one of a name counts.
   package mutating func declare(_ variable: ExpressionVariable) {
     variables[variable.name] = variable
+  }
+
+  /// Gives a column's name another type.
+  mutating func declare(_ column: Column, as type: ExpressionType) {
+    declare(column: column.id.text, type, number: column.number)
   }
 
   private mutating func declare(column name: Text, _ type: ExpressionType, number: ColumnNumber) {

@@ -145,7 +145,8 @@ export class Daemon {
     const named = new Map(entriesOf(types ?? {}));
     const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
     const byId = (columns ?? []).map(({id, title}, index) => [id ?? title, baseTypes[index]]);
-    const wire = rowsToWire(rows, new Map(byId), baseTypes);
+    const stored = baseTypes.filter((_, index) => columns[index].computed === undefined);
+    const wire = rowsToWire(rows, new Map(byId), stored);
     const sort = sortToWire(defaultSort);
     const params = given({
       table, name, columns, rows: wire, types, defaultSort: sort, keyColumns, detectTypes,

@@ -35,7 +35,8 @@ export const editsToWire = {
   },
 
   insert(table, rows, place) {
-    const wire = rowsToWire(rows, table.types, table.columns.map(({type}) => type));
+    const stored = table.columns.filter(({computed}) => computed === undefined);
+    const wire = rowsToWire(rows, table.types, stored.map(({type}) => type));
     return given({kind: "insert", rows: wire, place: placeToWire(place)});
   },
 

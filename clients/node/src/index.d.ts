@@ -220,6 +220,11 @@ export class Table {
   convertFilter(
     filter: protocol.Filter | string, options?: RequestOptions,
   ): Promise<protocol.FilterConvertResult>;
+  /** Sets what `params.x` is in the table's expressions; null takes a value away. */
+  setParams(
+    params: protocol.TableSetParamsParams["params"],
+    options?: RequestOptions & {author?: string},
+  ): Promise<protocol.TableSetParamsResult>;
   /** What turns this table, or a revision of it, into another one or a later one. */
   diff(to?: Table | null, options?: DiffOptions): Promise<Difference>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;

@@ -27,6 +27,10 @@ export interface Column {
   sortable: boolean;
   searchable: boolean;
   editable: boolean;
+  /** The expression that makes the cells. */
+  computed?: string;
+  /** Why it cannot be computed with the columns as they are; every cell is this error. */
+  problem?: string;
   /** The named type that the column refers to. */
   typeName?: string;
   format?: Format;
@@ -44,7 +48,7 @@ export interface Column {
 export interface ColumnBlockError {
   /** Counts within this block's list. */
   row: number;
-  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong">;
+  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong" | "notComputed">;
   /** The text in the source. */
   text?: string;
 }
@@ -95,6 +99,8 @@ export interface ColumnOptions {
   sortable?: boolean;
   searchable?: boolean;
   editable?: boolean;
+  /** The expression that makes the cells; null: they are kept. */
+  computed?: string | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -490,7 +496,7 @@ export interface ErrorData {
     | "unknownStep" | "draftOpen" | "noDraft" | "placeIsMoving" | "conflict" | "notEditable"
     | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat"
     | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn" | "columnExists"
-    | "notConvertible" | "changedTwice" | "orderPending" | "sortedView"
+    | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -772,6 +778,8 @@ export interface Limits {
   hintsBytesMax: number;
   draftsMax: number;
   draftBytesMax: number;
+  rowStepsMax: number;
+  parameterBytesMax: number;
 }
 
 export interface MatchKeys {
@@ -904,6 +912,8 @@ export interface TableDescription {
   /** The types that the table declares, by name. */
   types?: Keyed<unknown>;
   defaultSort?: SortKeys;
+  /** What params.x is in expressions, by x; absent: nothing is set. */
+  params?: Keyed<TypedValue>;
   source: Source;
   dialect?: DialectFound;
   /** Lines before the header, comments included. */
@@ -917,7 +927,7 @@ export interface TableDescription {
 export interface UpdateBlockError {
   /** Counts within this block's list. */
   row: number;
-  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong">;
+  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong" | "notComputed">;
   /** The text in the source. */
   text?: string;
 }
@@ -1339,8 +1349,8 @@ export interface ViewUpdate {
   /** The table's. */
   revision: number;
   causes: Open<
-    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "draft" | "scroll"
-    | "watch" | "source" | "footer"
+    | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
+    | "scroll" | "watch" | "source" | "footer"
   >[];
   authors?: string[];
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
@@ -1423,6 +1433,8 @@ export interface TableCreateParamsColumn {
   sortable?: boolean;
   searchable?: boolean;
   editable?: boolean;
+  /** The expression that makes the cells; null: they are kept. */
+  computed?: string | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -2149,6 +2161,21 @@ export interface CellDraftResult {
   history: History;
 }
 
+/** Params of table/setParams. */
+export interface TableSetParamsParams {
+  table: Id;
+  /**
+   * Values of params.x, by x, without types and optionals; null takes one away, what is not
+   * named stays.
+   */
+  params: Keyed<TypedValue | null>;
+  author?: string;
+}
+
+export interface TableSetParamsResult {
+  revision: number;
+}
+
 /** Params of view/close. */
 export interface ViewCloseParams {
   view: Id;
@@ -2230,8 +2257,8 @@ export interface ViewUpdateParams {
   to: number;
   revision: number;
   causes: Open<
-    | "edit" | "setRows" | "undo" | "redo" | "load" | "state" | "select" | "draft" | "scroll"
-    | "watch" | "source" | "footer"
+    | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
+    | "scroll" | "watch" | "source" | "footer"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -2361,6 +2388,8 @@ export interface Requests {
   "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
   /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
+  /** Sets what params.x is in the table's expressions; what reads it is made anew. */
+  "table/setParams": { params: TableSetParamsParams; result: TableSetParamsResult };
   /** Closes a view and its subscriptions. */
   "view/close": { params: ViewCloseParams; result: null };
   /** Closes a table, its views and subscriptions. */

@@ -142,7 +142,8 @@ export class Table {
       columns, match, compare, mode, resetAbove, preset, hints, supersede, seen, label, author,
       history, invalid, ...options
     } = setOptions;
-    const types = columns?.map((id) => this.types.get(id)) ?? this.columns.map(({type}) => type);
+    const types = columns?.map((id) => this.types.get(id))
+      ?? this.columns.filter(({computed}) => computed === undefined).map(({type}) => type);
     const params = given({
       columns, match: kind(match), compare: kind(compare), mode, resetAbove, preset, hints,
       supersede, seen, label, author, history, invalid,
@@ -154,6 +155,13 @@ export class Table {
   /** Both forms of a filter: its `tree`, and its `text` or null and the `problems`. */
   convertFilter(filter, options) {
     return this.request("filter/convert", {filter}, options);
+  }
+
+  /**
+   * Sets what `params.x` is in the table's expressions: `{x: {int: "1"}}`; null takes one away.
+   */
+  setParams(params, {author, ...options} = {}) {
+    return this.request("table/setParams", {params, ...given({author})}, options);
   }
 
   /** What turns this table, or a revision of it, into another one or a later one. */

@@ -28,6 +28,10 @@ class _ColumnRequired(TypedDict):
 
 
 class Column(_ColumnRequired, total=False):
+    # The expression that makes the cells.
+    computed: str
+    # Why it cannot be computed with the columns as they are; every cell is this error.
+    problem: str
     # The named type that the column refers to.
     typeName: str
     format: Format
@@ -45,7 +49,7 @@ class Column(_ColumnRequired, total=False):
 class _ColumnBlockErrorRequired(TypedDict):
     # Counts within this block's list.
     row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong
+    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
     kind: str
 
 
@@ -108,6 +112,8 @@ class ColumnOptions(TypedDict, total=False):
     sortable: bool
     searchable: bool
     editable: bool
+    # The expression that makes the cells; null: they are kept.
+    computed: Union[str, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -591,7 +597,8 @@ class _ErrorDataRequired(TypedDict):
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
     # unknownStep, draftOpen, noDraft, placeIsMoving, conflict, notEditable, notSortable,
     # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
-    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending, sortedView
+    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending, sortedView,
+    # cycle
     kind: str
 
 
@@ -961,6 +968,8 @@ class Limits(TypedDict):
     hintsBytesMax: int
     draftsMax: int
     draftBytesMax: int
+    rowStepsMax: int
+    parameterBytesMax: int
 
 
 class MatchKeys(TypedDict):
@@ -1105,6 +1114,8 @@ class TableDescription(_TableDescriptionRequired, total=False):
     # The types that the table declares, by name.
     types: Dict[str, Any]
     defaultSort: SortKeys
+    # What params.x is in expressions, by x; absent: nothing is set.
+    params: Dict[str, TypedValue]
     dialect: DialectFound
     # Lines before the header, comments included.
     preamble: List[str]
@@ -1115,7 +1126,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
 class _UpdateBlockErrorRequired(TypedDict):
     # Counts within this block's list.
     row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong
+    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
     kind: str
 
 
@@ -1623,7 +1634,8 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source, footer
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
+    # source, footer
     causes: List[str]
     counts: Counts
     order: Order
@@ -1719,6 +1731,8 @@ class TableCreateParamsColumn(TypedDict, total=False):
     sortable: bool
     searchable: bool
     editable: bool
+    # The expression that makes the cells; null: they are kept.
+    computed: Union[str, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -2604,6 +2618,23 @@ class CellDraftResult(TypedDict):
     history: History
 
 
+class _TableSetParamsParamsRequired(TypedDict):
+    table: Id
+    # Values of params.x, by x, without types and optionals; null takes one away, what is not named
+    # stays.
+    params: Dict[str, Union[TypedValue, None]]
+
+
+class TableSetParamsParams(_TableSetParamsParamsRequired, total=False):
+    """Params of table/setParams."""
+
+    author: str
+
+
+class TableSetParamsResult(TypedDict):
+    revision: int
+
+
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
@@ -2694,7 +2725,8 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, setRows, undo, redo, load, state, select, draft, scroll, watch, source, footer
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
+    # source, footer
     causes: List[str]
     counts: Counts
     order: Order
@@ -2811,6 +2843,7 @@ RequestMethod = Literal[
     "expression/check",
     "expression/evaluate",
     "cell/draft",
+    "table/setParams",
     "view/close",
     "table/close",
     "preset/list",

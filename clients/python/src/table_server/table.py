@@ -251,6 +251,20 @@ class Table:
         wire = [self._encode_row(row, kinds) for row in rows]
         return ContentResult.from_wire(self.request("table/setRows", {"rows": wire, **options}))
 
+    def set_params(
+        self,
+        params: Mapping[str, Optional[Mapping[str, Any]]],
+        *,
+        author: Optional[str] = None,
+    ) -> int:
+        """Sets what ``params.x`` is in the table's expressions; the revision after it.
+
+        Values are typed, as ``{"x": {"int": "1"}}``; None takes one away.
+        """
+        options = given(author=author)
+        answer = self.request("table/setParams", {"params": dict(params), **options})
+        return int(answer["revision"])
+
     def diff(
         self,
         to: Optional[Table] = None,

@@ -1,0 +1,300 @@
+import TableValues
+
+extension TableContent {
+  // MARK: Which there are
+
+  /// The type of a column's cells, also of one that only a view has; nil for none.
+  package func type(of number: ColumnNumber) -> ColumnType? {
+    derived.columns[number]?.type ?? schema[number]?.type
+  }
+
+  /// The derived columns by number.
+  package var derivedColumns: [ColumnNumber: any DerivedColumn] { derived.columns }
+
+  /// The same cells with further derived columns, whose numbers no column has.
+  package func adding(_ columns: [ColumnNumber: any DerivedColumn]) -> TableContent {
+    if columns.isEmpty { return self }
+    var copy = self
+    copy.derived.replace(with: derived.columns.merging(columns) { $1 }, at: nil)
+    return copy
+  }
+
+  /// The columns whose cells change when cells of some columns do: these and all made from them.
+  package func widened(_ columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
+    var all = columns
+    for (number, sources) in derived.sources where sources.contains(where: columns.contains) {
+      all.insert(number)
+    }
+    return all
+  }
+
+  /// Whether a column has the same values and texts here and in another content, where its inputs
+  /// have.
+  package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
+    let (mine, others) = (derived.columns[number], other.derived.columns[number])
+    if mine?.number != others?.number { return false }
+    guard let column = schema[number], let before = other.schema[number] else {
+      return schema[number] == nil && other.schema[number] == nil
+    }
+    return column.reads(as: before)
+  }
+
+  /// Whether a column came to be made in another way after a revision.
+  package func isDerivedAnew(_ number: ColumnNumber, after revision: Revision) -> Bool {
+    derived.revisions[number].map { $0 > revision } ?? false
+  }
+
+  /// Whether a request is for a derived column.
+  func isDerived(_ request: ColumnRequest) -> Bool { derived.columns[request.column] != nil }
+
+  /// An edited cell with the text it shows as source; of a derived column, the cell of a row of
+  /// which some input was edited. Nil: the source's own; pending: that needs reading of a device,
+  /// which was not allowed.
+  package func editedCell(slot: UInt32, column: ColumnNumber, mayBlock: Bool) -> Cell? {
+    guard let derived = derived.columns[column] else {
+      return overlayCell(slot: slot, column: column)?.cell
+    }
+    guard slot >= RowSlot.firstInserted || hasEdits(in: slot..<slot + 1, column: column) else {
+      return nil
+    }
+    let request = ColumnRequest(column, as: .values(derived.type))
+    let cell = (mayBlock ? cells(of: [slot], [request]) : residentCells(of: [slot], [request]))[0][
+      0]
+    return cell.value == .pending || cell.value == .null
+      ? cell : Cell(cell.value, source: cell.source ?? derived.text(of: cell))
+  }
+
+  // MARK: Chunks
+
+  /// A chunk of a derived column with the edits of its inputs, or nil when that needs reading of a
+  /// device, or long work, which was not allowed.
+  func derivedChunk(_ index: Int, _ request: ColumnRequest, mayBlock: Bool) -> ColumnChunk? {
+    guard let column = derived.columns[request.column] else { return nil }
+    let slots = slots(ofChunk: index)
+    let edited = editedSlots(in: slots, column: request.column)
+    let values: ColumnChunk?
+    if slots.lowerBound >= RowSlot.firstInserted || edited.count > slots.count / 8 {
+      values = wholeValues(index, column, mayBlock: mayBlock)
+    } else {
+      values = patchedValues(index, column, edited, mayBlock: mayBlock)
+    }
+    return values.map { shown($0, column, request) }
+  }
+
+  /// A chunk of a derived column as made from the source's cells alone; nil as above.
+  func derivedSourceChunk(
+    _ index: Int, _ request: ColumnRequest, mayBlock: Bool
+  ) -> ColumnChunk? {
+    guard let column = derived.columns[request.column] else { return nil }
+    return sourceValues(index, column, mayBlock: mayBlock).map { shown($0, column, request) }
+  }
+
+  private func wholeValues(
+    _ index: Int, _ column: any DerivedColumn, mayBlock: Bool
+  ) -> ColumnChunk? {
+    guard mayBlock || column.isBrief else { return nil }
+    let count = slots(ofChunk: index).count
+    if mayBlock { return column.values(chunks(index, column.inputs), count: count) }
+    var inputs: [ColumnChunk] = []
+    for input in column.inputs {
+      guard let chunk = residentChunk(index, input) else { return nil }
+      inputs.append(chunk)
+    }
+    return column.values(inputs, count: count)
+  }
+
+  private func patchedValues(
+    _ index: Int, _ column: any DerivedColumn, _ edited: [UInt32], mayBlock: Bool
+  ) -> ColumnChunk? {
+    let slots = slots(ofChunk: index)
+    guard let values = sourceValues(index, column, mayBlock: mayBlock) else { return nil }
+    if edited.isEmpty, values.count == slots.count { return values }
+    let inputs =
+      mayBlock ? cells(of: edited, column.inputs) : residentCells(of: edited, column.inputs)
+    if inputs.contains(where: { $0.contains { $0.value == .pending } }) { return nil }
+    let patch = self.values(column, of: inputs, count: edited.count)
+    var cells: [Int: Cell] = [:]
+    for (place, slot) in edited.enumerated() {
+      cells[Int(slot - slots.lowerBound)] = patch.cell(at: place, type: column.type)
+    }
+    return values.replacing(cells, count: slots.count, type: column.type)
+  }
+
+  private func sourceValues(
+    _ index: Int, _ column: any DerivedColumn, mayBlock: Bool
+  ) -> ColumnChunk? {
+    let count = slots(ofChunk: index).count
+    let key = derivedKey(index, column)
+    if let kept = cache.chunk(key, rowCount: count) { return kept }
+    guard mayBlock || column.isBrief else { return nil }
+    var inputs: [ColumnChunk] = []
+    if mayBlock {
+      inputs = sourceChunks(index, column.inputs)
+    } else {
+      for input in column.inputs {
+        guard let chunk = residentSourceChunk(index, input) else { return nil }
+        inputs.append(chunk)
+      }
+    }
+    let values = column.values(inputs, count: count)
+    cache.keep(values, for: key)
+    return values
+  }
+
+  /// The values of a derived column as a request wants them.
+  private func shown(
+    _ values: ColumnChunk, _ column: any DerivedColumn, _ request: ColumnRequest
+  ) -> ColumnChunk {
+    switch request.form {
+    case .values(column.type): return values
+    case .values(let wanted):
+      var builder = ColumnChunkBuilder(type: wanted)
+      for row in 0..<values.count {
+        let cell = values.cell(at: row, type: column.type)
+        builder.append(cell.value == .null ? cell : Cell(cell.value, source: column.text(of: cell)))
+      }
+      return builder.finish()
+    case .text:
+      guard let codec = display(of: request.column) else { return column.texts(of: values) }
+      return codec.texts(of: codec.showsTexts ? column.texts(of: values) : values)
+    }
+  }
+
+  // MARK: Single cells
+
+  /// Cells of some rows of stored and derived columns; `read` reads those of stored ones.
+  func cells(
+    of slots: [UInt32], _ requests: [ColumnRequest], reading read: ([ColumnRequest]) -> [[Cell]]
+  ) -> [[Cell]] {
+    let stored = storedRequests(of: requests)
+    var known = Dictionary(uniqueKeysWithValues: zip(stored, read(stored)))
+    return requests.map { cells($0, slots.count, &known) }
+  }
+
+  private func cells(
+    _ request: ColumnRequest, _ count: Int, _ known: inout [ColumnRequest: [Cell]]
+  ) -> [Cell] {
+    if let cells = known[request] { return cells }
+    guard let column = derived.columns[request.column] else {
+      return [Cell](repeating: .null, count: count)
+    }
+    let values = ColumnRequest(request.column, as: .values(column.type))
+    let cells =
+      known[values]
+      ?? {
+        let inputs = column.inputs.map { self.cells($0, count, &known) }
+        let chunk = self.values(column, of: inputs, count: count)
+        return (0..<count).map { row in
+          inputs.contains { $0[row].value == .pending }
+            ? .pending : chunk.cell(at: row, type: column.type)
+        }
+      }()
+    known[values] = cells
+    if request == values { return cells }
+    return cells.map { shown($0, column, request) }
+  }
+
+  private func shown(
+    _ cell: Cell, _ column: any DerivedColumn, _ request: ColumnRequest
+  ) -> Cell {
+    if cell.value == .pending { return cell }
+    switch request.form {
+    case .values(let wanted):
+      var builder = ColumnChunkBuilder(type: wanted)
+      builder.append(
+        cell.value == .null ? cell : Cell(cell.value, source: column.text(of: cell)))
+      return builder.finish().cell(at: 0, type: wanted)
+    case .text:
+      let codec = display(of: request.column)
+      return Cell(.text(codec?.text(of: cell) ?? column.text(of: cell)))
+    }
+  }
+
+  /// The values of a derived column for rows of which the inputs' cells are known; pending ones
+  /// count as null.
+  private func values(
+    _ column: any DerivedColumn, of inputs: [[Cell]], count: Int
+  ) -> ColumnChunk {
+    let chunks = zip(inputs, column.inputs).map { cells, request in
+      var builder = ColumnChunkBuilder(type: request.form.type)
+      for cell in cells { builder.append(cell) }
+      return builder.finish()
+    }
+    return column.values(chunks, count: count)
+  }
+
+  // MARK: Rows that follow each other
+
+  /// As ``plainRows(_:_:)``, for requests of which some are derived.
+  func plainDerivedRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
+    let stored = storedRequests(of: requests)
+    guard !stored.isEmpty, let chunks = plainRows(slots, stored) else { return nil }
+    var known = Dictionary(uniqueKeysWithValues: zip(stored, chunks))
+    return requests.map { plainChunk($0, slots.count, &known) }
+  }
+
+  private func plainChunk(
+    _ request: ColumnRequest, _ count: Int, _ known: inout [ColumnRequest: ColumnChunk]
+  ) -> ColumnChunk {
+    if let chunk = known[request] { return chunk }
+    guard let column = derived.columns[request.column] else {
+      return ColumnChunk(values: .booleans([]))
+    }
+    let values = ColumnRequest(request.column, as: .values(column.type))
+    let chunk =
+      known[values]
+      ?? column.values(column.inputs.map { plainChunk($0, count, &known) }, count: count)
+    known[values] = chunk
+    return shown(chunk, column, request)
+  }
+
+  // MARK: Pieces
+
+  private func derivedKey(_ index: Int, _ column: any DerivedColumn) -> ChunkKey {
+    var key = ChunkKey(
+      source: sourceNumber,
+      request: ColumnRequest(ColumnNumber(-1), as: .values(column.type)), chunk: index)
+    key.derivation = column.number
+    return key
+  }
+
+  private func editedSlots(in slots: Range<UInt32>, column: ColumnNumber) -> [UInt32] {
+    let sources = derived.sources[column] ?? []
+    if sources.count == 1 {
+      var edited: [UInt32] = []
+      forEachEdit(in: slots, column: sources[0]) { slot, _ in edited.append(slot) }
+      return edited
+    }
+    var edited = Set<UInt32>()
+    for source in sources {
+      forEachEdit(in: slots, column: source) { slot, _ in edited.insert(slot) }
+    }
+    return edited.sorted()
+  }
+
+  /// What must be read of stored columns for some requests, each once.
+  func storedRequests(of requests: [ColumnRequest]) -> [ColumnRequest] {
+    var stored: [ColumnRequest] = []
+    var seen = Set<ColumnRequest>()
+    var open = Array(requests.reversed())
+    while let request = open.popLast() {
+      guard seen.insert(request).inserted else { continue }
+      if let column = derived.columns[request.column] {
+        open += column.inputs.reversed()
+      } else {
+        stored.append(request)
+      }
+    }
+    return stored
+  }
+}
+
+extension ChunkForm {
+  /// The type of the cells of a chunk in this form.
+  var type: ColumnType {
+    switch self {
+    case .values(let type): type
+    case .text: .text
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Expressions
+import TableSessions
+import TableValues
+
+/// The computed columns of a table that is being made.
+enum ComputedConversion {
+  /// The columns of a created table in their declared order, the computed ones checked.
+  ///
+  /// - Parameters:
+  ///   - declared: All that were declared; those that are computed have no number yet.
+  ///   - stored: Those with cells, also such as the rows brought, with their types.
+  static func columns(declared: [Column], stored: [Column]) throws -> [Column] {
+    var known: [ColumnNumber: Column] = [:]
+    for column in stored { known[column.number] = column }
+    var next = stored.count
+    var columns: [Column] = []
+    for column in declared {
+      if column.computation == nil {
+        if let built = known.removeValue(forKey: column.number) { columns.append(built) }
+      } else {
+        columns.append(column)
+        columns[columns.count - 1].number = ColumnNumber(next)
+        next += 1
+      }
+    }
+    columns += stored.filter { known[$0.number] != nil }
+    return try checked(columns) { "/columns/\($0)/computed" }
+  }
+
+  /// Columns whose computed ones have been checked.
+  ///
+  /// - Parameter pointer: Where the expression of the column at a place stands.
+  /// - Throws: ``ExpressionRefusal``, `TableError.cycle`.
+  static func checked(_ columns: [Column], _ pointer: (Int) -> String) throws -> [Column] {
+    let checked: ComputedSchema
+    do throws(ComputedCycle) {
+      checked = try ComputedSchema(columns)
+    } catch {
+      throw TableError.cycle(error.columns)
+    }
+    for (place, column) in columns.enumerated() {
+      guard let failure = checked.failures[column.number], let computation = column.computation
+      else { continue }
+      throw ExpressionRefusal(
+        failure, source: computation.source.utf8, pointer: pointer(place))
+    }
+    return checked.columns
+  }
+
+  /// Refuses keys that would be computed.
+  static func checkKeys(_ schema: TableSchema) throws {
+    for (place, number) in schema.keyColumns.enumerated() {
+      guard let column = schema[number], column.computation != nil else { continue }
+      throw DaemonError.invalid(
+        pointer: "/keyColumns/\(place)", expected: "a column that is not computed",
+        found: "\"\(column.id.text)\"")
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import ColumnStorage
+import TableValues
+
+/// Columns that would be made from each other.
+package struct ComputedCycle: Error, Sendable, Equatable {
+  /// The ids around the cycle, the first one again at the end.
+  package var columns: [ColumnID]
+}
+
+/// Finds out what the computed columns of a table read, and of which types they are.
+package struct ComputedSchema {
+  /// The columns with types and inputs of the computed ones.
+  package private(set) var columns: [Column]
+  /// Why expressions are faulty, by column; those columns hold errors.
+  package private(set) var failures: [ColumnNumber: ExpressionFailure] = [:]
+
+  /// How long a chain of computed columns may be that read one another.
+  private static let chainMax = 32
+
+  private var environment: ExpressionEnvironment
+  private let parameters: TableParameters
+  private var places: [ColumnNumber: Int] = [:]
+
+  /// Checks the computed columns among some columns.
+  ///
+  /// O(columns) and the checking of each expression, twice where columns are computed from
+  /// computed ones.
+  /// - Throws: ``ComputedCycle``.
+  package init(
+    _ columns: [Column], parameters: TableParameters = TableParameters()
+  ) throws(ComputedCycle) {
+    self.columns = columns
+    self.parameters = parameters
+    environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    let computed = columns.indices.filter { columns[$0].computation != nil }
+    if computed.isEmpty { return }
+    for (place, column) in columns.enumerated() { places[column.number] = place }
+    environment.unlisted = Set(computed.map { columns[$0].number })
+    // What each reads, as long as the types of some are not known.
+    for place in computed where columns[place].computation?.isTypeDeclared == false {
+      environment.declare(columns[place], as: .dynamic)
+    }
+    for place in computed { check(place) }
+    for place in try inOrder(computed) {
+      check(place)
+      environment.declare(
+        self.columns[place], as: .nullable(ExpressionType(self.columns[place].type)))
+    }
+  }
+
+  /// Checks one column and takes in its type and inputs.
+  private mutating func check(_ place: Int) {
+    guard var computation = columns[place].computation else { return }
+    let number = columns[place].number
+    do throws(ExpressionFailure) {
+      let compiled = try CompiledExpression(computation.source, in: environment)
+      computation.inputs = compiled.dependencies.columns
+      computation.problem = nil
+      failures[number] = nil
+      if !computation.isTypeDeclared {
+        columns[place].type = compiled.columnType
+      } else if !columns[place].type.mayHold(compiled.type) {
+        throw ExpressionFailure(
+          .type, "a \(compiled.type.description) is no \(columns[place].type.rawValue)",
+          at: 0..<computation.source.utf8.count, expected: columns[place].type.rawValue,
+          found: compiled.type.description)
+      }
+    } catch {
+      fail(place, &computation, error)
+    }
+    columns[place].computation = computation
+  }
+
+  private mutating func fail(
+    _ place: Int, _ computation: inout ColumnComputation, _ failure: ExpressionFailure
+  ) {
+    computation.inputs = []
+    computation.problem = Text(failure.message)
+    failures[columns[place].number] = failure
+  }
+
+  /// Computed columns, those that others read before these.
+  private mutating func inOrder(_ computed: [Int]) throws(ComputedCycle) -> [Int] {
+    var ordered: [Int] = []
+    var depths: [Int: Int] = [:]
+    for start in computed where depths[start] == nil {
+      var path: [(place: Int, next: Int)] = [(start, 0)]
+      while let top = path.last {
+        let inputs = columns[top.place].computation?.inputs ?? []
+        guard top.next < inputs.count else {
+          path.removeLast()
+          finish(top.place, &depths, &ordered)
+          continue
+        }
+        path[path.count - 1].next += 1
+        guard let input = places[inputs[top.next]], columns[input].computation != nil,
+          depths[input] == nil
+        else { continue }
+        if let first = path.firstIndex(where: { $0.place == input }) {
+          throw ComputedCycle(
+            columns: path[first...].map { columns[$0.place].id } + [columns[input].id])
+        }
+        path.append((input, 0))
+      }
+    }
+    return ordered
+  }
+
+  private mutating func finish(_ place: Int, _ depths: inout [Int: Int], _ ordered: inout [Int]) {
+    let inputs = columns[place].computation?.inputs.compactMap { places[$0] } ?? []
+    let depth = 1 + (inputs.compactMap { depths[$0] }.max() ?? 0)
+    depths[place] = depth
+    if depth <= Self.chainMax {
+      ordered.append(place)
+    } else if var computation = columns[place].computation {
+      let failure = ExpressionFailure(
+        .limit, "more than \(Self.chainMax) columns are computed from one another",
+        at: 0..<computation.source.utf8.count)
+      fail(place, &computation, failure)
+      columns[place].computation = computation
+    }
+  }
+}
+
+extension TableSchema {
+  /// How the computed columns are made, whose types and inputs are known.
+  ///
+  /// - Parameters:
+  ///   - parameters: What `params` holds.
+  ///   - known: How they were made before: what did not change is kept, with its cached chunks.
+  ///   - before: The columns to which `known` belongs.
+  package func computedColumns(
+    _ parameters: TableParameters, keeping known: [ColumnNumber: any DerivedColumn] = [:],
+    of before: TableSchema? = nil
+  ) -> [ColumnNumber: any DerivedColumn] {
+    let computed = columns.filter { $0.computation != nil }
+    if computed.isEmpty { return [:] }
+    var environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    environment.unlisted = Set(computed.map(\.number))
+    var made: [ColumnNumber: any DerivedColumn] = [:]
+    for column in computed {
+      guard let computation = column.computation else { continue }
+      if let problem = computation.problem {
+        made[column.number] = ComputedColumn(problem: problem, as: column.type)
+        continue
+      }
+      do throws(ExpressionFailure) {
+        let expression = try RowExpression(
+          computation.source, in: environment, parameters: parameters,
+          type: { self[$0]?.type })
+        made[column.number] = ComputedColumn(expression, as: column.type)
+      } catch {
+        made[column.number] = ComputedColumn(problem: Text(error.message), as: column.type)
+      }
+    }
+    keep(known, of: before, in: &made)
+    return made
+  }
+
+  /// Puts the columns made before in the place of those that are made alike.
+  private func keep(
+    _ known: [ColumnNumber: any DerivedColumn], of before: TableSchema?,
+    in made: inout [ColumnNumber: any DerivedColumn]
+  ) {
+    guard let before, !known.isEmpty else { return }
+    var changed = Set(
+      columns.filter { column in
+        guard let old = before[column.number], old.reads(as: column) else { return true }
+        guard column.computation != nil else { return false }
+        let (new, kept) = (made[column.number], known[column.number])
+        return !((new as? ComputedColumn)?.isSame(as: kept as? ComputedColumn) ?? false)
+      }.map(\.number))
+    var count = -1
+    while count != changed.count {
+      count = changed.count
+      for (number, column) in made
+      where column.inputs.contains(where: { changed.contains($0.column) }) {
+        changed.insert(number)
+      }
+    }
+    for number in made.keys where !changed.contains(number) { made[number] = known[number] }
+  }
+}
+
+extension ComputedColumn {
+  /// Whether it makes the same cells of the same inputs.
+  fileprivate func isSame(as other: ComputedColumn?) -> Bool {
+    guard let other, type == other.type else { return false }
+    return definition == other.definition
+  }
+}

@@ -1,0 +1,150 @@
+import CellFormats
+import ColumnStorage
+import TableValues
+
+/// An expression over the columns of a table that is evaluated for many rows: in computed columns,
+/// filters, sort keys.
+///
+/// What one row may cost is less than for a single evaluation, so that a chunk is always done in
+/// well under a second and a cell never depends on how many are read with it.
+package struct RowExpression: Sendable {
+  /// The most steps of one row.
+  package static let rowSteps = 10_000
+
+  /// The text of the expression.
+  package let source: Text
+  /// The expression with its parameters put in.
+  package let expression: CompiledExpression
+  /// The columns it reads, with their types, in the order of ``requests``.
+  package let inputs: [(column: ColumnNumber, type: ColumnType)]
+  /// The parameters it reads, with the values put in; those that nobody has set are left out.
+  package let parameters: [Text: ParameterValue]
+  /// The expression before parameters were put in.
+  package let unbound: CompiledExpression
+  /// What every variable is, apart from columns; nil for those.
+  private let constants: [ExpressionInput?]
+
+  /// Reads and checks an expression.
+  ///
+  /// - Parameters:
+  ///   - source: Its text in UTF-8.
+  ///   - environment: Names and types; its limits are lowered to those of a row.
+  ///   - parameters: What `params` holds.
+  ///   - type: The type of a column that the environment knows.
+  package init(
+    _ source: Text, in environment: ExpressionEnvironment, parameters: TableParameters,
+    type: (ColumnNumber) -> ColumnType?
+  ) throws(ExpressionFailure) {
+    var environment = environment
+    environment.limits.steps = Self.rowSteps
+    environment.limits.chunkSteps = .max
+    self.init(
+      try CompiledExpression(source, in: environment), source, parameters: parameters, type: type)
+  }
+
+  /// An expression that is compiled already.
+  init(
+    _ compiled: CompiledExpression, _ source: Text, parameters: TableParameters,
+    type: (ColumnNumber) -> ColumnType?
+  ) {
+    self.source = source
+    unbound = compiled
+    var used: [Text: ParameterValue] = [:]
+    for name in compiled.dependencies.parameters {
+      used[Text(name)] = parameters.values[Text(name)]
+    }
+    self.parameters = used
+    expression = compiled.bound { variable in
+      guard case .parameter(let name) = variable.source else { return nil }
+      return used[Text(name)].map { ExpressionValue($0) }
+    }
+    constants = expression.variables.map { variable in
+      switch variable.source {
+      case .column: nil
+      case .parameter(let name):
+        used[Text(name)].map { .value(ExpressionValue($0)) }
+          ?? .failure(EvaluationError(.unbound, "params.\(name) is not set"))
+      case .binding: .unbound
+      }
+    }
+    inputs = expression.dependencies.columns.map { ($0, type($0) ?? .json) }
+  }
+
+  /// The same expression with other parameters.
+  package func bound(to parameters: TableParameters) -> RowExpression {
+    let names = unbound.dependencies.parameters.map { Text($0) }
+    if names.allSatisfy({ parameters.values[$0] == self.parameters[$0] }) { return self }
+    let types = Dictionary(uniqueKeysWithValues: inputs.map { ($0.column, $0.type) })
+    return RowExpression(unbound, source, parameters: parameters, type: { types[$0] })
+  }
+
+  /// What must be read of a row.
+  package var requests: [ColumnRequest] {
+    inputs.map { ColumnRequest($0.column, as: .values($0.type)) }
+  }
+
+  /// What the variables stand for over some chunks, which are read as ``requests`` say.
+  package func variables(_ chunks: [ColumnChunk]) -> [ExpressionInput] {
+    var next = 0
+    return constants.map { constant in
+      if let constant { return constant }
+      defer { next += 1 }
+      return next < chunks.count ? .column(chunks[next], inputs[next].type) : .unbound
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// The value of a parameter.
+  package init(_ parameter: ParameterValue) {
+    switch parameter {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .integer(let whole): self = .integer(whole)
+    case .unsigned(let whole): self = .unsigned(whole)
+    case .double(let bits): self = .double(Double(bitPattern: bits))
+    case .text(let text): self = .text(text)
+    case .bytes(let bytes): self = .bytes(bytes)
+    case .timestamp(let seconds, let nanoseconds):
+      let moment = ExpressionMoment(seconds: seconds, nanoseconds: nanoseconds)
+      self = moment.map { .timestamp($0) } ?? .null
+    case .duration(let nanoseconds): self = .duration(nanoseconds)
+    case .list(let elements): self = .list(ExpressionList(elements.map { ExpressionValue($0) }))
+    case .map(let entries):
+      // Keys were checked when the parameter was made.
+      let pairs = entries.map { (key: ExpressionValue($0.key), value: ExpressionValue($0.value)) }
+      self = (try? ExpressionMap(pairs)).map { .map($0) } ?? .null
+    }
+  }
+}
+
+extension ParameterValue {
+  /// The value as plain data; nil for types and optionals, which are no data.
+  package init?(_ value: ExpressionValue) {
+    switch value {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .integer(let whole): self = .integer(whole)
+    case .unsigned(let whole): self = .unsigned(whole)
+    case .double(let double): self = .double(bits: double.bitPattern)
+    case .text(let text): self = .text(text)
+    case .bytes(let bytes): self = .bytes(bytes)
+    case .timestamp(let moment):
+      self = .timestamp(seconds: moment.seconds, nanoseconds: moment.nanoseconds)
+    case .duration(let nanoseconds): self = .duration(nanoseconds: nanoseconds)
+    case .list(let list):
+      let elements = list.elements.compactMap { ParameterValue($0) }
+      guard elements.count == list.elements.count else { return nil }
+      self = .list(elements)
+    case .map(let map):
+      let entries = map.entries.compactMap { entry -> Entry? in
+        guard let key = ParameterValue(entry.key), let value = ParameterValue(entry.value)
+        else { return nil }
+        return Entry(key: key, value: value)
+      }
+      guard entries.count == map.entries.count else { return nil }
+      self = .map(entries)
+    case .type, .optional: return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import RowPipeline
+import TableValues
+
+extension TableSession {
+  /// Sets what `params` says in the table's expressions; nil takes a parameter away.
+  ///
+  /// One record of class `none`: what reads a changed parameter is made anew, and nothing else.
+  /// - Returns: the table's revision after it; as before when nothing differs.
+  /// - Throws: ``TableError/limit(name:maximum:found:)``, ``TableError/closed``.
+  package func setParameters(
+    _ patch: [(name: Text, value: ParameterValue?)], author: Text?
+  ) throws(TableError) -> Revision {
+    var state = try state()
+    let before = state.parameters
+    var after = before
+    for (name, value) in patch { after.values[name] = value }
+    guard after != before else { return state.revision }
+    guard after.byteSize <= limits.parameterBytesMax else {
+      throw .limit(
+        name: "parameterBytesMax", maximum: limits.parameterBytesMax, found: after.byteSize)
+    }
+    let change = TableChange.parameters(before: before, after: after)
+    state.apply(change, at: state.revision.next)
+    for view in views.values { view.state.bind(to: after) }
+    commit(
+      state,
+      EditRecord(changes: [change], cause: .setParams, author: author, historyClass: .none))
+    return state.revision
+  }
+}
+
+extension ViewState {
+  /// Puts the table's parameters into the state's expressions.
+  mutating func bind(to parameters: TableParameters) {
+    filter = filter?.bound(to: parameters)
+  }
+}

@@ -84,6 +84,21 @@ export class Columns {
     return this.#declare(new TypedColumn({id, sortId, type: converter}));
   }
 
+  /**
+   * A value that the daemon computes, by an expression over the ids of the row's columns. It is
+   * always right, whoever changes the row; the daemon checks the expression and its type.
+   */
+  expression(title, type, source, options = {}) {
+    const id = this.#newId(options.id ?? title);
+    const converter = converterOf(type, `the column ${title}`);
+    this.#add({
+      id, options: {title, ...lookOf(options), computed: source}, type: converter,
+      isExpression: true,
+    });
+    const sortId = options.sortable === false ? null : id;
+    return this.#declare(new TypedColumn({id, sortId, type: converter}));
+  }
+
   /** A column without values, for what the program draws: buttons, a picture. */
   header(title, options = {}) {
     const id = this.#newId(options.id ?? title);
@@ -139,8 +154,8 @@ export class Columns {
    */
   async openCsv(daemon, source, {defaultSort, ...options} = {}) {
     this.#freeze();
-    const isNeeded = ({id, isComputed, isRequired}) => {
-      return !isComputed && (isRequired || this.keyColumns.includes(id));
+    const isNeeded = ({id, path, isRequired}) => {
+      return path !== undefined && (isRequired || this.keyColumns.includes(id));
     };
     const needed = this.sources.filter(isNeeded);
     const where = source instanceof Uint8Array ? {content: source} : {path: source};
@@ -197,8 +212,8 @@ export class Columns {
   /** The cells of an item by column id; perhaps only those that functions make. */
   cells(item, orders, {isComputedOnly = false} = {}) {
     const found = new Map();
-    for (const {id, type, value, isComputed} of this.sources) {
-      if (isComputedOnly && !isComputed) continue;
+    for (const {id, type, value, isComputed, isExpression} of this.sources) {
+      if (isExpression || (isComputedOnly && !isComputed)) continue;
       const made = orders.has(id) ? orders.get(id).of(item) : value(item);
       found.set(id, type.toBase(made, `the column ${id}`));
     }

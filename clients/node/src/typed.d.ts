@@ -251,6 +251,17 @@ export class Columns<Item> {
     options?: ColumnLook & {id?: string; comparator?: protocol.Comparator},
   ): TypedColumn<Item, Value | null>;
 
+  /** A value that the daemon computes, by an expression over the ids of the row's columns. */
+  expression<Base extends BaseName>(
+    title: string, type: Base, source: string,
+    options?: ColumnLook
+      & {id?: string; comparator?: protocol.Comparator; format?: FormatFor<Base>},
+  ): TypedColumn<Item, BaseValues[Base] | null>;
+  expression<Value>(
+    title: string, type: Converter<Value>, source: string,
+    options?: ColumnLook & {id?: string; comparator?: protocol.Comparator},
+  ): TypedColumn<Item, Value | null>;
+
   /** A column without values, for what the program draws: buttons, a picture. */
   header(
     title: string,

@@ -123,7 +123,7 @@ export class TypedTable {
 
   /** The item that a row tells of; see `TypedRow.item`. */
   itemOf(row) {
-    const fields = this.columns.sources.filter(({isComputed}) => !isComputed);
+    const fields = this.columns.sources.filter(({path}) => path !== undefined);
     const values = fields.map((source) => [source.path, valueIn(row, source.id, source)]);
     return this.columns.make(withFields(this.#bases.get(keyText(row.key)), values));
   }
@@ -147,8 +147,9 @@ export class TypedTable {
     return this.#alone(async () => {
       const held = [...items];
       const cells = this.#cellsOf(held);
-      const rows = cells.map((each) => this.#ids.map((id) => each.get(id)));
-      const result = await this.table.setRows(rows, {...options, columns: this.#ids});
+      const ids = this.columns.sources.filter((each) => !each.isExpression).map(({id}) => id);
+      const rows = cells.map((each) => ids.map((id) => each.get(id)));
+      const result = await this.table.setRows(rows, {...options, columns: ids});
       if (result.outcome === "applied") {
         this.#keep(held);
         this.#numbered = this.#numberings;

@@ -45,6 +45,7 @@ const city = things.column("City", "address.city", {type: "text"});
 things.column("Latitude", "address.geo.lat", {type: "number"});
 const total = things.computed("Total", "number", ({weight, count}) => weight * count);
 const half = things.computed("Half", money, ({fee}) => new Money(fee.cents / 2));
+things.expression("Gross", "number", "weight * 1.2", {format: {kind: "compact"}});
 things.header("Actions", {cellKind: "buttons"});
 
 // 5 format and typed sort

@@ -342,6 +342,29 @@ test("keys of several fields name one row", {skip}, async (t) => {
   assert.equal(part.type, asBigInt);
 });
 
+test("the daemon computes by expressions", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = columnsOf({key: "id"});
+  columns.field("id", {type: "text"});
+  columns.field("quantity", {type: "integer"});
+  const price = columns.column("Price", "price", {type: "number"});
+  const total = columns.expression("Total", "number", "price * quantity", {
+    format: {kind: "currency", currency: "USD"},
+  });
+  const table = await columns.create(daemon, products, {defaultSort: total});
+  const view = await table.view();
+  assert.deepEqual(await texts(view, total), ["$0.00", "$499.50", "$1,999.90", "$2,999.00"]);
+  await table.table.set("g", "quantity", 1000);
+  assert.deepEqual(await keys(view), ["z", "a", "w", "g"], "right at once");
+  await table.setRows(products.slice(0, 1));
+  await table.set("w", price, 2);
+  const [row] = await view.rows();
+  assert.deepEqual([row.get(total), await table.refresh()], [200, 0]);
+  const file = Buffer.from("id,quantity,price\na,3,1.5\n");
+  const opened = await (await columns.openCsv(daemon, file)).view();
+  assert.equal((await opened.rows())[0].get(total), 4.5);
+});
+
 test("a file is opened as items", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const file = "quantity;Name;id;price;unread\n100;Widget;007;29.99;x\n0;Gadget;g;cheap;y\n";

@@ -394,6 +394,25 @@ def test_keys_of_several_fields_name_one_row(daemon):
         assert [item.name for item in table.items()] == ["x", "y"]
 
 
+def test_the_daemon_computes_by_expressions(daemon, tmp_path):
+    columns = Columns(Product, key=lambda product: product.id)
+    price = columns.column("Price", lambda product: product.price)
+    total = columns.expression(
+        "Total", Decimal, "price * quantity", format=formats.currency("USD")
+    )  # fmt: skip
+    with columns.create(daemon, PRODUCTS, default_sort=total) as table:
+        view = table.view()
+        assert [row[total] for row in view.rows()] == [0, Decimal("499.5"), Decimal("1999.9"), 2999]
+        assert view.rows()[1].text(total) == "$499.50"
+        table.table.set("g", "quantity", 1000)
+        assert [row.key for row in view.rows()] == ["z", "a", "w", "g"], "right at once"
+        table.set_rows(PRODUCTS[:1])
+        table.set("w", price, Decimal(2))
+        assert (view.rows()[0][total], table.refresh()) == (200, 0)
+    with columns.open_csv(daemon, b"id,name,quantity,price\na,b,3,1.5\n") as table:
+        assert table.view().rows()[0][total] == Decimal("4.5")
+
+
 def test_a_file_is_opened_as_items(daemon, tmp_path):
     file = tmp_path / "products.csv"
     file.write_text(

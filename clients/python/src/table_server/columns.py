@@ -67,7 +67,12 @@ class Source:
     @property
     def is_computed(self) -> bool:
         """Whether the program makes its cells of other cells of the row."""
-        return self.path is None
+        return self.path is None and not self.is_expression
+
+    @property
+    def is_expression(self) -> bool:
+        """Whether the daemon makes its cells; nobody writes them."""
+        return "computed" in self.options
 
     def to_wire(self) -> Dict[str, Any]:
         """The column as ``table/create`` takes it."""
@@ -187,6 +192,38 @@ class Columns(Generic[Item]):
         sort_id = None if sortable is False else name
         return self._shown(TypedColumn(name, name, sort_id, codec))
 
+    def expression(
+        self,
+        title: str,
+        type: Type[Value],
+        source: str,
+        *,
+        id: Optional[str] = None,
+        format: Optional[Format[Value]] = None,
+        comparator: Optional[Comparator] = None,
+        null_placeholder: Optional[str] = None,
+        sortable: Optional[bool] = None,
+        searchable: Optional[bool] = None,
+        align: Optional[str] = None,
+        cell_kind: Optional[str] = None,
+        meta: Any = None,
+    ) -> TypedColumn[Item, Optional[Value]]:
+        """A value that the daemon computes, by an expression over the ids of the row's columns.
+
+        It is always right, whoever changes the row; the daemon checks the expression and its type.
+        """
+        codec = codec_for(type, self._converters)
+        options = given(
+            format=None if format is None else format.to_wire(), comparator=comparator,
+            nullPlaceholder=null_placeholder, sortable=sortable, searchable=searchable,
+            align=align, cellKind=cell_kind, meta=meta,
+        )  # fmt: skip
+        name = self._new_id(title if id is None else id)
+        self._add(
+            Source(name, {"title": title, "computed": source, **options}, codec, _not_written)
+        )
+        return self._shown(TypedColumn(name, name, None if sortable is False else name, codec))
+
     def header(
         self,
         title: str,
@@ -246,7 +283,7 @@ class Columns(Generic[Item]):
         else:
             sort_id = self._new_id(f"{name}#rank")
             self._add(
-                Source(sort_id, _HIDDEN, Codec("integer", (int,)), _no_rank, is_hidden=True)
+                Source(sort_id, _HIDDEN, Codec("integer", (int,)), _not_written, is_hidden=True)
             )
             self._ranked[sort_id] = _ranks(sorted_by, compare)
         options = {key.replace("cell_kind", "cellKind"): value for key, value in options.items()}
@@ -362,7 +399,7 @@ class Columns(Generic[Item]):
         """The cells of an item by column id, as built-in values; perhaps only the computed ones."""
         found: Dict[str, Any] = {}
         for source in self.sources:
-            if computed and not source.is_computed:
+            if source.is_expression or (computed and not source.is_computed):
                 continue
             ranks = orders.get(source.id)
             value = source.value(item) if ranks is None else ranks.of(item)
@@ -495,8 +532,8 @@ def field_id(path: Path) -> str:
     return ".".join(name.replace("\\", "\\\\").replace(".", "\\.") for name in path)
 
 
-def _no_rank(item: Any) -> Any:
-    raise AssertionError("ranks come from the orders")
+def _not_written(item: Any) -> Any:
+    raise AssertionError("these cells come from elsewhere")
 
 
 def _ranks(

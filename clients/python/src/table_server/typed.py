@@ -227,8 +227,9 @@ class TypedTable(Generic[Item]):
             for ranks in self._orders.values():
                 ranks.learn(held)
             cells = [self.columns.cells(item, self._orders) for item in held]
-            rows = [[cell[id] for id in self._ids] for cell in cells]
-            result = self.table.set_rows(rows, columns=self._ids, **options)
+            ids = [source.id for source in self.columns.sources if not source.is_expression]
+            rows = [[cell[id] for id in ids] for cell in cells]
+            result = self.table.set_rows(rows, columns=ids, **options)
             if result.outcome == "applied":
                 self._keep(held)
                 self._numbered = self._numberings()

@@ -68,6 +68,7 @@ count = things.column(
 city = things.column("City", lambda thing: thing.address.city)
 total = things.computed("Total", Decimal, lambda thing: thing.price * thing.count)
 category = things.computed("Category", str, lambda t: "heavy" if t.weight > 1 else "light")
+gross = things.expression("Gross", Decimal, "price * 1.2", format=formats.currency("USD"))
 actions = things.header("Actions", cell_kind="buttons")
 
 # 5 format and typed sort

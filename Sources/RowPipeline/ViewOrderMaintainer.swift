@@ -55,7 +55,7 @@ package enum ViewOrderMaintainer {
   ) -> Bool {
     let batchCount =
       changes.changedRows.count + changes.inserted.count + changes.removed.count
-      + changes.moved.count + (rules.sort.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
+      + changes.moved.count + (rules.orderKeys.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
     guard
       batchCount <= stepCountMax || batchCount * rowsPerStepMin <= sourceOrder.count
     else { return false }
@@ -71,7 +71,7 @@ package enum ViewOrderMaintainer {
     }
     let filtered = rules.filter.map { $0.columns(in: old).union($0.columns(in: new)) } ?? []
     let searched = rules.activeSearch?.columns(in: old) ?? []
-    return (filtered + rules.sort.map(\.column) + searched).allSatisfy { number in
+    return (filtered + rules.orderKeys.map(\.column) + searched).allSatisfy { number in
       guard let before = old[number], let now = new[number] else { return false }
       return before.reads(as: now)
     }

@@ -128,7 +128,8 @@ extension TableSession {
 
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     ViewSnapshot(
-      table: view.base, state: view.state, order: view.shownOrder, matches: view.result.matches,
+      table: view.base, state: view.state, order: view.shownOrder,
+      sections: view.shownSections, matches: view.result.matches,
       drafts: drafts, selection: view.selection, shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
@@ -174,6 +175,7 @@ extension TableSession {
     if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
       view.orderStamp += 1
     }
+    if previous.sections != next.sections { view.showSections() }
     if previous.selection != next.selection {
       if previous.selection.unit != next.selection.unit { view.selection = Selection() }
       view.fitSelection()

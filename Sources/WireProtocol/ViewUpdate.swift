@@ -34,6 +34,8 @@ package struct ViewUpdate: Sendable {
   package var columns: [WireText]?
   /// What of the window is selected, if that changed.
   package var selection: WireWindowSelection?
+  /// What is told about sections of the window, where that is new.
+  package var sections: [WireSectionInfo]
   /// All of the window anew.
   package var reset: WireRows?
   /// What changed in the window.
@@ -75,6 +77,7 @@ package struct ViewUpdate: Sendable {
     selection = try reader.optional("selection").map { value throws(InvalidParams) in
       try WireWindowSelection(value)
     }
+    sections = try WireSectionInfo.list(try reader.optional("sections"))
     if let value = try reader.optional("reset") { reset = try WireRows(value) }
     if let value = try reader.optional("diff") { diff = try WireDiff(value) }
     part = try reader.optional("part")?.count()
@@ -122,10 +125,12 @@ package struct WireWindowSelection: Hashable, Sendable {
 
 /// Keys and cells of some rows.
 package struct WireRows: Sendable {
-  /// The rows' keys in order.
-  package var keys: [WireKey] = []
+  /// What names the entries, in order.
+  package var keys: [WireEntryKey] = []
   /// Their cells, column by column.
   package var blocks: [ColumnBlock] = []
+  /// What is told about their sections, in an answer.
+  package var sections: [WireSectionInfo] = []
 
   /// No rows.
   package init() {}
@@ -137,7 +142,10 @@ package struct WireRows: Sendable {
   }
 
   init(from reader: inout ParamsReader) throws(InvalidParams) {
-    keys = try reader.optional("keys")?.keys() ?? []
+    if let list = try reader.optional("keys") {
+      for key in try list.elements() { keys.append(try WireEntryKey(key)) }
+    }
+    sections = try WireSectionInfo.list(try reader.optional("sections"))
     guard let list = try reader.optional("blocks") else { return }
     for block in try list.elements() { blocks.append(try ColumnBlock(block)) }
   }

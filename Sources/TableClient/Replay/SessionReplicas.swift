@@ -65,6 +65,7 @@ extension Replica {
       "order": .string(String(decoding: order, as: UTF8.self)),
       "keys": .array(contents.keys.map(\.described)),
       "columns": .object(blocks),
+      "sections": .array(contents.rows.compactMap { contents.described($0.key) }),
     ]
   }
 }
@@ -76,6 +77,29 @@ extension Counts {
     writeMembers(to: &writer)
     writer.endObject()
     return (try? JSONValue(parsing: writer.finish())) ?? .null
+  }
+}
+
+extension WindowContents {
+  fileprivate func described(_ key: WireEntryKey) -> JSONValue? {
+    guard case .section(let entry) = key, let info = sections[entry.key] else { return nil }
+    return [
+      "title": .string(String(decoding: info.title, as: UTF8.self)),
+      "count": .integer(Int64(info.count)), "collapsed": .bool(info.isCollapsed),
+    ]
+  }
+}
+
+extension WireEntryKey {
+  fileprivate var described: JSONValue {
+    switch self {
+    case .row(let key): key.described
+    case .section(let entry):
+      [
+        "kind": .string(String(decoding: entry.kind, as: UTF8.self)),
+        "key": .array(entry.key.map { (try? JSONValue(parsing: $0)) ?? .null }),
+      ]
+    }
   }
 }
 

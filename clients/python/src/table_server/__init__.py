@@ -38,6 +38,7 @@ from .schema import (
     TableChange,
     UndoResult,
 )
+from .sections import EntryKey, ErrorValue, SectionEntry, SectionInfo, SectionKey
 from .subscription import Subscription
 from .table import EditList, Table, after, at_index, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
@@ -66,7 +67,9 @@ __all__ = [
     "DraftEditor",
     "EditList",
     "EditResult",
+    "EntryKey",
     "Error",
+    "ErrorValue",
     "ExpressionCheck",
     "FieldColumn",
     "Filter",
@@ -88,6 +91,9 @@ __all__ = [
     "Row",
     "RowCount",
     "Rows",
+    "SectionEntry",
+    "SectionInfo",
+    "SectionKey",
     "SortKey",
     "Stage",
     "Step",

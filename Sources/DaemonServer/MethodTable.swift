@@ -40,6 +40,7 @@ package enum MethodTable {
     Method(name: "view/open") { try ViewHandlers.open($0) },
     Method(name: "view/set") { try ViewHandlers.set($0) },
     Method(name: "view/tap") { try ViewHandlers.tap($0) },
+    Method(name: "view/collapse") { try SectionHandlers.collapse($0) },
     Method(name: "view/select") { try SelectHandlers.select($0) },
     Method(name: "view/close") { try ViewHandlers.close($0) },
     Method(name: "view/watch") { try WatchHandlers.watch($0) },

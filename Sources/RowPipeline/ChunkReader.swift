@@ -15,7 +15,7 @@ struct ChunkReader: Sendable {
   /// Makes the reader of a content for some rules.
   init(content: TableContent, rules: ViewRules) {
     self.content = content
-    encoders = KeyEncoder.all(rules.sort, content)
+    encoders = KeyEncoder.all(rules.orderKeys, content)
     filter = rules.filter.map { FilterEvaluator($0, content.schema) }
     let search = rules.activeSearch
     searcher = search.map { RowSearcher($0) }

@@ -19,6 +19,29 @@ enum DecimalKeys {
     return [isNegative ? 0 : 2] + key
   }
 
+  /// The shortest spelling of the decimal that has a key, with an exponent where zeros would be many.
+  static func text(_ key: ArraySlice<UInt8>) -> [UInt8] {
+    guard let sign = key.first, sign != 1, key.count > 3 else { return [UInt8(ascii: "0")] }
+    var rest = Array(key.dropFirst())
+    if sign == 0 { rest = rest.dropLast().map { ~$0 } }
+    let exponent = Int(rest[0]) << 8 + Int(rest[1]) - exponentMax
+    let digits = Array(rest[2...])
+    let zero = UInt8(ascii: "0")
+    var text: [UInt8] = sign == 0 ? [UInt8(ascii: "-")] : []
+    if exponent > 60 || exponent < -60 {
+      text += digits[..<1]
+      if digits.count > 1 { text += [UInt8(ascii: ".")] + digits[1...] }
+      return text + Array("e\(exponent - 1)".utf8)
+    }
+    let whole = digits.prefix(max(0, exponent))
+    text += whole.isEmpty ? [zero] : whole
+    text += [UInt8](repeating: zero, count: max(0, exponent - digits.count))
+    let fraction = digits.dropFirst(max(0, exponent))
+    if fraction.isEmpty { return text }
+    return text + [UInt8(ascii: ".")] + [UInt8](repeating: zero, count: max(0, -exponent))
+      + fraction
+  }
+
   private struct Magnitude {
     /// Digits from the first to the last that is not zero, as ASCII.
     var digits: [UInt8] = []

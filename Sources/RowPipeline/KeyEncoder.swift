@@ -12,6 +12,9 @@ struct KeyEncoder: Sendable {
   /// The places of listed texts; nil for other comparators.
   private let ranks: [ArraySlice<UInt8>: UInt32]?
 
+  /// The places of listed values; nil for keys that are not for that.
+  private let sectionRanks: [KeyValue: UInt64]?
+
   /// Shared, so that an encoder is a few words that copy cheaply: without and with case folded,
   /// then both without diacritics.
   private static let folders = [false, true].flatMap { isBare in
@@ -25,6 +28,7 @@ struct KeyEncoder: Sendable {
     self.key = key
     self.type = type
     self.isFormatted = isFormatted
+    sectionRanks = Self.sectionRanks(key, type)
     guard case .list(let texts) = key.comparator.kind else {
       ranks = nil
       return
@@ -64,6 +68,11 @@ struct KeyEncoder: Sendable {
 
   /// Encodes a chunk, read as ``requests`` say.
   func encode(_ chunks: ArraySlice<ColumnChunk>) -> EncodedKeys {
+    guard let sectionRanks else { return encodeValues(chunks) }
+    return encodeValues(chunks).ranked(by: sectionRanks)
+  }
+
+  private func encodeValues(_ chunks: ArraySlice<ColumnChunk>) -> EncodedKeys {
     guard let values = chunks.first, let shown = chunks.last else { return EncodedKeys() }
     let classes = RowClass.all(in: values)
     switch shown.values {
@@ -89,7 +98,9 @@ struct KeyEncoder: Sendable {
       }
       return EncodedKeys(classes, lengths)
     case .value, .text, .natural, .semver, .list:
-      let isAsItIs = !changesText && (classes == nil || !readsDisplayText)
+      let isAsItIs =
+        !changesText && (classes == nil || !readsDisplayText)
+        && (!mendsText || String(validating: arena.bytes, as: UTF8.self) != nil)
       if isAsItIs { return EncodedKeys(classes, arena) }
       var keys = TextArena()
       keys.reserve(texts: arena.count, bytes: arena.bytes.count)
@@ -105,6 +116,10 @@ struct KeyEncoder: Sendable {
 
   /// What is compared of one row of a chunk; `shown` is the last of what ``requests`` say.
   func key(of row: Int, in values: ColumnChunk, shown: ColumnChunk) -> KeyValue {
+    ranked(valueKey(of: row, in: values, shown: shown))
+  }
+
+  private func valueKey(of row: Int, in values: ColumnChunk, shown: ColumnChunk) -> KeyValue {
     switch RowClass.of(row, in: values) {
     case .null: return .null
     case .error: return .error
@@ -126,7 +141,17 @@ struct KeyEncoder: Sendable {
   }
 
   /// What is compared of one edited cell.
-  func key(of cell: Cell) -> KeyValue {
+  func key(of cell: Cell) -> KeyValue { ranked(valueKey(of: cell)) }
+
+  private func ranked(_ key: KeyValue) -> KeyValue {
+    guard let sectionRanks else { return key }
+    return switch key {
+    case .null, .error: key
+    case .words, .text: .words(sectionRanks[key] ?? UInt64(sectionRanks.count), 0)
+    }
+  }
+
+  private func valueKey(of cell: Cell) -> KeyValue {
     switch (cell.value, type) {
     case (.null, _), (.pending, _): return .null
     case (.boolean(let flag), .boolean): return shown(cell, .words(flag ? 1 : 0, 0))
@@ -181,13 +206,20 @@ struct KeyEncoder: Sendable {
   }
 
   private func textKey(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    if !changesText { return text }
+    if !changesText, !mendsText { return text }
     var key: [UInt8] = []
     appendTextKey(text, to: &key)
     return key[...]
   }
 
+  /// Whether bytes that are not UTF-8 are compared as what clients get to see.
+  private var mendsText: Bool { key.purpose == .sectionValue && type == .text }
+
   private func appendTextKey(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    if mendsText, String(validating: text, as: UTF8.self) == nil {
+      bytes += Array(String(decoding: text, as: UTF8.self).utf8)
+      return
+    }
     if !folds { return appendKey(ofFolded: text, to: &bytes) }
     switch key.comparator.kind {
     case .value, .text: Self.folder(key.comparator).append(text.span, to: &bytes)
@@ -217,44 +249,15 @@ struct KeyEncoder: Sendable {
   }
 }
 
-/// What is compared of one cell.
-enum KeyValue: Sendable {
-  case null
-  case error
-  /// Two words in unsigned order.
-  case words(UInt64, UInt64)
-  /// Bytes in unsigned order.
-  case text(ArraySlice<UInt8>)
-}
-
-/// What is compared of the rows of one chunk, before direction and nulls.
-struct EncodedKeys: Sendable {
-  /// The classes of the rows; nil when every row has a value.
-  var classes: [RowClass]?
-  /// One word per row; empty for texts.
-  var words: [UInt64] = []
-  /// A second word per row; nil when it is zero in all.
-  var moreWords: [UInt64]?
-  /// The texts; nil for words.
-  var texts: TextArena?
-
-  /// An empty chunk.
-  init() {}
-
-  init(_ classes: [RowClass]?, _ words: [UInt64]) {
-    self.classes = classes
-    self.words = words
-  }
-
-  init(_ classes: [RowClass]?, _ words: [UInt64], nanoseconds: [Int32]) {
-    self.init(classes, words)
-    if nanoseconds.contains(where: { $0 != 0 }) {
-      moreWords = nanoseconds.map { UInt64(bitPattern: Int64($0)) }
+extension KeyEncoder {
+  /// The places of the values that a section's rank compares, by what a comparison of values sees.
+  private static func sectionRanks(_ key: SortKey, _ type: ColumnType) -> [KeyValue: UInt64]? {
+    guard case .sectionRank(let values) = key.purpose else { return nil }
+    let plain = KeyEncoder(key: SortKey(column: key.column), type: type)
+    var ranks: [KeyValue: UInt64] = [:]
+    for value in values where ranks[plain.key(of: Cell(value))] == nil {
+      ranks[plain.key(of: Cell(value))] = UInt64(ranks.count)
     }
-  }
-
-  init(_ classes: [RowClass]?, _ texts: TextArena) {
-    self.classes = classes
-    self.texts = texts
+    return ranks
   }
 }

@@ -16,6 +16,15 @@ enum KeyWords {
     return bits & signBit != 0 ? ~bits : bits | signBit
   }
 
+  /// The integer of a word.
+  static func integer(_ word: UInt64) -> Int64 { Int64(bitPattern: word ^ signBit) }
+
+  /// The number of a word; 0 for that of -0, and one NaN.
+  static func number(_ word: UInt64) -> Double {
+    if word == .max { return .nan }
+    return Double(bitPattern: word & signBit != 0 ? word ^ signBit : ~word)
+  }
+
   /// The first seven bytes of a text's rest, then how many bytes the rest has, at most eight.
   ///
   /// So words that differ are in the order of the texts, and equal words that end in less than

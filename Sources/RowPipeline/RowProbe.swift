@@ -20,7 +20,7 @@ struct RowProbe {
     self.content = content
     self.sourceOrder = sourceOrder
     self.mayBlock = mayBlock
-    encoders = KeyEncoder.all(rules.sort, content)
+    encoders = KeyEncoder.all(rules.orderKeys, content)
     sortKeys = encoders.map(\.key)
     let sourceChunks = content.sourceRowCount / content.source.chunkRows + 1
     seen = encoders.map { _ in Array(repeating: nil, count: sourceChunks) }

@@ -6,7 +6,7 @@ struct RowSorter {
   /// The ordinals as sorted so far.
   private(set) var order: [UInt32]
   /// The ranges of two and more places in `order` that no column has told apart yet.
-  private var ties: [Range<Int>]
+  private(set) var ties: [Range<Int>]
   private let isCancelled: @Sendable () -> Bool
 
   /// Begins with the source order of some rows.

@@ -52,6 +52,7 @@ private struct ViewOrderPass {
   private var passing: RowSet?
   private var matches: RowSet?
   private var sorted: RowOrder?
+  private var sections: SectionIndex?
 
   init(
     _ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules,
@@ -114,9 +115,14 @@ private struct ViewOrderPass {
   /// Sorts the rows that are left by one key after another.
   mutating func sort(_ parallel: ParallelLoop) throws(PipelineCancelled) {
     let slots = slots
+    let levels = SectionKeyLevel.all(rules.sections, content)
+    let sectionKeyCount = levels.reduce(0) { $0 + $1.keyCount }
     var sorter = RowSorter(rowCount: slots.count, isCancelled: isCancelled)
-    for (number, encoder) in reader.encoders.enumerated() where !sorter.isSettled {
-      let isLastKey = number == reader.encoders.count - 1
+    var sectionTies: [Range<Int>] = []
+    for (number, encoder) in reader.encoders.enumerated() {
+      if number == sectionKeyCount { sectionTies = sorter.ties }
+      if sorter.isSettled { break }
+      let isLastKey = number == reader.encoders.count - 1 && number >= sectionKeyCount
       let columns = KeyColumn.columns(encoder.key, takeKeys(number), pieces)
       for (place, column) in columns.enumerated() {
         let isLast = isLastKey && place == columns.count - 1
@@ -124,7 +130,34 @@ private struct ViewOrderPass {
       }
     }
     chunks = nil
-    sorted = RowOrder(slots: sorter.order.map { slots[Int($0)] })
+    let order = sorter.order.map { slots[Int($0)] }
+    if sectionKeyCount == reader.encoders.count { sectionTies = sorter.ties }
+    if !levels.isEmpty { sections = try count(order, sectionTies, levels) }
+    sorted = RowOrder(slots: order)
+  }
+
+  /// The sections of rows in order, given which neighbours are in one section.
+  private func count(
+    _ order: [UInt32], _ ties: [Range<Int>], _ levels: [SectionKeyLevel]
+  ) throws(PipelineCancelled) -> SectionIndex {
+    let keyRules = ViewRules(sections: rules.sections)
+    var probe = RowProbe(content, sourceOrder, keyRules, mayBlock: true)
+    var runs: [(keys: [KeyValue], rowCount: Int)] = []
+    var next = ties[...]
+    var place = 0
+    while place < order.count {
+      var rowCount = 1
+      if let tie = next.first, tie.lowerBound == place {
+        rowCount = tie.count
+        next.removeFirst()
+      }
+      // Blocking is allowed, so that every row can be looked at.
+      let keys = (try? probe.row(order[place]).keys) ?? []
+      runs.append((keys, rowCount))
+      place += rowCount
+      if runs.count % 4096 == 0, isCancelled() { throw PipelineCancelled() }
+    }
+    return SectionIndex(levels, runs: runs)
   }
 
   /// Takes out what one key compares, so that its chunks are kept no longer than needed.
@@ -149,7 +182,8 @@ private struct ViewOrderPass {
   }
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
-    ViewOrderResult(order: order, passing: passing, matches: matches)
+    ViewOrderResult(
+      order: order, passing: passing, matches: matches, sections: sections)
   }
 
   /// The slots of the rows still shown.

@@ -55,7 +55,7 @@ package enum ViewOrderMaintainer {
   ) -> Bool {
     let batchCount =
       changes.changedRows.count + changes.inserted.count + changes.removed.count
-      + changes.moved.count + (rules.sort.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
+      + changes.moved.count + (rules.orderKeys.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
     guard
       batchCount <= stepCountMax || batchCount * rowsPerStepMin <= sourceOrder.count
     else { return false }
@@ -71,7 +71,7 @@ package enum ViewOrderMaintainer {
     let searched = rules.activeSearch?.columns(in: before) ?? []
     if let search = rules.activeSearch, searched != search.columns(in: now) { return false }
     let filtered = rules.filter.map { $0.columns(in: before).union($0.columns(in: now)) } ?? []
-    return (filtered + rules.sort.map(\.column) + searched).allSatisfy { number in
+    return (filtered + rules.orderKeys.map(\.column) + searched).allSatisfy { number in
       new.reads(number, as: old)
     }
   }

@@ -9,9 +9,14 @@ package struct ViewOrderResult: Sendable {
   package var passing: RowSet?
   /// The live rows that pass the filter and match the search; nil when nothing is searched for.
   package var matches: RowSet?
+  /// How the order falls into sections; nil without any.
+  package var sections: SectionIndex?
 
   /// Makes a result.
-  package init(order: RowOrder, passing: RowSet? = nil, matches: RowSet?) {
+  package init(
+    order: RowOrder, passing: RowSet? = nil, matches: RowSet?, sections: SectionIndex? = nil
+  ) {
+    self.sections = sections
     self.order = order
     self.passing = passing
     self.matches = matches

@@ -10,6 +10,7 @@ struct ViewOrderStep {
   private let changes: RowChanges
   private let mayBlock: Bool
   private var order: RowOrder
+  private var sections: SectionIndex?
   private var membership: RowMembership
   private var probe: RowProbe
 
@@ -25,6 +26,7 @@ struct ViewOrderStep {
     self.changes = changes
     self.mayBlock = mayBlock
     order = previous.order
+    sections = previous.sections
     membership = RowMembership(previous, rules, content, mayBlock: mayBlock)
     probe = RowProbe(content, sourceOrder, rules, mayBlock: mayBlock)
   }
@@ -33,9 +35,9 @@ struct ViewOrderStep {
     let comeOrGone = try membership.update(sourceOrder, changes)
     if rules.keepsSourceOrder { return result(sourceOrder) }
     var gone = Set(changes.removed).union(changes.moved).union(changes.inserted)
-    if changes.touch(rules.sort.map(\.column)) { gone.formUnion(changes.changedRows) }
+    if changes.touch(rules.orderKeys.map(\.column)) { gone.formUnion(changes.changedRows) }
     gone.formUnion(comeOrGone)
-    order.remove(slots: Array(gone))
+    takeOut(gone)
     var placed = gone
     if let appended = changes.appendedSourceRows { placed.formUnion(appended) }
     try place(placed.filter { sourceOrder.contains($0) && membership.isShown($0) })
@@ -43,7 +45,17 @@ struct ViewOrderStep {
   }
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
-    ViewOrderResult(order: order, passing: membership.passing, matches: membership.matches)
+    ViewOrderResult(
+      order: order, passing: membership.passing, matches: membership.matches, sections: sections)
+  }
+
+  private mutating func takeOut(_ slots: Set<UInt32>) {
+    if sections == nil { return order.remove(slots: Array(slots)) }
+    for slot in slots {
+      guard let index = order.index(of: slot) else { continue }
+      sections?.removeRow(at: index)
+      order.remove(slot)
+    }
   }
 
   /// Puts rows where they belong: they are sorted, then the middle one is placed first, so that
@@ -66,6 +78,7 @@ struct ViewOrderStep {
         Gap(rows: gap.rows.lowerBound..<middle, places: low..<index, first: index - 1))
       open.append(Gap(rows: middle + 1..<gap.rows.upperBound, places: index..<high, first: index))
     }
+    if sections != nil { for row in rows { sections?.insertRow(row.keys) } }
     order.insert(
       sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[sorted[$0]].slot) })
   }

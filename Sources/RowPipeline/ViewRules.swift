@@ -8,16 +8,25 @@ package struct ViewRules: Hashable, Sendable {
   package var search: SearchQuery?
   /// Which rows are shown at all; nil: every row.
   package var filter: RowFilter?
+  /// What makes sections, outermost first; the sort is within them.
+  package var sections: [SectionLevel]
 
   /// Makes rules; without arguments every row is shown in source order.
-  package init(sort: [SortKey] = [], search: SearchQuery? = nil, filter: RowFilter? = nil) {
+  package init(
+    sort: [SortKey] = [], search: SearchQuery? = nil, filter: RowFilter? = nil,
+    sections: [SectionLevel] = []
+  ) {
     self.sort = sort
     self.search = search
     self.filter = filter
+    self.sections = sections
   }
 
+  /// What rows are ordered by, first key first: their sections, then the sort.
+  var orderKeys: [SortKey] { sections.flatMap(\.sortKeys) + sort }
+
   /// Whether the view shows every row in source order.
-  package var keepsSourceOrder: Bool { sort.isEmpty && !takesOutRows }
+  package var keepsSourceOrder: Bool { sort.isEmpty && sections.isEmpty && !takesOutRows }
 
   /// Whether every row is shown, in source order, and nothing is looked for.
   package var isIdle: Bool { keepsSourceOrder && activeSearch == nil }
@@ -53,7 +62,7 @@ package enum PipelineStage: CaseIterable, Sendable {
       switch stage {
       case .filter: rules.filter != nil
       case .search: rules.activeSearch != nil
-      case .sort: !rules.sort.isEmpty
+      case .sort: !rules.sort.isEmpty || !rules.sections.isEmpty
       }
     }
   }
@@ -80,6 +89,16 @@ package struct SortKey: Hashable, Sendable {
   /// What of a cell is compared, and how.
   package typealias Comparator = CellComparator
 
+  /// What a key is for.
+  package enum Purpose: Hashable, Sendable {
+    /// A sort that somebody asked for.
+    case sort
+    /// Sections that are listed stand first: the place of the value among some.
+    case sectionRank([CellValue])
+    /// Sections are told apart by value; of texts, as clients read them.
+    case sectionValue
+  }
+
   /// The column.
   package var column: ColumnNumber
   /// Rising or falling.
@@ -88,12 +107,15 @@ package struct SortKey: Hashable, Sendable {
   package var nulls: Nulls
   /// What is compared.
   package var comparator: Comparator
+  /// What the key is for.
+  package var purpose: Purpose
 
   /// Makes a key.
   package init(
     column: ColumnNumber, direction: Direction = .ascending, nulls: Nulls = .last,
-    comparator: Comparator = .value
+    comparator: Comparator = .value, purpose: Purpose = .sort
   ) {
+    self.purpose = purpose
     self.column = column
     self.direction = direction
     self.nulls = nulls

@@ -98,6 +98,8 @@ package struct Replica: Sendable {
       if let diff = update.diff { try changed.apply(diff) }
       contents = changed
     }
+    contents.take(update.sections)
+    contents.forgetSections()
     counts = update.counts
     window = update.window
     if update.reset != nil { selection = WireWindowSelection() }
@@ -114,6 +116,7 @@ extension ViewUpdate {
   /// Takes over what the next part brings.
   fileprivate mutating func append(_ next: ViewUpdate) {
     part = next.part
+    sections += next.sections
     isLast = next.isLast
     if let more = next.reset {
       reset = (reset ?? WireRows()).appending(more)

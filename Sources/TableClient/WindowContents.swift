@@ -7,8 +7,8 @@ import WireProtocol
 package struct WindowContents: Sendable {
   /// One entry.
   package struct Row: Hashable, Sendable {
-    /// Its key.
-    package var key: WireKey
+    /// What names it.
+    package var key: WireEntryKey
     /// Its cells, by the place of their column.
     package var cells: [WireCell]
   }
@@ -17,6 +17,8 @@ package struct WindowContents: Sendable {
   package private(set) var columns: [WireText] = []
   /// The entries.
   package private(set) var rows: [Row] = []
+  /// What is known of the sections that have an entry here, by key.
+  package private(set) var sections: [[WireText]: WireSectionInfo] = [:]
 
   /// Nothing.
   package init() {}
@@ -35,6 +37,7 @@ package struct WindowContents: Sendable {
     for block in rows.blocks where !self.columns.contains(block.column) {
       self.columns.append(block.column)
     }
+    take(rows.sections)
     let empty = [WireCell](repeating: WireCell(), count: self.columns.count)
     self.rows = rows.keys.map { Row(key: $0, cells: empty) }
     for block in rows.blocks {
@@ -47,7 +50,14 @@ package struct WindowContents: Sendable {
   }
 
   /// The keys in order.
-  package var keys: [WireKey] { rows.map(\.key) }
+  package var keys: [WireEntryKey] { rows.map(\.key) }
+
+  /// The keys of the entries that are rows, in order.
+  package var rowKeys: [WireKey] {
+    rows.compactMap { row in
+      if case .row(let key) = row.key { key } else { nil }
+    }
+  }
 
   /// A cell; nil if there is no such entry or column.
   package func cell(_ row: Int, _ column: WireText) -> WireCell? {
@@ -55,6 +65,21 @@ package struct WindowContents: Sendable {
       return nil
     }
     return rows[row].cells[place]
+  }
+
+  /// Takes what is told about sections.
+  mutating func take(_ told: [WireSectionInfo]) {
+    for info in told { sections[info.key] = info }
+  }
+
+  /// Forgets the sections that have no entry here any more.
+  mutating func forgetSections() {
+    if sections.isEmpty { return }
+    var shown: Set<[WireText]> = []
+    for row in rows {
+      if case .section(let entry) = row.key { shown.insert(entry.key) }
+    }
+    sections = sections.filter { shown.contains($0.key) }
   }
 
   /// Shows other columns; cells of columns that stay are kept.
@@ -162,7 +187,9 @@ package struct WindowContents: Sendable {
 extension WindowContents: Equatable {
   /// Whether keys and cells are the same.
   package static func == (left: WindowContents, right: WindowContents) -> Bool {
-    guard left.rows.count == right.rows.count, left.columns.count == right.columns.count else {
+    guard left.rows.count == right.rows.count, left.columns.count == right.columns.count,
+      left.sections == right.sections
+    else {
       return false
     }
     let places = left.columns.map { right.columns.firstIndex(of: $0) }

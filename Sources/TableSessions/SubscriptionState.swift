@@ -49,7 +49,7 @@ struct SubscriptionState: Sendable {
     let held = heldWindow(in: snapshot)
     let old = shadow
     let new = Shadow(
-      snapshot: snapshot, slots: snapshot.slots(inPage: held), first: held.lowerBound,
+      snapshot: snapshot, entries: snapshot.entries(inPage: held), first: held.lowerBound,
       visible: visibleWindow(in: snapshot), columns: windowColumns(in: snapshot))
     shadow = new
     defer { isResetDue = false }
@@ -92,7 +92,7 @@ struct SubscriptionState: Sendable {
   private func visibleWindow(
     of range: WindowSpec.Range, in snapshot: ViewSnapshot
   ) -> Range<Int> {
-    let count = snapshot.page.rows.count
+    let count = snapshot.pageEntryCount
     switch range {
     case .all(let sizeMax): return 0..<min(count, sizeMax)
     case .entries(let first, let size, _):
@@ -106,7 +106,7 @@ struct SubscriptionState: Sendable {
   private func heldWindow(in snapshot: ViewSnapshot) -> Range<Int> {
     let visible = visibleWindow(in: snapshot)
     guard case .entries(_, _, let overscan) = spec.range else { return visible }
-    let count = snapshot.page.rows.count
+    let count = snapshot.pageEntryCount
     let extra = min(max(0, overscan), count)
     return max(0, visible.lowerBound - extra)..<min(count, visible.upperBound + extra)
   }
@@ -147,10 +147,10 @@ struct SubscriptionState: Sendable {
   private func firstEntry(
     of visible: Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
   ) -> Int? {
-    if spec.hold == .end, visible.upperBound >= old.page.rows.count,
+    if spec.hold == .end, visible.upperBound >= old.pageEntryCount,
       case .entries(_, let size, _) = spec.range
     {
-      return max(0, snapshot.page.rows.count - size)
+      return max(0, snapshot.pageEntryCount - size)
     }
     guard spec.hold != .index, old.orderStamp == snapshot.orderStamp else { return nil }
     return snapshot.place(ofAnchor: visible.lowerBound, heldIn: old)
@@ -199,7 +199,7 @@ struct FirstEntry: Sendable {
 /// What the client holds. Cells are not kept: changed ones are told by their stamps.
 struct Shadow: Sendable {
   var snapshot: ViewSnapshot
-  var slots: [UInt32]
+  var entries: WindowEntries
   /// The first entry held, as index within the page.
   var first: Int
   /// The window without overscan.
@@ -207,42 +207,41 @@ struct Shadow: Sendable {
   var columns: [Column]
   /// What of it is selected.
   let selection: WindowSelection
+  /// What was told about its sections.
+  let sections: [SectionInfo]
 
   init(
-    snapshot: ViewSnapshot, slots: [UInt32], first: Int, visible: Range<Int>, columns: [Column]
+    snapshot: ViewSnapshot, entries: WindowEntries, first: Int, visible: Range<Int>,
+    columns: [Column]
   ) {
     self.snapshot = snapshot
-    self.slots = slots
+    self.entries = entries
+    sections = snapshot.sectionInfos(of: entries)
     self.first = first
     self.visible = visible
     self.columns = columns
-    selection = WindowSelection(snapshot.selection, slots: slots, columns: columns)
+    selection = WindowSelection(snapshot.selection, slots: entries.slots, columns: columns)
   }
 
   var tableRevision: Revision { snapshot.table.revision }
+  var slots: [UInt32] { entries.slots }
 }
 
 extension ViewSnapshot {
   /// Where the entry that was first in a window is now, as index within the page; its nearest
   /// survivor in the old order if it is gone; nil when none of the page survives.
   fileprivate func place(ofAnchor first: Int, heldIn old: ViewSnapshot) -> Int? {
-    let page = old.page.rows
-    guard !page.isEmpty else { return nil }
-    let index = page.lowerBound + min(max(0, first), page.count - 1)
-    guard let slot = old.order.slot(at: index) else { return nil }
-    if let place = pageIndex(of: slot) { return place }
+    let count = old.pageEntryCount
+    guard count > 0 else { return nil }
+    let index = min(max(0, first), count - 1)
+    func place(_ index: Int) -> Int? {
+      guard (0..<count).contains(index) else { return nil }
+      return pageIndex(of: old.entries(inPage: index..<index + 1)[0])
+    }
+    if let here = place(index) { return here }
     var distance = 1
-    while index + distance < page.upperBound || index - distance >= page.lowerBound {
-      if index + distance < page.upperBound, let next = old.order.slot(at: index + distance),
-        let place = pageIndex(of: next)
-      {
-        return place
-      }
-      if index - distance >= page.lowerBound, let previous = old.order.slot(at: index - distance),
-        let place = pageIndex(of: previous)
-      {
-        return place
-      }
+    while index + distance < count || index - distance >= 0 {
+      if let here = place(index + distance) ?? place(index - distance) { return here }
       distance += 1
     }
     return nil

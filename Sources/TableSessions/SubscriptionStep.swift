@@ -28,9 +28,12 @@ struct SubscriptionStep: Sendable {
     if snapshot.footers != (isReset ? nil : old?.snapshot.footers) ?? [] {
       update.footers = snapshot.footers
     }
+    update.sections = changedSections(isReset ? nil : old)
     if !isReset, let old, let difference = difference(from: old) {
       // Every merged change of the view is told, so that the client knows its revision.
-      if difference.isEmpty, sentRevision == snapshot.viewRevision, old.isSame(as: new) {
+      if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
+        old.isSame(as: new)
+      {
         return nil
       }
       update.body = .difference(difference)
@@ -39,9 +42,16 @@ struct SubscriptionStep: Sendable {
       update.from = nil
       if new.selection.count > 0 { update.selection = new.selection }
       if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
-      update.body = .reset(keys: new.slots.map { snapshot.table.keys.key(of: $0) }, blocks: blocks)
+      update.sections = new.sections
+      update.body = .reset(keys: snapshot.keys(of: new.entries), blocks: blocks)
     }
     return update
+  }
+
+  /// What is told about the window's sections and was not, or otherwise.
+  private func changedSections(_ old: Shadow?) -> [SectionInfo] {
+    let told = Set(old?.sections ?? [])
+    return new.sections.filter { !told.contains($0) }
   }
 
   /// The difference of two windows, or nil when a reset is smaller or the only way.
@@ -53,29 +63,51 @@ struct SubscriptionStep: Sendable {
     if let change = snapshot.table.sourceChange, change > old.tableRevision { return nil }
     if let reset = snapshot.table.lastReset, reset > old.tableRevision { return nil }
     let rekeyed = snapshot.rekeyed(Set(slots).union(old.slots), since: old.snapshot)
-    let identities = slots.indices.map { index in
-      rekeyed.contains(slots[index]) ? RowSlot.firstEntry + UInt32(index) : slots[index]
-    }
-    guard let order = try? OrderDiff(from: old.slots, to: identities) else { return nil }
+    let identities = Self.identities(old.entries, new.entries, rekeyed)
+    guard let order = try? OrderDiff(from: identities.old, to: identities.new) else { return nil }
     let insertedIndices = order.inserts.flatMap { Array($0) }
     if insertedIndices.count + order.moves.count / 4 >= slots.count, !slots.isEmpty { return nil }
-    let inserted = insertedIndices.map { slots[$0] }
+    let arrivals = new.entries.part(insertedIndices)
+    let inserted = arrivals.slots
     return WindowDifference(
       order: order,
       scrolledOut: runs(
         order.deletes.flatMap { Array($0) }.filter { index in
-          snapshot.pageIndex(of: old.slots[index]) != nil && !rekeyed.contains(old.slots[index])
+          snapshot.pageIndex(of: old.entries[index]) != nil && !rekeyed.contains(old.slots[index])
         }),
       scrolledIn: runs(
         insertedIndices.filter { index in
-          old.snapshot.pageIndex(of: slots[index]) != nil && !rekeyed.contains(slots[index])
+          old.snapshot.pageIndex(of: new.entries[index]) != nil && !rekeyed.contains(slots[index])
         }),
-      insertedKeys: inserted.map { snapshot.table.keys.key(of: $0) },
+      insertedKeys: snapshot.keys(of: arrivals),
       insertedBlocks: hasCells && !inserted.isEmpty
         ? snapshot.quickBlocks(of: inserted, new.columns) : [],
       updates: hasCells
         ? snapshot.changedBlocks(
           slots, new.columns, since: old.snapshot, except: Set(inserted)) : [])
+  }
+
+  /// One number for each entry of two windows, the same for one entry in both. A row whose key the
+  /// client does not know has a new number.
+  private static func identities(
+    _ old: WindowEntries, _ new: WindowEntries, _ rekeyed: Set<UInt32>
+  ) -> (old: [UInt32], new: [UInt32]) {
+    var next = RowSlot.firstEntry
+    var sections: [SectionEntry: UInt32] = [:]
+    func number(_ entry: SectionEntry) -> UInt32 {
+      if let known = sections[entry] { return known }
+      next += 1
+      sections[entry] = next
+      return next
+    }
+    let before = old.slots.indices.map { old.sections[$0].map(number) ?? old.slots[$0] }
+    let now = new.slots.indices.map { place in
+      if let entry = new.sections[place] { return number(entry) }
+      guard rekeyed.contains(new.slots[place]) else { return new.slots[place] }
+      next += 1
+      return next
+    }
+    return (before, now)
   }
 }
 
@@ -83,6 +115,7 @@ extension Shadow {
   /// Whether both show the same counts, order state and window place.
   fileprivate func isSame(as other: Shadow) -> Bool {
     first == other.first && columns == other.columns && selection == other.selection
+      && sections == other.sections
       && snapshot.counts == other.snapshot.counts
       && snapshot.isOrderReady == other.snapshot.isOrderReady
       && snapshot.table.isComplete == other.snapshot.table.isComplete

@@ -1,3 +1,4 @@
+import RowPipeline
 import TableDiffing
 import TableValues
 
@@ -44,7 +45,7 @@ package struct SubscriptionUpdate: Sendable {
   /// What the client must do.
   package enum Body: Sendable {
     /// Throw everything away and take these rows.
-    case reset(keys: [RowKey], blocks: [CellBlock])
+    case reset(keys: [EntryKey], blocks: [CellBlock])
     /// Apply a difference.
     case difference(WindowDifference)
   }
@@ -69,6 +70,8 @@ package struct SubscriptionUpdate: Sendable {
   package var selection: WindowSelection?
   /// What stands below the columns, if that differs from what the client was told.
   package var footers: [ViewFooter]?
+  /// What is told about sections of the window, where the client does not know it.
+  package var sections: [SectionInfo] = []
   /// What the client must do.
   package var body: Body
 }
@@ -82,7 +85,7 @@ package struct WindowDifference: Sendable {
   /// New window indices of inserted entries that were in the view's page before.
   package var scrolledIn: [Range<Int>]
   /// Keys of the inserted entries.
-  package var insertedKeys: [RowKey]
+  package var insertedKeys: [EntryKey]
   /// Cells of the inserted entries.
   package var insertedBlocks: [CellBlock]
   /// Changed cells of entries that stayed, by column; `rows` are new window indices.

@@ -43,6 +43,8 @@ package enum TableError: Error, Sendable, Equatable {
   case sortedView(String)
   /// A sort by a column that does not allow it.
   case notSortable(ColumnID)
+  /// The view has no sections.
+  case noSections(String)
   /// The view's state has no search.
   case nothingSearched
   /// The view's rules let nothing be selected.

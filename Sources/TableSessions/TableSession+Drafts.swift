@@ -88,7 +88,7 @@ extension TableSession {
   private func draftsChanged(_ author: Text?) {
     let rows = drafts.rows
     for view in views.values {
-      view.keepPlaces(of: rows, shown: view.shownOrder, from: view.base, to: view.base)
+      view.keepPlaces(of: rows, shown: view.shown, from: view.base, to: view.base)
       view.viewRevision = view.viewRevision.next
       view.needsPublishing = true
       view.note(.draft, author)
@@ -104,40 +104,62 @@ extension ViewRecord {
   ///
   /// - Parameters:
   ///   - drafted: The rows that hold drafts.
-  ///   - shown: The order shown until now.
+  ///   - shown: What was shown until now.
   ///   - old: The state that it was of.
   ///   - new: The state of the order that the rules make.
   func keepPlaces(
-    of drafted: Set<UInt32>, shown: RowOrder, from old: TableState, to new: TableState
+    of drafted: Set<UInt32>, shown: ShownRows, from old: TableState, to new: TableState
   ) {
     let wasHeld = held
     held = []
-    heldOrder = nil
+    heldRows = nil
     if drafted.isEmpty { return }
-    var order = result.order
-    let rows = drafted.compactMap { slot in shown.index(of: slot).map { ($0, slot) } }
+    var kept = ShownRows(order: result.order, sections: result.sections)
+    let rows = drafted.compactMap { slot in shown.order.index(of: slot).map { ($0, slot) } }
     // Held ones above have their place already when one below looks for its own.
     var placed = Set<UInt32>()
     for (index, slot) in rows.sorted(by: { $0.0 < $1.0 }) {
       guard new.order.contains(slot),
         wasHeld.contains(slot) || new.row(slot, changedAfter: old.revision)
       else { continue }
-      let anchor = shown.nearestSlot(above: index) { other in
-        guard order.contains(other) else { return false }
+      let anchor = shown.order.nearestSlot(above: index) { other in
+        guard kept.order.contains(other) else { return false }
         return placed.contains(other)
           || !wasHeld.contains(other) && !new.row(other, changedAfter: old.revision)
       }
       placed.insert(slot)
-      if let place = order.index(of: slot) {
-        if place == 0 ? anchor == nil : order.slot(at: place - 1) == anchor { continue }
-      }
-      order.remove(slot)
-      _ = order.insert([SlotRun(start: slot, count: 1)], after: anchor)
-      held.insert(slot)
+      if kept.put(slot, after: anchor, inSectionOf: index, of: shown) { held.insert(slot) }
     }
-    if !held.isEmpty { heldOrder = order }
+    if !held.isEmpty { heldRows = kept }
   }
+}
 
+/// Rows in the order in which they are shown, and their sections.
+struct ShownRows {
+  var order: RowOrder
+  var sections: SectionIndex?
+
+  /// Puts a row after another one, or first, in the section where it was shown before, which is
+  /// there again if it was gone; false when it stands there already.
+  mutating func put(
+    _ slot: UInt32, after anchor: UInt32?, inSectionOf index: Int, of shown: ShownRows
+  ) -> Bool {
+    let keys = shown.sections?.keys(ofRowAt: index)
+    if let place = order.index(of: slot) {
+      let isThere = place == 0 ? anchor == nil : order.slot(at: place - 1) == anchor
+      if isThere, sections?.keys(ofRowAt: place) == keys { return false }
+      sections?.removeRow(at: place)
+    }
+    order.remove(slot)
+    let run = [SlotRun(start: slot, count: 1)]
+    guard let keys, sections != nil else {
+      _ = order.insert(run, after: anchor)
+      return true
+    }
+    let next = anchor.flatMap { order.index(of: $0) }.map { $0 + 1 } ?? 0
+    order.insert(run, at: sections?.insertRow(keys, notBefore: next) ?? next)
+    return true
+  }
 }
 
 extension RowOrder {

@@ -19,7 +19,10 @@ extension TableSession {
   /// What a view may show now: while rows are still being read a sort has to wait.
   private func wantedRules(_ view: ViewRecord, _ table: TableState) -> ViewRules {
     var rules = view.state.rules
-    if !table.isComplete { rules.sort = [] }
+    if !table.isComplete {
+      rules.sort = []
+      rules.sections = []
+    }
     return rules
   }
 
@@ -43,11 +46,12 @@ extension TableSession {
       view.orderStamp += 1
       view.note(.state, nil)
     }
-    let (shown, isSame) = (view.shownOrder, view.shownRules == rules)
+    let (shown, isSame) = (view.shown, view.shownRules == rules)
     view.result = result
     view.keepPlaces(of: isSame ? drafts.rows : [], shown: shown, from: view.base, to: table)
     if view.state.selection.whenFiltered == .drop { view.dropHidden(rules) }
     view.shownRules = rules
+    view.showSections()
     view.base = table
     view.viewRevision = view.viewRevision.next
     view.needsPublishing = true
@@ -168,7 +172,7 @@ extension TableSession {
   private func placePage(_ view: ViewRecord) {
     guard case .row(let slot) = view.pageAnchor else { return }
     view.pageAnchor = .keep
-    let index = view.shownOrder.index(of: slot) ?? 0
+    let index = view.shownRow(of: slot)
     let page = view.state.pageSize.map { index / max(1, $0) } ?? 0
     if view.state.pageIndex != page {
       view.state.pageIndex = page
@@ -182,7 +186,7 @@ extension TableSession {
   /// Makes a page past the end the last one, so that rows coming back do not turn pages.
   private func clampPage(_ view: ViewRecord) {
     guard view.base.isComplete else { return }
-    let page = view.state.page(rowCount: view.shownOrder.count).index
+    let page = view.state.page(rowCount: view.shownRowCount).index
     if view.state.pageIndex != page {
       view.state.pageIndex = page
       // As a rule this is part of a change that has been counted already.

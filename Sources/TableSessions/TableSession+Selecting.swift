@@ -151,7 +151,7 @@ private struct SelectionChange {
 
   /// Everything the view shows, on all pages.
   private var everything: Selection {
-    let rows = 0..<snapshot.order.count
+    let rows = 0..<snapshot.rowCount
     return rectangle(rows, snapshot.columns.map(\.number))
   }
 
@@ -168,8 +168,8 @@ private struct SelectionChange {
 
   private func rowRange(_ first: Selection.Point, _ last: Selection.Point) -> Range<Int>? {
     if rules.unit == .column { return 0..<0 }
-    guard let from = first.slot.flatMap({ snapshot.order.index(of: $0) }),
-      let to = last.slot.flatMap({ snapshot.order.index(of: $0) })
+    guard let from = first.slot.flatMap({ snapshot.rowIndex(of: $0) }),
+      let to = last.slot.flatMap({ snapshot.rowIndex(of: $0) })
     else { return nil }
     return min(from, to)..<max(from, to) + 1
   }
@@ -192,7 +192,7 @@ private struct SelectionChange {
       return result
     }
     var slots = RowSet()
-    snapshot.order.forEachRun(in: rows) { run in
+    snapshot.forEachRun(ofRows: rows) { run in
       slots.insert(run.start..<run.start + UInt32(run.count))
     }
     if rules.unit == .row {

@@ -129,8 +129,9 @@ extension TableSession {
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     followFooters(of: view)
     return ViewSnapshot(
-      table: view.base, state: view.state, order: view.shownOrder, matches: view.result.matches,
-      drafts: drafts, selection: view.selection, footers: view.footers.footers,
+      table: view.base, state: view.state, order: view.shownOrder,
+      sections: view.shownSections, matches: view.result.matches, drafts: drafts,
+      selection: view.selection, footers: view.footers.footers,
       shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
@@ -179,6 +180,7 @@ extension TableSession {
     if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {
       view.orderStamp += 1
     }
+    if previous.sections != next.sections { view.showSections() }
     if previous.selection != next.selection {
       if previous.selection.unit != next.selection.unit { view.selection = Selection() }
       view.fitSelection()

@@ -15,7 +15,7 @@ final class ViewRecord {
   /// Rows that hold drafts and stand where they were, not where the rules put them.
   var held = Set<UInt32>()
   /// The order with these rows, if there are any.
-  var heldOrder: RowOrder?
+  var heldRows: ShownRows?
   /// What is selected.
   var selection = Selection()
   /// What was named last, from which a range is extended.
@@ -60,13 +60,34 @@ final class ViewRecord {
   }
 
   /// The order that is shown.
-  var shownOrder: RowOrder { heldOrder ?? result.order }
+  var shownOrder: RowOrder { heldRows?.order ?? result.order }
+  /// The sections that are shown.
+  var shownSections: SectionIndex? { heldRows.map(\.sections) ?? result.sections }
+  /// Both.
+  var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }
 
   /// Whether the order shown is not yet the one the state asks for.
   var isPending: Bool { shownRules != state.rules }
 
   /// Whether something is being made.
   var isBusy: Bool { job != nil || isPending || footers.job != nil }
+
+  /// Shows the sections as the state wants them, if they are those of the state.
+  func showSections() {
+    guard let sections = state.sections, shownRules.sections == sections.levels else { return }
+    result.sections?.show(as: sections.display)
+    heldRows?.sections?.show(as: sections.display)
+  }
+
+  /// How many rows are shown, on all pages.
+  var shownRowCount: Int { shownSections?.shownRowCount ?? shownOrder.count }
+
+  /// The index of a row among those shown, of one in a collapsed section how many are before it; 0
+  /// of one that is filtered out.
+  func shownRow(of slot: UInt32) -> Int {
+    guard let index = shownOrder.index(of: slot) else { return 0 }
+    return shownSections.map { $0.place(ofRowAt: index)?.shownRow ?? 0 } ?? index
+  }
 
   /// Notes why the view changes.
   func note(_ cause: ChangeCause, _ author: Text?, hints newHints: Text? = nil) {

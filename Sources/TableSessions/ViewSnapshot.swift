@@ -9,8 +9,10 @@ package struct ViewSnapshot: Sendable {
   package var table: TableState
   /// The view's state document.
   package var state: ViewState
-  /// Rows after the filter, in order; all pages.
+  /// Rows after the filter, in order; all pages, rows of collapsed sections included.
   package var order: RowOrder
+  /// How the order falls into sections; nil without any.
+  package var sections: SectionIndex?
   /// Rows that match the search.
   package var matches: RowSet?
   /// What is being typed.
@@ -31,30 +33,15 @@ package struct ViewSnapshot: Sendable {
   package var presentationStamp: Int
 
   /// The page shown.
-  package var page: Page { state.page(rowCount: order.count) }
+  package var page: Page { state.page(rowCount: rowCount) }
 
   /// The counts.
   package var counts: ViewCounts {
     ViewCounts(
       source: table.order.count, filtered: order.count, page: page, pageSize: state.pageSize,
-      matches: matches?.count)
+      matches: matches?.count, entries: sections == nil ? nil : pageEntryCount)
   }
 
   /// The columns shown, in order.
   package var columns: [Column] { state.shownColumns(of: table.content.schema) }
-
-  /// The slots at some indices of the page shown, clamped to it. O(log n + k).
-  package func slots(inPage range: Range<Int>) -> [UInt32] {
-    let page = page.rows
-    let clamped = range.clamped(to: 0..<page.count)
-    let first = page.lowerBound + clamped.lowerBound
-    return order.slots(in: first..<first + clamped.count)
-  }
-
-  /// The index within the page shown of a row, or nil when it is filtered out, removed or on
-  /// another page. O(log n).
-  package func pageIndex(of slot: UInt32) -> Int? {
-    guard let index = order.index(of: slot), page.rows.contains(index) else { return nil }
-    return index - page.rows.lowerBound
-  }
 }

@@ -23,6 +23,8 @@ package struct ViewState: Sendable, Equatable {
   package var filter: RowFilter?
   /// The ids of the columns that the filter names, also of those that are removed by now.
   package var filterColumns: [ColumnNumber: ColumnID] = [:]
+  /// What makes sections, and how they are shown; nil: there are none.
+  package var sections: SectionState?
   /// How selecting works.
   package var selection = SelectionRules()
   /// Rows per page; nil: one page.
@@ -47,7 +49,9 @@ package struct ViewState: Sendable, Equatable {
   package init() {}
 
   /// The rules that decide rows and order.
-  package var rules: ViewRules { ViewRules(sort: sort, search: search, filter: filter) }
+  package var rules: ViewRules {
+    ViewRules(sort: sort, search: search, filter: filter, sections: sections?.levels ?? [])
+  }
 
   /// The columns shown, in order.
   package func shownColumns(of schema: TableSchema) -> [Column] {
@@ -109,6 +113,22 @@ package struct ViewState: Sendable, Equatable {
   }
 }
 
+/// What makes the sections of a view, and how they are shown.
+package struct SectionState: Sendable, Hashable {
+  /// What makes them, outermost first; at least one.
+  package var levels: [SectionLevel]
+  /// The ids of the levels' columns, also of those that are removed by now.
+  package var columns: [ColumnNumber: ColumnID]
+  /// How they are shown.
+  package var display = SectionDisplay()
+
+  /// Sections by some columns.
+  package init(levels: [SectionLevel], columns: [ColumnNumber: ColumnID]) {
+    self.levels = levels
+    self.columns = columns
+  }
+}
+
 /// The counts that every answer about a view tells.
 package struct ViewCounts: Sendable, Equatable {
   /// Rows of the table.
@@ -121,4 +141,6 @@ package struct ViewCounts: Sendable, Equatable {
   package var pageSize: Int?
   /// Rows that match the search; nil when nothing is searched for.
   package var matches: Int?
+  /// Entries of the page shown, headers and footers included; nil without sections.
+  package var entries: Int?
 }

@@ -18,6 +18,8 @@ package struct Counts: WireObject, Hashable, Sendable {
   package var end = 0
   /// How many rows match the search, if there is one.
   package var matches: Int?
+  /// Entries of the page, with sections.
+  package var entries: Int?
 
   /// Counts of an empty view.
   package init() {}
@@ -34,6 +36,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     first = try reader.required("first").count()
     end = try reader.required("end").count()
     matches = try reader.optional("matches")?.count()
+    entries = try reader.optional("entries")?.count()
   }
 
   /// Reads an object, passing over members of later versions.
@@ -53,6 +56,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     writer.member("first", first)
     writer.member("end", end)
     writer.member("matches", matches)
+    writer.member("entries", entries)
   }
 }
 

@@ -11,7 +11,8 @@ package enum TextPlace: Equatable, Sendable {
   case named
   /// As `named`, where the names are the ids of tables.
   case tables
-  /// A row's key, or a list of them; what is no scalar there is text.
+  /// A row's key, or a list of them, or of objects that name parts of sections; what is another
+  /// list there is text.
   case keys
   /// What the daemon says of itself.
   case plain
@@ -47,6 +48,8 @@ package enum TextPlace: Equatable, Sendable {
       return .text
     case "variables": return isObject ? .named : .structure
     case "keys" where isObject: return .structure
+    case "section": return .text
+    case "key" where isArray: return .text
     case "keys", "key", "show", "inserted", "tags": return .keys
     case "from" where direction == .sent && !isObject: return .keys
     case "row" where direction == .sent || self == .findings: return .keys
@@ -59,8 +62,9 @@ package enum TextPlace: Equatable, Sendable {
   }
 
   /// The place of an array's element.
-  package func element(isScalar: Bool) -> TextPlace {
-    self == .keys && !isScalar ? .text : self
+  package func element(isArray: Bool, isObject: Bool) -> TextPlace {
+    guard self == .keys else { return self }
+    return isArray ? .text : isObject ? .structure : .keys
   }
 
   /// Whether a member's name is a word of the protocol here.
@@ -98,6 +102,7 @@ package enum TextPlace: Equatable, Sendable {
     "sortCycle", "cause", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
     "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap", "preset",
     "aggregate", "over", "problem", "counted", "whenSorted",
+    "empty",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -137,6 +142,7 @@ package enum TextPlace: Equatable, Sendable {
     undone redone dropped bytesMax current done cause
     tree combine
     computed problem params rowStepsMax parameterBytesMax
+    sections section by headers footers empty collapsed all entries
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -151,6 +157,7 @@ package enum TextPlace: Equatable, Sendable {
     utf-16le utf-8 value verbose windows-1252
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
     any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
+    hide show collapse expand group collapsed noSections view/collapse
     toggle select notSelectable row view/select view/selection
     filter/convert filter/like displayText columnType noOrder display
     bool strict expression/check C string int64 T A uint64 table dyn timestamp double

@@ -84,8 +84,9 @@ package struct TextRedaction: Sendable {
       case .array:
         writer.beginArray()
         for element in view.elements {
-          let isScalar = element.kind != .array && element.kind != .object
-          value(element, place.element(isScalar: isScalar), under: name, &tokens, &writer)
+          let inner = place.element(
+            isArray: element.kind == .array, isObject: element.kind == .object)
+          value(element, inner, under: name, &tokens, &writer)
         }
         writer.endArray()
       case .object:

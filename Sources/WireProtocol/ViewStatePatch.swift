@@ -8,6 +8,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var search: WireMember<SearchPatch> = .absent
   /// The filter, replaced whole.
   package var filter: WireMember<WireFilter> = .absent
+  /// What makes sections, merged.
+  package var sections: WireMember<SectionsPatch> = .absent
   /// How selecting works, merged.
   package var selection: WireMember<SelectionPatch> = .absent
   /// The page, merged.
@@ -36,6 +38,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     filter = try reader.nullable("filter").map { value throws(InvalidParams) in
       try WireFilter(orText: value)
+    }
+    sections = try reader.nullable("sections").map { value throws(InvalidParams) in
+      try value.object()
     }
     selection = try reader.nullable("selection").map { value throws(InvalidParams) in
       try value.object()
@@ -68,6 +73,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     writer.member("search", search) { $1.write(to: &$0) }
     writer.member("filter", filter) { $1.write(to: &$0) }
+    writer.member("sections", sections) { $1.write(to: &$0) }
     writer.member("selection", selection) { $1.write(to: &$0) }
     writer.member("page", page) { $1.write(to: &$0) }
     writer.member("columns", columns) { writer, patches in

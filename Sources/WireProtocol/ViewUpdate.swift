@@ -36,6 +36,8 @@ package struct ViewUpdate: Sendable {
   package var selection: WireWindowSelection?
   /// What stands below the columns, by column, if that changed.
   package var footers: [WireText: JSONView]?
+  /// What is told about sections of the window, where that is new.
+  package var sections: [WireSectionInfo]
   /// All of the window anew.
   package var reset: WireRows?
   /// What changed in the window.
@@ -78,6 +80,7 @@ package struct ViewUpdate: Sendable {
       try WireWindowSelection(value)
     }
     if let value = try reader.optional("footers") { footers = try ViewFooters.read(value) }
+    sections = try WireSectionInfo.list(try reader.optional("sections"))
     if let value = try reader.optional("reset") { reset = try WireRows(value) }
     if let value = try reader.optional("diff") { diff = try WireDiff(value) }
     part = try reader.optional("part")?.count()
@@ -138,10 +141,12 @@ package struct WireWindowSelection: Hashable, Sendable {
 
 /// Keys and cells of some rows.
 package struct WireRows: Sendable {
-  /// The rows' keys in order.
-  package var keys: [WireKey] = []
+  /// What names the entries, in order.
+  package var keys: [WireEntryKey] = []
   /// Their cells, column by column.
   package var blocks: [ColumnBlock] = []
+  /// What is told about their sections, in an answer.
+  package var sections: [WireSectionInfo] = []
 
   /// No rows.
   package init() {}
@@ -153,7 +158,10 @@ package struct WireRows: Sendable {
   }
 
   init(from reader: inout ParamsReader) throws(InvalidParams) {
-    keys = try reader.optional("keys")?.keys() ?? []
+    if let list = try reader.optional("keys") {
+      for key in try list.elements() { keys.append(try WireEntryKey(key)) }
+    }
+    sections = try WireSectionInfo.list(try reader.optional("sections"))
     guard let list = try reader.optional("blocks") else { return }
     for block in try list.elements() { blocks.append(try ColumnBlock(block)) }
   }

@@ -36,7 +36,7 @@ struct DemoDrawing {
   /// A cell by row and column.
   struct Place: Equatable {
     /// Its row.
-    var key: WireKey
+    var key: WireEntryKey
     /// Its column.
     var column: WireText
   }
@@ -125,10 +125,11 @@ struct DemoDrawing {
 
   private func width(_ text: String) -> Int { DemoTextWidth.width(text) }
 
-  private static func spelled(_ key: WireKey) -> String {
+  private static func spelled(_ key: WireEntryKey) -> String {
     switch key {
-    case .integer(let value): String(value)
-    case .text(let text): String(decoding: text, as: UTF8.self)
+    case .row(.integer(let value)): String(value)
+    case .row(.text(let text)): String(decoding: text, as: UTF8.self)
+    case .section(let entry): String(decoding: entry.kind, as: UTF8.self)
     }
   }
 }

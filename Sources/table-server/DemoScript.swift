@@ -91,12 +91,12 @@ struct DemoScript {
   }
 
   private mutating func edit() throws(ClientError) {
-    let keys = session.replica.contents.keys
+    let keys = session.replica.contents.rowKeys
     guard let key = keys.dropFirst(2).first ?? keys.first,
       let value = JSONValue.string("Edited ✏️ here").view
     else { return }
     let column = column(["text"])
-    let place = DemoDrawing.Place(key: key, column: column.id)
+    let place = DemoDrawing.Place(key: .row(key), column: column.id)
     var params = TableEditParams(
       table: DemoSession.table, edits: [.set(row: key, column: column.id, value: value)])
     params.label = Array("Set \(column.title)".utf8)

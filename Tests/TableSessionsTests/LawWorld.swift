@@ -157,7 +157,7 @@ struct LawWorld {
 
   private mutating func changeView(_ random: inout SeededGenerator) {
     let name = Bool.random(using: &random) ? "v" : "w"
-    let kind = Int.random(in: 0..<9, using: &random)
+    let kind = Int.random(in: 0..<10, using: &random)
     let count = plan.shape.hasComputed ? 3 + ComputedModel.columns.count : 3
     let column = ColumnNumber(Int.random(in: 0..<count, using: &random))
     let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending
@@ -174,6 +174,7 @@ struct LawWorld {
     let rule = mode == .filter || needle == "1" ? footer : nil
     let schema = table.state?.content.schema ?? TableSchema(columns: [])
     trace.append("view \(name): \([kind, column.rawValue]) \(direction) \(needle) \(mode) \(page)")
+    if kind > 7 { return changeSections(name, column, direction, &random) }
     table.view(name) { state in
       switch kind {
       case 0: state.sort = [SortKey(column: column, direction: direction)]
@@ -200,6 +201,43 @@ struct LawWorld {
     trace.append("params.n = \(String(describing: value))")
     table.run { session in
       _ = try? session.setParameters([("n", value.map { .integer($0) })], author: nil)
+    }
+  }
+
+  private mutating func changeSections(
+    _ name: String, _ column: ColumnNumber, _ direction: SortKey.Direction,
+    _ random: inout SeededGenerator
+  ) {
+    let words = ["x0", "x1", "x2", "x3", "w5"].map { CellValue.text(Text($0)) }
+    let values = words + (0..<6).map { .integer($0 * 7 % 31) }
+    var sections: SectionState?
+    if Int.random(in: 0..<4, using: &random) > 0 {
+      let others = [2, column.rawValue, 1].filter { Bool.random(using: &random) || $0 == 2 }
+      var levels: [SectionLevel] = []
+      for number in others where !levels.contains(where: { $0.column.rawValue == number }) {
+        let listed = number == 2 && Bool.random(using: &random) ? Array(words[1...3]) : []
+        levels.append(
+          SectionLevel(column: ColumnNumber(number), direction: direction, listed: listed))
+      }
+      sections = SectionState(levels: levels, columns: [:])
+      sections?.display.hasHeaders = Int.random(in: 0..<4, using: &random) > 0
+      sections?.display.hasFooters = Bool.random(using: &random)
+      sections?.display.showsEmpty = Bool.random(using: &random)
+    }
+    let kind = Int.random(in: 0..<4, using: &random)
+    let paths = (0..<3).map { _ in
+      (0...Int.random(in: 0...1, using: &random)).map { _ in
+        values.randomElement(using: &random) ?? .null
+      }
+    }
+    let isCollapsed = Bool.random(using: &random)
+    trace.append("view \(name) sections \(String(describing: sections)) \(kind) \(paths)")
+    table.view(name) { [sections] state in
+      switch kind {
+      case 0, 1: state.sections = sections
+      case 2: state.sections?.display.collapse = SectionCollapse(isAll: isCollapsed, paths: paths)
+      default: state.sections?.display.collapse.set(paths, isCollapsed: isCollapsed)
+      }
     }
   }
 
@@ -308,7 +346,10 @@ struct LawWorld {
     guard let (snapshot, rules) = found else { return problems.append("a view is gone") }
     let isComplete = snapshot.table.isComplete
     var wanted = snapshot.state.rules
-    if !isComplete { wanted.sort = [] }
+    if !isComplete {
+      wanted.sort = []
+      wanted.sections = []
+    }
     if rules != wanted { problems.append("the view does not show what it should") }
     let fresh = try? ViewOrderBuilder.build(
       content: snapshot.table.content, sourceOrder: snapshot.table.order, rules: rules,
@@ -326,15 +367,52 @@ struct LawWorld {
     if isComplete, snapshot.state.pageSize != nil, snapshot.state.pageIndex != snapshot.page.index {
       problems.append("the page index is past the end")
     }
-    var tiled = 0
-    for index in 0..<snapshot.page.count {
-      var state = snapshot.state
-      state.pageIndex = index
-      let rows = state.page(rowCount: snapshot.order.count).rows
-      if rows.lowerBound != tiled { problems.append("pages do not tile the view") }
-      tiled = rows.upperBound
+    if snapshot.drafts.isEmpty { checkSections(snapshot, fresh?.sections) }
+    checkPages(snapshot)
+  }
+
+  /// Sections kept in steps equal those made anew.
+  private mutating func checkSections(_ snapshot: ViewSnapshot, _ fresh: SectionIndex?) {
+    guard var fresh else {
+      if snapshot.sections != nil { problems.append("sections where none should be") }
+      return
     }
-    if tiled != snapshot.order.count { problems.append("pages do not tile the view") }
+    fresh.show(as: snapshot.state.sections?.display ?? SectionDisplay())
+    var anew = snapshot
+    anew.sections = fresh
+    for page in 0..<anew.page.count {
+      var (old, new) = (snapshot, anew)
+      (old.state.pageIndex, new.state.pageIndex) = (page, page)
+      let (all, entries) = (0..<Int(Int32.max), new.entries(inPage: 0..<new.pageEntryCount))
+      if old.entries(inPage: all) != entries { problems.append("the sections differ") }
+      if old.sectionInfos(of: entries) != new.sectionInfos(of: entries) {
+        problems.append("what is told of the sections differs")
+      }
+    }
+  }
+
+  private mutating func checkPages(_ snapshot: ViewSnapshot) {
+    var (rows, entries) = (0, 0)
+    for index in 0..<snapshot.page.count {
+      var one = snapshot
+      one.state.pageIndex = index
+      if one.page.rows.lowerBound != rows { problems.append("pages do not tile the rows") }
+      rows = one.page.rows.upperBound
+      let page = one.entries(of: one.page)
+      if page.range.lowerBound != entries { problems.append("pages do not tile the entries") }
+      entries = page.range.upperBound
+      let shown = one.entries(inPage: 0..<page.count)
+      if shown.count - shown.sections.count != one.page.rows.count {
+        problems.append("page \(index) has not its rows: \(shown), \(one.page)")
+      }
+      for place in shown.slots.indices where one.pageIndex(of: shown[place]) != place {
+        problems.append("entry \(place) of page \(index) is not found")
+      }
+    }
+    if rows != snapshot.rowCount { problems.append("pages do not tile the rows") }
+    if entries != snapshot.sections?.entryCount ?? rows {
+      problems.append("pages do not tile the entries")
+    }
   }
 
   /// Footers kept in steps equal those made anew.
@@ -364,11 +442,12 @@ struct LawWorld {
     let replica = replicas[index]
     problems += replica.problems
     guard let snapshot = table.snapshot(replica.subscription.view) else { return }
-    let count = snapshot.page.rows.count
+    let count = snapshot.pageEntryCount
     let size = min(replica.size ?? count, count)
     if replica.keys.count != size { problems.append("window \(index) holds not \(size) rows") }
-    let slots = snapshot.slots(inPage: replica.first..<replica.first + size)
-    let keys = slots.map { snapshot.table.keys.key(of: $0) }
+    let entries = snapshot.entries(inPage: replica.first..<replica.first + size)
+    let slots = entries.slots
+    let keys = snapshot.keys(of: entries)
     if replica.keys != keys { problems.append("window \(index): \(replica.keys), now \(keys)") }
     let blocks = snapshot.blocks(of: slots, snapshot.columns)
     if replica.cells != slots.indices.map({ row in blocks.map { $0.shownCell(row) } }) {

@@ -48,7 +48,7 @@ struct ViewTurnTests {
 
   private func shownColumn(_ table: TestTable) -> [Int64] {
     guard let snapshot = table.snapshot() else { return [] }
-    let slots = snapshot.slots(inPage: 0..<snapshot.page.rows.count)
+    let slots = snapshot.entries(inPage: 0..<snapshot.pageEntryCount).slots
     return snapshot.blocks(of: slots, snapshot.columns)[0].cells.compactMap { cell in
       if case .integer(let number) = cell.value { number } else { nil }
     }

@@ -10,8 +10,10 @@ import TableValues
 /// `Protocol/README.md`.
 struct WindowReplica {
   var subscription: Subscription
-  var keys: [RowKey] = []
+  var keys: [EntryKey] = []
   var columns: [Column] = []
+  /// What it was told about the sections of its entries.
+  var sections: [SectionPath: SectionInfo] = [:]
   /// By row, then by column of the window.
   var cells: [[Cell]] = []
   var first = 0
@@ -36,7 +38,9 @@ struct WindowReplica {
       let (old, oldFirst, oldCount) = (snapshot, first, keys.count)
       apply(update)
       check(update.snapshot)
-      if let old { checkHold(from: old, oldFirst, oldCount, to: update.snapshot) }
+      if let old, !update.causes.contains(.scroll) {
+        checkHold(from: old, oldFirst, oldCount, to: update.snapshot)
+      }
       // With one update per revision those published before the scroll come first.
       if update.causes.contains(.scroll) { hasScrolled = false }
     }
@@ -65,16 +69,22 @@ struct WindowReplica {
       cells = keys.indices.map { row in blocks.map { $0.shownCell(row) } }
     case .difference(let difference): apply(difference)
     }
+    for info in update.sections { sections[info.path] = info }
+    sections = sections.filter { section in
+      keys.contains {
+        if case .section(let entry) = $0 { entry.path == section.key } else { false }
+      }
+    }
     if keys.count != update.size { problems.append("the window's size is not what it says") }
   }
 
   private mutating func apply(_ difference: WindowDifference) {
     var rows = Array(zip(keys, cells))
-    var moving: [Int: (RowKey, [Cell])] = [:]
+    var moving: [Int: (EntryKey, [Cell])] = [:]
     for move in difference.order.moves { moving[move.to] = rows[move.from] }
     let gone = difference.order.deletes.flatMap { Array($0) } + difference.order.moves.map(\.from)
     for index in gone.sorted(by: >) { rows.remove(at: index) }
-    var coming: [(Int, (RowKey, [Cell]))] = moving.map { ($0.key, $0.value) }
+    var coming: [(Int, (EntryKey, [Cell]))] = moving.map { ($0.key, $0.value) }
     for (place, index) in difference.order.inserts.flatMap({ Array($0) }).enumerated() {
       let cells = difference.insertedBlocks.map { $0.shownCell(place) }
       coming.append((index, (difference.insertedKeys[place], cells)))
@@ -92,8 +102,13 @@ struct WindowReplica {
 
   /// Law 1: what the client holds is what a fresh read of the snapshot gives.
   private mutating func check(_ snapshot: ViewSnapshot) {
-    let slots = snapshot.slots(inPage: first..<first + keys.count)
-    let expectedKeys = slots.map { snapshot.table.keys.key(of: $0) }
+    let entries = snapshot.entries(inPage: first..<first + keys.count)
+    let slots = entries.slots
+    let expectedKeys = snapshot.keys(of: entries)
+    let infos = snapshot.sectionInfos(of: entries)
+    if sections != Dictionary(uniqueKeysWithValues: infos.map { ($0.path, $0) }) {
+      problems.append("sections \(sections.values), a read gives \(infos)")
+    }
     if keys != expectedKeys { problems.append("keys \(keys), a read gives \(expectedKeys)") }
     if columns != snapshot.columns { problems.append("columns differ") }
     let blocks = snapshot.blocks(of: slots, snapshot.columns)
@@ -110,16 +125,15 @@ struct WindowReplica {
     from old: ViewSnapshot, _ oldFirst: Int, _ oldCount: Int, to new: ViewSnapshot
   ) {
     guard let size, !hasScrolled else { return }
-    let last = max(0, new.page.rows.count - size)
+    let last = max(0, new.pageEntryCount - size)
     switch hold {
     case .entry:
       guard oldCount > 0, old.orderStamp == new.orderStamp,
-        let slot = old.slots(inPage: oldFirst..<oldFirst + 1).first,
-        let place = new.pageIndex(of: slot)
+        let place = new.pageIndex(of: old.entries(inPage: oldFirst..<oldFirst + 1)[0])
       else { return }
       if first != min(place, last) { problems.append("first is \(first), not \(min(place, last))") }
     case .end:
-      guard oldFirst + oldCount == old.page.rows.count else { return }
+      guard oldFirst + oldCount == old.pageEntryCount else { return }
       if first != last { problems.append("first is \(first), the end is \(last)") }
     case .index: break
     }

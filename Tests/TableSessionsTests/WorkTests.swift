@@ -82,7 +82,8 @@ struct WorkTests {
     table.settle()
     let snapshot = try #require(table.snapshot())
     #expect(snapshot.table.revision == table.state?.revision)
-    let cells = snapshot.blocks(of: snapshot.slots(inPage: 0..<12), snapshot.columns)[0].cells
+    let cells = snapshot.blocks(of: snapshot.entries(inPage: 0..<12).slots, snapshot.columns)[0]
+      .cells
     #expect(cells.map { $0.overlayNumber } == cells.map { $0.overlayNumber }.sorted())
   }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 
 def cells_of(block):
     """The cells of a column block: [(value, text, error, pending, lossy, matches)]."""
@@ -61,6 +63,7 @@ class Replica:
         self.parts = []
         self.selection = {"count": 0}
         self.footers = {}
+        self.sections = {}
         self.updates = []
         self.counts = self.window = self.view = self.table = self.revision = self.order = None
 
@@ -102,6 +105,13 @@ class Replica:
             self.apply_diff(diffs)
         self.to, self.revision = last["to"], last["revision"]
         if resets:
+            self.sections = {}
+        for info in joined(parts, "sections"):
+            self.sections[key_name(info["key"])] = info
+        shown = {key_name(key["key"]) for key in self.keys if isinstance(key, dict)}
+        self.sections = {key: info for key, info in self.sections.items() if key in shown}
+        assert set(self.sections) == shown, "nothing is known of a section in the window"
+        if resets:
             self.selection, self.footers = {"count": 0}, {}
         for part in parts:
             self.footers = part.get("footers", self.footers)
@@ -140,10 +150,10 @@ class Replica:
                 self.rows[row][1][block["column"]] = cell
 
     def check(self):
-        keys = [(type(key).__name__, key) for key in self.keys]
+        keys = [key_name(key) for key in self.keys]
         assert len(set(keys)) == len(keys), "a key stands twice in the window"
         counts = self.counts
-        assert len(keys) <= counts["end"] - counts["first"], "more rows than the page has"
+        assert len(keys) <= counts.get("entries", counts["end"] - counts["first"]), "more rows than the page has"
         assert self.window["first"] >= 0
         if self.columns is not None:
             for row in self.rows:
@@ -151,6 +161,11 @@ class Replica:
                     del row[1][gone]
         shown = {tuple(sorted(row[1])) for row in self.rows}
         assert len(shown) <= 1, f"rows of one window have different columns: {shown}"
+
+
+def key_name(key):
+    """A key, of a row, an entry or a section, as something that is equal for equal ones."""
+    return json.dumps(key)
 
 
 def joined(parts, member):

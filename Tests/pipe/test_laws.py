@@ -4,7 +4,7 @@ import random
 
 import pytest
 from harness import seeds
-from replica import rows_of
+from replica import key_name, rows_of
 
 TYPES = ["integer", "number", "text", "date", "boolean"]
 
@@ -73,7 +73,8 @@ class Driver:
     def step(self):
         self.steps += 1
         names = ["edit"] * 6 + ["content", "content", "undo", "redo", "sort", "search",
-                                "filter", "page", "hide", "tap", "parameters",
+                                "filter", "sections", "sections", "collapse",
+                                "page", "hide", "tap", "parameters",
                                 "scroll", "scroll", "watch", "unwatch", "resync"]  # fmt: skip
         getattr(self, self.chance.choice(names))()
 
@@ -197,6 +198,44 @@ class Driver:
             condition["text"] = self.chance.choice(["a", "1", "ä", "fit", "0"])
         return condition
 
+    def sections(self):
+        """Sections by some columns, or other looks of those there are."""
+        view = self.chance.choice(self.views)
+        state = self.pipe.request("view/get", view=view)["state"]
+        patch = {"headers": self.chance.random() < 0.8, "footers": self.chance.random() < 0.4,
+                 "empty": self.chance.choice(["hide", "show", None])}  # fmt: skip
+        if state["sections"] is None or self.chance.random() < 0.4:
+            count = self.chance.randrange(1, len(self.columns) + 1)
+            kinds = dict(zip(self.columns, self.kinds))
+            patch["by"] = []
+            for column in self.chance.sample(self.columns, min(count, 3)):
+                listed = [self.value(kinds[column]) for _ in range(self.chance.choice([0, 0, 2]))]
+                patch["by"].append({
+                    "column": column, "values": [v for v in listed if v is not None],
+                    "direction": self.chance.choice(["ascending", "descending"]),
+                    "nulls": self.chance.choice(["first", "last"])})  # fmt: skip
+                if kinds[column] == "text" and self.chance.random() < 0.3:
+                    patch["by"][-1]["comparator"] = "length"
+        if self.chance.random() < 0.2:
+            patch = None
+        self.pipe.request("view/set", view=view, state={"sections": patch})
+
+    def collapse(self):
+        """Some or all sections, of those there are and of some there are not."""
+        view = self.chance.choice(self.views)
+        sections = self.pipe.request("view/get", view=view)["state"]["sections"]
+        if sections is None:
+            assert self.pipe.error("view/collapse", view=view, action="expand").kind == "noSections"
+            return
+        params = {"view": view, "action": self.chance.choice(["collapse", "expand", "toggle"])}
+        if self.chance.random() < 0.8:
+            keys = [key["key"] for key in self.pipe.request("view/rows", view=view)["keys"]
+                    if isinstance(key, dict)]  # fmt: skip
+            kinds = dict(zip(self.columns, self.kinds))
+            keys.append([self.value(kinds[level["column"]]) for level in sections["by"]])
+            params["keys"] = self.chance.sample(keys, min(len(keys), 3))
+        self.pipe.request("view/collapse", **params)
+
     def page(self):
         page = {"size": self.chance.choice([None, 3, 7]), "index": self.chance.randrange(5)}
         self.set(page=page)
@@ -289,8 +328,24 @@ class Driver:
             first = replica.window["first"]
             expected = rows[first : first + len(replica.rows)]
             assert replica.rows == expected, where
+            told = {key_name(info["key"]): info for info in fresh.get("sections", ())}
+            assert replica.sections.items() <= told.items(), where
+            self.check_places(options["view"], rows, fresh["counts"])
             if options["window"]["kind"] == "all":
                 assert len(replica.rows) == len(rows), where
+
+    def check_places(self, view, rows, counts):
+        """Rows of the page shown are found where they stand, with the section before them."""
+        keys = [key for key, _ in rows if not isinstance(key, dict)]
+        if len(keys) == counts["end"] - counts["first"]:
+            found = self.pipe.request("view/locate", view=view, keys=keys)["rows"]
+            places = [at for at, (key, _) in enumerate(rows) if not isinstance(key, dict)]
+            assert [row["viewIndex"] for row in found] == places
+            assert {row["pageIndex"] for row in found} <= {counts["pageIndex"]}
+            for row in found:
+                heads = [key for key, _ in rows[: row["viewIndex"]]
+                         if isinstance(key, dict) and key["kind"] == "header"]  # fmt: skip
+                assert not heads or heads[-1]["key"] == row["section"]
 
     # MARK: Law 2
 

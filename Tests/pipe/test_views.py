@@ -45,7 +45,7 @@ def test_a_view_opens_with_its_defaults(people):
     assert answer["table"] == "t" and answer["order"] == "ready"
     assert answer["columns"] == ["n", "x"]
     assert answer["state"] == {
-        "sort": [], "search": None, "filter": None, "selection": SELECTION, "page": {"size": None, "index": 0}, "columns": {},
+        "sort": [], "search": None, "filter": None, "sections": None, "selection": SELECTION, "page": {"size": None, "index": 0}, "columns": {},
         "columnOrder": [], "sortCycle": ["ascending", "descending", "none"],
     }  # fmt: skip
     counts = {"source": 23, "filtered": 23, "pages": 1, "pageIndex": 0, "pageSize": None,

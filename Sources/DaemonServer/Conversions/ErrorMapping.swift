@@ -202,6 +202,8 @@ enum ErrorMapping {
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
+    case .noSections:
+      failed("noSections", "The view's state has no sections.")
     case .nothingSearched:
       failed("nothingSearched", "The view's state has no search to find hits of.")
     case .notSelectable:

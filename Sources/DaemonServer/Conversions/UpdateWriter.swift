@@ -34,6 +34,7 @@ struct UpdateWriter {
       writer.name("params")
       writer.beginObject()
       writeHead(update, sequence + index, to: &writer)
+      if index == 0 { writer.sections(update.sections, of: update.snapshot) }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)
       if plan.parts.count > 1 {
         writer.name("part")
@@ -109,7 +110,7 @@ struct UpdateWriter {
       writer.name("reset")
       writer.beginObject()
       writer.name("keys")
-      writer.keys(keys[part.keys])
+      writer.entryKeys(keys[part.keys])
       writer.name("blocks")
       write(blocks, part.rows, to: &writer)
       writer.endObject()
@@ -160,7 +161,7 @@ struct UpdateWriter {
     writer.name("at")
     writer.runs(isFirst ? difference.order.inserts : [])
     writer.name("keys")
-    writer.keys(difference.insertedKeys[part.keys])
+    writer.entryKeys(difference.insertedKeys[part.keys])
     writer.name("blocks")
     write(difference.insertedBlocks, part.rows, to: &writer)
     writer.endObject()
@@ -206,7 +207,7 @@ struct UpdatePlan {
     }
   }
 
-  private mutating func plan(keys: [RowKey], blocks: [CellBlock], updates: [CellBlock]) {
+  private mutating func plan(keys: [EntryKey], blocks: [CellBlock], updates: [CellBlock]) {
     parts = [UpdatePart(keys: 0..<0)]
     var first = 0
     for index in keys.indices {
@@ -247,6 +248,15 @@ struct UpdatePlan {
     }
     if first < block.count || block.count == 0 {
       add(&parts[parts.count - 1], first..<block.count)
+    }
+  }
+}
+
+extension EntryKey {
+  fileprivate var byteSize: Int {
+    switch self {
+    case .row(let key): key.byteSize
+    case .section(let entry): entry.path.reduce(24) { $0 + Cell($1).byteSize }
     }
   }
 }

@@ -55,6 +55,10 @@ extension JSONWriter {
       name("matches")
       int(matches)
     }
+    if let entries = counts.entries {
+      name("entries")
+      int(entries)
+    }
     endObject()
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)

@@ -43,6 +43,7 @@ struct ViewStateConversion {
       state.filterColumns = [:]
       for number in filter.columns(in: schema) { state.filterColumns[number] = schema[number]?.id }
     }
+    state.sections = try SectionConversion(schema: schema).merging(patch.sections, old.sections)
     state.selection = Self.selection(patch.selection, old.selection, defaults.selection)
     switch patch.page {
     case .absent: break
@@ -213,6 +214,8 @@ struct ViewStateConversion {
     } else {
       writer.null()
     }
+    writer.name("sections")
+    SectionConversion(schema: schema).write(state.sections, to: &writer)
     write(state.selection, to: &writer)
     writer.name("page")
     writer.beginObject()

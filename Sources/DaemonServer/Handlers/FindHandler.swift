@@ -61,14 +61,14 @@ private struct HitWalk: Sendable {
     matches = given == nil ? snapshot.matches : nil
     isForward = params.direction != .previous
     wraps = params.wraps ?? true
-    let count = snapshot.order.count
+    let count = snapshot.rowCount
     guard let wire = params.from else {
       start = isForward ? 0 : count - 1
       return
     }
     let key = RowKey(wire, in: snapshot.table)
     guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
-    if let index = snapshot.order.index(of: slot) {
+    if let index = snapshot.rowIndex(of: slot) {
       start = isForward ? index + 1 : index - 1
     } else {
       start = isForward ? 0 : count - 1
@@ -77,7 +77,7 @@ private struct HitWalk: Sendable {
 
   /// The index of the next hit, and whether the walk began anew at the other end.
   func next(isCancelled: () -> Bool) -> (index: Int, hasWrapped: Bool)? {
-    let count = snapshot.order.count
+    let count = snapshot.rowCount
     let (ahead, behind) =
       isForward ? (start..<count, 0..<min(start, count)) : (0..<start + 1, start + 1..<count)
     if let index = first(in: ahead, isCancelled) { return (index, false) }
@@ -90,7 +90,7 @@ private struct HitWalk: Sendable {
     while !rest.isEmpty, !isCancelled() {
       let step =
         isForward ? rest.prefix(Self.stepRows) : rest.suffix(Self.stepRows)
-      let slots = snapshot.order.slots(in: step)
+      let slots = snapshot.slots(ofRows: step)
       let hits = hits(slots)
       let place = isForward ? hits.firstIndex(of: true) : hits.lastIndex(of: true)
       if let place { return step.lowerBound + place }
@@ -124,15 +124,16 @@ private struct HitWalk: Sendable {
       writer.int(matches.count)
     }
     writer.name("hit")
-    if let found, let slot = snapshot.order.slot(at: found.index) {
+    if let found, let slot = snapshot.slots(ofRows: found.index..<found.index + 1).first,
+      let place = snapshot.place(of: slot)
+    {
       writer.beginObject()
       writer.name("row")
       writer.key(snapshot.table.keys.key(of: slot))
-      let size = snapshot.state.pageSize ?? .max
       writer.name("viewIndex")
-      writer.int(found.index % size)
+      writer.int(place.index)
       writer.name("pageIndex")
-      writer.int(found.index / size)
+      writer.int(place.page)
       writer.name("wrapped")
       writer.bool(found.hasWrapped)
       writer.name("cells")

@@ -69,7 +69,7 @@ enum ReadHandlers {
 /// What `view/rows` will answer, from a frozen view.
 private struct RowsRead: Sendable {
   private let snapshot: ViewSnapshot
-  private let slots: [UInt32]
+  private let entries: WindowEntries
   private let columns: [Column]
   private let first: Int?
   private let cells: CellWriter
@@ -81,32 +81,33 @@ private struct RowsRead: Sendable {
     columns =
       try params.columns?.enumerated().map { try conversion.column($1, "/columns/\($0)") }
       ?? snapshot.columns
-    let count = snapshot.page.rows.count
+    let count = snapshot.pageEntryCount
     switch params.selection {
-    case .page: (first, slots) = (0, try Self.slots(0..<min(count, rowsMax), snapshot, rowsMax))
+    case .page: (first, entries) = (0, try Self.entries(0..<min(count, rowsMax), snapshot, rowsMax))
     case .range(let range):
       let start = min(range.first, count)
       let end = start + min(range.size, count - start)
-      (first, slots) = (start, try Self.slots(start..<end, snapshot, rowsMax))
+      (first, entries) = (start, try Self.entries(start..<end, snapshot, rowsMax))
     case .keys(let keys):
       first = nil
       try Self.check(keys.count, rowsMax)
-      slots = try keys.map { wire in
+      let slots = try keys.map { wire in
         let key = RowKey(wire, in: snapshot.table)
         guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
         return slot
       }
+      entries = WindowEntries(slots: slots)
     }
   }
 
   /// How many cells it answers.
-  var cellCount: Int { slots.count * columns.count }
+  var cellCount: Int { entries.count * columns.count }
 
-  private static func slots(
+  private static func entries(
     _ range: Range<Int>, _ snapshot: ViewSnapshot, _ rowsMax: Int
-  ) throws -> [UInt32] {
+  ) throws -> WindowEntries {
     try check(range.count, rowsMax)
-    return snapshot.slots(inPage: range)
+    return snapshot.entries(inPage: range)
   }
 
   private static func check(_ count: Int, _ rowsMax: Int) throws {
@@ -126,19 +127,20 @@ private struct RowsRead: Sendable {
       writer.int(first)
     }
     writer.name("keys")
-    writer.keys(slots.lazy.map { snapshot.table.keys.key(of: $0) })
+    writer.entryKeys(snapshot.keys(of: entries))
     writer.name("blocks")
     writer.beginArray()
-    if let plain = snapshot.plainChunks(of: slots, columns) {
+    if let plain = snapshot.plainChunks(of: entries.slots, columns) {
       for (column, (values, texts)) in zip(columns, zip(plain.values, plain.texts)) {
         cells.write(column, values, texts, to: &writer)
       }
     } else {
-      for block in snapshot.blocks(of: slots, columns) {
+      for block in snapshot.blocks(of: entries.slots, columns) {
         cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
       }
     }
     writer.endArray()
+    writer.sections(snapshot.sectionInfos(of: entries), of: snapshot)
     writer.counts(snapshot)
     writer.endObject()
   }
@@ -155,17 +157,20 @@ extension JSONWriter {
     if let slot = state.slot(of: key) {
       name("sourceIndex")
       if let index = state.order.index(of: slot) { int(index) } else { null() }
-      if let index = snapshot.order.index(of: slot) {
-        let size = snapshot.state.pageSize ?? .max
-        name("viewIndex")
-        int(index % size)
+      let path = snapshot.sectionPath(of: slot)
+      name("viewIndex")
+      if let place = snapshot.place(of: slot) {
+        int(place.index)
         name("pageIndex")
-        int(index / size)
+        int(place.page)
       } else {
-        name("viewIndex")
         null()
         name("reason")
-        string("filtered" as StaticString)
+        string(path == nil ? "filtered" : "collapsed" as StaticString)
+      }
+      if let path {
+        name("section")
+        sectionPath(path)
       }
     } else {
       let wasThere = !state.keys.slots(of: key, sourceRowCount: state.content.sourceRowCount)

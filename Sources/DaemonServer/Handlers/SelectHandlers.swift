@@ -197,11 +197,10 @@ extension JSONWriter {
       name("sourceIndex")
       if let index = snapshot.table.order.index(of: slot) { int(index) } else { null() }
       name("viewIndex")
-      if let index = snapshot.order.index(of: slot) {
-        let size = snapshot.state.pageSize ?? .max
-        int(index % size)
+      if let place = snapshot.place(of: slot) {
+        int(place.index)
         name("pageIndex")
-        int(index / size)
+        int(place.page)
       } else {
         null()
       }

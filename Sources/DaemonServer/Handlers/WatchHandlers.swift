@@ -24,7 +24,7 @@ enum WatchHandlers {
         do {
           let limits = call.daemon.options.limits
           let spec = try spec(params, session.state().content.schema, limits)
-          try checkAll(spec, session.snapshot(ofView: view).page.rows.count)
+          try checkAll(spec, session.snapshot(ofView: view).pageEntryCount)
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach
           ) { pump.markDirty($0.id) }
@@ -168,9 +168,9 @@ enum WatchHandlers {
   }
 
   /// Refuses a window of everything when that is more than a window may hold.
-  private static func checkAll(_ spec: WindowSpec, _ rowCount: Int) throws {
-    guard case .all(let sizeMax) = spec.range, rowCount > sizeMax else { return }
-    throw DaemonError.limit(name: "windowRowsMax", maximum: sizeMax, found: rowCount)
+  private static func checkAll(_ spec: WindowSpec, _ entryCount: Int) throws {
+    guard case .all(let sizeMax) = spec.range, entryCount > sizeMax else { return }
+    throw DaemonError.limit(name: "windowRowsMax", maximum: sizeMax, found: entryCount)
   }
 
   private static func spec(

@@ -90,7 +90,7 @@ struct SessionComparison {
     switch (expected, found) {
     case (.array(let mine), .array(let others)):
       for (index, (left, right)) in zip(mine, others).enumerated() {
-        let next = place?.element(isScalar: left.isScalar)
+        let next = place?.element(isArray: left.isArray, isObject: left.isObject)
         let at = "\(pointer)/\(index)"
         if let found = difference(left, right, next, under: name, at: at) { return found }
       }
@@ -187,7 +187,6 @@ extension JSONValue {
 
   var isArray: Bool { if case .array = self { true } else { false } }
   var isObject: Bool { if case .object = self { true } else { false } }
-  var isScalar: Bool { !isArray && !isObject }
 
   var isNumber: Bool {
     switch self {

@@ -69,6 +69,7 @@ extension Replica {
         footers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { column, footer in
           JSONMember(name: String(decoding: column, as: UTF8.self), value: JSONValue(footer))
         }),
+      "sections": .array(contents.rows.compactMap { contents.described($0.key) }),
     ]
   }
 }
@@ -80,6 +81,29 @@ extension Counts {
     writeMembers(to: &writer)
     writer.endObject()
     return (try? JSONValue(parsing: writer.finish())) ?? .null
+  }
+}
+
+extension WindowContents {
+  fileprivate func described(_ key: WireEntryKey) -> JSONValue? {
+    guard case .section(let entry) = key, let info = sections[entry.key] else { return nil }
+    return [
+      "title": .string(String(decoding: info.title, as: UTF8.self)),
+      "count": .integer(Int64(info.count)), "collapsed": .bool(info.isCollapsed),
+    ]
+  }
+}
+
+extension WireEntryKey {
+  fileprivate var described: JSONValue {
+    switch self {
+    case .row(let key): key.described
+    case .section(let entry):
+      [
+        "kind": .string(String(decoding: entry.kind, as: UTF8.self)),
+        "key": .array(entry.key.map { (try? JSONValue(parsing: $0)) ?? .null }),
+      ]
+    }
   }
 }
 

@@ -45,7 +45,7 @@ private func edit(
   _ timing: inout Timing
 ) throws {
   let rows = replica.contents.rows
-  let keys = replica.contents.keys
+  let keys = replica.contents.rowKeys
   guard rows.count == 50, case .integer(let key) = keys[10 + Int(random.next() % 30)] else {
     throw Implausible(description: "the window has \(rows.count) rows")
   }

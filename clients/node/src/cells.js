@@ -1,5 +1,6 @@
 // Column blocks, cells and rows: how the daemon's columns become what a script reads.
 
+import {knownSections, rowPlaces} from "./sections.js";
 import {decodeValue} from "./values.js";
 
 const noMatches = Object.freeze([]); // one for all: windows hold many cells
@@ -174,14 +175,16 @@ function unknownCell() {
   return cell;
 }
 
-/** The values of every column, by column id. */
-export function valuesByColumn(columns, reading) {
-  const value = (column) => (cell) => reading.value(column, cell ?? unknownCell());
-  return new Map([...columns].map(([column, cells]) => [column, cells.map(value(column))]));
+/** The values of every column at some places, by column id. */
+export function valuesByColumn(columns, reading, places) {
+  const values = ([column, cells]) =>
+    [column, places.map((place) => reading.value(column, cells[place] ?? unknownCell()))];
+  return new Map([...columns].map(values));
 }
 
-/** Rows read at one view revision. */
+/** Rows read at one view revision; `entries` has the headers and footers between them, too. */
 export class Rows {
+  #places;
   #columns;
   #reading;
 
@@ -189,7 +192,10 @@ export class Rows {
     this.viewRevision = wire.viewRevision;
     this.revision = wire.revision;
     this.first = wire.first;
-    this.keys = reading.raw ? wire.keys : wire.keys.map(decodeKey);
+    this.entries = reading.raw ? wire.keys : wire.keys.map(decodeKey);
+    this.#places = rowPlaces(this.entries);
+    this.keys = this.#places.map((place) => this.entries[place]);
+    this.sections = knownSections(new Map(), wire.sections ?? [], wire.keys);
     this.counts = wire.counts;
     this.order = wire.order;
     this.#reading = reading;
@@ -204,7 +210,7 @@ export class Rows {
   at(index) {
     const place = index < 0 ? this.length + index : index;
     if (!(place >= 0 && place < this.length)) return undefined;
-    return makeRow(this.keys[place], this.#columns, place, this.#reading);
+    return makeRow(this.keys[place], this.#columns, this.#places[place], this.#reading);
   }
 
   *[Symbol.iterator]() {
@@ -213,6 +219,6 @@ export class Rows {
 
   /** The values column by column, by column id. */
   columns() {
-    return valuesByColumn(this.#columns, this.#reading);
+    return valuesByColumn(this.#columns, this.#reading, this.#places);
   }
 }

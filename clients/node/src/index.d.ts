@@ -10,12 +10,14 @@ import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
 } from "./protocol.js";
+import type {Replica, Update} from "./replica.js";
 
 export type {protocol, Counts, History};
 export * from "./changes.js";
 export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
+export * from "./replica.js";
 export * from "./typed.js";
 export type {AggregateOptions, Aggregates, Group, Groups} from "./groups.js";
 
@@ -29,6 +31,9 @@ declare global {
 
 /** A row's identity: 1 and "1" are two rows; integers of 15 digits and more are `bigint`. */
 export type Key = number | bigint | string;
+
+/** What names an entry: a row's key, or with sections part of one. */
+export type EntryKey = Key | protocol.SectionEntry;
 
 /** What a cell holds, by column type; JSON columns hold any JSON. */
 export type Value = unknown;
@@ -47,11 +52,13 @@ export type SortKey = string | readonly [column: string, direction: Direction]
 export type Sort = SortKey | readonly SortKey[];
 
 export type ViewStatePatch = Omit<
-  protocol.ViewStatePatch, "sort" | "search" | "page" | "columns"
+  protocol.ViewStatePatch, "sort" | "search" | "page" | "columns" | "sections"
 > & {
   sort?: Sort | null;
   search?: string | protocol.SearchPatch | null;
   page?: number | protocol.ViewStatePatchPage | null;
+  sections?: string | readonly (string | protocol.SectionsPatchByItem)[] | protocol.SectionsPatch
+    | null;
   columns?: ByColumn<protocol.ViewStatePatchColumnsEntry | null> | null;
 };
 
@@ -240,6 +247,7 @@ export class Table {
   check(source: string, options?: CheckOptions): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions): Promise<unknown>;
   decodeKey(key: protocol.RowKey): Key;
+  decodeEntry(key: protocol.EntryKey): EntryKey;
   view(
     state?: ViewStatePatch,
     options?: RequestOptions & {view?: string; preset?: protocol.PresetName; wait?: boolean},
@@ -313,6 +321,13 @@ export class View {
     options?: SetOptions & Pick<protocol.FilterLikeParams, "relation" | "combine">,
   ): Promise<this>;
   page(page: {index?: number; size?: number | null}, options?: SetOptions): Promise<this>;
+  collapse(
+    keys?: readonly (Key | null | boolean | protocol.SectionKey)[],
+    options?: RequestOptions & {action?: "collapse" | "expand" | "toggle"},
+  ): Promise<this>;
+  expand(
+    keys?: readonly (Key | null | boolean | protocol.SectionKey)[], options?: RequestOptions,
+  ): Promise<this>;
   tap(
     column: string, options?: RequestOptions & {part?: "header" | "footer"; extend?: boolean},
   ): Promise<{
@@ -436,6 +451,10 @@ export class Rows implements Iterable<Row> {
   readonly revision: number;
   readonly first: number | undefined;
   readonly keys: readonly Key[];
+  /** Rows, and the headers and footers between them. */
+  readonly entries: readonly EntryKey[];
+  /** What is known of the sections that have one of the entries, by the JSON of their keys. */
+  readonly sections: ReadonlyMap<string, protocol.SectionInfo>;
   readonly counts: Counts;
   readonly order: protocol.Order;
   readonly length: number;
@@ -460,6 +479,7 @@ export class Subscription implements AsyncIterable<Update> {
   nextUpdate(options?: WaitOptions): Promise<Update | undefined>;
   onUpdate(callback: (update: Update) => void): () => void;
   keys(): Key[];
+  entries(): EntryKey[];
   rows(options?: ReadOptions): Row[];
   columns(options?: ReadOptions): Map<string, Value[]>;
   scroll(
@@ -476,53 +496,6 @@ export class Subscription implements AsyncIterable<Update> {
   request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
-}
-
-/** A copy of a window, kept right by applying `view/update` alone. */
-export class Replica {
-  readonly keys: readonly protocol.RowKey[];
-  readonly columns: readonly string[];
-  readonly cells: ReadonlyMap<string, readonly Cell[]>;
-  readonly counts: Counts;
-  readonly order: protocol.Order;
-  readonly window: protocol.ViewUpdateWindow;
-  /** What of the window is selected, in window indices. */
-  readonly selection: protocol.WindowSelection;
-  /** What stands below the view's columns, by column id. */
-  readonly footers: ReadonlyMap<string, protocol.Footer>;
-  readonly viewRevision: number | null;
-  readonly revision: number | null;
-  readonly needsReset: boolean;
-  /** What changed, or null for all but the last part; throws `OutOfSync`. */
-  apply(message: protocol.ViewUpdate): Update | null;
-  lose(): void;
-}
-
-/** What one complete update changed. */
-export class Update {
-  private constructor();
-  readonly seq: number;
-  readonly fromRevision: number | null;
-  readonly toRevision: number;
-  readonly revision: number;
-  readonly causes: protocol.ViewUpdate["causes"];
-  readonly authors: readonly string[];
-  /** What came with `setRows`, unread, oldest first. */
-  readonly hints: readonly unknown[];
-  readonly counts: Counts;
-  readonly order: protocol.Order;
-  readonly window: protocol.ViewUpdateWindow;
-  readonly isReset: boolean;
-  /** Old window indices. */
-  readonly deletes: readonly number[];
-  /** `[old, new]` window indices. */
-  readonly moves: readonly (readonly [old: number, target: number])[];
-  /** New window indices. */
-  readonly inserted: readonly number[];
-  /** New window indices by column id. */
-  readonly updated: ReadonlyMap<string, readonly number[]>;
-  readonly scrolledOut: readonly number[];
-  readonly scrolledIn: readonly number[];
 }
 
 // MARK: Without a daemon

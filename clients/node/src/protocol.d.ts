@@ -216,6 +216,8 @@ export interface Counts {
   end: number;
   /** Rows that match the search, if there is one. */
   matches?: number;
+  /** Entries of the page shown, headers and footers included; only with sections. */
+  entries?: number;
 }
 
 export interface DiagnosticsItem {
@@ -1183,7 +1185,89 @@ export interface Point {
   column?: Id;
 }
 
-/** A row, column or cell with its places; viewIndex is null where a filter takes it out. */
+/** What names an entry: a row's key, or a part of a section. */
+export type EntryKey = RowKey | SectionEntry;
+
+/** A part of a section as an entry of a view. */
+export interface SectionEntry {
+  kind: Open<"group" | "header" | "footer">;
+  key: SectionKey;
+}
+
+export interface SectionKeyItemError {
+  kind: "error";
+}
+
+/**
+ * The values that name a section, the outermost first; {kind: "error"} for cells with errors.
+ * JSON is a string of its text.
+ */
+export type SectionKey = (null | boolean | number | string | SectionKeyItemError)[];
+
+/** What is told about a section. */
+export interface SectionInfo {
+  key: SectionKey;
+  /** What its innermost value shows; empty for errors. */
+  title: string;
+  /** Its rows, shown or not. */
+  count: number;
+  collapsed: boolean;
+}
+
+export interface SectionsByItem {
+  column: Id;
+  direction: "ascending" | "descending";
+  nulls: "first" | "last";
+  comparator: Comparator;
+  values: (boolean | number | string)[];
+}
+
+export interface SectionsCollapsed {
+  /** Whether all sections are, save those of `keys`. */
+  all: boolean;
+  keys: SectionKey[];
+}
+
+/** What makes the sections of a view, and how they are shown. */
+export interface Sections {
+  /** The outermost first. */
+  by: SectionsByItem[];
+  headers: boolean;
+  footers: boolean;
+  empty: "hide" | "show";
+  collapsed: SectionsCollapsed;
+}
+
+export interface SectionsPatchByItem {
+  column: Id;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: Comparator;
+  /** Sections that stand first, and are there also without rows. */
+  values?: CellValue[];
+}
+
+export interface SectionsPatchCollapsed {
+  all?: boolean | null;
+  keys?: AnySectionKey[] | null;
+}
+
+/** Merged into the sections of a state; `by` must be there if there are none yet. */
+export interface SectionsPatch {
+  by?: SectionsPatchByItem[];
+  headers?: boolean | null;
+  footers?: boolean | null;
+  empty?: "hide" | "show" | null;
+  collapsed?: SectionsPatchCollapsed | null;
+}
+
+/** As sectionKey; values as the columns read them. */
+export type AnySectionKey = CellValue[];
+
+/**
+ * A row, column or cell with its places; viewIndex is null where a filter takes it out or its
+ * section is collapsed.
+ */
 export interface SelectedItem {
   row?: RowKey;
   column?: Id;
@@ -1254,6 +1338,7 @@ export interface ViewState {
   sort: ViewStateSortItem[];
   search: ViewStateSearch | null;
   filter: Filter | null;
+  sections: Sections | null;
   selection: ViewStateSelection;
   page: ViewStatePage;
   /** By column id; columns in the default are left out. */
@@ -1297,6 +1382,7 @@ export interface ViewStatePatch {
   sort?: ViewStatePatchSortItem[] | null;
   search?: SearchPatch | null;
   filter?: Filter | string | null;
+  sections?: SectionsPatch | null;
   selection?: ViewStatePatchSelection | null;
   page?: ViewStatePatchPage | null;
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
@@ -1315,13 +1401,13 @@ export interface ViewUpdateWindow {
 
 /** The whole window; replaces everything. */
 export interface ViewUpdateReset {
-  keys: RowKey[];
+  keys: EntryKey[];
   blocks: ColumnBlock[];
 }
 
 export interface ViewUpdateDiffInserts {
   at: IndexRuns;
-  keys: RowKey[];
+  keys: EntryKey[];
   blocks: ColumnBlock[];
 }
 
@@ -1362,6 +1448,8 @@ export interface ViewUpdate {
   window: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
+  /** Sections of the window of which something is new; in a reset all that have an entry in it. */
+  sections?: SectionInfo[];
   /** The whole window; replaces everything. */
   reset?: ViewUpdateReset;
   /** What changed in the window. */
@@ -1841,8 +1929,10 @@ export interface ViewRowsResult {
   revision: number;
   /** Index within the page; absent if keys were named. */
   first?: number;
-  keys: RowKey[];
+  keys: EntryKey[];
   blocks: ColumnBlock[];
+  /** The sections that have one of the entries; absent without any. */
+  sections?: SectionInfo[];
   counts: Counts;
   order: Order;
 }
@@ -1856,10 +1946,11 @@ export interface ViewLocateParams {
 export interface ViewLocateResultRow {
   key: RowKey;
   sourceIndex?: number;
-  /** Index within the page `pageIndex`; null if filtered. */
+  /** Index within the page `pageIndex`; null if filtered or in a collapsed section. */
   viewIndex?: number | null;
   pageIndex?: number;
-  reason?: Open<"filtered" | "removed" | "unknown">;
+  reason?: Open<"filtered" | "collapsed" | "removed" | "unknown">;
+  section?: SectionKey;
 }
 
 export interface ViewLocateResult {
@@ -1916,6 +2007,20 @@ export interface ViewSyncResult {
 /** Params of view/unwatch. */
 export interface ViewUnwatchParams {
   subscription: Id;
+}
+
+/** Params of view/collapse. */
+export interface ViewCollapseParams {
+  view: Id;
+  action: "collapse" | "expand" | "toggle";
+  /** The sections; default: all, also those to come. */
+  keys?: AnySectionKey[];
+}
+
+export interface ViewCollapseResult {
+  viewRevision: number;
+  counts: Counts;
+  order: Order;
 }
 
 export interface ViewSelectParamsRange {
@@ -2370,6 +2475,8 @@ export interface Requests {
   "view/sync": { params: ViewSyncParams; result: ViewSyncResult };
   /** Ends a subscription; no update comes after the answer. */
   "view/unwatch": { params: ViewUnwatchParams; result: null };
+  /** Collapses or expands sections. */
+  "view/collapse": { params: ViewCollapseParams; result: ViewCollapseResult };
   /** Selects rows, cells or columns of a view. */
   "view/select": { params: ViewSelectParams; result: ViewSelectResult };
   /** What is selected in a view. */

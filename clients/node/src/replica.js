@@ -3,6 +3,7 @@
 import {cellsOfBlock, gatherBlocks} from "./cells.js";
 import {OutOfSync} from "./errors.js";
 import {entriesOf} from "./json.js";
+import {entryName, knownSections} from "./sections.js";
 
 const emptyCounts = {
   source: 0, filtered: 0, pages: 0, pageIndex: 0, pageSize: null, first: 0, end: 0,
@@ -53,6 +54,7 @@ export class Replica {
   window = {first: 0, size: 0};
   selection = {count: 0};
   footers = new Map();
+  sections = new Map();
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -127,12 +129,15 @@ export class Replica {
       ? this.#afterReset(resets, columns)
       : this.#afterDiff(present(parts, "diff"), columns);
     checkComplete(next, this.keys);
+    const known = resets.length > 0 ? new Map() : this.sections;
+    const sections = knownSections(known, joined(parts, "sections"), next.keys);
     const update = new Update(parts, {...next.change, isReset: resets.length > 0});
     if (!Number.isInteger(last.window.size) || !last.counts) throw new OutOfSync("no window");
     this.#needsReset = false;
     this.keys = next.keys;
     this.columns = next.columns;
     this.cells = next.cells;
+    this.sections = sections;
     this.counts = update.counts;
     this.order = update.order;
     this.window = update.window;
@@ -290,7 +295,7 @@ function known(columns, gathered, shown = new Map()) {
 }
 
 function checkComplete({keys, columns, cells}, shownKeys) {
-  const isTwice = keys !== shownKeys && new Set(keys).size !== keys.length;
+  const isTwice = keys !== shownKeys && new Set(keys.map(entryName)).size !== keys.length;
   if (isTwice) throw new OutOfSync("a key stands twice in the window");
   if (cells.size === 0) return;
   for (const name of columns) {

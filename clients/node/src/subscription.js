@@ -6,6 +6,7 @@ import {OutOfSync} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {Replica} from "./replica.js";
+import {rowPlaces} from "./sections.js";
 
 /**
  * A live window; its `replica` is brought up to date as updates arrive.
@@ -53,21 +54,30 @@ export class Subscription {
     return this.replica.counts;
   }
 
-  /** The keys in the window, in order. */
+  /** The keys of the rows in the window, in order. */
   keys() {
-    return this.replica.keys.map((key) => this.view.table.decodeKey(key));
+    const {keys} = this.replica;
+    return rowPlaces(keys).map((place) => this.view.table.decodeKey(keys[place]));
+  }
+
+  /** The entries in the window, in order: keys of rows, and `{kind, key}` of what is between. */
+  entries() {
+    return this.replica.keys.map((key) => this.view.table.decodeEntry(key));
   }
 
   /** The rows in the window, in order. */
   rows(options) {
     const reading = new Reading(this.view.table.types, options);
-    const keys = reading.raw ? this.replica.keys : this.keys();
-    return keys.map((key, index) => makeRow(key, this.replica.cells, index, reading));
+    const {keys, cells} = this.replica;
+    const key = (place) => (reading.raw ? keys[place] : this.view.table.decodeKey(keys[place]));
+    return rowPlaces(keys).map((place) => makeRow(key(place), cells, place, reading));
   }
 
   /** The values in the window column by column, by column id. */
   columns(options) {
-    return valuesByColumn(this.replica.cells, new Reading(this.view.table.types, options));
+    const {keys, cells} = this.replica;
+    const reading = new Reading(this.view.table.types, options);
+    return valuesByColumn(cells, reading, rowPlaces(keys));
   }
 
   // MARK: Requests

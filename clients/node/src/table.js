@@ -6,6 +6,7 @@ import {EditList, editsToWire, rowsToWire} from "./edits.js";
 import {RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
+import {isSectionEntry} from "./sections.js";
 import {decodeInteger} from "./values.js";
 import {View, viewState} from "./view.js";
 
@@ -216,6 +217,11 @@ export class Table {
   /** A key as scripts hold it: long integers are `BigInt`. */
   decodeKey(key) {
     return this.hasIntegerKeys ? decodeInteger(key) : key;
+  }
+
+  /** An entry's key as scripts hold it: a row's, or `{kind, key}` of part of a section. */
+  decodeEntry(key) {
+    return isSectionEntry(key) ? key : this.decodeKey(key);
   }
 
   // MARK: Expressions

@@ -26,11 +26,19 @@ function sortKeyToWire(key) {
   return key;
 }
 
-/** A state patch as it travels: `search` may be a text, `page` a size. */
+/**
+ * A state patch as it travels: `search` may be a text, `page` a size, `sections` a column or a list
+ * of columns.
+ */
 export function viewState(state) {
   const wire = {...state};
   if (wire.sort !== undefined) wire.sort = sortToWire(wire.sort);
   if (typeof wire.search === "string") wire.search = {text: wire.search};
+  if (typeof wire.sections === "string") wire.sections = [wire.sections];
+  if (Array.isArray(wire.sections)) {
+    const level = (one) => (typeof one === "string" ? {column: one} : one);
+    wire.sections = {by: wire.sections.map(level)};
+  }
   if (typeof wire.page === "number") wire.page = {size: wire.page};
   return wire;
 }
@@ -112,6 +120,24 @@ export class View {
     return this.set({page: given({index, size})}, options);
   }
 
+  /**
+   * Collapses sections, or expands or toggles them; without keys all, also those to come. A key is
+   * the array of its values, the outermost first, or a single value.
+   */
+  async collapse(keys, {action = "collapse", ...options} = {}) {
+    const wire = keys?.map((key) => (Array.isArray(key) ? key : [key]));
+    const answer = await this.request("view/collapse", given({action, keys: wire}), options);
+    this.viewRevision = answer.viewRevision;
+    this.counts = answer.counts;
+    this.order = answer.order;
+    return this;
+  }
+
+  /** Expands sections; without keys all, also those to come. */
+  expand(keys, options) {
+    return this.collapse(keys, {...options, action: "expand"});
+  }
+
   /** Steps a column through the sort cycle as a click would. */
   async tap(column, {part = "header", extend, ...options} = {}) {
     const answer = await this.request("view/tap", given({part, column, extend}), options);
@@ -137,7 +163,7 @@ export class View {
     });
     const answer = await this.request("view/rows", params, options);
     const {table} = this;
-    return new Rows(answer, (key) => table.decodeKey(key), new Reading(table.types, {raw, dates}));
+    return new Rows(answer, (key) => table.decodeEntry(key), new Reading(table.types, {raw, dates}));
   }
 
   /**
@@ -146,11 +172,11 @@ export class View {
    */
   async *iterate({batch = rowsAtOnce, ...options} = {}) {
     const {counts, viewRevision} = await this.get();
-    for (let first = 0; first < counts.end - counts.first; ) {
+    for (let first = 0; first < (counts.entries ?? counts.end - counts.first); ) {
       const rows = await this.rows({...options, first, size: batch, at: viewRevision});
-      if (rows.length === 0) return;
+      if (rows.entries.length === 0) return;
       yield* rows;
-      first += rows.length;
+      first += rows.entries.length;
     }
   }
 

@@ -12,7 +12,14 @@ import sys
 
 import pytest
 
-from table_server import ContentModified, InvalidParams, RequestFailed, at_index, at_shown
+from table_server import (
+    ContentModified,
+    InvalidParams,
+    RequestFailed,
+    SectionEntry,
+    at_index,
+    at_shown,
+)
 
 README = pathlib.Path(__file__).parent.parent / "README.md"
 CSV = b"id,name,born,score\n1,Ada,1815-12-10,1.5\n2,Grace,1906-12-09,\n3,Alan,1912-06-23,2.25\n"
@@ -330,3 +337,29 @@ def test_a_view_is_filtered_by_text_and_by_cell(daemon):
     view.filter_like(2, "born", relation="less", combine="replace")
     assert [row["name"] for row in view.rows()] == ["Ada"]
     assert view.filter(None).counts.filtered == 3
+
+
+def test_sections_stand_between_the_rows(daemon):
+    rows = [["Ada", "red"], ["Bo", "blue"], ["Cy", "red"], ["Di", None]]
+    table = daemon.create(rows=rows, columns=[{"id": "name"}, {"id": "team"}])
+    view = table.view(sections=["team"])
+    window = view.watch()
+    red, blue, none = (SectionEntry("header", (team,)) for team in ("red", "blue", None))
+    daemon.sync()
+    assert window.entries() == [blue, 2, red, 1, 3, none, 4]
+    assert window.keys() == [2, 1, 3, 4]
+    assert [row["name"] for row in window.rows()] == ["Bo", "Ada", "Cy", "Di"]
+    assert window.replica.sections[("red",)].count == 2
+    view.collapse("red", ["blue"])
+    daemon.sync()
+    assert window.entries() == view.rows().entries == [blue, red, none, 4]
+    assert window.replica.sections[("red",)].collapsed
+    assert view.rows().sections == window.replica.sections
+    assert [row.key for row in view.iterate(batch=2)] == [4]
+    view.expand()
+    table.set(3, "team", "blue")
+    daemon.sync()
+    assert window.entries() == view.rows().entries == [blue, 2, 3, red, 1, none, 4]
+    view.set(sections=None)
+    daemon.sync()
+    assert window.entries() == [1, 2, 3, 4] and window.replica.sections == {}

@@ -82,7 +82,8 @@ private struct SoakRun {
 
   /// How long it took until the update was there.
   private mutating func edit(_ tick: Int) throws -> Duration {
-    guard replica.contents.keys.count == 50, case .integer(let key) = replica.contents.keys[20]
+    guard replica.contents.keys.count == 50,
+      case .row(.integer(let key)) = replica.contents.keys[20]
     else { throw Implausible(description: "the window has no twentieth row") }
     var column = "note"
     typed = tick % 10

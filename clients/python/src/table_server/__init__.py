@@ -39,6 +39,7 @@ from .schema import (
     TableChange,
     UndoResult,
 )
+from .sections import EntryKey, ErrorValue, SectionEntry, SectionInfo, SectionKey
 from .subscription import Subscription
 from .table import EditList, Table, after, at_index, at_shown, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
@@ -67,7 +68,9 @@ __all__ = [
     "DraftEditor",
     "EditList",
     "EditResult",
+    "EntryKey",
     "Error",
+    "ErrorValue",
     "ExpressionCheck",
     "FieldColumn",
     "Filter",
@@ -91,6 +94,9 @@ __all__ = [
     "Row",
     "RowCount",
     "Rows",
+    "SectionEntry",
+    "SectionInfo",
+    "SectionKey",
     "SortKey",
     "Stage",
     "Step",

@@ -14,6 +14,7 @@ from typing import (
     Tuple,
 )
 
+from .sections import EntryKey, SectionEntry, entry_key, section_infos
 from .values import Key, decode_value
 
 
@@ -181,6 +182,12 @@ class Counts(NamedTuple):
     first: int = 0
     end: int = 0
     matches: Optional[int] = None
+    entries: Optional[int] = None
+
+    @property
+    def page_entries(self) -> int:
+        """How many entries the page shown has: its rows, and with sections what is between them."""
+        return self.end - self.first if self.entries is None else self.entries
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> Counts:
@@ -194,11 +201,21 @@ class Counts(NamedTuple):
             first=wire.get("first", 0),
             end=wire.get("end", 0),
             matches=wire.get("matches"),
+            entries=wire.get("entries"),
         )
 
 
+def row_keys(entries: Sequence[EntryKey]) -> Tuple[List[int], List[Key]]:
+    """The entries that are rows: their places, and their keys."""
+    rows = [(at, key) for at, key in enumerate(entries) if not isinstance(key, SectionEntry)]
+    return [at for at, _ in rows], [key for _, key in rows]
+
+
 class Rows(Sequence[Row]):
-    """Rows read at one view revision; a sequence of ``Row``."""
+    """Rows read at one view revision; a sequence of ``Row``.
+
+    ``entries`` also names the headers and footers that stand between the rows.
+    """
 
     def __init__(
         self, wire: Mapping[str, Any], types: Mapping[str, str], raw: bool = False
@@ -207,12 +224,14 @@ class Rows(Sequence[Row]):
         self.view_revision: int = wire["viewRevision"]
         self.revision: int = wire["revision"]
         self.first: Optional[int] = wire.get("first")
-        self.keys: List[Key] = list(wire["keys"])
+        self.entries: List[EntryKey] = [entry_key(key) for key in wire["keys"]]
+        self._places, self.keys = row_keys(self.entries)
+        self.sections = {info.key: info for info in section_infos(wire.get("sections"))}
         self.counts = Counts.from_wire(wire.get("counts", {}))
         self.order: str = wire.get("order", "ready")
         self._types = types
         self._raw = raw
-        self._columns = gather_blocks(wire.get("blocks", ()), len(self.keys))
+        self._columns = gather_blocks(wire.get("blocks", ()), len(self.entries))
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -230,7 +249,7 @@ class Rows(Sequence[Row]):
         }
 
     def _row(self, at: int) -> Row:
-        return make_row(self.keys[at], self._columns, at, self._types, self._raw)
+        return make_row(self.keys[at], self._columns, self._places[at], self._types, self._raw)
 
 
 def make_row(

@@ -252,6 +252,8 @@ class _CountsRequired(TypedDict):
 class Counts(_CountsRequired, total=False):
     # Rows that match the search, if there is one.
     matches: int
+    # Entries of the page shown, headers and footers included; only with sections.
+    entries: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
@@ -1454,8 +1456,97 @@ class Point(TypedDict, total=False):
     column: Id
 
 
+class SectionEntry(TypedDict):
+    """A part of a section as an entry of a view."""
+
+    # Known: group, header, footer
+    kind: str
+    key: SectionKey
+
+
+# What names an entry: a row's key, or a part of a section.
+EntryKey = Union[RowKey, SectionEntry]
+
+
+class SectionKeyItemError(TypedDict):
+    kind: Literal["error"]
+
+
+# The values that name a section, the outermost first; {kind: "error"} for cells with errors. JSON
+# is a string of its text.
+SectionKey = List[Union[None, bool, float, str, SectionKeyItemError]]
+
+
+class SectionInfo(TypedDict):
+    """What is told about a section."""
+
+    key: SectionKey
+    # What its innermost value shows; empty for errors.
+    title: str
+    # Its rows, shown or not.
+    count: int
+    collapsed: bool
+
+
+class SectionsByItem(TypedDict):
+    column: Id
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+    values: List[Union[bool, float, str]]
+
+
+class SectionsCollapsed(TypedDict):
+    # Whether all sections are, save those of `keys`.
+    all: bool
+    keys: List[SectionKey]
+
+
+class Sections(TypedDict):
+    """What makes the sections of a view, and how they are shown."""
+
+    # The outermost first.
+    by: List[SectionsByItem]
+    headers: bool
+    footers: bool
+    empty: Literal["hide", "show"]
+    collapsed: SectionsCollapsed
+
+
+class _SectionsPatchByItemRequired(TypedDict):
+    column: Id
+
+
+class SectionsPatchByItem(_SectionsPatchByItemRequired, total=False):
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+    # Sections that stand first, and are there also without rows.
+    values: List[CellValue]
+
+
+class SectionsPatchCollapsed(TypedDict, total=False):
+    all: Union[bool, None]
+    keys: Union[List[AnySectionKey], None]
+
+
+class SectionsPatch(TypedDict, total=False):
+    """Merged into the sections of a state; `by` must be there if there are none yet."""
+
+    by: List[SectionsPatchByItem]
+    headers: Union[bool, None]
+    footers: Union[bool, None]
+    empty: Union[Literal["hide", "show"], None]
+    collapsed: Union[SectionsPatchCollapsed, None]
+
+
+# As sectionKey; values as the columns read them.
+AnySectionKey = List[CellValue]
+
+
 class SelectedItem(TypedDict, total=False):
-    """A row, column or cell with its places; viewIndex is null where a filter takes it out."""
+    """A row, column or cell with its places; viewIndex is null where a filter takes it out or its
+    section is collapsed."""
 
     row: RowKey
     column: Id
@@ -1529,6 +1620,7 @@ class _ViewStateRequired(TypedDict):
     sort: List[ViewStateSortItem]
     search: Union[ViewStateSearch, None]
     filter: Union[Filter, None]
+    sections: Union[Sections, None]
     selection: ViewStateSelection
     page: ViewStatePage
     # By column id; columns in the default are left out.
@@ -1581,6 +1673,7 @@ class ViewStatePatch(TypedDict, total=False):
     sort: Union[List[ViewStatePatchSortItem], None]
     search: Union[SearchPatch, None]
     filter: Union[Filter, str, None]
+    sections: Union[SectionsPatch, None]
     selection: Union[ViewStatePatchSelection, None]
     page: Union[ViewStatePatchPage, None]
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
@@ -1600,13 +1693,13 @@ class ViewUpdateWindow(TypedDict):
 class ViewUpdateReset(TypedDict):
     """The whole window; replaces everything."""
 
-    keys: List[RowKey]
+    keys: List[EntryKey]
     blocks: List[ColumnBlock]
 
 
 class ViewUpdateDiffInserts(TypedDict):
     at: IndexRuns
-    keys: List[RowKey]
+    keys: List[EntryKey]
     blocks: List[ColumnBlock]
 
 
@@ -1654,6 +1747,8 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     footers: Footers
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
+    # Sections of the window of which something is new; in a reset all that have an entry in it.
+    sections: List[SectionInfo]
     # The whole window; replaces everything.
     reset: ViewUpdateReset
     # What changed in the window.
@@ -2215,7 +2310,7 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
 class _ViewRowsResultRequired(TypedDict):
     viewRevision: int
     revision: int
-    keys: List[RowKey]
+    keys: List[EntryKey]
     blocks: List[ColumnBlock]
     counts: Counts
     order: Order
@@ -2224,6 +2319,8 @@ class _ViewRowsResultRequired(TypedDict):
 class ViewRowsResult(_ViewRowsResultRequired, total=False):
     # Index within the page; absent if keys were named.
     first: int
+    # The sections that have one of the entries; absent without any.
+    sections: List[SectionInfo]
 
 
 class ViewLocateParams(TypedDict):
@@ -2239,11 +2336,12 @@ class _ViewLocateResultRowRequired(TypedDict):
 
 class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
     sourceIndex: int
-    # Index within the page `pageIndex`; null if filtered.
+    # Index within the page `pageIndex`; null if filtered or in a collapsed section.
     viewIndex: Union[int, None]
     pageIndex: int
-    # Known: filtered, removed, unknown
+    # Known: filtered, collapsed, removed, unknown
     reason: str
+    section: SectionKey
 
 
 class ViewLocateResult(TypedDict):
@@ -2315,6 +2413,24 @@ class ViewUnwatchParams(TypedDict):
     """Params of view/unwatch."""
 
     subscription: Id
+
+
+class _ViewCollapseParamsRequired(TypedDict):
+    view: Id
+    action: Literal["collapse", "expand", "toggle"]
+
+
+class ViewCollapseParams(_ViewCollapseParamsRequired, total=False):
+    """Params of view/collapse."""
+
+    # The sections; default: all, also those to come.
+    keys: List[AnySectionKey]
+
+
+class ViewCollapseResult(TypedDict):
+    viewRevision: int
+    counts: Counts
+    order: Order
 
 
 _ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": "Point"})
@@ -2834,6 +2950,7 @@ RequestMethod = Literal[
     "view/resync",
     "view/sync",
     "view/unwatch",
+    "view/collapse",
     "view/select",
     "view/selection",
     "view/find",

@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Set
 
 from .cells import Cell, Counts, cells_of_block, gather_blocks
 from .errors import OutOfSync
-from .values import Key
+from .sections import EntryKey, SectionEntry, SectionInfo, SectionKey, entry_key, section_infos
 
 
 class Window(NamedTuple):
@@ -53,7 +53,8 @@ class Replica:
     """
 
     def __init__(self) -> None:
-        self.keys: List[Key] = []
+        self.keys: List[EntryKey] = []
+        self.sections: Dict[SectionKey, SectionInfo] = {}
         self.columns: List[str] = []
         self.cells: Dict[str, List[Cell]] = {}
         self.counts = Counts()
@@ -151,6 +152,7 @@ class Replica:
         self.selection = next(
             (part["selection"] for part in parts if "selection" in part), self.selection
         )
+        self._take_sections(_joined(parts, "sections"), bool(resets))
         self.window = Window(last["window"]["first"], last["window"]["size"])
         self.view_revision = last["to"]
         self.revision = last["revision"]
@@ -172,7 +174,7 @@ class Replica:
     def _apply_reset(
         self, resets: Sequence[Mapping[str, Any]], columns: Optional[Sequence[str]]
     ) -> Dict[str, Any]:
-        self.keys = _joined(resets, "keys")
+        self.keys = [entry_key(key) for key in _joined(resets, "keys")]
         gathered = gather_blocks(_joined(resets, "blocks"), len(self.keys))
         if columns is None:
             columns = self.columns + [name for name in gathered if name not in self.columns]
@@ -187,7 +189,7 @@ class Replica:
         moves = [(int(old), int(new)) for old, new in _joined(diffs, "moves")]
         inserts = [diff["inserts"] for diff in diffs if diff.get("inserts") is not None]
         inserted = _expanded(_joined(inserts, "at"))
-        new_keys = _joined(inserts, "keys")
+        new_keys = [entry_key(key) for key in _joined(inserts, "keys")]
         if len(new_keys) != len(inserted):
             raise OutOfSync(f"{len(inserted)} inserts with {len(new_keys)} keys")
         plan = _plan(len(self.keys), deletes, moves, inserted)
@@ -237,6 +239,13 @@ class Replica:
             for name in self.columns
         }
         self.cells = known if any(known.values()) else {}
+
+    def _take_sections(self, told: Sequence[Mapping[str, Any]], is_reset: bool) -> None:
+        """What is told of a section holds as long as it has an entry in the window."""
+        known = {} if is_reset else self.sections
+        known = {**known, **{info.key: info for info in section_infos(told)}}
+        shown = {key.key for key in self.keys if isinstance(key, SectionEntry)} if known else ()
+        self.sections = {key: info for key, info in known.items() if key in shown}
 
     def _check_complete(self) -> None:
         """Every column has a cell for every row, or no column has cells (``content: keys``)."""

@@ -18,11 +18,12 @@ from typing import (
     Type,
 )
 
-from .cells import Counts, Row, make_row
+from .cells import Counts, Row, make_row, row_keys
 from .connection import Params
 from .errors import Error, OutOfSync
 from .events import EventStream
 from .replica import Replica, Update
+from .sections import EntryKey
 from .values import Key
 from .wire import close_quietly, given
 
@@ -70,13 +71,19 @@ class Subscription:
         return self.replica.counts
 
     def keys(self) -> List[Key]:
-        """The keys in the window, in order."""
+        """The keys of the rows in the window, in order."""
         with self.lock:
-            return [self.view.table.decode_key(key) for key in self.replica.keys]
+            return [self.view.table.decode_key(key) for key in row_keys(self.replica.keys)[1]]
+
+    def entries(self) -> List[EntryKey]:
+        """The entries in the window, in order: keys of rows, and what stands between them."""
+        with self.lock:
+            return [self.view.table.decode_entry(key) for key in self.replica.keys]
 
     def rows(self, raw: bool = False) -> List[Row]:
         """The rows in the window, in order."""
         with self.lock:
+            places, keys = row_keys(self.replica.keys)
             return [
                 make_row(
                     key if raw else self.view.table.decode_key(key),
@@ -85,7 +92,7 @@ class Subscription:
                     self.view.table.types,
                     raw,
                 )
-                for at, key in enumerate(self.replica.keys)
+                for at, key in zip(places, keys)
             ]
 
     def columns(self, raw: bool = False) -> Dict[str, List[Any]]:

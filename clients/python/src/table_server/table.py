@@ -37,6 +37,7 @@ from .schema import (
     TableChange,
     UndoResult,
 )
+from .sections import EntryKey, SectionEntry
 from .values import Key, decode_integer, encode_key, encode_value
 from .view import View, view_state
 from .wire import close_quietly, given
@@ -385,6 +386,13 @@ class Table:
     def decode_key(self, key: Any) -> Any:
         """A key as scripts hold it: long integers are integers again."""
         return decode_integer(key) if self.description.has_integer_keys else key
+
+    def decode_entry(self, key: EntryKey) -> EntryKey:
+        """An entry's key as scripts hold it."""
+        if isinstance(key, SectionEntry):
+            return key
+        decoded: EntryKey = self.decode_key(key)
+        return decoded
 
     def _encode_row(
         self, row: NewRow, given_kinds: Optional[Sequence[Optional[str]]] = None

@@ -22,6 +22,7 @@ from typing import (
 from .cells import Counts, Draft, Row, Rows
 from .connection import Params
 from .groups import Groups
+from .sections import section_key_to_wire
 from .subscription import Subscription
 from .values import Key, encode_key
 from .wire import close_quietly, given
@@ -89,6 +90,11 @@ def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
         wire["sort"] = sort_to_wire(wire["sort"])
     if isinstance(wire.get("search"), str):
         wire["search"] = {"text": wire["search"]}
+    sections = wire.get("sections")
+    if isinstance(sections, (str, list, tuple)):
+        levels = [sections] if isinstance(sections, str) else sections
+        by = [{"column": level} if isinstance(level, str) else level for level in levels]
+        wire["sections"] = {"by": by}
     if isinstance(wire.get("page"), int):
         wire["page"] = {"size": wire["page"]}
     return wire
@@ -277,6 +283,24 @@ class View:
             page["size"] = size
         return self.set({"page": page}, show=show)
 
+    def collapse(
+        self, *keys: Union[Key, Sequence[Any]], action: str = "collapse"
+    ) -> View:
+        """Collapses sections, or expands or toggles them; without keys all, also those to come.
+
+        A key is the sequence of its values, the outermost first, or a single value.
+        """
+        wire = [section_key_to_wire(key) for key in keys]
+        answer = self.request("view/collapse", {"action": action, **given(keys=wire or None)})
+        self.view_revision = answer["viewRevision"]
+        self.counts = Counts.from_wire(answer["counts"])
+        self.order = answer["order"]
+        return self
+
+    def expand(self, *keys: Union[Key, Sequence[Any]]) -> View:
+        """Expands sections; without keys all, also those to come."""
+        return self.collapse(*keys, action="expand")
+
     def tap(self, column: str, *, part: str = "header", extend: Optional[bool] = None) -> Any:
         """Steps a column through the sort cycle as a click would; returns the raw answer."""
         answer = self.request("view/tap", {"part": part, "column": column, **given(extend=extend)})
@@ -316,6 +340,7 @@ class View:
         rows = Rows(self.request("view/rows", params, timeout), self.table.types, raw)
         if not raw:
             rows.keys = [self.table.decode_key(key) for key in rows.keys]
+            rows.entries = [self.table.decode_entry(key) for key in rows.entries]
         return rows
 
     def iterate(self, batch: int = 1000, **options: Any) -> Iterator[Row]:
@@ -326,8 +351,8 @@ class View:
         rows = self.rows(0, batch, at=self.get().view_revision, **options)
         while True:
             yield from rows
-            following = (rows.first or 0) + len(rows)
-            if not len(rows) or following >= rows.counts.end - rows.counts.first:
+            following = (rows.first or 0) + len(rows.entries)
+            if not rows.entries or following >= rows.counts.page_entries:
                 return
             rows = self.rows(following, batch, at=rows.view_revision, **options)
 

@@ -1,0 +1,307 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// The sections of a view's state, both ways.
+struct SectionConversion {
+  /// The table's columns.
+  let schema: TableSchema
+
+  /// Sections with a patch merged in (RFC 7396); nil if there are none.
+  ///
+  /// What is collapsed is kept as long as the columns that make the sections are the same.
+  /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid`.
+  func merging(
+    _ patch: WireMember<ViewStatePatch.SectionsPatch>, _ old: SectionState?
+  ) throws -> SectionState? {
+    guard case .value(let patch) = patch else { return patch.isAbsent ? old : nil }
+    let pointer = "/state/sections"
+    var sections: SectionState
+    if let by = patch.by {
+      sections = try made(by, pointer + "/by")
+      if let old {
+        sections.display = old.display
+        if old.levels.map(\.column) != sections.levels.map(\.column) {
+          sections.display.collapse = SectionCollapse()
+        }
+      }
+    } else {
+      guard let old else {
+        throw DaemonError.invalid(
+          pointer: pointer + "/by", expected: "what makes the sections", found: "nothing")
+      }
+      sections = old
+    }
+    let standard = SectionDisplay()
+    if !patch.headers.isAbsent {
+      sections.display.hasHeaders = patch.headers.value ?? standard.hasHeaders
+    }
+    if !patch.footers.isAbsent {
+      sections.display.hasFooters = patch.footers.value ?? standard.hasFooters
+    }
+    if !patch.empty.isAbsent { sections.display.showsEmpty = patch.empty.value == .show }
+    switch patch.collapsed {
+    case .absent: break
+    case .null: sections.display.collapse = standard.collapse
+    case .value(let collapsed):
+      try merge(collapsed, into: &sections, pointer + "/collapsed")
+    }
+    return sections
+  }
+
+  private func merge(
+    _ patch: ViewStatePatch.CollapsePatch, into sections: inout SectionState, _ pointer: String
+  ) throws {
+    let old = sections.display.collapse
+    var paths = old.paths
+    switch patch.keys {
+    case .absent: break
+    case .null: paths = []
+    case .value(let keys):
+      paths = try keys.enumerated().map { try path($1, sections, "\(pointer)/keys/\($0)") }
+    }
+    sections.display.collapse = SectionCollapse(
+      isAll: patch.all.isAbsent ? old.isAll : patch.all.value ?? false, paths: paths)
+  }
+
+  private func made(_ by: [WireSectionLevel], _ pointer: String) throws -> SectionState {
+    var sections = SectionState(levels: [], columns: [:])
+    for (index, wire) in by.enumerated() {
+      let pointer = "\(pointer)/\(index)"
+      let column = try ViewStateConversion(schema: schema).column(wire.column, pointer + "/column")
+      guard sections.columns[column.number] == nil else {
+        throw DaemonError.invalid(
+          pointer: pointer + "/column", expected: "a column once", found: "a second time")
+      }
+      sections.columns[column.number] = column.id
+      sections.levels.append(try level(wire, column, pointer))
+    }
+    return sections
+  }
+
+  private func level(
+    _ wire: WireSectionLevel, _ column: Column, _ pointer: String
+  ) throws -> SectionLevel {
+    var level = SectionLevel(column: column.number)
+    if wire.direction == .descending { level.direction = .descending }
+    if wire.nulls == .first { level.nulls = .first }
+    if let wire = wire.comparator {
+      level.comparator = CellComparator(wire)
+      guard column.type == .text || level.comparator == .value else {
+        throw DaemonError.invalid(
+          pointer: pointer + "/comparator",
+          expected: "value, as sections of a \(column.type.rawValue) column are ordered by",
+          found: "another")
+      }
+    } else if column.type == .text, let comparator = column.traits.comparator {
+      level.comparator = comparator
+    }
+    for (index, value) in (wire.values ?? []).enumerated() {
+      let pointer = "\(pointer)/values/\(index)"
+      let value = try self.value(value, column, pointer)
+      if case .null = value {
+        throw DaemonError.invalid(
+          pointer: pointer, expected: "a value, as nulls says where null stands", found: "null")
+      }
+      if case .error = value {
+        throw DaemonError.invalid(
+          pointer: pointer, expected: "a value, as errors come last", found: "an error")
+      }
+      if !level.listed.contains(value) { level.listed.append(value) }
+    }
+    return level
+  }
+
+  // MARK: Keys
+
+  /// The section that a client names.
+  ///
+  /// - Throws: `DaemonError.invalid` for values that are not of the columns' types.
+  func path(
+    _ wire: [WireValue], _ sections: SectionState, _ pointer: String
+  ) throws -> SectionPath {
+    guard wire.count <= sections.levels.count else {
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "at most \(sections.levels.count) values, one for each level",
+        found: "\(wire.count)")
+    }
+    return try zip(wire, sections.levels).enumerated().map { index, pair in
+      guard let column = schema[pair.1.column] else { return .null }
+      return try value(pair.0, column, "\(pointer)/\(index)")
+    }
+  }
+
+  private func value(
+    _ wire: WireValue, _ column: Column, _ pointer: String
+  ) throws -> CellValue {
+    let view = wire.view
+    if view.kind == .object, view.count == 1, let member = view.members.first(where: { _ in true }),
+      member.name.isString("kind"), member.value.isString("error")
+    {
+      return .error(.doesNotParse)
+    }
+    do {
+      if column.type == .json || column.type == .list, let text = view.string {
+        return .json(Text(text))
+      }
+      let cell = try CellConversion(keepsInvalid: false).cell(view, for: column)
+      return column.type.sectionValue(of: cell.value)
+    } catch let error as TableError {
+      guard case .valueDoesNotFit = error else { throw error }
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "a value of type \(column.type.rawValue) or null",
+        found: InvalidParams.spelling(of: view))
+    }
+  }
+
+  /// What is collapsed after `view/collapse`.
+  func collapse(
+    _ params: ViewCollapseParams, _ sections: SectionState
+  ) throws -> SectionCollapse {
+    var collapse = sections.display.collapse
+    guard let keys = params.keys else {
+      switch params.action {
+      case .collapse: return SectionCollapse(isAll: true)
+      case .expand: return SectionCollapse()
+      case .toggle: return SectionCollapse(isAll: !collapse.isAll, paths: collapse.paths)
+      }
+    }
+    let paths = try keys.enumerated().map { try path($1, sections, "/keys/\($0)") }
+    switch params.action {
+    case .collapse: collapse.set(paths, isCollapsed: true)
+    case .expand: collapse.set(paths, isCollapsed: false)
+    case .toggle:
+      let collapsed = paths.filter { collapse.contains($0) }
+      let expanded = paths.filter { !collapse.contains($0) }
+      collapse.set(collapsed, isCollapsed: false)
+      collapse.set(expanded, isCollapsed: true)
+    }
+    return collapse
+  }
+
+  // MARK: Writing
+
+  /// Writes the sections of a state.
+  func write(_ sections: SectionState?, to writer: inout JSONWriter) {
+    guard let sections else { return writer.null() }
+    writer.beginObject()
+    writer.name("by")
+    writer.beginArray()
+    for level in sections.levels { write(level, sections, to: &writer) }
+    writer.endArray()
+    writer.name("headers")
+    writer.bool(sections.display.hasHeaders)
+    writer.name("footers")
+    writer.bool(sections.display.hasFooters)
+    writer.name("empty")
+    writer.string(sections.display.showsEmpty ? "show" : "hide" as StaticString)
+    writer.name("collapsed")
+    writer.beginObject()
+    writer.name("all")
+    writer.bool(sections.display.collapse.isAll)
+    writer.name("keys")
+    writer.beginArray()
+    for path in sections.display.collapse.paths { writer.sectionPath(path) }
+    writer.endArray()
+    writer.endObject()
+    writer.endObject()
+  }
+
+  private func write(
+    _ level: SectionLevel, _ sections: SectionState, to writer: inout JSONWriter
+  ) {
+    let id = schema[level.column]?.id ?? sections.columns[level.column]
+    writer.beginObject()
+    writer.name("column")
+    writer.string(id?.text.utf8 ?? [])
+    writer.name("direction")
+    writer.string(level.direction == .ascending ? "ascending" : "descending" as StaticString)
+    writer.name("nulls")
+    writer.string(level.nulls == .first ? "first" : "last" as StaticString)
+    writer.name("comparator")
+    WireComparator(level.comparator).write(to: &writer)
+    writer.name("values")
+    writer.beginArray()
+    for value in level.listed { writer.sectionValue(value) }
+    writer.endArray()
+    writer.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes what names entries: rows' keys, and objects for the parts of sections.
+  mutating func entryKeys(_ keys: some Sequence<EntryKey>) {
+    beginArray()
+    for key in keys {
+      switch key {
+      case .row(let key): self.key(key)
+      case .section(let entry):
+        beginObject()
+        name("kind")
+        string(entry.kind.rawValue)
+        name("key")
+        sectionPath(entry.path)
+        endObject()
+      }
+    }
+    endArray()
+  }
+
+  /// Writes the member `sections`, unless nothing is to be told.
+  mutating func sections(_ infos: [SectionInfo], of snapshot: ViewSnapshot) {
+    if infos.isEmpty { return }
+    let columns = snapshot.sections?.columns ?? []
+    name("sections")
+    beginArray()
+    for info in infos {
+      beginObject()
+      name("key")
+      sectionPath(info.path)
+      name("title")
+      string(DisplayText.visible(title(info.path, columns, snapshot.table.content)))
+      name("count")
+      int(info.rowCount)
+      name("collapsed")
+      bool(info.isCollapsed)
+      endObject()
+    }
+    endArray()
+  }
+
+  private func title(
+    _ path: SectionPath, _ columns: [ColumnNumber], _ content: TableContent
+  ) -> [UInt8] {
+    guard let value = path.last, columns.indices.contains(path.count - 1) else { return [] }
+    if case .error = value { return [] }
+    return content.display(of: columns[path.count - 1])?.text(of: Cell(value)).utf8
+      ?? Cell(value).displayText
+  }
+
+  /// Writes the values that name a section.
+  mutating func sectionPath(_ path: SectionPath) {
+    beginArray()
+    for value in path { sectionValue(value) }
+    endArray()
+  }
+
+  /// Writes a value that names a section: a scalar, or an object for errors. JSON is a string of
+  /// its text.
+  fileprivate mutating func sectionValue(_ value: CellValue) {
+    switch value {
+    case .error:
+      beginObject()
+      name("kind")
+      string("error" as StaticString)
+      endObject()
+    case .json(let text): string(text.utf8)
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text,
+      .pending:
+      self.value(of: Cell(value))
+    }
+  }
+}

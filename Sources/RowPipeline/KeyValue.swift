@@ -1,0 +1,67 @@
+import ColumnStorage
+import TableValues
+
+/// What is compared of one cell.
+enum KeyValue: Hashable, Sendable {
+  case null
+  case error
+  /// Two words in unsigned order.
+  case words(UInt64, UInt64)
+  /// Bytes in unsigned order.
+  case text(ArraySlice<UInt8>)
+}
+
+/// What is compared of the rows of one chunk, before direction and nulls.
+struct EncodedKeys: Sendable {
+  /// The classes of the rows; nil when every row has a value.
+  var classes: [RowClass]?
+  /// One word per row; empty for texts.
+  var words: [UInt64] = []
+  /// A second word per row; nil when it is zero in all.
+  var moreWords: [UInt64]?
+  /// The texts; nil for words.
+  var texts: TextArena?
+
+  /// An empty chunk.
+  init() {}
+
+  init(_ classes: [RowClass]?, _ words: [UInt64]) {
+    self.classes = classes
+    self.words = words
+  }
+
+  init(_ classes: [RowClass]?, _ words: [UInt64], nanoseconds: [Int32]) {
+    self.init(classes, words)
+    if nanoseconds.contains(where: { $0 != 0 }) {
+      moreWords = nanoseconds.map { UInt64(bitPattern: Int64($0)) }
+    }
+  }
+
+  init(_ classes: [RowClass]?, _ texts: TextArena) {
+    self.classes = classes
+    self.texts = texts
+  }
+}
+
+extension KeyValue {
+  /// The same in memory of its own, so that no chunk is kept for it.
+  var compact: KeyValue {
+    switch self {
+    case .null, .error, .words: self
+    case .text(let bytes): .text(Array(bytes)[...])
+    }
+  }
+}
+
+extension EncodedKeys {
+  /// The place of each row's value among some; those that are not among them come last.
+  func ranked(by ranks: [KeyValue: UInt64]) -> EncodedKeys {
+    let count = texts?.count ?? words.count
+    let last = UInt64(ranks.count)
+    let places = (0..<count).map { row in
+      if let texts { return ranks[.text(texts[row])] ?? last }
+      return ranks[.words(words[row], moreWords?[row] ?? 0)] ?? last
+    }
+    return EncodedKeys(classes, places)
+  }
+}

@@ -1,0 +1,143 @@
+import ColumnStorage
+import TableValues
+
+/// A level of sections over a table: how rows and values are told apart and ordered.
+struct SectionKeyLevel: Sendable {
+  /// The level as the view has it.
+  let level: SectionLevel
+  /// How rows are compared, the value last.
+  private let encoders: [KeyEncoder]
+  /// Where its keys begin among those of a row.
+  private let firstKey: Int
+  private let display: (any ColumnCodec)?
+  /// The sections that are there also without rows, in order.
+  let listed: [ListedSection]
+  private let listedKeys: Set<KeyValue>
+
+  /// The levels whose columns are there.
+  static func all(_ levels: [SectionLevel], _ content: TableContent) -> [SectionKeyLevel] {
+    var result: [SectionKeyLevel] = []
+    var firstKey = 0
+    for level in levels {
+      let encoders = KeyEncoder.all(level.sortKeys, content)
+      if encoders.isEmpty { continue }
+      result.append(
+        SectionKeyLevel(level, encoders, firstKey, content.display(of: level.column)))
+      firstKey += encoders.count
+    }
+    return result
+  }
+
+  private init(
+    _ level: SectionLevel, _ encoders: [KeyEncoder], _ firstKey: Int,
+    _ display: (any ColumnCodec)?
+  ) {
+    self.level = level
+    self.encoders = encoders
+    self.firstKey = firstKey
+    self.display = display
+    var seen: Set<KeyValue> = []
+    var listed: [ListedSection] = []
+    for value in level.listed {
+      let keys = Self.keys(of: value, encoders, display)
+      guard let last = keys.last, case .error = last else {
+        if let last = keys.last, seen.insert(last).inserted {
+          listed.append(ListedSection(value: value, keys: keys))
+        }
+        continue
+      }
+    }
+    self.listed = listed.sorted { Self.compare($0.keys[...], $1.keys[...], encoders) < 0 }
+    listedKeys = seen
+  }
+
+  /// How many of a row's keys belong to this level.
+  var keyCount: Int { encoders.count }
+
+  /// What of a row's keys belongs to this level.
+  func part(of keys: [KeyValue]) -> ArraySlice<KeyValue> {
+    keys[firstKey..<firstKey + encoders.count]
+  }
+
+  /// What rows of a section with that value are compared by.
+  func keys(of value: CellValue) -> [KeyValue] { Self.keys(of: value, encoders, display) }
+
+  private static func keys(
+    of value: CellValue, _ encoders: [KeyEncoder], _ display: (any ColumnCodec)?
+  ) -> [KeyValue] {
+    let cell = Cell(value)
+    return encoders.map { encoder in
+      guard encoder.readsDisplayText, let display else { return encoder.key(of: cell) }
+      return encoder.key(of: Cell(value, source: display.text(of: cell)))
+    }
+  }
+
+  /// -1, 0 or 1 in the order of the sections.
+  func compare(_ left: ArraySlice<KeyValue>, _ right: ArraySlice<KeyValue>) -> Int {
+    Self.compare(left, right, encoders)
+  }
+
+  private static func compare(
+    _ left: ArraySlice<KeyValue>, _ right: ArraySlice<KeyValue>, _ encoders: [KeyEncoder]
+  ) -> Int {
+    for (encoder, (one, other)) in zip(encoders, zip(left, right)) {
+      let order = one.compare(other, encoder.key)
+      if order != 0 { return order }
+    }
+    return 0
+  }
+
+  /// Whether a section stays without rows.
+  func lists(_ keys: ArraySlice<KeyValue>) -> Bool {
+    keys.last.map { listedKeys.contains($0) } ?? false
+  }
+
+  /// The value of the rows of a section, in one spelling for all of them.
+  func value(of keys: [KeyValue]) -> CellValue {
+    guard let key = keys.last, let type = encoders.last?.type else { return .null }
+    return key.value(of: type)
+  }
+}
+
+/// A section that is there also without rows.
+struct ListedSection: Sendable {
+  var value: CellValue
+  var keys: [KeyValue]
+}
+
+extension KeyValue {
+  /// The value that is compared as this one, by `CellComparator.value`: of equal values, as -0 and 0
+  /// or one moment with several offsets, always the same.
+  func value(of type: ColumnType) -> CellValue {
+    switch (self, type) {
+    case (.null, _): return .null
+    case (.error, _): return .error(.doesNotParse)
+    case (.words(let word, _), .boolean): return .boolean(word != 0)
+    case (.words(let word, _), .integer): return .integer(KeyWords.integer(word))
+    case (.words(let word, _), .number): return .number(KeyWords.number(word))
+    case (.words(let word, _), .date):
+      return .date(Int32(truncatingIfNeeded: KeyWords.integer(word)))
+    case (.words(let word, let more), .dateTime):
+      return .dateTime(
+        DateTimeValue(
+          seconds: KeyWords.integer(word), nanoseconds: Int32(truncatingIfNeeded: more),
+          offsetMinutes: nil))
+    case (.words(let word, let more), .duration):
+      return .duration(
+        DurationValue(
+          seconds: KeyWords.integer(word), nanoseconds: Int32(truncatingIfNeeded: more)))
+    case (.text(let bytes), .decimal): return .decimal(Text(DecimalKeys.text(bytes)))
+    case (.text(let bytes), .list), (.text(let bytes), .json): return .json(Text(Array(bytes)))
+    case (.text(let bytes), _): return .text(Text(Array(bytes)))
+    case (.words, _): return .null  // no type of texts is compared by words
+    }
+  }
+}
+
+extension ColumnType {
+  /// The value that names the section of rows with a value, in a column of this type.
+  package func sectionValue(of value: CellValue) -> CellValue {
+    let key = SortKey(column: ColumnNumber(0), purpose: .sectionValue)
+    return KeyEncoder(key: key, type: self).key(of: Cell(value)).value(of: self)
+  }
+}

@@ -1,0 +1,222 @@
+import TableValues
+
+/// One section of a level, with what is counted in it.
+struct SectionNode: Sendable {
+  /// The value that names it among its neighbours.
+  let value: CellValue
+  /// What its place is decided by, as rows are compared.
+  let keys: [KeyValue]
+  /// Whether it stays without rows.
+  let isListed: Bool
+  /// Whether only its header is shown.
+  var isCollapsed: Bool
+  /// The sections inside; nil on the innermost level, and where there are none.
+  var below: SectionTree?
+  /// Rows, shown or not.
+  var rowCount = 0
+  /// Rows of open sections.
+  var shownRowCount = 0
+  /// Entries shown: headers, footers, rows.
+  var entryCount = 0
+
+  /// Whether it is shown at all.
+  func isShown(_ display: SectionDisplay) -> Bool { rowCount > 0 || display.showsEmpty }
+
+  /// Makes the counts right; `rowCount` is given on the innermost level.
+  mutating func recount(isInnermost: Bool, _ display: SectionDisplay) {
+    if !isInnermost { rowCount = below?.rowCount ?? 0 }
+    shownRowCount = isCollapsed ? 0 : isInnermost ? rowCount : below?.shownRowCount ?? 0
+    guard isShown(display) else {
+      entryCount = 0
+      return
+    }
+    entryCount = display.hasHeaders ? 1 : 0
+    if isCollapsed { return }
+    entryCount += isInnermost ? rowCount : below?.entryCount ?? 0
+    entryCount += display.hasFooters ? 1 : 0
+  }
+}
+
+/// The sections of one level inside one section, in order: a persistent tree balanced by weight.
+///
+/// A change copies the path to it, O(log n). An empty list is nil. Balancing as Adams has it, with
+/// the parameters (3, 2) that Hirai and Yamamoto proved ("Balancing weight-balanced trees", 2011).
+final class SectionTree: Sendable {
+  let node: SectionNode
+  let left: SectionTree?
+  let right: SectionTree?
+  /// How many sections there are.
+  let count: Int
+  /// The sums of what the sections count.
+  let rowCount: Int
+  let shownRowCount: Int
+  let entryCount: Int
+
+  init(_ left: SectionTree?, _ node: SectionNode, _ right: SectionTree?) {
+    self.node = node
+    self.left = left
+    self.right = right
+    count = 1 + (left?.count ?? 0) + (right?.count ?? 0)
+    rowCount = node.rowCount + (left?.rowCount ?? 0) + (right?.rowCount ?? 0)
+    shownRowCount =
+      node.shownRowCount + (left?.shownRowCount ?? 0) + (right?.shownRowCount ?? 0)
+    entryCount = node.entryCount + (left?.entryCount ?? 0) + (right?.entryCount ?? 0)
+  }
+
+  /// Sections given in order. O(sections).
+  static func make(_ nodes: ArraySlice<SectionNode>) -> SectionTree? {
+    if nodes.isEmpty { return nil }
+    let middle = nodes.startIndex + nodes.count / 2
+    return SectionTree(make(nodes[..<middle]), nodes[middle], make(nodes[(middle + 1)...]))
+  }
+
+  // MARK: Changing, by index
+
+  /// The list with a section more.
+  static func inserting(
+    _ node: SectionNode, at index: Int, in tree: SectionTree?
+  ) -> SectionTree {
+    guard let tree else { return SectionTree(nil, node, nil) }
+    let before = tree.left?.count ?? 0
+    return index <= before
+      ? balanced(inserting(node, at: index, in: tree.left), tree.node, tree.right)
+      : balanced(tree.left, tree.node, inserting(node, at: index - before - 1, in: tree.right))
+  }
+
+  /// The list with a section replaced, which must exist.
+  func replacing(_ index: Int, with new: SectionNode) -> SectionTree {
+    let before = left?.count ?? 0
+    if index == before { return SectionTree(left, new, right) }
+    return index < before
+      ? SectionTree(left?.replacing(index, with: new), node, right)
+      : SectionTree(left, node, right?.replacing(index - before - 1, with: new))
+  }
+
+  /// The list without a section, which must exist.
+  func removing(_ index: Int) -> SectionTree? {
+    let before = left?.count ?? 0
+    if index < before { return Self.balanced(left?.removing(index), node, right) }
+    if index > before { return Self.balanced(left, node, right?.removing(index - before - 1)) }
+    guard let right else { return left }
+    guard let left else { return right }
+    return left.count > right.count
+      ? Self.balanced(left.removing(left.count - 1), left.last, right)
+      : Self.balanced(left, right.first, right.removing(0))
+  }
+
+  private var first: SectionNode { left?.first ?? node }
+  private var last: SectionNode { right?.last ?? node }
+
+  private static func balanced(
+    _ left: SectionTree?, _ node: SectionNode, _ right: SectionTree?
+  ) -> SectionTree {
+    let (weightLeft, weightRight) = (1 + (left?.count ?? 0), 1 + (right?.count ?? 0))
+    if let right, weightRight > 3 * weightLeft {
+      if let inner = right.left, 1 + inner.count >= 2 * (1 + (right.right?.count ?? 0)) {
+        return SectionTree(
+          SectionTree(left, node, inner.left), inner.node,
+          SectionTree(inner.right, right.node, right.right))
+      }
+      return SectionTree(SectionTree(left, node, right.left), right.node, right.right)
+    }
+    if let left, weightLeft > 3 * weightRight {
+      if let inner = left.right, 1 + inner.count >= 2 * (1 + (left.left?.count ?? 0)) {
+        return SectionTree(
+          SectionTree(left.left, left.node, inner.left), inner.node,
+          SectionTree(inner.right, node, right))
+      }
+      return SectionTree(left.left, left.node, SectionTree(left.right, node, right))
+    }
+    return SectionTree(left, node, right)
+  }
+
+  /// Every section changed, in the same order.
+  func mapping(_ change: (SectionNode) -> SectionNode) -> SectionTree {
+    let left = left?.mapping(change)
+    let node = change(node)
+    return SectionTree(left, node, right?.mapping(change))
+  }
+
+  // MARK: Finding
+
+  /// The first section that does not stand before what `order` compares with (below 0: the section
+  /// comes first), and whether it is that itself.
+  func place(_ order: (SectionNode) -> Int) -> (place: SectionPlace, isFound: Bool) {
+    var tree: SectionTree? = self
+    var place = SectionPlace()
+    var isFound = false
+    var found: SectionPlace?
+    while let here = tree {
+      let result = order(here.node)
+      if result < 0 {
+        place.pass(here.left)
+        place.pass(here.node)
+        tree = here.right
+      } else {
+        var candidate = place
+        candidate.pass(here.left)
+        candidate.node = here.node
+        found = candidate
+        isFound = result == 0
+        if isFound { break }
+        tree = here.left
+      }
+    }
+    return (found ?? place, isFound)
+  }
+
+  /// The section that holds what has a number among all that `count` counts; nil past the end.
+  func place(
+    of number: Int, _ treeCount: (SectionTree) -> Int, _ count: (SectionNode) -> Int
+  ) -> SectionPlace? {
+    guard number >= 0, number < treeCount(self) else { return nil }
+    var tree: SectionTree? = self
+    var place = SectionPlace()
+    var rest = number
+    while let here = tree {
+      let before = here.left.map(treeCount) ?? 0
+      if rest < before {
+        tree = here.left
+      } else if rest < before + count(here.node) {
+        place.pass(here.left)
+        place.node = here.node
+        place.offset = rest - before
+        return place
+      } else {
+        rest -= before + count(here.node)
+        place.pass(here.left)
+        place.pass(here.node)
+        tree = here.right
+      }
+    }
+    return nil
+  }
+}
+
+/// A place in a list of sections, with what is counted before it.
+struct SectionPlace {
+  /// The index of the section.
+  var index = 0
+  var rowsBefore = 0
+  var shownRowsBefore = 0
+  var entriesBefore = 0
+  /// How far into the section what was looked for is.
+  var offset = 0
+  /// The section; nil past the last.
+  var node: SectionNode?
+
+  mutating func pass(_ tree: SectionTree?) {
+    guard let tree else { return }
+    index += tree.count
+    rowsBefore += tree.rowCount
+    shownRowsBefore += tree.shownRowCount
+    entriesBefore += tree.entryCount
+  }
+
+  mutating func pass(_ node: SectionNode) {
+    index += 1
+    rowsBefore += node.rowCount
+    shownRowsBefore += node.shownRowCount
+    entriesBefore += node.entryCount
+  }
+}

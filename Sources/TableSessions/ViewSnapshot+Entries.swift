@@ -1,0 +1,201 @@
+import RowPipeline
+import RowTree
+import TableValues
+
+/// Entries of a view that follow each other.
+package struct WindowEntries: Sendable, Equatable {
+  /// The rows' slots; ``noRow`` where an entry is no row.
+  package private(set) var slots: [UInt32] = []
+  /// The entries that are no rows, by their places.
+  package private(set) var sections: [Int: SectionEntry] = [:]
+
+  /// Stands for an entry that is no row; its cells are null.
+  package static let noRow = RowSlot.firstEntry
+
+  /// Rows only.
+  package init(slots: [UInt32] = []) {
+    self.slots = slots
+  }
+
+  /// How many there are.
+  package var count: Int { slots.count }
+
+  /// The entry at a place, which must exist.
+  package subscript(place: Int) -> ViewEntry {
+    sections[place].map { .section($0) } ?? .row(slots[place])
+  }
+
+  mutating func append(_ entry: SectionEntry) {
+    sections[slots.count] = entry
+    slots.append(Self.noRow)
+  }
+
+  mutating func append(_ rows: [UInt32]) { slots += rows }
+
+  /// The entries at some places.
+  func part(_ places: [Int]) -> WindowEntries {
+    var part = WindowEntries()
+    for place in places {
+      if let entry = sections[place] { part.append(entry) } else { part.slots.append(slots[place]) }
+    }
+    return part
+  }
+}
+
+/// What names an entry for clients.
+package enum EntryKey: Hashable, Sendable {
+  /// A row.
+  case row(RowKey)
+  /// Part of a section.
+  case section(SectionEntry)
+}
+
+/// The entries of one page.
+struct PageEntries {
+  /// The heads of sections that began on a page before, which are shown again.
+  var repeated: [SectionEntry] = []
+  /// The other entries, as indices of all entries.
+  var range: Range<Int>
+
+  var count: Int { repeated.count + range.count }
+}
+
+extension ViewSnapshot {
+  // MARK: Rows shown
+
+  /// How many rows are shown, on all pages; those of collapsed sections are not.
+  package var rowCount: Int { sections?.shownRowCount ?? order.count }
+
+  /// The index of a row among all that are shown; nil when it is not. O(log n).
+  package func rowIndex(of slot: UInt32) -> Int? {
+    guard let index = order.index(of: slot) else { return nil }
+    guard let sections else { return index }
+    return sections.place(ofRowAt: index).flatMap { $0.isShown ? $0.shownRow : nil }
+  }
+
+  /// The slots of rows by their indices among all that are shown, which must exist. O(log n + k).
+  package func slots(ofRows range: Range<Int>) -> [UInt32] {
+    guard let sections else { return order.slots(in: range) }
+    return sections.rows(atShown: range).flatMap { order.slots(in: $0) }
+  }
+
+  /// Calls `body` for the runs of slots of rows by their indices among all that are shown.
+  func forEachRun(ofRows range: Range<Int>, _ body: (SlotRun) -> Void) {
+    guard let sections else { return order.forEachRun(in: range, body) }
+    for part in sections.rows(atShown: range) { order.forEachRun(in: part, body) }
+  }
+
+  /// The sections that a row is in, outermost first; nil without sections, or when it is filtered
+  /// out.
+  package func sectionPath(of slot: UInt32) -> SectionPath? {
+    guard let sections, let index = order.index(of: slot) else { return nil }
+    return sections.place(ofRowAt: index)?.path
+  }
+
+  // MARK: Pages
+
+  /// How many entries the page shown has.
+  package var pageEntryCount: Int { entries(of: page).count }
+
+  /// The entries of a page: its rows with what belongs to them. Headers that stand between two
+  /// pages belong to the later one, footers to the earlier.
+  func entries(of page: Page) -> PageEntries {
+    guard let sections else { return PageEntries(range: page.rows) }
+    let isLast = page.index == page.count - 1
+    let start = end(ofRows: page.rows.lowerBound, sections)
+    let end = isLast ? sections.entryCount : end(ofRows: page.rows.upperBound, sections)
+    var entries = PageEntries(range: start..<max(start, end))
+    guard page.index > 0, sections.display.hasHeaders,
+      let first = sections.rows(atShown: page.rows).first?.lowerBound,
+      let path = sections.place(ofRowAt: first)?.path
+    else { return entries }
+    for length in 1...path.count {
+      let head = sections.headEntry(of: Array(path[..<length]))
+      if let index = sections.index(of: head), index < start { entries.repeated.append(head) }
+    }
+    return entries
+  }
+
+  /// The index of the first entry that does not belong to the first so many rows shown.
+  private func end(ofRows count: Int, _ sections: SectionIndex) -> Int {
+    guard count > 0, let last = sections.rows(atShown: count - 1..<count).first?.lowerBound,
+      let place = sections.place(ofRowAt: last)
+    else { return 0 }
+    let footers = sections.display.hasFooters ? place.closes.reversed().prefix { $0 }.count : 0
+    return place.entry + 1 + footers
+  }
+
+  /// The entries at some indices of the page shown, clamped to it. O(log n + k).
+  package func entries(inPage range: Range<Int>) -> WindowEntries {
+    let page = entries(of: page)
+    let clamped = range.clamped(to: 0..<page.count)
+    guard let sections else {
+      let first = page.range.lowerBound + clamped.lowerBound
+      return WindowEntries(slots: order.slots(in: first..<first + clamped.count))
+    }
+    var entries = WindowEntries()
+    for entry in page.repeated[clamped.clamped(to: 0..<page.repeated.count)] {
+      entries.append(entry)
+    }
+    let shift = page.range.lowerBound - page.repeated.count
+    let rest = clamped.clamped(to: page.repeated.count..<page.count)
+    for item in sections.items(in: rest.lowerBound + shift..<rest.upperBound + shift) {
+      switch item {
+      case .section(let entry): entries.append(entry)
+      case .rows(let rows): entries.append(order.slots(in: rows))
+      }
+    }
+    return entries
+  }
+
+  /// The index within the page shown of an entry, or nil when it is not on it. O(log n).
+  package func pageIndex(of entry: ViewEntry) -> Int? {
+    switch entry {
+    case .row(let slot):
+      return place(of: slot).flatMap { $0.page == page.index ? $0.index : nil }
+    case .section(let section):
+      let page = entries(of: page)
+      if let place = page.repeated.firstIndex(of: section) { return place }
+      guard let index = sections?.index(of: section), page.range.contains(index) else {
+        return nil
+      }
+      return index - page.range.lowerBound + page.repeated.count
+    }
+  }
+
+  /// The page of a row and its index in there, or nil when it is not shown. O(log n).
+  package func place(of slot: UInt32) -> (page: Int, index: Int)? {
+    let size = state.pageSize ?? .max
+    guard let index = order.index(of: slot) else { return nil }
+    guard let sections else { return (index / size, index % size) }
+    guard let place = sections.place(ofRowAt: index), place.isShown else { return nil }
+    var state = state
+    state.pageIndex = place.shownRow / size
+    let page = entries(of: state.page(rowCount: rowCount))
+    return (state.pageIndex, place.entry - page.range.lowerBound + page.repeated.count)
+  }
+
+  /// What names entries for clients.
+  package func keys(of entries: WindowEntries) -> [EntryKey] {
+    entries.slots.indices.map { place in
+      switch entries[place] {
+      case .row(let slot): .row(table.keys.key(of: slot))
+      case .section(let entry): .section(entry)
+      }
+    }
+  }
+
+  /// What is told about the sections that have one of some entries, in their order.
+  package func sectionInfos(of entries: WindowEntries) -> [SectionInfo] {
+    guard let sections, !entries.sections.isEmpty else { return [] }
+    var seen: Set<SectionPath> = []
+    var infos: [SectionInfo] = []
+    for place in entries.sections.keys.sorted() {
+      guard let entry = entries.sections[place], seen.insert(entry.path).inserted,
+        let info = sections.info(entry.path)
+      else { continue }
+      infos.append(info)
+    }
+    return infos
+  }
+}

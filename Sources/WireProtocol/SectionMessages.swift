@@ -1,0 +1,267 @@
+import JSONText
+
+/// One level of sections; what is nil has its default.
+package struct WireSectionLevel: WireObject, Hashable, Sendable {
+  /// The column whose values make the sections.
+  package var column: WireText
+  /// Ascending by default.
+  package var direction: WireDirection?
+  /// Last by default.
+  package var nulls: WireNulls?
+  /// What decides the order of the sections of a text column.
+  package var comparator: WireComparator?
+  /// Sections that stand first, and are there also without rows.
+  package var values: [WireValue]?
+
+  /// A level.
+  package init(column: WireText) {
+    self.column = column
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    column = try reader.required("column").text()
+    direction = try reader.optional("direction")?.choice()
+    nulls = try reader.optional("nulls")?.choice()
+    if let value = try reader.optional("comparator") { comparator = try WireComparator(value) }
+    values = try reader.optional("values")?.elements().map { WireValue($0) }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("column", column)
+    writer.member("direction", direction)
+    writer.member("nulls", nulls)
+    if let comparator {
+      writer.name("comparator")
+      comparator.write(to: &writer)
+    }
+    if let values { writer.list("values", values) { $0.value($1.view) } }
+  }
+}
+
+extension ViewStatePatch {
+  /// A patch of the sections.
+  package struct SectionsPatch: WireObject, Hashable, Sendable {
+    /// How many levels there may be.
+    package static let levelsMax = 8
+
+    /// What makes them, replaced whole; nil: as it is.
+    package var by: [WireSectionLevel]?
+    /// Whether there are headers.
+    package var headers: WireMember<Bool> = .absent
+    /// Whether there are footers.
+    package var footers: WireMember<Bool> = .absent
+    /// What becomes of listed sections without rows.
+    package var empty: WireMember<WireEmptySections> = .absent
+    /// Which are collapsed, merged.
+    package var collapsed: WireMember<CollapsePatch> = .absent
+
+    /// Sections by some columns.
+    package init(by: [WireSectionLevel]? = nil) {
+      self.by = by
+    }
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      if let value = try reader.optional("by") {
+        let levels: [WireSectionLevel] = try value.objects()
+        guard 1...Self.levelsMax ~= levels.count else {
+          throw InvalidParams(
+            pointer: try value.view(expecting: "an array").pointer,
+            expected: "1 to \(Self.levelsMax) levels", found: "\(levels.count)")
+        }
+        by = levels
+      }
+      headers = try reader.nullable("headers").map { value throws(InvalidParams) in
+        try value.bool()
+      }
+      footers = try reader.nullable("footers").map { value throws(InvalidParams) in
+        try value.bool()
+      }
+      empty = try reader.nullable("empty").map { value throws(InvalidParams) in
+        try value.choice()
+      }
+      collapsed = try reader.nullable("collapsed").map { value throws(InvalidParams) in
+        try value.object()
+      }
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      if let by { writer.list("by", by) { $1.write(to: &$0) } }
+      writer.member("headers", headers) { $0.bool($1) }
+      writer.member("footers", footers) { $0.bool($1) }
+      writer.member("empty", empty) { $0.string($1.rawValue) }
+      writer.member("collapsed", collapsed) { $1.write(to: &$0) }
+    }
+  }
+
+  /// A patch of what is collapsed.
+  package struct CollapsePatch: WireObject, Hashable, Sendable {
+    /// Whether all sections are, save those named.
+    package var all: WireMember<Bool> = .absent
+    /// The sections named, replaced whole.
+    package var keys: WireMember<[[WireValue]]> = .absent
+
+    /// Changes nothing.
+    package init() {}
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      all = try reader.nullable("all").map { value throws(InvalidParams) in try value.bool() }
+      keys = try reader.nullable("keys").map { value throws(InvalidParams) in
+        try value.sectionPaths()
+      }
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("all", all) { $0.bool($1) }
+      writer.member("keys", keys) { $0.sectionPaths($1) }
+    }
+  }
+}
+
+/// What becomes of listed sections without rows.
+package enum WireEmptySections: String, WireChoice {
+  /// They are not shown.
+  case hide
+  /// They are shown.
+  case show
+}
+
+/// What `view/collapse` does.
+package enum WireCollapseAction: String, WireChoice {
+  /// Shows the headers only.
+  case collapse
+  /// Shows all.
+  case expand
+  /// Turns round what is.
+  case toggle
+}
+
+/// Parameters of `view/collapse`.
+package struct ViewCollapseParams: WireParams {
+  /// The view.
+  package var view: WireText
+  /// What is done.
+  package var action: WireCollapseAction
+  /// With which sections; nil: with all.
+  package var keys: [[WireValue]]?
+
+  /// Collapses or expands.
+  package init(view: WireText, action: WireCollapseAction, keys: [[WireValue]]? = nil) {
+    self.view = view
+    self.action = action
+    self.keys = keys
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").text()
+    action = try reader.required("action").choice()
+    keys = try reader.optional("keys")?.sectionPaths()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("action", action)
+    if let keys {
+      writer.name("keys")
+      writer.sectionPaths(keys)
+    }
+  }
+}
+
+extension ParamsValue {
+  /// An array of arrays of one value or more.
+  func sectionPaths() throws(InvalidParams) -> [[WireValue]] {
+    var paths: [[WireValue]] = []
+    for element in try elements() {
+      let path = try ParamsValue.present(element).elements().map { WireValue($0) }
+      guard 1...ViewStatePatch.SectionsPatch.levelsMax ~= path.count else {
+        throw InvalidParams(
+          pointer: element.pointer,
+          expected: "1 to \(ViewStatePatch.SectionsPatch.levelsMax) values", found: "\(path.count)")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+}
+
+extension JSONWriter {
+  mutating func sectionPaths(_ paths: [[WireValue]]) {
+    beginArray()
+    for path in paths {
+      beginArray()
+      for value in path { self.value(value.view) }
+      endArray()
+    }
+    endArray()
+  }
+}
+
+// MARK: What clients read
+
+/// What names an entry of a view.
+package enum WireEntryKey: Hashable, Sendable {
+  /// A row.
+  case row(WireKey)
+  /// Part of a section.
+  case section(WireSectionEntry)
+
+  /// Reads a row's key, or `{kind, key}`.
+  package init(_ view: JSONView) throws(InvalidParams) {
+    guard view.kind == .object else {
+      self = .row(try ParamsValue.present(view).key())
+      return
+    }
+    var reader = try ParamsReader(view)
+    let kind = try reader.required("kind").text()
+    self = .section(
+      WireSectionEntry(kind: kind, key: try WireSectionInfo.path(try reader.required("key"))))
+  }
+}
+
+/// An entry of a view that is no row.
+package struct WireSectionEntry: Hashable, Sendable {
+  /// An open enumeration: `group`, `header`, `footer`.
+  package var kind: WireText
+  /// The values that name its section, as JSON.
+  package var key: [WireText]
+}
+
+/// What is told about a section.
+package struct WireSectionInfo: Hashable, Sendable {
+  /// The values that name it, as JSON.
+  package var key: [WireText]
+  /// What its innermost value shows.
+  package var title: WireText
+  /// How many rows it has.
+  package var count: Int
+  /// Whether its rows are not shown.
+  package var isCollapsed: Bool
+
+  /// Reads the members, passing over those of later versions.
+  package init(_ view: JSONView) throws(InvalidParams) {
+    var reader = try ParamsReader(view)
+    key = try Self.path(try reader.required("key"))
+    title = try reader.required("title").text()
+    count = try reader.required("count").count()
+    isCollapsed = try reader.required("collapsed").bool()
+  }
+
+  static func path(_ value: ParamsValue) throws(InvalidParams) -> [WireText] {
+    try value.elements().map { WireText($0.rawText) }
+  }
+
+  static func list(_ value: ParamsValue?) throws(InvalidParams) -> [WireSectionInfo] {
+    guard let value else { return [] }
+    var result: [WireSectionInfo] = []
+    for element in try value.elements() { result.append(try WireSectionInfo(element)) }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+// Types of the copy of a window.
+
+import type {Cell} from "./index.js";
+import type * as protocol from "./protocol.js";
+import type {Counts} from "./protocol.js";
+
+/** A copy of a window, kept right by applying `view/update` alone. */
+export class Replica {
+  readonly keys: readonly protocol.EntryKey[];
+  /** What is known of the sections that have an entry here, by the JSON of their keys. */
+  readonly sections: ReadonlyMap<string, protocol.SectionInfo>;
+  readonly columns: readonly string[];
+  readonly cells: ReadonlyMap<string, readonly Cell[]>;
+  readonly counts: Counts;
+  readonly order: protocol.Order;
+  readonly window: protocol.ViewUpdateWindow;
+  /** What of the window is selected, in window indices. */
+  readonly selection: protocol.WindowSelection;
+  /** What stands below the view's columns, by column id. */
+  readonly footers: ReadonlyMap<string, protocol.Footer>;
+  readonly viewRevision: number | null;
+  readonly revision: number | null;
+  readonly needsReset: boolean;
+  /** What changed, or null for all but the last part; throws `OutOfSync`. */
+  apply(message: protocol.ViewUpdate): Update | null;
+  lose(): void;
+}
+
+/** What one complete update changed. */
+export class Update {
+  private constructor();
+  readonly seq: number;
+  readonly fromRevision: number | null;
+  readonly toRevision: number;
+  readonly revision: number;
+  readonly causes: protocol.ViewUpdate["causes"];
+  readonly authors: readonly string[];
+  /** What came with `setRows`, unread, oldest first. */
+  readonly hints: readonly unknown[];
+  readonly counts: Counts;
+  readonly order: protocol.Order;
+  readonly window: protocol.ViewUpdateWindow;
+  readonly isReset: boolean;
+  /** Old window indices. */
+  readonly deletes: readonly number[];
+  /** `[old, new]` window indices. */
+  readonly moves: readonly (readonly [old: number, target: number])[];
+  /** New window indices. */
+  readonly inserted: readonly number[];
+  /** New window indices by column id. */
+  readonly updated: ReadonlyMap<string, readonly number[]>;
+  readonly scrolledOut: readonly number[];
+  readonly scrolledIn: readonly number[];
+}

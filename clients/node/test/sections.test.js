@@ -1,0 +1,40 @@
+// Sections in windows, against the real daemon.
+
+import assert from "node:assert/strict";
+import {test} from "node:test";
+
+import {connectReal, withoutDaemon} from "../test-support/support.js";
+
+const head = (...key) => ({kind: "header", key});
+
+test("sections stand between the rows", {skip: withoutDaemon}, async (t) => {
+  const daemon = await connectReal(t);
+  const rows = [["Ada", "red"], ["Bo", "blue"], ["Cy", "red"], ["Di", null]];
+  const table = await daemon.create({rows, columns: [{id: "name"}, {id: "team"}]});
+  const view = await table.view({sections: "team"});
+  const window = await view.watch();
+  await daemon.sync();
+  assert.deepEqual(window.entries(), [head("blue"), 2, head("red"), 1, 3, head(null), 4]);
+  assert.deepEqual(window.keys(), [2, 1, 3, 4]);
+  assert.deepEqual(window.columns().get("name"), ["Bo", "Ada", "Cy", "Di"]);
+  assert.equal(window.replica.sections.get('["red"]').count, 2);
+  await view.collapse(["red", ["blue"]]);
+  await daemon.sync();
+  const fresh = await view.rows();
+  assert.deepEqual(window.entries(), [head("blue"), head("red"), head(null), 4]);
+  assert.deepEqual(fresh.entries, window.entries());
+  assert.deepEqual(fresh.sections, window.replica.sections);
+  assert.deepEqual(fresh.keys, [4]);
+  assert.equal(fresh.at(0).get("name"), "Di");
+  await view.expand();
+  await table.set(3, "team", "blue");
+  await daemon.sync();
+  const expected = [head("blue"), 2, 3, head("red"), 1, head(null), 4];
+  assert.deepEqual(window.entries(), expected);
+  const seen = [];
+  for await (const row of view.iterate({batch: 3})) seen.push(row.key);
+  assert.deepEqual(seen, [2, 3, 1, 4]);
+  await view.set({sections: null});
+  await daemon.sync();
+  assert.equal(window.replica.sections.size, 0);
+});

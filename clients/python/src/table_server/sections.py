@@ -1,0 +1,69 @@
+"""Sections: what stands between the rows of a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+
+from .values import Key
+
+
+class ErrorValue(NamedTuple):
+    """Stands in a section's key for the cells that have an error."""
+
+    kind: str = "error"
+
+
+SectionKey = Tuple[Union[None, bool, int, float, str, ErrorValue], ...]
+"""The values that name a section, the outermost first."""
+
+
+class SectionEntry(NamedTuple):
+    """An entry of a view that is no row: a ``group``, ``header`` or ``footer``."""
+
+    kind: str
+    key: SectionKey
+
+
+EntryKey = Union[int, str, SectionEntry]
+"""What names an entry: a row's key, or part of a section."""
+
+
+@dataclass(frozen=True)
+class SectionInfo:
+    """What is known of a section."""
+
+    key: SectionKey
+    title: str
+    count: int
+    collapsed: bool
+
+
+def section_key(wire: Sequence[Any]) -> SectionKey:
+    """A section's key as scripts hold it: a tuple."""
+    return tuple(
+        ErrorValue(value["kind"]) if isinstance(value, Mapping) else value for value in wire
+    )
+
+
+def section_key_to_wire(key: Union[Key, Sequence[Any]]) -> List[Any]:
+    """A section's key as it travels; a single value stands for an outermost section."""
+    if isinstance(key, (str, int, float)) or key is None:
+        return [key]
+    return [{"kind": "error"} if isinstance(value, ErrorValue) else value for value in key]
+
+
+def entry_key(wire: Any) -> EntryKey:
+    """An entry's key as scripts hold it, row keys as they travelled."""
+    if isinstance(wire, Mapping):
+        return SectionEntry(wire["kind"], section_key(wire["key"]))
+    key: Union[int, str] = wire
+    return key
+
+
+def section_infos(wire: Optional[Iterable[Mapping[str, Any]]]) -> List[SectionInfo]:
+    """What an answer or an update tells about sections."""
+    return [
+        SectionInfo(section_key(item["key"]), item["title"], item["count"], item["collapsed"])
+        for item in wire or ()
+    ]

@@ -6,7 +6,8 @@ import pathlib
 import pytest
 from replica import expanded
 
-VECTORS = json.loads(pathlib.Path(__file__).with_name("vectors.json").read_text("utf-8"))["vectors"]
+FILE = json.loads(pathlib.Path(__file__).with_name("vectors.json").read_text("utf-8"))
+VECTORS = FILE["vectors"]
 
 
 def create(pipe, columns, rows, **params):
@@ -47,6 +48,15 @@ def sort(pipe, vector, setting):
 def condition(pipe, vector, setting):
     create(pipe, [column_of(vector, {})], [[cell] for cell in vector["values"]])
     return shown(pipe, "value", filter=vector["condition"])
+
+
+def computed(pipe, vector, setting):
+    column = {"id": "x", "computed": vector["expression"], **vector.get("column", {})}
+    create(pipe, vector["columns"] + [column], vector["rows"])
+    what = vector.get("what", "value")
+    view = pipe.request("view/open", table="t", state={"sort": vector.get("sort", [])})["view"]
+    answer = pipe.request("view/rows", view=view, columns=["x"], as_=what)
+    return answer["blocks"][0]["values" if what == "value" else "texts"]
 
 
 def search(pipe, vector, setting):
@@ -136,7 +146,8 @@ def diff(pipe, vector, setting):
 
 RUNS = {"detect": detect, "show": show, "value": value, "sort": sort, "filter": condition,
         "search": search, "taps": taps, "tapOrders": tap_orders, "tapOrder": tap_order, "move": move,
-        "moveLetters": move_letters, "select": select, "diff": diff}  # fmt: skip
+        "moveLetters": move_letters, "select": select, "diff": diff,
+        "computed": computed}  # fmt: skip
 
 
 def name_of(place):
@@ -157,3 +168,10 @@ def test_a_vector_gives_theirs_by_a_setting_and_ours_by_default(pipe, place):
         assert run(pipe, vector, {"preset": vector["preset"]}) == vector["old"]
     if "ours" in vector and not vector.get("setting"):
         assert vector["corrected"], "what no setting gives is corrected, and says why"
+
+
+def test_every_vector_of_swiftdatatables_is_here_or_its_place_is_named():
+    here = {int(n) for vector in VECTORS if vector["id"].startswith("SwiftDataTables ")
+            for n in vector["id"].removeprefix("SwiftDataTables ").split(", ") if n.isdigit()}  # fmt: skip
+    elsewhere = [n for place in FILE["elsewhere"] for n in place["vectors"]]
+    assert sorted([*here, *elsewhere]) == list(range(1, 54))

@@ -105,6 +105,15 @@ def test_in_a_sorted_view_nothing_goes_by_hand_or_its_order_becomes_the_tables(n
     assert keys(numbers) == [5, 1, 2, 3, 4, 6, 7, 8], "a view that is not sorted has its order"
 
 
+def test_in_sections_nothing_goes_by_hand(numbers):
+    numbers.request("view/set", view="v", state={"sections": {"by": [{"column": "odd"}]}})
+    for how in ("refuse", "adopt"):
+        place = {"kind": "shown", "view": "v", "viewIndex": 0, "whenSorted": how}
+        change = {"kind": "move", "rows": [5], "place": place}
+        assert numbers.error("table/edit", table="t", edits=[change]).kind == "sortedView"
+    assert keys(numbers, "all") == list(range(1, 9))
+
+
 def test_a_place_in_a_view_that_is_not_there(numbers):
     place = {"kind": "shown", "view": "w", "viewIndex": 0}
     change = {"kind": "move", "rows": [5], "place": place}

@@ -160,11 +160,12 @@ struct EditConversion {
   private func place(
     _ wire: WireShownPlace, in view: ViewSnapshot, _ moving: Set<UInt32>
   ) throws -> RowPlace {
-    if !view.state.sort.isEmpty, wire.whenSorted != .adopt {
+    // Sections are an order of values too, and what stands between rows there is no place of one.
+    if view.sections != nil || (!view.state.sort.isEmpty && wire.whenSorted != .adopt) {
       throw TableError.sortedView(String(decoding: wire.view, as: UTF8.self))
     }
     let count = view.page.rows.count
-    let moved = moving.compactMap { view.pageIndex(of: $0) }.sorted()
+    let moved = moving.compactMap { view.pageIndex(of: .row($0)) }.sorted()
     let places = Set(moved)
     var index = wire.viewIndex
     if wire.counted == .after {
@@ -172,14 +173,14 @@ struct EditConversion {
     }
     while places.contains(index) { index += 1 }
     func key(at index: Int) -> RowKey {
-      table.keys.key(of: view.slots(inPage: index..<index + 1)[0])
+      table.keys.key(of: view.entries(inPage: index..<index + 1).slots[0])
     }
     if index < count { return .before(key(at: index)) }
     var last = count - 1
     while places.contains(last) { last -= 1 }
     if last >= 0 { return .after(key(at: last)) }
     // All that is shown moves, or nothing is shown.
-    let first = view.slots(inPage: 0..<1).first.flatMap { table.order.index(of: $0) }
+    let first = view.entries(inPage: 0..<1).slots.first.flatMap { table.order.index(of: $0) }
     return .index(first ?? table.order.count)
   }
 }

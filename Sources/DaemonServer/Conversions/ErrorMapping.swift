@@ -197,7 +197,8 @@ enum ErrorMapping {
       failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
     case .sortedView(let id):
       failed(
-        "sortedView", "The view \"\(id)\" is sorted; nothing is placed in it by hand.",
+        "sortedView",
+        "The view \"\(id)\" is sorted or in sections; nothing is placed in it by hand.",
         [("id", .string(id))])
     case .notSortable(let id):
       failed(

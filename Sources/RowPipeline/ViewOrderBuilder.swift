@@ -51,6 +51,7 @@ private struct ViewOrderPass {
   private var chunks: [ReadChunk]?
   private var passing: RowSet?
   private var matches: RowSet?
+  private var failures: FilterFailures?
   private var sorted: RowOrder?
 
   init(
@@ -84,6 +85,16 @@ private struct ViewOrderPass {
 
   /// Keeps only the rows that pass the filter.
   mutating func filter() {
+    if let filter = reader.filter, !filter.expressions.isEmpty {
+      let rows = select { $0.failing ?? [] }.found
+      failures = FilterFailures(rows: rows)
+      failures?.first = rows.first.flatMap { slot in
+        let cells = content.cells(of: [slot], filter.requests)
+        return filter.failure(slot) { request in
+          filter.requests.firstIndex(of: request).map { cells[$0][0] } ?? .null
+        }
+      }
+    }
     let (found, kept) = select { $0.passing ?? [] }
     passing = found
     pieces = kept
@@ -149,7 +160,7 @@ private struct ViewOrderPass {
   }
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
-    ViewOrderResult(order: order, passing: passing, matches: matches)
+    ViewOrderResult(order: order, passing: passing, matches: matches, failures: failures)
   }
 
   /// The slots of the rows still shown.

@@ -9,9 +9,14 @@ package struct ViewOrderResult: Sendable {
   package var passing: RowSet?
   /// The live rows that pass the filter and match the search; nil when nothing is searched for.
   package var matches: RowSet?
+  /// The live rows at which an expression of the filter fails; nil without one.
+  package var failures: FilterFailures?
 
   /// Makes a result.
-  package init(order: RowOrder, passing: RowSet? = nil, matches: RowSet?) {
+  package init(
+    order: RowOrder, passing: RowSet? = nil, matches: RowSet?, failures: FilterFailures? = nil
+  ) {
+    self.failures = failures
     self.order = order
     self.passing = passing
     self.matches = matches

@@ -31,7 +31,7 @@ struct ViewOrderStep {
 
   mutating func run() throws(NotResident) -> ViewOrderResult {
     let comeOrGone = try membership.update(sourceOrder, changes)
-    if rules.keepsSourceOrder { return result(sourceOrder) }
+    if rules.keepsSourceOrder { return try result(sourceOrder) }
     var gone = Set(changes.removed).union(changes.moved).union(changes.inserted)
     if changes.touch(rules.sort.map(\.column)) { gone.formUnion(changes.changedRows) }
     gone.formUnion(comeOrGone)
@@ -39,11 +39,13 @@ struct ViewOrderStep {
     var placed = gone
     if let appended = changes.appendedSourceRows { placed.formUnion(appended) }
     try place(placed.filter { sourceOrder.contains($0) && membership.isShown($0) })
-    return result(order)
+    return try result(order)
   }
 
-  private func result(_ order: RowOrder) -> ViewOrderResult {
-    ViewOrderResult(order: order, passing: membership.passing, matches: membership.matches)
+  private func result(_ order: RowOrder) throws(NotResident) -> ViewOrderResult {
+    ViewOrderResult(
+      order: order, passing: membership.passing, matches: membership.matches,
+      failures: try membership.failures())
   }
 
   /// Puts rows where they belong: they are sorted, then the middle one is placed first, so that

@@ -159,6 +159,12 @@ extension TableSession {
     guard !view.isPending else { return runWaiting(view) }
     placePage(view)
     clampPage(view)
+    if let slot = view.windowAnchor {
+      view.windowAnchor = nil
+      view.publishedAnchor = slot
+      view.note(.state, nil)
+      view.needsPublishing = true
+    }
     let due = view.completions
     view.completions = []
     for completion in due { completion.run(.success(())) }

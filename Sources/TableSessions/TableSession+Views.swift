@@ -105,6 +105,7 @@ extension TableSession {
     let completion = view.completions.remove(at: place)
     replaceState(of: view, with: completion.previous)
     view.pageAnchor = .keep
+    view.windowAnchor = nil
     completion.run(.failure(.cancelled))
     settle(view)
   }
@@ -130,7 +131,8 @@ extension TableSession {
     followFooters(of: view)
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder, matches: view.result.matches,
-      drafts: drafts, selection: view.selection, footers: view.footers.footers,
+      drafts: drafts, failures: view.result.failures,
+      selection: view.selection, footers: view.footers.footers,
       shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
@@ -146,6 +148,7 @@ extension TableSession {
     var next = change.state
     if let current { next.bind(to: current.parameters) }
     replaceState(of: view, with: next)
+    view.windowAnchor = change.show
     if change.namesPage {
       view.pageAnchor = .keep
     } else if let show = change.show {

@@ -219,7 +219,9 @@ package actor TableSession {
     for view in views.values where view.needsPublishing {
       let snapshot = snapshot(of: view)
       let news = PublishedState(
-        snapshot: snapshot, causes: view.causes, authors: view.authors, hints: view.hints)
+        snapshot: snapshot, causes: view.causes, authors: view.authors, hints: view.hints,
+        anchor: view.publishedAnchor)
+      view.publishedAnchor = nil
       view.needsPublishing = false
       view.causes = []
       view.authors = []

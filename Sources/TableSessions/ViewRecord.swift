@@ -48,6 +48,10 @@ final class ViewRecord {
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
   var completions: [PendingCompletion] = []
+  /// The row that windows are to keep in place when the order is there.
+  var windowAnchor: UInt32?
+  /// The row that windows keep in place with what is published next.
+  var publishedAnchor: UInt32?
   /// The row whose page is to be shown when the order is there.
   var pageAnchor: PageAnchor = .keep
 

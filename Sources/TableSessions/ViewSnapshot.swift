@@ -15,6 +15,8 @@ package struct ViewSnapshot: Sendable {
   package var matches: RowSet?
   /// What is being typed.
   package var drafts: DraftBook
+  /// Rows at which an expression of the filter fails.
+  package var failures: FilterFailures?
   /// What is selected.
   package var selection: Selection
   /// What stands below the columns shown.
@@ -37,7 +39,7 @@ package struct ViewSnapshot: Sendable {
   package var counts: ViewCounts {
     ViewCounts(
       source: table.order.count, filtered: order.count, page: page, pageSize: state.pageSize,
-      matches: matches?.count)
+      matches: matches?.count, failed: failures?.rows.count ?? 0)
   }
 
   /// The columns shown, in order.

@@ -121,4 +121,6 @@ package struct ViewCounts: Sendable, Equatable {
   package var pageSize: Int?
   /// Rows that match the search; nil when nothing is searched for.
   package var matches: Int?
+  /// Rows at which an expression of the filter fails.
+  package var failed: Int
 }

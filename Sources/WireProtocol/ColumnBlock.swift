@@ -18,6 +18,8 @@ package struct Counts: WireObject, Hashable, Sendable {
   package var end = 0
   /// How many rows match the search, if there is one.
   package var matches: Int?
+  /// At how many rows an expression of the filter fails, if at any.
+  package var failed: Int?
 
   /// Counts of an empty view.
   package init() {}
@@ -34,6 +36,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     first = try reader.required("first").count()
     end = try reader.required("end").count()
     matches = try reader.optional("matches")?.count()
+    failed = try reader.optional("failed")?.count()
   }
 
   /// Reads an object, passing over members of later versions.
@@ -53,6 +56,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     writer.member("first", first)
     writer.member("end", end)
     writer.member("matches", matches)
+    writer.member("failed", failed)
   }
 }
 

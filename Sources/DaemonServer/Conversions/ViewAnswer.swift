@@ -22,6 +22,7 @@ extension JSONWriter {
     if let filter = snapshot.state.filter {
       FilterConversion(schema: schema).writeProblems(of: filter, to: &self)
     }
+    filterFailure(snapshot)
     if let preset = snapshot.state.preset {
       name("preset")
       string(preset.utf8)
@@ -54,6 +55,10 @@ extension JSONWriter {
     if let matches = counts.matches {
       name("matches")
       int(matches)
+    }
+    if counts.failed > 0 {
+      name("failed")
+      int(counts.failed)
     }
     endObject()
     name("order")

@@ -216,6 +216,8 @@ export interface Counts {
   end: number;
   /** Rows that match the search, if there is one. */
   matches?: number;
+  /** Rows at which an expression of the filter fails, if there are any. */
+  failed?: number;
 }
 
 export interface DiagnosticsItem {
@@ -1004,6 +1006,7 @@ export interface ViewDescription {
   preset?: PresetName;
   /** Conditions that do not fit the columns any more; they are kept and left out. */
   filterProblems?: ViewDescriptionFilterProblem[];
+  filterFailure?: FilterFailure;
   counts: Counts;
   order: Order;
   /** The columns shown, in order. */
@@ -1177,6 +1180,19 @@ export type Filter =
   | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterExpression
   | FilterNull | FilterError;
 
+/** One of the rows that counts.failed counts, with the error. */
+export interface FilterFailure {
+  row: RowKey;
+  /** JSON pointer to the condition, into the state. */
+  pointer: string;
+  /** As of the error evaluation. */
+  reason: string;
+  message: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+}
+
 /** A row, a column, or the cell where they meet. */
 export interface Point {
   row?: AnyRowKey;
@@ -1213,6 +1229,8 @@ export interface SearchPatch {
   diacritics?: "exact" | "ignored" | null;
   match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
   mode?: "filter" | "mark" | null;
+  /** What cells show (default), or the texts of values, as without a format. */
+  of?: "display" | "value" | null;
 }
 
 export interface ViewStateSortItem {
@@ -1229,6 +1247,8 @@ export interface ViewStateSearch {
   diacritics: "exact" | "ignored";
   match: "contains" | "words" | "prefix" | "regex" | "fuzzy";
   mode: "filter" | "mark";
+  /** Left out for display. */
+  of?: "display" | "value";
 }
 
 export interface ViewStateSelection {
@@ -1356,6 +1376,7 @@ export interface ViewUpdate {
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
   hints?: unknown[];
   counts: Counts;
+  filterFailure?: FilterFailure;
   order: Order;
   selection?: WindowSelection;
   footers?: Footers;
@@ -1787,6 +1808,7 @@ export interface ViewGetParams {
 export interface ViewSetParams {
   view: Id;
   state: ViewStatePatch;
+  /** The row whose page is shown and that watched windows keep in place. */
   show?: AnyRowKey;
   /** false: answer before the order is ready. */
   wait?: boolean;

@@ -181,6 +181,7 @@ class Counts(NamedTuple):
     first: int = 0
     end: int = 0
     matches: Optional[int] = None
+    failed: int = 0
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> Counts:
@@ -194,6 +195,7 @@ class Counts(NamedTuple):
             first=wire.get("first", 0),
             end=wire.get("end", 0),
             matches=wire.get("matches"),
+            failed=wire.get("failed", 0),
         )
 
 

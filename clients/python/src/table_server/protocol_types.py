@@ -252,6 +252,8 @@ class _CountsRequired(TypedDict):
 class Counts(_CountsRequired, total=False):
     # Rows that match the search, if there is one.
     matches: int
+    # Rows at which an expression of the filter fails, if there are any.
+    failed: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
@@ -1230,6 +1232,7 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
     preset: PresetName
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
+    filterFailure: FilterFailure
 
 
 class _TypedValueTimestampRequired(TypedDict):
@@ -1447,6 +1450,23 @@ Filter = Union[
 ]
 
 
+class _FilterFailureRequired(TypedDict):
+    row: RowKey
+    # JSON pointer to the condition, into the state.
+    pointer: str
+    # As of the error evaluation.
+    reason: str
+    message: str
+
+
+class FilterFailure(_FilterFailureRequired, total=False):
+    """One of the rows that counts.failed counts, with the error."""
+
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
 class Point(TypedDict, total=False):
     """A row, a column, or the cell where they meet."""
 
@@ -1489,6 +1509,8 @@ class SearchPatch(TypedDict, total=False):
     diacritics: Union[Literal["exact", "ignored"], None]
     match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
     mode: Union[Literal["filter", "mark"], None]
+    # What cells show (default), or the texts of values, as without a format.
+    of: Union[Literal["display", "value"], None]
 
 
 class ViewStateSortItem(TypedDict):
@@ -1498,13 +1520,18 @@ class ViewStateSortItem(TypedDict):
     comparator: Comparator
 
 
-class ViewStateSearch(TypedDict):
+class _ViewStateSearchRequired(TypedDict):
     text: str
     columns: Union[List[Id], None]
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
     match: Literal["contains", "words", "prefix", "regex", "fuzzy"]
     mode: Literal["filter", "mark"]
+
+
+class ViewStateSearch(_ViewStateSearchRequired, total=False):
+    # Left out for display.
+    of: Literal["display", "value"]
 
 
 class ViewStateSelection(TypedDict):
@@ -1650,6 +1677,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     authors: List[str]
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
+    filterFailure: FilterFailure
     selection: WindowSelection
     footers: Footers
     # The window's columns: in the first update, after a resync and when they changed.
@@ -2146,6 +2174,7 @@ class _ViewSetParamsRequired(TypedDict):
 class ViewSetParams(_ViewSetParamsRequired, total=False):
     """Params of view/set."""
 
+    # The row whose page is shown and that watched windows keep in place.
     show: AnyRowKey
     # false: answer before the order is ready.
     wait: bool

@@ -84,6 +84,7 @@ extension Shadow {
   fileprivate func isSame(as other: Shadow) -> Bool {
     first == other.first && columns == other.columns && selection == other.selection
       && snapshot.counts == other.snapshot.counts
+      && snapshot.searching == other.snapshot.searching
       && snapshot.isOrderReady == other.snapshot.isOrderReady
       && snapshot.table.isComplete == other.snapshot.table.isComplete
   }

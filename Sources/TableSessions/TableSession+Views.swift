@@ -131,7 +131,8 @@ extension TableSession {
     followFooters(of: view)
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder, matches: view.result.matches,
-      drafts: drafts, failures: view.result.failures,
+      drafts: drafts, failures: view.result.failures, searching: view.searching,
+
       selection: view.selection, footers: view.footers.footers,
       shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,

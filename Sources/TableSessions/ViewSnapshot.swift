@@ -17,6 +17,8 @@ package struct ViewSnapshot: Sendable {
   package var drafts: DraftBook
   /// Rows at which an expression of the filter fails.
   package var failures: FilterFailures?
+  /// How far a search is that is still being made.
+  package var searching: SearchProgress?
   /// What is selected.
   package var selection: Selection
   /// What stands below the columns shown.

@@ -135,7 +135,7 @@ package enum TextPlace: Equatable, Sendable {
     aggregate aggregates aggregatesMax distinctValuesMax footer footers groupBy groups groupsMax
     over
     undone redone dropped bytesMax current done cause
-    tree combine failed filterFailure
+    tree combine failed filterFailure searching
     computed problem params rowStepsMax parameterBytesMax
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

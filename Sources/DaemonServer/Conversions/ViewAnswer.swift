@@ -63,6 +63,14 @@ extension JSONWriter {
     endObject()
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
+    guard let searching = snapshot.searching, !snapshot.isOrderReady else { return }
+    name("searching")
+    beginObject()
+    name("rows")
+    int(searching.rows)
+    name("matches")
+    int(searching.matches)
+    endObject()
   }
 
   /// Writes column ids as an array.

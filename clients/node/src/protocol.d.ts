@@ -1009,6 +1009,7 @@ export interface ViewDescription {
   filterFailure?: FilterFailure;
   counts: Counts;
   order: Order;
+  searching?: SearchProgress;
   /** The columns shown, in order. */
   columns: Id[];
 }
@@ -1233,6 +1234,14 @@ export interface SearchPatch {
   of?: "display" | "value" | null;
 }
 
+/** How far a search is that is still being made. */
+export interface SearchProgress {
+  /** Rows looked at so far. */
+  rows: number;
+  /** How many of them match. */
+  matches: number;
+}
+
 export interface ViewStateSortItem {
   column: Id;
   direction: "ascending" | "descending";
@@ -1378,6 +1387,7 @@ export interface ViewUpdate {
   counts: Counts;
   filterFailure?: FilterFailure;
   order: Order;
+  searching?: SearchProgress;
   selection?: WindowSelection;
   footers?: Footers;
   window: ViewUpdateWindow;
@@ -1867,6 +1877,7 @@ export interface ViewRowsResult {
   blocks: ColumnBlock[];
   counts: Counts;
   order: Order;
+  searching?: SearchProgress;
 }
 
 /** Params of view/locate. */

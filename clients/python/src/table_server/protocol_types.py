@@ -1233,6 +1233,7 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
     filterFailure: FilterFailure
+    searching: SearchProgress
 
 
 class _TypedValueTimestampRequired(TypedDict):
@@ -1513,6 +1514,15 @@ class SearchPatch(TypedDict, total=False):
     of: Union[Literal["display", "value"], None]
 
 
+class SearchProgress(TypedDict):
+    """How far a search is that is still being made."""
+
+    # Rows looked at so far.
+    rows: int
+    # How many of them match.
+    matches: int
+
+
 class ViewStateSortItem(TypedDict):
     column: Id
     direction: Literal["ascending", "descending"]
@@ -1678,6 +1688,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
     filterFailure: FilterFailure
+    searching: SearchProgress
     selection: WindowSelection
     footers: Footers
     # The window's columns: in the first update, after a resync and when they changed.
@@ -2253,6 +2264,7 @@ class _ViewRowsResultRequired(TypedDict):
 class ViewRowsResult(_ViewRowsResultRequired, total=False):
     # Index within the page; absent if keys were named.
     first: int
+    searching: SearchProgress
 
 
 class ViewLocateParams(TypedDict):

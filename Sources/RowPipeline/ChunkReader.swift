@@ -6,7 +6,8 @@ struct ChunkReader: Sendable {
   /// How the sort keys are encoded, first key first.
   let encoders: [KeyEncoder]
   private let content: TableContent
-  private let filter: FilterEvaluator?
+  /// The filter, made ready.
+  let filter: FilterEvaluator?
   private let searcher: RowSearcher?
   private let filters: Bool
   private let requests: [ColumnRequest]
@@ -20,8 +21,7 @@ struct ChunkReader: Sendable {
     let search = rules.activeSearch
     searcher = search.map { RowSearcher($0) }
     filters = rules.filteringSearch != nil
-    searched =
-      search.map { $0.columns(in: content.schema).map { ColumnRequest($0, as: .text) } } ?? []
+    searched = search?.requests(in: content.schema) ?? []
     var requests: [ColumnRequest] = []
     let filtered = filter?.requests ?? []
     for request in filtered + searched + encoders.flatMap(\.requests)
@@ -37,19 +37,19 @@ struct ChunkReader: Sendable {
     let rowCount = content.slots(ofChunk: number).count
     var read = ReadChunk()
     if let filter {
-      let passing = filter.passing(rowCount) { chunk($0, chunks) }
+      let (passing, failing) = filter.rows(rowCount) { chunk($0, chunks) }
       read.passing = passing
+      read.failing = failing
       if passing.isEmpty {
         read.hits = passing
         return read
       }
     }
     if let searcher {
-      let arenas = searched.compactMap { request -> TextArena? in
-        guard case .texts(let arena)? = chunk(request, chunks)?.values else { return nil }
-        return arena
+      let columns = searched.compactMap { request in
+        chunk(request, chunks).flatMap { SearchedTexts($0, as: request) }
       }
-      read.hits = searcher.hits(rowCount: rowCount, in: arenas)
+      read.hits = searcher.hits(rowCount: rowCount, in: columns)
       if let passing = read.passing { read.hits.formIntersection(passing) }
       if filters, read.hits.isEmpty { return read }
     }
@@ -70,6 +70,8 @@ struct ReadChunk: Sendable {
   var keys: [EncodedKeys] = []
   /// The rows that pass the filter; nil without one.
   var passing: RowBits?
+  /// The rows at which an expression of the filter fails; nil without one.
+  var failing: RowBits?
   /// The rows that pass the filter and match the search.
   var hits = RowBits(count: 0)
 }

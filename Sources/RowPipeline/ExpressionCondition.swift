@@ -54,29 +54,50 @@ package struct ExpressionCondition: Hashable, Sendable {
   /// What must be read.
   var requests: [ColumnRequest] { row.requests }
 
-  /// The rows of a chunk for which it is true, and those for which it is false; a row for which it
-  /// fails is in neither.
-  func evaluate(_ rowCount: Int, _ chunks: [ColumnChunk]) -> (isTrue: RowBits, isFalse: RowBits) {
-    var bits = (isTrue: RowBits(count: rowCount), isFalse: RowBits(count: rowCount))
+  /// The rows of a chunk for which it is true, false, and for which it fails: it is neither, though
+  /// no cell that it reads is null.
+  func evaluate(
+    _ rowCount: Int, _ chunks: [ColumnChunk]
+  ) -> (isTrue: RowBits, isFalse: RowBits, fails: RowBits) {
+    var bits = (
+      isTrue: RowBits(count: rowCount), isFalse: RowBits(count: rowCount),
+      fails: RowBits(repeating: true, count: rowCount)
+    )
     let variables = row.variables(chunks)
-    guard let hits = try? row.expression.hits(variables, count: rowCount) else {
-      return bits
-    }
+    // Past the limit of costs every row fails.
+    guard let hits = try? row.expression.hits(variables, count: rowCount) else { return bits }
     bits.isTrue.words = hits.words
     bits.isFalse.words = hits.falseWords
+    bits.fails.formIntersection(notIn: bits.isTrue)
+    bits.fails.formIntersection(notIn: bits.isFalse)
+    if !bits.fails.isEmpty {
+      for chunk in chunks { bits.fails.formIntersection(notIn: chunk.nulls) }
+    }
     return bits
   }
 
-  /// Whether it is true for a row; nil where it fails.
-  func evaluate(_ cells: [Cell]) -> Bool? {
-    let chunks = zip(cells, inputs).map { cell, input in
+  /// Whether it is true for a row, nil where that is undecided, and whether it fails there.
+  func truth(of cells: [Cell]) -> (holds: Bool?, fails: Bool) {
+    let bits = evaluate(1, chunks(of: cells))
+    if bits.isTrue[0] { return (true, false) }
+    return (bits.isFalse[0] ? false : nil, bits.fails[0])
+  }
+
+  /// Why it fails at a row where it fails.
+  func error(at cells: [Cell]) -> EvaluationError {
+    do throws(EvaluationError) {
+      let value = try row.expression.evaluate(row.variables(chunks(of: cells)))
+      return EvaluationError(.noSuchOverload, "a condition is bool, not \(value.typeName.name)")
+    } catch { return error }
+  }
+
+  /// The cells of a row as chunks of one row.
+  private func chunks(of cells: [Cell]) -> [ColumnChunk] {
+    zip(cells, inputs).map { cell, input in
       var builder = ColumnChunkBuilder(type: input.type)
       builder.append(cell)
       return builder.finish()
     }
-    let bits = evaluate(1, chunks)
-    if bits.isTrue[0] { return true }
-    return bits.isFalse[0] ? false : nil
   }
 
   /// Equality of text, inputs and parameters, from which the rest follows.

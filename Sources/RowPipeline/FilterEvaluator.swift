@@ -6,29 +6,54 @@ import UnicodeTables
 struct FilterEvaluator: Sendable {
   /// What must be read.
   let requests: [ColumnRequest]
+  /// The expressions that fit the columns, each with the way to it.
+  let expressions: [(path: [FilterStep], condition: ExpressionCondition)]
   private let root: FilterNode?
 
   /// Makes a filter ready; conditions that do not fit the columns are left out.
   init(_ filter: RowFilter, _ schema: TableSchema) {
     root = FilterNode(filter, schema)
+    var expressions: [(path: [FilterStep], condition: ExpressionCondition)] = []
+    filter.collectExpressions([], &expressions)
+    self.expressions = expressions.filter { $0.condition.fits(schema) }
     var requests: [ColumnRequest] = []
     root?.addRequests(to: &requests)
     self.requests = requests
   }
 
-  /// The rows of a chunk that pass.
+  /// The rows of a chunk that pass, and those that fail: they are undecided, and an expression has
+  /// an error there. Nil where there is no expression.
   ///
   /// - Parameter chunk: Gives the chunk for one of ``requests``.
-  func passing(_ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?) -> RowBits {
-    guard let root else { return RowBits(repeating: true, count: rowCount) }
-    return root.evaluate(rowCount, chunk).isTrue
+  func rows(
+    _ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?
+  ) -> (passing: RowBits, failing: RowBits?) {
+    guard let root else { return (RowBits(repeating: true, count: rowCount), nil) }
+    guard !expressions.isEmpty else {
+      var none = RowBits()
+      return (root.evaluate(rowCount, chunk, &none).isTrue, nil)
+    }
+    var failing = RowBits(count: rowCount)
+    let truth = root.evaluate(rowCount, chunk, &failing)
+    failing.formIntersection(notIn: truth.isTrue)
+    failing.formIntersection(notIn: truth.isFalse)
+    return (truth.isTrue, failing)
   }
 
-  /// Whether a row passes.
+  /// Whether a row passes, and whether it fails.
   ///
   /// - Parameter cell: Gives the cell for one of ``requests``.
-  func passes(_ cell: (ColumnRequest) -> Cell) -> Bool {
-    root.map { $0.evaluate(cell) == .isTrue } ?? true
+  func row(_ cell: (ColumnRequest) -> Cell) -> (passes: Bool, fails: Bool) {
+    guard let root else { return (true, false) }
+    switch root.evaluate(cell) {
+    case .isTrue: return (true, false)
+    case .isFalse: return (false, false)
+    case .undecided:
+      let fails = expressions.contains {
+        $0.condition.truth(of: $0.condition.requests.map(cell)).fails
+      }
+      return (false, fails)
+    }
   }
 }
 
@@ -107,7 +132,7 @@ private indirect enum FilterNode: Sendable {
         condition.readsValues
         ? .valueText(values, check) : .text(ColumnRequest(number, as: .text), check)
     case .expression(let condition):
-      guard condition.inputs.allSatisfy({ schema[$0.column]?.type == $0.type }) else { return nil }
+      guard condition.fits(schema) else { return nil }
       self = .expression(condition)
     case .isNull(let number):
       guard let request = values(number) else { return nil }
@@ -135,12 +160,15 @@ private indirect enum FilterNode: Sendable {
 
   // MARK: Chunks
 
-  func evaluate(_ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?) -> TruthBits {
+  /// - Parameter failing: Takes up the rows at which an expression fails.
+  func evaluate(
+    _ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?, _ failing: inout RowBits
+  ) -> TruthBits {
     switch self {
     case .all(let nodes):
       var result = TruthBits(decided: RowBits(repeating: true, count: rowCount), rowCount)
       for node in nodes {
-        let bits = node.evaluate(rowCount, chunk)
+        let bits = node.evaluate(rowCount, chunk, &failing)
         result.isTrue.formIntersection(bits.isTrue)
         result.isFalse.formUnion(bits.isFalse)
       }
@@ -148,12 +176,12 @@ private indirect enum FilterNode: Sendable {
     case .any(let nodes):
       var result = TruthBits(decided: RowBits(count: rowCount), rowCount)
       for node in nodes {
-        let bits = node.evaluate(rowCount, chunk)
+        let bits = node.evaluate(rowCount, chunk, &failing)
         result.isTrue.formUnion(bits.isTrue)
         result.isFalse.formIntersection(bits.isFalse)
       }
       return result
-    case .not(let node): return node.evaluate(rowCount, chunk).negated
+    case .not(let node): return node.evaluate(rowCount, chunk, &failing).negated
     case .compare(let test):
       guard let values = chunk(test.request) else { break }
       let (isTrue, isFalse) = test.evaluate(values)
@@ -168,7 +196,8 @@ private indirect enum FilterNode: Sendable {
     case .expression(let condition):
       let chunks = condition.requests.compactMap(chunk)
       guard chunks.count == condition.inputs.count else { break }
-      let (isTrue, isFalse) = condition.evaluate(rowCount, chunks)
+      let (isTrue, isFalse, fails) = condition.evaluate(rowCount, chunks)
+      failing.formUnion(fails)
       return TruthBits(isTrue: isTrue, isFalse: isFalse)
     case .isClass(let request, let wanted):
       guard let values = chunk(request) else { break }
@@ -214,7 +243,8 @@ private indirect enum FilterNode: Sendable {
       return ValueText.of(cell(request), as: request).map { Truth(test.holds(for: $0[...])) }
         ?? .undecided
     case .expression(let condition):
-      return condition.evaluate(condition.requests.map(cell)).map { Truth($0) } ?? .undecided
+      return condition.truth(of: condition.requests.map(cell)).holds.map { Truth($0) }
+        ?? .undecided
     case .isClass(let request, let wanted):
       return Truth(RowClass.of(cell(request), as: request) == wanted)
     }
@@ -230,6 +260,31 @@ extension RowClass {
     case .null: return .null
     case .error: return .error
     case .words, .text: return .value
+    }
+  }
+}
+
+extension ExpressionCondition {
+  /// Whether its columns are what they were when it was made.
+  fileprivate func fits(_ schema: TableSchema) -> Bool {
+    inputs.allSatisfy { schema[$0.column]?.type == $0.type }
+  }
+}
+
+extension RowFilter {
+  /// Adds the expressions in the order they stand, each with the way to it.
+  fileprivate func collectExpressions(
+    _ path: [FilterStep],
+    _ found: inout [(path: [FilterStep], condition: ExpressionCondition)]
+  ) {
+    switch self {
+    case .all(let members), .any(let members):
+      for (index, member) in members.enumerated() {
+        member.collectExpressions(path + [.member(index)], &found)
+      }
+    case .not(let member): member.collectExpressions(path + [.negated], &found)
+    case .expression(let condition): found.append((path, condition))
+    case .compare, .text, .isNull, .isError: break
     }
   }
 }

@@ -3,6 +3,9 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
   /// The bits, row 0 in the lowest bit of word 0.
   var words: [UInt64]
 
+  /// No rows.
+  init() { words = [] }
+
   init(count: Int) {
     words = Array(repeating: 0, count: (count + 63) / 64)
   }
@@ -62,7 +65,7 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
     for index in words.indices { words[index] &= ~other.words[index] }
   }
 
-  /// Adds what another set of as many rows has.
+  /// Adds what another set of as many rows has; a set of no rows takes nothing.
   mutating func formUnion(_ other: RowBits) {
     for index in words.indices { words[index] |= other.words[index] }
   }

@@ -8,11 +8,16 @@ struct RowMembership {
   private(set) var passing: RowSet?
   /// The live rows that pass the filter and match the search; nil when nothing is searched for.
   private(set) var matches: RowSet?
+  /// The live rows at which an expression of the filter fails; nil without one.
+  private var failing: RowSet?
+  private let firstFailure: FilterFailure?
+  /// The rows that were looked at again.
+  private var asked: Set<UInt32> = []
   private let content: TableContent
   private let filter: FilterEvaluator?
   private let filterColumns: Set<ColumnNumber>
   private let searcher: RowSearcher?
-  private let searchColumns: [ColumnNumber]
+  private let searchRequests: [ColumnRequest]
   private let hidesMisses: Bool
   private let mayBlock: Bool
 
@@ -25,7 +30,10 @@ struct RowMembership {
     filter = rules.filter.map { FilterEvaluator($0, content.schema) }
     filterColumns = rules.filter?.columns(in: content.schema) ?? []
     searcher = rules.activeSearch.map { RowSearcher($0) }
-    searchColumns = rules.activeSearch?.columns(in: content.schema) ?? []
+    searchRequests = rules.activeSearch?.requests(in: content.schema) ?? []
+    firstFailure = previous.failures?.first
+    let mayFail = filter.map { !$0.expressions.isEmpty } ?? false
+    failing = mayFail ? previous.failures?.rows ?? RowSet() : nil
     hidesMisses = rules.filteringSearch != nil
     passing = rules.filter == nil ? nil : previous.passing ?? RowSet()
     matches = searcher == nil ? nil : previous.matches ?? RowSet()
@@ -43,22 +51,25 @@ struct RowMembership {
   ) throws(NotResident) -> [UInt32] {
     if filter == nil, searcher == nil { return [] }
     var suspects = Set(changes.inserted)
-    if changes.touch(searchColumns) || changes.touch(filterColumns) {
+    if changes.touch(searchRequests.map(\.column)) || changes.touch(filterColumns) {
       suspects.formUnion(changes.changedRows)
     }
     let asked = Array(suspects)
     let live = asked.map { sourceOrder.contains($0) }
-    let passed = try passes(asked)
+    let rows = try rows(asked)
+    self.asked = suspects
     let found = try hits(asked)
     var changed: [UInt32] = []
     for (place, slot) in asked.enumerated() {
       let wasShown = isShown(slot)
-      let isIn = live[place] && passed[place]
+      let isIn = live[place] && rows[place].passes
       put(slot, passes: isIn, matches: isIn && found[place])
+      if live[place] && rows[place].fails { failing?.insert(slot) } else { failing?.remove(slot) }
       if wasShown != (live[place] && isShown(slot)) { changed.append(slot) }
     }
     for slot in changes.removed where !sourceOrder.contains(slot) {
       put(slot, passes: false, matches: false)
+      failing?.remove(slot)
     }
     if let appended = changes.appendedSourceRows { try add(appended, sourceOrder) }
     return changed
@@ -69,13 +80,27 @@ struct RowMembership {
     if isMatch { matches?.insert(slot) } else { matches?.remove(slot) }
   }
 
+  /// The rows that fail now, with the first one's error.
+  func failures() throws(NotResident) -> FilterFailures? {
+    guard let failing, let filter else { return nil }
+    guard let slot = failing.first else { return FilterFailures(rows: failing) }
+    if let firstFailure, firstFailure.slot == slot, !asked.contains(slot) {
+      return FilterFailures(rows: failing, first: firstFailure)
+    }
+    let cells = try cells([slot], filter.requests)
+    let failure = filter.failure(slot) { request in
+      filter.requests.firstIndex(of: request).map { cells[$0][0] } ?? .null
+    }
+    return FilterFailures(rows: failing, first: failure)
+  }
+
   // MARK: Single rows
 
-  private func passes(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
-    guard let filter, !slots.isEmpty else { return slots.map { _ in true } }
+  private func rows(_ slots: [UInt32]) throws(NotResident) -> [(passes: Bool, fails: Bool)] {
+    guard let filter, !slots.isEmpty else { return slots.map { _ in (true, false) } }
     let cells = try cells(slots, filter.requests)
     return slots.indices.map { place in
-      filter.passes { request in
+      filter.row { request in
         filter.requests.firstIndex(of: request).map { cells[$0][place] } ?? .null
       }
     }
@@ -83,9 +108,10 @@ struct RowMembership {
 
   private func hits(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
     guard let searcher, !slots.isEmpty else { return slots.map { _ in false } }
-    let columns = try cells(slots, searchColumns.map { ColumnRequest($0, as: .text) })
+    let columns = try cells(slots, searchRequests)
     return slots.indices.map { place in
-      searcher.matches(columns.map { $0[place].overlayText.utf8 })
+      searcher.matches(
+        zip(columns, searchRequests).compactMap { ValueText.searched(of: $0[place], as: $1) })
     }
   }
 
@@ -106,8 +132,7 @@ struct RowMembership {
   private mutating func add(
     _ appended: Range<UInt32>, _ sourceOrder: RowOrder
   ) throws(NotResident) {
-    let searched = searchColumns.map { ColumnRequest($0, as: .text) }
-    let requests = (filter?.requests ?? []) + searched
+    let requests = (filter?.requests ?? []) + searchRequests
     var slot = appended.lowerBound
     while slot < appended.upperBound {
       let number = content.chunkIndex(ofSlot: slot)
@@ -117,17 +142,19 @@ struct RowMembership {
       let rows = Int(slot - slots.lowerBound)..<Int(end - slots.lowerBound)
       var shown = RowBits(repeating: true, count: slots.count)
       if let filter {
-        shown = filter.passing(slots.count) { request in
+        let (passing, failing) = filter.rows(slots.count) { request in
           requests.firstIndex(of: request).map { chunks[$0] }
         }
-        Self.insert(shown, rows, slots.lowerBound, sourceOrder, &passing)
+        shown = passing
+        if let failing {
+          Self.insert(failing, rows, slots.lowerBound, sourceOrder, &self.failing)
+        }
+        Self.insert(shown, rows, slots.lowerBound, sourceOrder, &self.passing)
       }
       if let searcher {
-        let arenas = chunks.suffix(searched.count).compactMap { chunk -> TextArena? in
-          guard case .texts(let arena) = chunk.values else { return nil }
-          return arena
-        }
-        var hits = searcher.hits(rowCount: slots.count, in: arenas)
+        let columns = zip(chunks.suffix(searchRequests.count), searchRequests)
+          .compactMap { SearchedTexts($0, as: $1) }
+        var hits = searcher.hits(rowCount: slots.count, in: columns)
         hits.formIntersection(shown)
         Self.insert(hits, rows, slots.lowerBound, sourceOrder, &matches)
       }

@@ -5,9 +5,12 @@ import TableValues
 package struct RowSearcher: Sendable {
   /// What is looked for; more than one only where words are.
   package let searchers: [TextSearcher]
+  /// Whether the texts of values are looked at, and not what cells show.
+  package let readsValues: Bool
 
   /// Makes a query ready.
   package init(_ query: SearchQuery) {
+    readsValues = query.readsValues
     switch query.match {
     case .words:
       let words = query.text.utf8.split { $0 <= 0x20 }
@@ -18,11 +21,11 @@ package struct RowSearcher: Sendable {
   }
 
   /// The rows of a chunk that match.
-  func hits(rowCount: Int, in arenas: [TextArena]) -> RowBits {
+  func hits(rowCount: Int, in columns: [SearchedTexts]) -> RowBits {
     var result = RowBits(repeating: true, count: rowCount)
     for searcher in searchers {
       var hits = RowBits(count: rowCount)
-      for arena in arenas { searcher.addHits(in: arena, to: &hits.words) }
+      for column in columns { column.addHits(searcher, to: &hits) }
       result.formIntersection(hits)
     }
     return result

@@ -111,6 +111,16 @@ package struct RowSet: Sendable, Equatable {
   /// Keeps the slots that another set has too. O(pages).
   package mutating func formIntersection(_ other: RowSet) { combine(other) { $0 & $1 } }
 
+  /// The first slot. O(slots before it / 64).
+  package var first: UInt32? {
+    var found: UInt32?
+    forEach { slot in
+      found = slot
+      return false
+    }
+    return found
+  }
+
   /// Calls `body` with every slot, rising, until it returns false.
   package func forEach(_ body: (UInt32) -> Bool) {
     for (first, pages) in [(0, sourcePages), (RowSlot.firstInserted, insertedPages)] {

@@ -28,6 +28,52 @@ package enum ValueText {
   }
 }
 
+extension ValueText {
+  /// The text of a single cell of a column of a type; nil where it has no value.
+  package static func of(_ cell: Cell, type: ColumnType) -> [UInt8]? {
+    of(cell, as: ColumnRequest(ColumnNumber(0), as: .values(type)))
+  }
+
+  /// The text of a cell that a search looks at; nil where there is none.
+  package static func searched(of cell: Cell, as request: ColumnRequest) -> [UInt8]? {
+    switch request.form {
+    case .text: cell.overlayText.utf8
+    case .values: of(cell, as: request)
+    }
+  }
+}
+
+/// A chunk's texts as a search looks at them.
+struct SearchedTexts: Sendable {
+  private let arena: TextArena
+  /// The rows that have a text; nil when all do.
+  private let known: RowBits?
+
+  /// Nil for texts that are none.
+  init?(_ chunk: ColumnChunk, as request: ColumnRequest) {
+    switch request.form {
+    case .text:
+      guard case .texts(let arena) = chunk.values else { return nil }
+      self.arena = arena
+      known = nil
+    case .values(let type):
+      arena = ValueText.arena(of: chunk, type: type)
+      var bits = RowBits(count: chunk.count)
+      if let validity = chunk.validity { bits.words = validity.words }
+      known = chunk.validity == nil ? nil : bits
+    }
+  }
+
+  /// Adds the rows whose text matches.
+  func addHits(_ searcher: TextSearcher, to hits: inout RowBits) {
+    guard let known else { return searcher.addHits(in: arena, to: &hits.words) }
+    var found = RowBits(count: arena.count)
+    searcher.addHits(in: arena, to: &found.words)
+    found.formIntersection(known)
+    hits.formUnion(found)
+  }
+}
+
 extension TextCheck {
   /// The rows whose value's text the condition holds for, and those for which it does not; rows
   /// without a value are in neither.

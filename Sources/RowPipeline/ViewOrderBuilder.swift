@@ -14,13 +14,16 @@ package enum ViewOrderBuilder {
   ///   - sourceOrder: The rows; dead ones are passed over.
   ///   - rules: What is shown.
   ///   - parallel: Runs the work's pieces; chunks may be read on any of its threads.
+  ///   - found: Told of each chunk that was searched, on the thread that did it.
   ///   - isCancelled: Asked at every chunk and between the steps of a sort.
   /// - Throws: ``PipelineCancelled``.
   package static func build(
     content: TableContent, sourceOrder: RowOrder, rules: ViewRules, parallel: ParallelLoop,
+    found: (@Sendable (SearchProgress) -> Void)? = nil,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
     var pass = ViewOrderPass(content, sourceOrder, rules, isCancelled)
+    if rules.activeSearch != nil { pass.found = found }
     for stage in PipelineStage.active(in: rules) {
       switch stage {
       case .filter:
@@ -44,6 +47,8 @@ private struct ViewOrderPass {
   private let sourceOrder: RowOrder
   private let rules: ViewRules
   private let isCancelled: @Sendable () -> Bool
+  /// Who wants to know of each chunk's hits.
+  var found: (@Sendable (SearchProgress) -> Void)?
   private let reader: ChunkReader
   /// The rows still shown, in source order, cut at the borders of chunks.
   private var pieces: [RowPiece]
@@ -51,6 +56,7 @@ private struct ViewOrderPass {
   private var chunks: [ReadChunk]?
   private var passing: RowSet?
   private var matches: RowSet?
+  private var failures: FilterFailures?
   private var sorted: RowOrder?
   private var sections: SectionIndex?
 
@@ -73,9 +79,13 @@ private struct ViewOrderPass {
     var numbers: [Int] = []
     for piece in pieces where piece.chunk != numbers.last { numbers.append(piece.chunk) }
     let wanted = Set(numbers).sorted()
-    let (reader, isCancelled) = (reader, isCancelled)
+    let (reader, isCancelled, found) = (reader, isCancelled, found)
+    let rows = found == nil ? [:] : Dictionary(grouping: pieces, by: \.chunk)
     let read = Parallel.map(wanted.count, parallel) { place in
-      isCancelled() ? ReadChunk() : reader.read(wanted[place])
+      if isCancelled() { return ReadChunk() }
+      let chunk = reader.read(wanted[place])
+      if let found { found(SearchProgress(of: chunk, in: rows[wanted[place]] ?? [])) }
+      return chunk
     }
     if isCancelled() { throw PipelineCancelled() }
     var chunks = [ReadChunk](repeating: ReadChunk(), count: content.chunkCount)
@@ -85,6 +95,16 @@ private struct ViewOrderPass {
 
   /// Keeps only the rows that pass the filter.
   mutating func filter() {
+    if let filter = reader.filter, !filter.expressions.isEmpty {
+      let rows = select { $0.failing ?? [] }.found
+      failures = FilterFailures(rows: rows)
+      failures?.first = rows.first.flatMap { slot in
+        let cells = content.cells(of: [slot], filter.requests)
+        return filter.failure(slot) { request in
+          filter.requests.firstIndex(of: request).map { cells[$0][0] } ?? .null
+        }
+      }
+    }
     let (found, kept) = select { $0.passing ?? [] }
     passing = found
     pieces = kept
@@ -183,7 +203,7 @@ private struct ViewOrderPass {
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
     ViewOrderResult(
-      order: order, passing: passing, matches: matches, sections: sections)
+      order: order, passing: passing, matches: matches, sections: sections, failures: failures)
   }
 
   /// The slots of the rows still shown.
@@ -216,5 +236,16 @@ extension TableContent {
       }
     }
     return pieces
+  }
+}
+
+extension SearchProgress {
+  /// What one chunk adds.
+  fileprivate init(of chunk: ReadChunk, in pieces: [RowPiece]) {
+    self.init()
+    for piece in pieces {
+      rows += piece.rows.count
+      chunk.hits.forEachRun(in: piece.rows) { matches += $0.count }
+    }
   }
 }

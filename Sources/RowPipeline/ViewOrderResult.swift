@@ -11,12 +11,16 @@ package struct ViewOrderResult: Sendable {
   package var matches: RowSet?
   /// How the order falls into sections; nil without any.
   package var sections: SectionIndex?
+  /// The live rows at which an expression of the filter fails; nil without one.
+  package var failures: FilterFailures?
 
   /// Makes a result.
   package init(
-    order: RowOrder, passing: RowSet? = nil, matches: RowSet?, sections: SectionIndex? = nil
+    order: RowOrder, passing: RowSet? = nil, matches: RowSet?, sections: SectionIndex? = nil,
+    failures: FilterFailures? = nil
   ) {
     self.sections = sections
+    self.failures = failures
     self.order = order
     self.passing = passing
     self.matches = matches

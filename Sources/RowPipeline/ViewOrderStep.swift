@@ -33,7 +33,7 @@ struct ViewOrderStep {
 
   mutating func run() throws(NotResident) -> ViewOrderResult {
     let comeOrGone = try membership.update(sourceOrder, changes)
-    if rules.keepsSourceOrder { return result(sourceOrder) }
+    if rules.keepsSourceOrder { return try result(sourceOrder) }
     var gone = Set(changes.removed).union(changes.moved).union(changes.inserted)
     if changes.touch(rules.orderKeys.map(\.column)) { gone.formUnion(changes.changedRows) }
     gone.formUnion(comeOrGone)
@@ -41,12 +41,13 @@ struct ViewOrderStep {
     var placed = gone
     if let appended = changes.appendedSourceRows { placed.formUnion(appended) }
     try place(placed.filter { sourceOrder.contains($0) && membership.isShown($0) })
-    return result(order)
+    return try result(order)
   }
 
-  private func result(_ order: RowOrder) -> ViewOrderResult {
+  private func result(_ order: RowOrder) throws(NotResident) -> ViewOrderResult {
     ViewOrderResult(
-      order: order, passing: membership.passing, matches: membership.matches, sections: sections)
+      order: order, passing: membership.passing, matches: membership.matches, sections: sections,
+      failures: try membership.failures())
   }
 
   private mutating func takeOut(_ slots: Set<UInt32>) {

@@ -1,3 +1,4 @@
+import ColumnStorage
 import TableValues
 
 /// Which rows of a table a view shows, and in which order.
@@ -123,7 +124,7 @@ package struct SortKey: Hashable, Sendable {
   }
 }
 
-/// A text that is looked for in the display texts of cells.
+/// A text that is looked for in the texts of cells.
 package struct SearchQuery: Hashable, Sendable {
   /// What becomes of rows without a hit.
   package enum Mode: Hashable, Sendable {
@@ -159,12 +160,16 @@ package struct SearchQuery: Hashable, Sendable {
   package var ignoresDiacritics: Bool
   /// What becomes of rows without a hit.
   package var mode: Mode
+  /// Whether the texts of values are looked at, as without a format, and not what cells show.
+  package var readsValues: Bool
 
   /// Makes a query.
   package init(
     text: Text, columns: [ColumnNumber]? = nil, isCaseFolded: Bool = true,
-    ignoresDiacritics: Bool = false, mode: Mode = .filter, match: Match = .contains
+    ignoresDiacritics: Bool = false, mode: Mode = .filter, match: Match = .contains,
+    readsValues: Bool = false
   ) {
+    self.readsValues = readsValues
     self.match = match
     self.text = text
     self.columns = columns
@@ -177,5 +182,15 @@ package struct SearchQuery: Hashable, Sendable {
   package func columns(in schema: TableSchema) -> [ColumnNumber] {
     guard let columns else { return schema.columns.filter(\.isSearchable).map(\.number) }
     return columns.filter { schema[$0] != nil }
+  }
+
+  /// What is read of each of its columns.
+  package func requests(in schema: TableSchema) -> [ColumnRequest] {
+    columns(in: schema).map { number in
+      guard readsValues, let type = schema[number]?.type else {
+        return ColumnRequest(number, as: .text)
+      }
+      return ColumnRequest(number, as: .values(type))
+    }
   }
 }

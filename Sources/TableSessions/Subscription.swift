@@ -34,8 +34,10 @@ package final class Subscription: Sendable {
   package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
+      let place = news.anchor.flatMap { state.windowIndex(of: $0) }
       state.settleFirst(before: news.snapshot)
       state.latest = news.snapshot
+      if let slot = news.anchor { state.keep(slot, at: place) }
       state.note(news.causes, news.authors)
       state.hints.appendHints(news.hints)
       state.isDirty = true

@@ -19,7 +19,7 @@ struct SubscriptionState: Sendable {
   /// What the last update led to; a difference says that it starts from there.
   var sent: ViewSnapshot?
   /// What the client holds; newer than `sent` when nothing in the window differed since.
-  private var shadow: Shadow?
+  private(set) var shadow: Shadow?
   /// The first entry that the client has named for the latest state, until that is sent.
   var choice: FirstEntry?
 
@@ -89,7 +89,7 @@ struct SubscriptionState: Sendable {
       of: choice.map { self.range(from: $0, in: latest) } ?? spec.range, in: latest)
   }
 
-  private func visibleWindow(
+  func visibleWindow(
     of range: WindowSpec.Range, in snapshot: ViewSnapshot
   ) -> Range<Int> {
     let count = snapshot.pageEntryCount
@@ -112,7 +112,7 @@ struct SubscriptionState: Sendable {
   }
 
   /// The range that begins with the entry the client has named, wherever it is by now.
-  private func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> WindowSpec.Range {
+  func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> WindowSpec.Range {
     guard case .entries(_, let size, let overscan) = spec.range else { return spec.range }
     let chosen = WindowSpec.Range.entries(first: choice.first, size: size, overscan: overscan)
     if choice.snapshot.viewRevision == snapshot.viewRevision { return chosen }
@@ -144,7 +144,7 @@ struct SubscriptionState: Sendable {
   }
 
   /// Where a window of an older state begins in a newer one; nil where its index stays.
-  private func firstEntry(
+  func firstEntry(
     of visible: Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
   ) -> Int? {
     if spec.hold == .end, visible.upperBound >= old.pageEntryCount,
@@ -171,6 +171,8 @@ package struct PublishedState: Sendable {
   var hints: [Text]
   /// The first entry that the client has named for it.
   var choice: FirstEntry?
+  /// The row that windows keep in place.
+  var anchor: UInt32?
 }
 
 extension [Text] {

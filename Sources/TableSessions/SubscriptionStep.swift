@@ -117,6 +117,7 @@ extension Shadow {
     first == other.first && columns == other.columns && selection == other.selection
       && sections == other.sections
       && snapshot.counts == other.snapshot.counts
+      && snapshot.searching == other.snapshot.searching
       && snapshot.isOrderReady == other.snapshot.isOrderReady
       && snapshot.table.isComplete == other.snapshot.table.isComplete
   }

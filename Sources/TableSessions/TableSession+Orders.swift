@@ -65,6 +65,7 @@ extension TableSession {
     if view.shownRules == wanted && isCurrent {
       view.job?.cancellation.cancel()
       view.job = nil
+      view.searching = nil
       view.chased = nil
       finishWaiting(view)
       return
@@ -72,6 +73,7 @@ extension TableSession {
     if let job = view.job, job.rules == wanted { return }
     view.job?.cancellation.cancel()
     view.job = nil
+    view.searching = nil
     view.chased = nil
     if let result = immediateOrder(wanted, current) {
       install(result, wanted, at: current, in: view)
@@ -98,15 +100,26 @@ extension TableSession {
     jobCount += 1
     let job = OrderJob(number: jobCount, rules: rules, cancellation: OrderCancellation())
     view.job = job
-    let order = OrderTask(
-      rules: rules, table: table, previous: previous(of: view, rules, table),
-      cancellation: job.cancellation)
     let id = view.id
     let pool = pool
+    let tally = SearchTally { progress in
+      self.post { session in session.noteProgress(id, job.number, progress) }
+    }
+    let order = OrderTask(
+      rules: rules, table: table, previous: previous(of: view, rules, table),
+      cancellation: job.cancellation, tally: tally)
     pool.submit(.long) {
       let result = order.run(pool)
       self.post { session in session.finishJob(id, job.number, result, rules, at: table) }
     }
+  }
+
+  /// Takes up how far a search has come; only watchers who are told of merged changes hear of it.
+  private func noteProgress(_ id: String, _ number: Int, _ progress: SearchProgress) {
+    guard let view = views[id], view.job?.number == number else { return }
+    view.searching = progress
+    view.hasProgressed = true
+    view.note(.state, nil)
   }
 
   /// What an order can be made from in steps: the one shown, or one that was made too late.
@@ -130,6 +143,7 @@ extension TableSession {
   ) {
     guard let view = views[id], view.job?.number == number else { return }
     view.job = nil
+    view.searching = nil
     guard let result else { return refresh(view) }
     if table.revision < view.base.revision {
       chase(ChasedOrder(result: result, base: table), rules, in: view)
@@ -163,6 +177,12 @@ extension TableSession {
     guard !view.isPending else { return runWaiting(view) }
     placePage(view)
     clampPage(view)
+    if let slot = view.windowAnchor {
+      view.windowAnchor = nil
+      view.publishedAnchor = slot
+      view.note(.state, nil)
+      view.needsPublishing = true
+    }
     let due = view.completions
     view.completions = []
     for completion in due { completion.run(.success(())) }
@@ -222,6 +242,7 @@ private struct OrderTask: Sendable {
   var table: TableState
   var previous: Previous?
   var cancellation: OrderCancellation
+  var tally: SearchTally
 
   /// The order, or nil when it was cancelled.
   func run(_ pool: WorkerPool) -> ViewOrderResult? {
@@ -234,8 +255,9 @@ private struct OrderTask: Sendable {
         sourceOrder: table.order, changes: previous.changes, parallel: parallel,
         isCancelled: isCancelled)
     }
+    let tally = tally
     return try? ViewOrderBuilder.build(
       content: table.content, sourceOrder: table.order, rules: rules, parallel: parallel,
-      isCancelled: isCancelled)
+      found: { tally.add($0) }, isCancelled: isCancelled)
   }
 }

@@ -105,6 +105,7 @@ extension TableSession {
     let completion = view.completions.remove(at: place)
     replaceState(of: view, with: completion.previous)
     view.pageAnchor = .keep
+    view.windowAnchor = nil
     completion.run(.failure(.cancelled))
     settle(view)
   }
@@ -131,6 +132,7 @@ extension TableSession {
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder,
       sections: view.shownSections, matches: view.result.matches, drafts: drafts,
+      failures: view.result.failures, searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
       shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
@@ -147,6 +149,7 @@ extension TableSession {
     var next = change.state
     if let current { next.bind(to: current.parameters) }
     replaceState(of: view, with: next)
+    view.windowAnchor = change.show
     if change.namesPage {
       view.pageAnchor = .keep
     } else if let show = change.show {

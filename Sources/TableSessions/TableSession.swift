@@ -216,15 +216,20 @@ package actor TableSession {
   /// Tells subscriptions what changed since the last time. Runs after each piece of work, so after
   /// the answer to a change has been submitted.
   private func publish() {
-    for view in views.values where view.needsPublishing {
+    for view in views.values where view.needsPublishing || view.hasProgressed {
+      let isChanged = view.needsPublishing
+      view.hasProgressed = false
       let snapshot = snapshot(of: view)
       let news = PublishedState(
-        snapshot: snapshot, causes: view.causes, authors: view.authors, hints: view.hints)
+        snapshot: snapshot, causes: view.causes, authors: view.authors, hints: view.hints,
+        anchor: view.publishedAnchor)
+      view.publishedAnchor = nil
       view.needsPublishing = false
       view.causes = []
       view.authors = []
       view.hints = []
       for record in subscriptions.values where record.view == view.id {
+        if !isChanged, record.subscription.sendsEach { continue }
         record.subscription.publish(news)
         record.isDirty(record.subscription)
       }

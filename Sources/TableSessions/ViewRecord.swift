@@ -37,6 +37,10 @@ final class ViewRecord {
   var hints: [Text] = []
   /// The last change of the state; only that one can be cancelled.
   var lastChange = 0
+  /// How far the search is that is being made.
+  var searching: SearchProgress?
+  /// Whether that has changed since subscriptions were told.
+  var hasProgressed = false
   /// The order being made, if any.
   var job: OrderJob?
   /// An order that was ready for an older state of the table than the view shows by now, while it
@@ -48,6 +52,10 @@ final class ViewRecord {
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
   var completions: [PendingCompletion] = []
+  /// The row that windows are to keep in place when the order is there.
+  var windowAnchor: UInt32?
+  /// The row that windows keep in place with what is published next.
+  var publishedAnchor: UInt32?
   /// The row whose page is to be shown when the order is there.
   var pageAnchor: PageAnchor = .keep
 

@@ -17,6 +17,10 @@ package struct ViewSnapshot: Sendable {
   package var matches: RowSet?
   /// What is being typed.
   package var drafts: DraftBook
+  /// Rows at which an expression of the filter fails.
+  package var failures: FilterFailures?
+  /// How far a search is that is still being made.
+  package var searching: SearchProgress?
   /// What is selected.
   package var selection: Selection
   /// What stands below the columns shown.
@@ -39,7 +43,8 @@ package struct ViewSnapshot: Sendable {
   package var counts: ViewCounts {
     ViewCounts(
       source: table.order.count, filtered: order.count, page: page, pageSize: state.pageSize,
-      matches: matches?.count, entries: sections == nil ? nil : pageEntryCount)
+      matches: matches?.count, entries: sections == nil ? nil : pageEntryCount,
+      failed: failures?.rows.count ?? 0)
   }
 
   /// The columns shown, in order.

@@ -143,4 +143,6 @@ package struct ViewCounts: Sendable, Equatable {
   package var matches: Int?
   /// Entries of the page shown, headers and footers included; nil without sections.
   package var entries: Int?
+  /// Rows at which an expression of the filter fails.
+  package var failed: Int
 }

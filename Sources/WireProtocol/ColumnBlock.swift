@@ -20,6 +20,8 @@ package struct Counts: WireObject, Hashable, Sendable {
   package var matches: Int?
   /// Entries of the page, with sections.
   package var entries: Int?
+  /// At how many rows an expression of the filter fails, if at any.
+  package var failed: Int?
 
   /// Counts of an empty view.
   package init() {}
@@ -37,6 +39,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     end = try reader.required("end").count()
     matches = try reader.optional("matches")?.count()
     entries = try reader.optional("entries")?.count()
+    failed = try reader.optional("failed")?.count()
   }
 
   /// Reads an object, passing over members of later versions.
@@ -57,6 +60,7 @@ package struct Counts: WireObject, Hashable, Sendable {
     writer.member("end", end)
     writer.member("matches", matches)
     writer.member("entries", entries)
+    writer.member("failed", failed)
   }
 }
 

@@ -140,7 +140,7 @@ package enum TextPlace: Equatable, Sendable {
     aggregate aggregates aggregatesMax distinctValuesMax footer footers groupBy groups groupsMax
     over
     undone redone dropped bytesMax current done cause
-    tree combine
+    tree combine failed filterFailure searching
     computed problem params rowStepsMax parameterBytesMax
     sections section by headers footers empty collapsed all entries
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99

@@ -148,6 +148,8 @@ extension ViewStatePatch {
     package var match: WireMember<WireSearchMatch> = .absent
     /// What becomes of rows that do not match.
     package var mode: WireMember<WireSearchMode> = .absent
+    /// Which texts of cells are looked at.
+    package var place: WireMember<WireTextSource> = .absent
 
     /// Searches a text.
     package init(text: WireMember<WireText> = .absent) {
@@ -170,6 +172,9 @@ extension ViewStatePatch {
       mode = try reader.nullable("mode").map { value throws(InvalidParams) in
         try value.choice()
       }
+      place = try reader.nullable("of").map { value throws(InvalidParams) in
+        try value.choice()
+      }
     }
 
     /// Writes the members.
@@ -184,6 +189,7 @@ extension ViewStatePatch {
       writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
       writer.member("match", match) { $0.string($1.rawValue) }
       writer.member("mode", mode) { $0.string($1.rawValue) }
+      writer.member("of", place) { $0.string($1.rawValue) }
     }
   }
 

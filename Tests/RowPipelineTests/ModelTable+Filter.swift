@@ -27,6 +27,22 @@ extension ModelTable {
     }
   }
 
+  /// Whether an expression of a filter fails at a row that the filter leaves undecided.
+  func fails(_ filter: RowFilter, for slot: UInt32) -> Bool {
+    holds(filter, for: slot) == nil && hasFailure(filter, slot)
+  }
+
+  private func hasFailure(_ filter: RowFilter, _ slot: UInt32) -> Bool {
+    switch filter {
+    case .all(let members), .any(let members): members.contains { hasFailure($0, slot) }
+    case .not(let member): hasFailure(member, slot)
+    case .expression(let condition):
+      holds(condition, slot) == nil
+        && !condition.inputs.contains { cell(slot, $0.column).value == .null }
+    case .compare, .text, .isNull, .isError: false
+    }
+  }
+
   /// The few expressions that tests use.
   private func holds(_ condition: ExpressionCondition, _ slot: UInt32) -> Bool? {
     let (number, text) = (cell(slot, ColumnNumber(1)).value, cell(slot, ColumnNumber(0)).value)
@@ -34,6 +50,9 @@ extension ModelTable {
     case "c1 * 2 > 1":
       guard case .integer(let value) = number else { return nil }
       return value * 2 > 1
+    case "6 / c1 > 2":
+      guard case .integer(let value) = number, value != 0 else { return nil }
+      return 6 / value > 2
     case "c1 == null":
       if case .error = number { return nil }
       return number == .null
@@ -98,7 +117,9 @@ extension ModelTable {
     let column = ColumnNumber(Int.random(in: 0..<types.count, using: &random))
     switch Int.random(in: depth > 0 ? 0..<9 : 3..<9, using: &random) {
     case 8:
-      let sources: [Text] = ["c1 * 2 > 1", "c1 == null", "c1 < 0 || c0.startsWith('a')"]
+      let sources: [Text] = [
+        "c1 * 2 > 1", "6 / c1 > 2", "c1 == null", "c1 < 0 || c0.startsWith('a')",
+      ]
       let source = sources.randomElement(using: &random) ?? "true"
       if let condition = try? ExpressionCondition(source, over: schema) {
         return .expression(condition)

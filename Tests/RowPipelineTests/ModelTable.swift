@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import RowPipeline
 import RowTree
@@ -77,6 +78,13 @@ struct ModelTable {
 
   // MARK: The model's answers
 
+  static func hasValue(_ cell: Cell) -> Bool {
+    switch cell.value {
+    case .null, .error, .pending: false
+    default: true
+    }
+  }
+
   func expectedMatches(_ rules: ViewRules) -> Set<UInt32>? {
     guard let search = rules.activeSearch else { return nil }
     let folder = TextFolder(
@@ -85,7 +93,10 @@ struct ModelTable {
     return Set(
       passing(rules).filter { slot in
         search.columns(in: content.schema).contains { column in
-          let text = folder.fold(cells[slot]?[column.rawValue].overlayText.utf8 ?? [])
+          let cell = cells[slot]?[column.rawValue] ?? .null
+          if search.readsValues, !Self.hasValue(cell) { return false }
+          let shown = search.readsValues ? Cell(cell.value) : cell
+          let text = folder.fold(CellFormatter.displayText(of: shown).utf8)
           return needle.isEmpty
             || text.indices.contains { text[$0...].starts(with: needle) }
         }
@@ -319,7 +330,8 @@ extension ModelTable {
         columns: Bool.random(using: &random) ? nil : [ColumnNumber(0), ColumnNumber(3)],
         isCaseFolded: Bool.random(using: &random),
         ignoresDiacritics: Bool.random(using: &random),
-        mode: Bool.random(using: &random) ? .filter : .mark)
+        mode: Bool.random(using: &random) ? .filter : .mark,
+        readsValues: Int.random(in: 0..<4, using: &random) == 0)
     }
     if Bool.random(using: &random) { rules.filter = filter(depth: 2, &random) }
     return rules

@@ -26,6 +26,14 @@ struct ViewOrderLawTests {
     #expect(result.matchedRowCount == expected?.count, comment)
     #expect(expected?.allSatisfy { result.matches?.contains($0) ?? false } ?? true, comment)
     #expect((result.passing == nil) == (rules.filter == nil), comment)
+    let mayFail = rules.filter.map { "\($0)".contains("ExpressionCondition") } ?? false
+    #expect((result.failures == nil) == !mayFail, comment)
+    if let failures = result.failures, let filter = rules.filter {
+      let rows = table.live.filter { table.fails(filter, for: $0) }.sorted()
+      #expect(failures.rows.count == rows.count, comment)
+      #expect(rows.allSatisfy { failures.rows.contains($0) }, comment)
+      #expect(failures.first?.slot == rows.first, comment)
+    }
     if let passing = result.passing {
       let rows = table.passing(rules)
       #expect(passing.count == rows.count && rows.allSatisfy { passing.contains($0) }, comment)

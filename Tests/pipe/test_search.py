@@ -147,3 +147,25 @@ def test_nothing_to_find(texts):
     with pytest.raises(RpcError) as caught:
         texts.request("view/find", view="v", search={"text": "red"}, **{"from": 999})
     assert caught.value.kind == "unknownRow"
+
+
+def test_a_long_search_tells_how_far_it_is(pipe):
+    """The running count only grows, and is gone when the search is there; a newer search ends an older."""
+    word = "".join(chr(0xE0 + i % 26) for i in range(120))
+    rows = [[f"{word}{number}", "x"] for number in range(150_000)]
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=rows)
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "entries", "first": 0, "size": 3})
+    pipe.sync()
+    search = {"text": "a7", "match": "fuzzy", "diacritics": "ignored"}
+    older = pipe.start_request("view/set", {"view": "v", "state": {"search": {**search, "text": "z"}}})
+    answer = pipe.request("view/set", view="v", state={"search": search})
+    pipe.answer(older)
+    pipe.sync()
+    wanted = sum("7" in row[0] for row in rows)
+    assert answer["counts"]["matches"] == wanted and "searching" not in answer
+    told = [update.get("searching") for update in pipe.updates("s")]
+    assert told[-1] is None and any(told)
+    runs = [one for one in told if one]
+    assert all(0 < one["rows"] <= len(rows) and one["matches"] <= one["rows"] for one in runs)
+    assert [one["rows"] for one in runs[-2:]] == sorted(one["rows"] for one in runs[-2:])

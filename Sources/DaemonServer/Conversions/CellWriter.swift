@@ -75,9 +75,11 @@ package struct CellWriter {
       guard hasTexts || block.marks != nil || cell.mayBeLossy else { continue }
       let text = block.displayText(index)
       if let marks = block.marks {
-        let ranges = marks.ranges(in: text)
+        let searched =
+          marks.readsValues ? ValueText.of(cell, type: block.column.type) ?? [] : text
+        let ranges = marks.ranges(in: searched)
         if !ranges.isEmpty {
-          notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: text)))
+          notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: searched)))
         }
       }
       if hasTexts {

@@ -82,6 +82,7 @@ struct UpdateWriter {
       writer.endArray()
     }
     writer.counts(update.snapshot)
+    writer.filterFailure(update.snapshot)
     writer.name("window")
     writer.beginObject()
     writer.name("first")

@@ -22,6 +22,7 @@ extension JSONWriter {
     if let filter = snapshot.state.filter {
       FilterConversion(schema: schema).writeProblems(of: filter, to: &self)
     }
+    filterFailure(snapshot)
     if let preset = snapshot.state.preset {
       name("preset")
       string(preset.utf8)
@@ -55,6 +56,10 @@ extension JSONWriter {
       name("matches")
       int(matches)
     }
+    if counts.failed > 0 {
+      name("failed")
+      int(counts.failed)
+    }
     if let entries = counts.entries {
       name("entries")
       int(entries)
@@ -62,6 +67,14 @@ extension JSONWriter {
     endObject()
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
+    guard let searching = snapshot.searching, !snapshot.isOrderReady else { return }
+    name("searching")
+    beginObject()
+    name("rows")
+    int(searching.rows)
+    name("matches")
+    int(searching.matches)
+    endObject()
   }
 
   /// Writes column ids as an array.

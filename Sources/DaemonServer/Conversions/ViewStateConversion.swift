@@ -128,6 +128,7 @@ struct ViewStateConversion {
         patch.match.value.flatMap { SearchQuery.Match(rawValue: $0.rawValue) } ?? .contains
     }
     if !patch.mode.isAbsent { query.mode = patch.mode.value == .mark ? .mark : .filter }
+    if !patch.place.isAbsent { query.readsValues = patch.place.value == .value }
     if query.match == .regex { try checkPattern(query, pointer) }
     return query.text.isEmpty ? nil : query
   }
@@ -316,6 +317,10 @@ struct ViewStateConversion {
     writer.string(search.match.rawValue)
     writer.name("mode")
     writer.string(search.mode == .filter ? "filter" : "mark" as StaticString)
+    if search.readsValues {
+      writer.name("of")
+      writer.string("value" as StaticString)
+    }
     writer.endObject()
   }
 }

@@ -104,14 +104,17 @@ private struct HitWalk: Sendable {
     if let matches { return slots.map { matches.contains($0) } }
     let texts = texts(of: slots)
     return slots.indices.map { place in
-      searcher.matches(texts.map { $0[place].overlayText.utf8 })
+      searcher.matches(texts.compactMap { $0[place] })
     }
   }
 
-  private func texts(of slots: [UInt32]) -> [[Cell]] {
+  /// The texts that are looked at, by column; nil where a cell has none.
+  private func texts(of slots: [UInt32]) -> [[[UInt8]?]] {
     let content = snapshot.table.content
-    let requests = search.columns(in: content.schema).map { ColumnRequest($0, as: .text) }
-    return content.cells(of: slots, requests)
+    let requests = search.requests(in: content.schema)
+    return zip(content.cells(of: slots, requests), requests).map { cells, request in
+      cells.map { ValueText.searched(of: $0, as: request) }
+    }
   }
 
   /// Writes the answer.
@@ -149,8 +152,8 @@ private struct HitWalk: Sendable {
   private func writeCells(_ slot: UInt32, to writer: inout JSONWriter) {
     let schema = snapshot.table.content.schema
     writer.beginArray()
-    for (column, cell) in zip(search.columns(in: schema), texts(of: [slot]).map { $0[0] }) {
-      let text = cell.overlayText.utf8
+    for (column, text) in zip(search.columns(in: schema), texts(of: [slot]).map { $0[0] }) {
+      let text = text ?? []
       let ranges = OffsetUnit.utf16.convert(searcher.ranges(in: text), in: text)
       guard !ranges.isEmpty, let id = schema[column]?.id else { continue }
       writer.beginObject()

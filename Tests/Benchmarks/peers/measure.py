@@ -11,6 +11,8 @@ import time
 TEXT_COLUMNS = ["name", "email", "city", "note"]
 #: Folded search texts: in many rows, and in next to none.
 SEARCHES = {"common": "MONDAY", "rare": "KOWALSKI777"}
+#: What the notes are matched with.
+NOTE_PATTERN = "[A-Z][a-z]+day .*[0-9]"
 #: The columns that are sorted, each to a complete order (ties keep the order of the file).
 SORTS = {"integer": "age", "number": "balance", "text name": "name", "text email": "email"}
 

@@ -218,6 +218,8 @@ export interface Counts {
   matches?: number;
   /** Entries of the page shown, headers and footers included; only with sections. */
   entries?: number;
+  /** Rows at which an expression of the filter fails, if there are any. */
+  failed?: number;
 }
 
 export interface DiagnosticsItem {
@@ -1006,8 +1008,10 @@ export interface ViewDescription {
   preset?: PresetName;
   /** Conditions that do not fit the columns any more; they are kept and left out. */
   filterProblems?: ViewDescriptionFilterProblem[];
+  filterFailure?: FilterFailure;
   counts: Counts;
   order: Order;
+  searching?: SearchProgress;
   /** The columns shown, in order. */
   columns: Id[];
 }
@@ -1179,6 +1183,19 @@ export type Filter =
   | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterExpression
   | FilterNull | FilterError;
 
+/** One of the rows that counts.failed counts, with the error. */
+export interface FilterFailure {
+  row: RowKey;
+  /** JSON pointer to the condition, into the state. */
+  pointer: string;
+  /** As of the error evaluation. */
+  reason: string;
+  message: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+}
+
 /** A row, a column, or the cell where they meet. */
 export interface Point {
   row?: AnyRowKey;
@@ -1297,6 +1314,16 @@ export interface SearchPatch {
   diacritics?: "exact" | "ignored" | null;
   match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
   mode?: "filter" | "mark" | null;
+  /** What cells show (default), or the texts of values, as without a format. */
+  of?: "display" | "value" | null;
+}
+
+/** How far a search is that is still being made. */
+export interface SearchProgress {
+  /** Rows looked at so far. */
+  rows: number;
+  /** How many of them match. */
+  matches: number;
 }
 
 export interface ViewStateSortItem {
@@ -1313,6 +1340,8 @@ export interface ViewStateSearch {
   diacritics: "exact" | "ignored";
   match: "contains" | "words" | "prefix" | "regex" | "fuzzy";
   mode: "filter" | "mark";
+  /** Left out for display. */
+  of?: "display" | "value";
 }
 
 export interface ViewStateSelection {
@@ -1442,7 +1471,9 @@ export interface ViewUpdate {
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
   hints?: unknown[];
   counts: Counts;
+  filterFailure?: FilterFailure;
   order: Order;
+  searching?: SearchProgress;
   selection?: WindowSelection;
   footers?: Footers;
   window: ViewUpdateWindow;
@@ -1875,6 +1906,7 @@ export interface ViewGetParams {
 export interface ViewSetParams {
   view: Id;
   state: ViewStatePatch;
+  /** The row whose page is shown and that watched windows keep in place. */
   show?: AnyRowKey;
   /** false: answer before the order is ready. */
   wait?: boolean;
@@ -1935,6 +1967,7 @@ export interface ViewRowsResult {
   sections?: SectionInfo[];
   counts: Counts;
   order: Order;
+  searching?: SearchProgress;
 }
 
 /** Params of view/locate. */

@@ -183,6 +183,7 @@ class Counts(NamedTuple):
     end: int = 0
     matches: Optional[int] = None
     entries: Optional[int] = None
+    failed: int = 0
 
     @property
     def page_entries(self) -> int:
@@ -202,6 +203,7 @@ class Counts(NamedTuple):
             end=wire.get("end", 0),
             matches=wire.get("matches"),
             entries=wire.get("entries"),
+            failed=wire.get("failed", 0),
         )
 
 

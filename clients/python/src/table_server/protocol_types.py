@@ -254,6 +254,8 @@ class Counts(_CountsRequired, total=False):
     matches: int
     # Entries of the page shown, headers and footers included; only with sections.
     entries: int
+    # Rows at which an expression of the filter fails, if there are any.
+    failed: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
@@ -1232,6 +1234,8 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
     preset: PresetName
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
+    filterFailure: FilterFailure
+    searching: SearchProgress
 
 
 class _TypedValueTimestampRequired(TypedDict):
@@ -1449,6 +1453,23 @@ Filter = Union[
 ]
 
 
+class _FilterFailureRequired(TypedDict):
+    row: RowKey
+    # JSON pointer to the condition, into the state.
+    pointer: str
+    # As of the error evaluation.
+    reason: str
+    message: str
+
+
+class FilterFailure(_FilterFailureRequired, total=False):
+    """One of the rows that counts.failed counts, with the error."""
+
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
 class Point(TypedDict, total=False):
     """A row, a column, or the cell where they meet."""
 
@@ -1580,6 +1601,17 @@ class SearchPatch(TypedDict, total=False):
     diacritics: Union[Literal["exact", "ignored"], None]
     match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
     mode: Union[Literal["filter", "mark"], None]
+    # What cells show (default), or the texts of values, as without a format.
+    of: Union[Literal["display", "value"], None]
+
+
+class SearchProgress(TypedDict):
+    """How far a search is that is still being made."""
+
+    # Rows looked at so far.
+    rows: int
+    # How many of them match.
+    matches: int
 
 
 class ViewStateSortItem(TypedDict):
@@ -1589,13 +1621,18 @@ class ViewStateSortItem(TypedDict):
     comparator: Comparator
 
 
-class ViewStateSearch(TypedDict):
+class _ViewStateSearchRequired(TypedDict):
     text: str
     columns: Union[List[Id], None]
     caseFolded: bool
     diacritics: Literal["exact", "ignored"]
     match: Literal["contains", "words", "prefix", "regex", "fuzzy"]
     mode: Literal["filter", "mark"]
+
+
+class ViewStateSearch(_ViewStateSearchRequired, total=False):
+    # Left out for display.
+    of: Literal["display", "value"]
 
 
 class ViewStateSelection(TypedDict):
@@ -1743,6 +1780,8 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     authors: List[str]
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
+    filterFailure: FilterFailure
+    searching: SearchProgress
     selection: WindowSelection
     footers: Footers
     # The window's columns: in the first update, after a resync and when they changed.
@@ -2241,6 +2280,7 @@ class _ViewSetParamsRequired(TypedDict):
 class ViewSetParams(_ViewSetParamsRequired, total=False):
     """Params of view/set."""
 
+    # The row whose page is shown and that watched windows keep in place.
     show: AnyRowKey
     # false: answer before the order is ready.
     wait: bool
@@ -2321,6 +2361,7 @@ class ViewRowsResult(_ViewRowsResultRequired, total=False):
     first: int
     # The sections that have one of the entries; absent without any.
     sections: List[SectionInfo]
+    searching: SearchProgress
 
 
 class ViewLocateParams(TypedDict):

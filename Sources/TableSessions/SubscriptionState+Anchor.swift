@@ -6,7 +6,7 @@ extension SubscriptionState {
   /// Where a row stands in the window, as the client sees it when the latest state is sent; nil
   /// when it is not in it.
   func windowIndex(of slot: UInt32) -> Int? {
-    guard let index = latest.pageIndex(of: slot) else { return nil }
+    guard let index = latest.pageIndex(of: .row(slot)) else { return nil }
     let window = settledWindow
     return window.contains(index) ? index - window.lowerBound : nil
   }
@@ -17,7 +17,7 @@ extension SubscriptionState {
   ///   row that was not there: then a window without it begins with it.
   mutating func keep(_ slot: UInt32, at place: Int?) {
     guard spec.hold != .index, case .entries = spec.range,
-      let index = latest.pageIndex(of: slot)
+      let index = latest.pageIndex(of: .row(slot))
     else { return }
     if let place {
       choice = FirstEntry(max(0, index - place), latest)

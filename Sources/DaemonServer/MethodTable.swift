@@ -36,6 +36,7 @@ package enum MethodTable {
     Method(name: "table/undo", isBrief: false) { try EditHandlers.undo($0) },
     Method(name: "table/redo", isBrief: false) { try EditHandlers.redo($0) },
     Method(name: "table/jump", isBrief: false) { try HistoryHandlers.jump($0) },
+    Method(name: "view/replace", isBrief: false) { try ReplaceHandler.replace($0) },
     Method(name: "cell/draft") { try DraftHandlers.draft($0) },
     Method(name: "view/open") { try ViewHandlers.open($0) },
     Method(name: "view/set") { try ViewHandlers.set($0) },

@@ -80,6 +80,22 @@ struct EditDraft {
     }
   }
 
+  /// Does the edits that can be done and passes over the others.
+  ///
+  /// - Returns: why the others cannot be done.
+  mutating func performWhatCanBe() -> [EditRefusal] {
+    var refusals: [EditRefusal] = []
+    do throws(EditRefusal) { try checkColumnEdits() } catch { return [error] }
+    for (index, edit) in request.edits.enumerated() {
+      do throws(TableError) {
+        try perform(edit)
+      } catch {
+        refusals.append(EditRefusal(index: index, reason: error))
+      }
+    }
+    return refusals
+  }
+
   mutating func apply(_ change: TableChange) {
     state.apply(change, at: revision)
     changes.appendJoining(change)

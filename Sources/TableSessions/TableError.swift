@@ -37,6 +37,8 @@ package enum TableError: Error, Sendable, Equatable {
   case cycle([ColumnID])
   /// A change of columns in a list with other edits.
   case mixedEdits
+  /// A block that reaches past the rows or columns there are.
+  case blockOverflows(rows: Int, columns: Int)
   /// The order of a view that is to be adopted is still being made.
   case orderPending(String)
   /// A place in a view that is sorted, where nothing goes by hand.

@@ -10,6 +10,13 @@ package struct EditOutcome: Sendable {
   package var inserted: [RowKey]
   /// How many cells were set.
   package var changedCells: Int
+
+  /// Makes an outcome.
+  package init(revision: Revision, inserted: [RowKey], changedCells: Int) {
+    self.revision = revision
+    self.inserted = inserted
+    self.changedCells = changedCells
+  }
 }
 
 /// What undo or redo did.

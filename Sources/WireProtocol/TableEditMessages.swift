@@ -18,6 +18,8 @@ package struct TableEditParams: WireParams {
   package var history: WireHistory?
   /// What becomes of values that do not fit; refused by default.
   package var invalid: WireInvalid?
+  /// Whether to tell only what would change.
+  package var isPreview: Bool?
 
   /// Edits a table.
   package init(table: WireText, edits: [WireEdit]) {
@@ -35,6 +37,7 @@ package struct TableEditParams: WireParams {
     author = try reader.optional("author")?.text()
     history = try reader.optional("history")?.choice()
     invalid = try reader.optional("invalid")?.choice()
+    isPreview = try reader.optional("preview")?.bool()
   }
 
   /// Writes the members.
@@ -47,6 +50,7 @@ package struct TableEditParams: WireParams {
     writer.member("author", author)
     writer.member("history", history)
     writer.member("invalid", invalid)
+    writer.member("preview", isPreview)
   }
 }
 
@@ -64,6 +68,8 @@ package enum WireEdit: Sendable {
   case remove(rows: [WireKey])
   /// Moves rows, in the order given.
   case move(rows: [WireKey], place: WirePlace)
+  /// Writes a rectangle of texts.
+  case paste(WirePaste)
   /// Makes the order of a view the table's.
   case adopt(view: WireText)
   /// Changes the columns.
@@ -84,6 +90,7 @@ package enum WireEdit: Sendable {
       self = .move(
         rows: try reader.required("rows").keys(),
         place: try WirePlace(try reader.required("place")))
+    case .paste: self = .paste(try WirePaste(&reader))
     case .adopt: self = .adopt(view: try reader.required("view").text())
     case .setColumn:
       self = .columns(
@@ -103,7 +110,7 @@ package enum WireEdit: Sendable {
   }
 
   private enum Kind: String, WireChoice {
-    case set, insert, remove, move, adopt, setColumn, addColumn, removeColumn, orderColumns
+    case set, insert, remove, move, paste, adopt, setColumn, addColumn, removeColumn, orderColumns
 
     init(_ value: ParamsValue) throws(InvalidParams) {
       // The most frequent one without a search.
@@ -164,6 +171,7 @@ package enum WireEdit: Sendable {
       writer.string("move")
       writer.member("rows", rows)
       place.writeMember(to: &writer)
+    case .paste(let paste): paste.writeMembers(to: &writer)
     case .adopt(let view):
       writer.string("adopt")
       writer.member("view", view)

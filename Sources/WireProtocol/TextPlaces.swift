@@ -99,7 +99,8 @@ package enum TextPlace: Equatable, Sendable {
   private static let wordNames: Set<String> = [
     "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
-    "sortCycle", "cause", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
+    "sortCycle", "cause", "scope", "overflow", "value", "reason", "part", "invalid",
+    "protocolVersion", "unicodeVersion",
     "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap", "preset",
     "aggregate", "over", "problem", "counted", "whenSorted",
     "empty",
@@ -136,6 +137,8 @@ package enum TextPlace: Equatable, Sendable {
     style parse negative locale units hit pattern meta align prefix base hintsBytesMax outcome
     editor tags old defaultSort otherwise nullPlaceholder currency suffix options false display
     typeName true format changes hints digits match template position cellKind types wrapped
+    with scope
+    overflow preview moved removed removedRows errorCount before after
     draft drafts problem stale overwrite draftsMax draftBytesMax
     aggregate aggregates aggregatesMax distinctValuesMax footer footers groupBy groups groupsMax
     over
@@ -184,6 +187,8 @@ package enum TextPlace: Equatable, Sendable {
     unknownCharset tooMuchGarbage
     unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
     badNumber badEscape controlCharacter invalidUTF8 trailingBytes
+    view/replace selection
+    paste clip blockOverflows
     cell/draft change commit cancel draft noDraft draftOpen
     view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable
     tooManyValues

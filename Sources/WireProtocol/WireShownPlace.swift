@@ -37,11 +37,13 @@ package struct WireShownPlace: WireObject, Hashable, Sendable {
 }
 
 extension WireEdit {
-  /// The view in whose order rows go somewhere, or whose order the table takes.
+  /// The view in whose order rows go somewhere or texts are pasted, or whose order the table takes.
   package var view: WireText? {
     switch self {
     case .adopt(let view): view
     case .insert(_, .shown(let place)), .move(_, .shown(let place)): place.view
+    case .paste(let paste):
+      if case .at(_, _, let view) = paste.target { view } else { nil }
     case .set, .setText, .setValues, .insert, .remove, .move, .columns: nil
     }
   }
@@ -51,7 +53,7 @@ extension WireEdit {
     switch self {
     case .insert(_, .shown(let place)), .move(_, .shown(let place)):
       place.whenSorted == .adopt ? place.view : nil
-    case .set, .setText, .setValues, .insert, .remove, .move, .adopt, .columns: nil
+    case .set, .setText, .setValues, .insert, .remove, .move, .paste, .adopt, .columns: nil
     }
   }
 }

@@ -11,37 +11,69 @@ struct EditConversion {
   let table: TableState
   let cells: CellConversion
 
-  private var schema: TableSchema { table.content.schema }
+  /// Whether what cannot be done is noted and passed over.
+  let isPreview: Bool
+  /// What was noted.
+  private(set) var refusals: [PlacedRefusal] = []
 
-  /// The request in the table's terms.
+  var schema: TableSchema { table.content.schema }
+
+  init(_ params: TableEditParams, for table: TableState) {
+    self.table = table
+    isPreview = params.isPreview ?? false
+    cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
+  }
+
+  /// The request in the table's terms, and the place in the list that each edit comes from.
   ///
-  /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, `EditRefusal` with the edit's place.
-  static func request(
-    _ params: TableEditParams, for table: TableState,
-    view: (WireText) throws -> ViewSnapshot
-  ) throws -> EditRequest {
-    let conversion = EditConversion(
-      table: table,
-      cells: CellConversion(
-        keepsInvalid: params.invalid == .keep, codecs: table.content.codecs))
+  /// - Parameter view: A view as it stands, whose order must be ready.
+  /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
+  mutating func request(
+    _ params: TableEditParams, view: (WireText) throws -> ViewSnapshot
+  ) throws -> (request: EditRequest, places: [String]) {
     var edits: [TableEdit] = []
+    var places: [String] = []
     edits.reserveCapacity(params.edits.count)
-    for (index, edit) in params.edits.enumerated() {
+    for (index, wire) in params.edits.enumerated() {
+      let pointer = "/edits/\(index)"
       do {
-        let snapshot = try edit.view.map(view)
-        if let snapshot, edit.adoptsOrder(of: snapshot) {
+        let snapshot = try wire.view.map(view)
+        if let snapshot, wire.adoptsOrder(of: snapshot) {
           edits.append(.adopt(snapshot.order.slots(in: 0..<snapshot.order.count)))
         }
-        if case .adopt = edit { continue }
-        edits.append(try conversion.edit(edit, snapshot, "/edits/\(index)"))
+        try append(wire, snapshot, pointer, to: &edits, &places)
       } catch let error as TableError {
-        throw EditRefusal(index: index, reason: error)
+        let refusal = PlacedRefusal(pointer: pointer, reason: error)
+        guard isPreview else { throw refusal }
+        refusals.append(refusal)
       }
+      while places.count < edits.count { places.append(pointer) }
     }
-    return EditRequest(
+    let request = EditRequest(
       edits: edits, seen: params.seen.map { Revision($0) }, isExact: params.isExact ?? false,
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+    return (request, places)
+  }
+
+  private mutating func append(
+    _ wire: WireEdit, _ snapshot: ViewSnapshot?, _ pointer: String, to edits: inout [TableEdit],
+    _ places: inout [String]
+  ) throws {
+    switch wire {
+    case .adopt: break  // its order has been taken
+    case .paste(let paste):
+      var block = try PastedBlock(paste, snapshot, pointer, self)
+      try block.convert()
+      if !block.refusals.isEmpty {
+        guard isPreview else { throw BlockRefusal(errors: block.refusals) }
+        refusals += block.refusals
+      }
+      edits += block.edits
+      places += block.places
+    case .set, .setText, .setValues, .insert, .remove, .move, .columns:
+      edits.append(try edit(wire, snapshot, pointer))
+    }
   }
 
   private func edit(
@@ -65,7 +97,7 @@ struct EditConversion {
     case .move(let rows, let place):
       let rows = rows.map { key($0) }
       return .move(rows, try self.place(place, in: view, moving: rows))
-    case .adopt: return .adopt([])  // resolved before
+    case .adopt, .paste: return .adopt([])  // resolved before
     case .columns(let edit): return .columns(try columnEdit(edit, pointer))
     }
   }
@@ -98,9 +130,9 @@ struct EditConversion {
     }
   }
 
-  private func key(_ wire: WireKey) -> RowKey { RowKey(wire, in: table) }
+  func key(_ wire: WireKey) -> RowKey { RowKey(wire, in: table) }
 
-  private func column(_ id: WireText, _ pointer: String) throws -> Column {
+  func column(_ id: WireText, _ pointer: String) throws -> Column {
     guard let column = schema[ColumnID(Text(id))] else {
       throw DaemonError.unknownColumn(pointer: pointer, Text(id))
     }

@@ -23,6 +23,9 @@ enum ErrorMapping {
       responseError(table: error.reason, pointer: "/edits/\(error.index)")
     case let error as PlacedRefusal:
       responseError(table: error.reason, pointer: error.pointer)
+    case let error as RowRefusal:
+      responseError(table: error.reason, pointer: nil).adding("row", value(error.row))
+    case let error as BlockRefusal: responseError(block: error)
     case let error as ExpressionRefusal: responseError(expression: error)
     case let error as EvaluationRefusal: responseError(evaluation: error)
     case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
@@ -78,6 +81,22 @@ enum ErrorMapping {
         ("limit", .string(name)), ("maximum", .integer(Int64(maximum))),
         ("found", .integer(Int64(found))),
       ])
+  }
+
+  /// The first error of a block, with the list of all, as far as it is told.
+  private static func responseError(block error: BlockRefusal) -> ResponseError {
+    guard let first = error.errors.first else { return cancelled }
+    var answer = responseError(for: first)
+    guard case .object(let members)? = answer.data else { return answer }
+    let list = error.errors.prefix(BlockRefusal.toldMax).map { refusal -> JSONValue in
+      responseError(for: refusal).briefData
+    }
+    answer.data = .object(
+      members + [
+        JSONMember(name: "count", value: .integer(Int64(error.errors.count))),
+        JSONMember(name: "errors", value: .array(list)),
+      ])
+    return answer
   }
 
   static let cancelled = ResponseError(
@@ -193,6 +212,10 @@ enum ErrorMapping {
     case .cycle(let ids): cycle(ids)
     case .mixedEdits:
       failed("mixedEdits", "Changes of columns stand in a list of their own.")
+    case .blockOverflows(let rows, let columns):
+      failed(
+        "blockOverflows", "The block reaches \(rows) rows and \(columns) columns too far.",
+        [("rows", .integer(Int64(rows))), ("columns", .integer(Int64(columns)))])
     case .orderPending(let id):
       failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
     case .sortedView(let id):
@@ -318,5 +341,23 @@ enum ErrorMapping {
     case .integer(let number): .string(String(number))
     case .text(let text): .string("\(text)")
     }
+  }
+}
+
+extension ResponseError {
+  /// The same with one more member of the data.
+  fileprivate func adding(_ name: String, _ value: JSONValue) -> ResponseError {
+    guard case .object(let members)? = data else { return self }
+    var error = self
+    error.data = .object(
+      members.filter { $0.name != name } + [JSONMember(name: name, value: value)])
+    return error
+  }
+
+  /// The data with the message, as one entry of a list of errors.
+  var briefData: JSONValue {
+    let message = JSONMember(name: "message", value: .string(message))
+    guard case .object(let members)? = data else { return .object([message]) }
+    return .object(members + [message])
   }
 }

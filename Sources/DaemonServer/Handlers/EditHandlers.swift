@@ -12,13 +12,21 @@ enum EditHandlers {
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
-    let view = params.edits.lazy.compactMap(\.view).first.map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    let views = Set(params.edits.lazy.compactMap(\.view))
     entry.session.post { session in
-      guard let view else { return edit(params, call, session) }
-      session.onView(view) { edit(params, call, $0) }
+      onViews(views.map { String(decoding: $0, as: UTF8.self) }.sorted()[...], session) { session in
+        edit(params, call, session)
+      }
     }
+  }
+
+  /// Runs work when all these views have caught up with the table.
+  private static func onViews(
+    _ views: ArraySlice<String>, _ session: isolated TableSession,
+    _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard let first = views.first else { return work(session) }
+    session.onView(first) { onViews(views.dropFirst(), $0, work) }
   }
 
   private static func edit(
@@ -27,24 +35,28 @@ enum EditHandlers {
     call.answer.attempt {
       // The last moment at which a change can be cancelled whole.
       if call.answer.isCancelled { throw DaemonError.cancelled }
-      let request = try EditConversion.request(params, for: session.state()) { view in
+      var conversion = EditConversion(params, for: try session.state())
+      let (request, places) = try conversion.request(params) { view in
         let id = String(decoding: view, as: UTF8.self)
         let snapshot = try session.snapshot(ofView: id)
         guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
         return snapshot
       }
-      let outcome = try session.edit(request)
+      if params.isPreview == true {
+        return try preview(request, places, conversion.refusals, call, session)
+      }
+      let outcome: EditOutcome
+      do {
+        outcome = try session.edit(request)
+      } catch let refusal as EditRefusal {
+        throw PlacedRefusal(places, refusal)
+      }
       for view in params.edits.compactMap(\.viewSortedByHand) {
         try endSort(ofView: String(decoding: view, as: UTF8.self), session)
       }
       call.answer.succeed { writer in
         writer.beginObject()
-        writer.name("revision")
-        writer.int(outcome.revision.rawValue)
-        writer.name("inserted")
-        writer.keys(outcome.inserted)
-        writer.name("changedCells")
-        writer.int(outcome.changedCells)
+        writer.outcome(outcome)
         writer.history(session.historySummary)
         writer.endObject()
       }
@@ -60,6 +72,31 @@ enum EditHandlers {
     state.sort = []
     let change = ViewStateChange(state: state, namesPage: true, waits: false)
     try session.setView(id, change) { _ in }
+  }
+
+  private static func preview(
+    _ request: EditRequest, _ places: [String], _ refusals: [PlacedRefusal], _ call: MethodCall,
+    _ session: isolated TableSession
+  ) throws {
+    let preview = try session.preview(request)
+    let errors = refusals + preview.refusals.map { PlacedRefusal(places, $0) }
+    let answer = PreviewAnswer(preview, errors: errors)
+    let outcome = EditOutcome(
+      revision: preview.before.revision,
+      inserted: preview.inserted.map { preview.after.keys.key(of: $0) },
+      changedCells: preview.cells.count)
+    let history = session.historySummary
+    // The cells may have to be read from a file.
+    call.daemon.pool.submit(.short) {
+      call.answer.succeed { writer in
+        writer.beginObject()
+        writer.outcome(outcome)
+        writer.history(history)
+        writer.name("preview")
+        answer.write(to: &writer)
+        writer.endObject()
+      }
+    }
   }
 
   /// `table/undo`.
@@ -98,7 +135,25 @@ enum EditHandlers {
   }
 }
 
+extension PlacedRefusal {
+  /// A refusal at the place in the request that its edit comes from.
+  fileprivate init(_ places: [String], _ refusal: EditRefusal) {
+    self.init(
+      pointer: places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0",
+      reason: refusal.reason)
+  }
+}
+
 extension JSONWriter {
+  fileprivate mutating func outcome(_ outcome: EditOutcome) {
+    name("revision")
+    int(outcome.revision.rawValue)
+    name("inserted")
+    keys(outcome.inserted)
+    name("changedCells")
+    int(outcome.changedCells)
+  }
+
   fileprivate mutating func step(_ step: HistoryStep?) {
     guard let step else { return null() }
     beginObject()

@@ -10,6 +10,7 @@ func measureEditing(_ bench: Bench) throws {
   let floor = try echo.roundTrips(2000, size: 10_000).median
   try measureWatchedEdits(bench, floor)
   try measureStream(bench)
+  try measureUndo(bench)
 }
 
 private func measureWatchedEdits(_ bench: Bench, _ floor: Double) throws {

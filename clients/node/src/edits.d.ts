@@ -15,6 +15,8 @@ export interface EditOptions extends RequestOptions {
   author?: string;
   history?: "step" | "join" | "none";
   invalid?: "refuse" | "keep";
+  /** Tell what would change, and change nothing. */
+  preview?: boolean;
 }
 
 export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};

@@ -221,6 +221,11 @@ export class Table {
   removeColumn(column: string, options?: EditOptions): Promise<EditResult>;
   /** Puts columns first, in the order given; the rest follow. */
   orderColumns(columns: readonly string[], options?: EditOptions): Promise<EditResult>;
+  /** Writes a block of typed texts from a cell down and to the right. */
+  paste(
+    texts: readonly (readonly (string | null)[])[], row: Key, column: string,
+    options?: EditOptions & {view?: View; overflow?: "refuse" | "clip" | "insert"},
+  ): Promise<EditResult>;
   /** Gives the table new content; the daemon finds what changed. */
   setRows(rows: Iterable<NewRow>, options?: SetRowsOptions): Promise<protocol.TableSetRowsResult>;
   /** Both forms of a filter: as a tree, and as CEL text where it has one. */
@@ -367,6 +372,12 @@ export class View {
       hold?: protocol.Hold;
     },
   ): Promise<Subscription>;
+  /** Replaces what a search hits, as one edit; the view's own search by default. */
+  replace(
+    replacement: string,
+    options?: RequestOptions & Partial<Omit<protocol.ViewReplaceParams, "view" | "with" | "search">>
+      & {search?: string | protocol.SearchPatch},
+  ): Promise<protocol.ViewReplaceResult>;
   /** Begins typing into a cell. */
   draft(
     row: Key, column: string, options?: RequestOptions & {text?: string; author?: string},

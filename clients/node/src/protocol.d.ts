@@ -400,6 +400,57 @@ export interface DialectFound {
   nullValues?: DialectFoundNullValues;
 }
 
+/**
+ * Of what lies past the rows or columns there are: refuse (default), clip, or insert rows
+ * behind.
+ */
+export type Overflow = "refuse" | "clip" | "insert";
+
+/** Rows of texts as a person types them; null leaves a cell alone. */
+export type TextBlock = ((string | null)[])[];
+
+export interface EditPreviewItem {
+  row: RowKey;
+  column: Id;
+  before?: ShownCell;
+  after: ShownCell;
+}
+
+export interface EditPreviewError {
+  /** Any kind of error that the method has. */
+  kind: string;
+  message: string;
+  pointer?: string;
+  row?: RowKey;
+  column?: Id;
+  expected?: unknown;
+  found?: unknown;
+}
+
+/** What would change. */
+export interface EditPreview {
+  /** Cells that would be written. */
+  cells: number;
+  inserted: number;
+  removed: number;
+  moved: number;
+  /** Changes of the columns. */
+  columns: number;
+  /** What cannot be done, and was passed over. */
+  errorCount: number;
+  /** At most 1000. */
+  removedRows: RowKey[];
+  /** The cells, at most 1000. */
+  items: EditPreviewItem[];
+  /** The data of each error with its message, at most 1000. */
+  errors: EditPreviewError[];
+}
+
+export interface ShownCell {
+  value: CellValue;
+  text: string;
+}
+
 /** What is being typed into a cell. */
 export interface Draft {
   view: Id;
@@ -449,6 +500,25 @@ export interface EditMove {
   place: Place;
 }
 
+export interface EditPasteAt {
+  row: AnyRowKey;
+  column: Id;
+}
+
+/**
+ * Writes a rectangle of typed texts from a cell down and to the right, or into rows and
+ * columns.
+ */
+export interface EditPaste {
+  kind: "paste";
+  texts: TextBlock;
+  at?: EditPasteAt;
+  view?: Id;
+  rows?: AnyRowKey[];
+  columns?: Id[];
+  overflow?: Overflow;
+}
+
 /** Puts the rows that a view shows into its order, among the places that they have. */
 export interface EditAdopt {
   kind: "adopt";
@@ -486,8 +556,8 @@ export interface EditOrderColumns {
 
 /** One change; a list of them is applied whole or not at all. */
 export type Edit =
-  | EditSet | EditInsert | EditRemove | EditMove | EditAdopt | EditSetColumn | EditAddColumn
-  | EditRemoveColumn | EditOrderColumns;
+  | EditSet | EditInsert | EditRemove | EditMove | EditPaste | EditAdopt | EditSetColumn
+  | EditAddColumn | EditRemoveColumn | EditOrderColumns;
 
 export interface ErrorData {
   kind: Open<
@@ -497,10 +567,10 @@ export interface ErrorData {
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
     | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
-    | "unknownStep" | "draftOpen" | "noDraft" | "placeIsMoving" | "conflict" | "notEditable"
-    | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression" | "evaluation" | "badFormat"
-    | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn" | "columnExists"
-    | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
+    | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict"
+    | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
+    | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
+    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -1644,6 +1714,8 @@ export interface TableEditParams {
   history?: "step" | "join" | "none";
   /** What becomes of values that do not fit; refuse by default. */
   invalid?: "refuse" | "keep";
+  /** Tell what would change, and change nothing. */
+  preview?: boolean;
 }
 
 export interface TableEditResult {
@@ -1651,6 +1723,7 @@ export interface TableEditResult {
   inserted: RowKey[];
   changedCells: number;
   history: History;
+  preview?: EditPreview;
 }
 
 /** Params of table/undo. */
@@ -2273,6 +2346,42 @@ export interface ExpressionEvaluateResult {
   type: ExpressionType;
 }
 
+/** One hit only. */
+export interface ViewReplaceParamsAt {
+  row: AnyRowKey;
+  column: Id;
+  /** Which hit in the cell; 0 by default. */
+  index?: number;
+}
+
+/** Params of view/replace. */
+export interface ViewReplaceParams {
+  view: Id;
+  search?: SearchPatch;
+  /** With regex, $1 and ${name} are groups and $$ is a dollar sign. */
+  with: string;
+  /** All rows shown (default), or what is selected. */
+  scope?: "all" | "selection";
+  /** One hit only. */
+  at?: ViewReplaceParamsAt;
+  /** Tell what would change, and change nothing. */
+  preview?: boolean;
+  label?: string;
+  author?: string;
+}
+
+export interface ViewReplaceResult {
+  revision: number;
+  /** Hits replaced. */
+  matches: number;
+  /** Cells written. */
+  cells: number;
+  /** Cells with hits in columns that cannot be edited. */
+  skipped: number;
+  history: History;
+  preview?: EditPreview;
+}
+
 /** Params of cell/draft. */
 export interface CellDraftParams {
   view: Id;
@@ -2526,6 +2635,8 @@ export interface Requests {
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
   /** The value of an expression. */
   "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
+  /** Replaces what a search hits, as one edit; or tells what it would replace. */
+  "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
   /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
   /** Sets what params.x is in the table's expressions; what reads it is made anew. */

@@ -7,7 +7,7 @@ import {RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {isSectionEntry} from "./sections.js";
-import {decodeInteger} from "./values.js";
+import {decodeInteger, encodeKey} from "./values.js";
 import {View, viewState} from "./view.js";
 
 const pauseMilliseconds = 20;
@@ -74,8 +74,9 @@ export class Table {
   // MARK: Changing it
 
   /** Makes a list of edits, as they travel, all or nothing, in order. */
-  async edit(edits, {seen, exact, label, author, history, invalid, ...options} = {}) {
-    const params = given({edits, seen, exact, label, author, history, invalid});
+  async edit(edits, editOptions = {}) {
+    const {seen, exact, label, author, history, invalid, preview, ...options} = editOptions;
+    const params = given({edits, seen, exact, label, author, history, invalid, preview});
     const answer = await this.request("table/edit", params, options);
     if (edits.some((edit) => columnEdits.has(edit.kind))) {
       this.#changesColumns = true;
@@ -135,6 +136,12 @@ export class Table {
   /** Puts columns first, in the order given; the rest follow. */
   orderColumns(columns, options) {
     return this.edit([{kind: "orderColumns", columns}], options);
+  }
+
+  /** Writes a block of typed texts from a cell down and to the right; null leaves a cell alone. */
+  paste(texts, row, column, {view, overflow, ...options} = {}) {
+    const at = {row: encodeKey(row), column};
+    return this.edit([given({kind: "paste", texts, at, view: view?.id, overflow})], options);
   }
 
   /** Gives the table new content; the daemon finds what changed. */

@@ -98,6 +98,19 @@ test("declared types and long integers go round", {skip}, async (t) => {
   assert.deepEqual((await view.locate([long]))[0].key, long);
 });
 
+test("blocks and replacing", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "n", type: "integer"}, {id: "x"}];
+  const table = await daemon.create({rows: [[1, "a1"], [2, "b2"], [3, "c3"]], columns});
+  const view = await table.view();
+  const {preview} = await table.paste([["7"], ["x"]], 1, "n", {preview: true});
+  assert.deepEqual([preview.cells, preview.errors[0].pointer], [1, "/edits/0/texts/1/0"]);
+  assert.equal((await table.paste([["7", "z9"]], 1, "n")).changedCells, 2);
+  const search = {text: "[a-z]", match: "regex"};
+  assert.equal((await view.replace("<$0>", {search})).matches, 3);
+  assert.deepEqual((await view.rows()).columns().get("x"), ["<z>9", "<b>2", "<c>3"]);
+});
+
 test("drafts", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const columns = [{id: "n", type: "integer"}, {id: "x"}];

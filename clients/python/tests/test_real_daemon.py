@@ -98,6 +98,20 @@ def test_drafts(daemon):
         assert table.history().total == 1 and view.rows()[1]["x"] == "b"
 
 
+def test_blocks_and_replacing(daemon):
+    columns = [{"id": "n", "type": "integer"}, {"id": "x"}]
+    with daemon.create([[1, "a1"], [2, "b2"], [3, "c3"]], columns=columns) as table:
+        view = table.view(filter={"kind": "oneOf", "column": "n", "values": [1, 3, 7, 8]})
+        preview = table.paste([["7"], ["x"]], 1, "n", view=view, preview=True).preview
+        assert preview["cells"] == 1 and preview["errors"][0]["pointer"] == "/edits/0/texts/1/0"
+        assert table.paste([["7", None], ["8", "z9"]], 1, "n", view=view).changed_cells == 3
+        search = {"text": r"([a-z])\d", "match": "regex"}
+        assert view.replace("<$1>", search, preview=True)["cells"] == 2
+        assert view.replace("<$1>", search)["matches"] == 2
+        assert table.view().rows().columns()["x"] == ["<a>", "b2", "<z>"]
+        assert table.history().total == 2
+
+
 def test_edits_undo_and_redo(daemon):
     with daemon.create([[1, "a"], [2, "b"]], columns=[{"id": "k"}, {"id": "v"}]) as table:
         view = table.view()

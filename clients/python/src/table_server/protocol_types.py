@@ -474,6 +474,62 @@ class DialectFound(_DialectFoundRequired, total=False):
     nullValues: DialectFoundNullValues
 
 
+# Of what lies past the rows or columns there are: refuse (default), clip, or insert rows behind.
+Overflow = Literal["refuse", "clip", "insert"]
+
+# Rows of texts as a person types them; null leaves a cell alone.
+TextBlock = List[List[Union[str, None]]]
+
+
+class _EditPreviewItemRequired(TypedDict):
+    row: RowKey
+    column: Id
+    after: ShownCell
+
+
+class EditPreviewItem(_EditPreviewItemRequired, total=False):
+    before: ShownCell
+
+
+class _EditPreviewErrorRequired(TypedDict):
+    # Any kind of error that the method has.
+    kind: str
+    message: str
+
+
+class EditPreviewError(_EditPreviewErrorRequired, total=False):
+    pointer: str
+    row: RowKey
+    column: Id
+    expected: Any
+    found: Any
+
+
+class EditPreview(TypedDict):
+    """What would change."""
+
+    # Cells that would be written.
+    cells: int
+    inserted: int
+    removed: int
+    moved: int
+    # Changes of the columns.
+    columns: int
+    # What cannot be done, and was passed over.
+    errorCount: int
+    # At most 1000.
+    removedRows: List[RowKey]
+    # The cells, at most 1000.
+    items: List[EditPreviewItem]
+    # The data of each error with its message, at most 1000.
+    errors: List[EditPreviewError]
+
+
+class ShownCell(TypedDict):
+    value: CellValue
+    text: str
+
+
 class _DraftRequired(TypedDict):
     view: Id
     # What is typed by now.
@@ -539,6 +595,27 @@ class EditMove(TypedDict):
     place: Place
 
 
+class EditPasteAt(TypedDict):
+    row: AnyRowKey
+    column: Id
+
+
+class _EditPasteRequired(TypedDict):
+    kind: Literal["paste"]
+    texts: TextBlock
+
+
+class EditPaste(_EditPasteRequired, total=False):
+    """Writes a rectangle of typed texts from a cell down and to the right, or into rows and
+    columns."""
+
+    at: EditPasteAt
+    view: Id
+    rows: List[AnyRowKey]
+    columns: List[Id]
+    overflow: Overflow
+
+
 class EditAdopt(TypedDict):
     """Puts the rows that a view shows into its order, among the places that they have."""
 
@@ -585,6 +662,7 @@ Edit = Union[
     EditInsert,
     EditRemove,
     EditMove,
+    EditPaste,
     EditAdopt,
     EditSetColumn,
     EditAddColumn,
@@ -599,10 +677,10 @@ class _ErrorDataRequired(TypedDict):
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, placeIsMoving, conflict, notEditable, notSortable,
-    # valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType, doubledSortKey,
-    # mixedEdits, keyColumn, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle
+    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
+    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
+    # doubledSortKey, mixedEdits, keyColumn, columnExists, notConvertible, changedTwice,
+    # orderPending, sortedView, cycle
     kind: str
 
 
@@ -1968,13 +2046,19 @@ class TableEditParams(_TableEditParamsRequired, total=False):
     history: Literal["step", "join", "none"]
     # What becomes of values that do not fit; refuse by default.
     invalid: Literal["refuse", "keep"]
+    # Tell what would change, and change nothing.
+    preview: bool
 
 
-class TableEditResult(TypedDict):
+class _TableEditResultRequired(TypedDict):
     revision: int
     inserted: List[RowKey]
     changedCells: int
     history: History
+
+
+class TableEditResult(_TableEditResultRequired, total=False):
+    preview: EditPreview
 
 
 class _TableUndoParamsRequired(TypedDict):
@@ -2745,6 +2829,54 @@ class ExpressionEvaluateResult(TypedDict):
     type: ExpressionType
 
 
+class _ViewReplaceParamsAtRequired(TypedDict):
+    row: AnyRowKey
+    column: Id
+
+
+class ViewReplaceParamsAt(_ViewReplaceParamsAtRequired, total=False):
+    """One hit only."""
+
+    # Which hit in the cell; 0 by default.
+    index: int
+
+
+_ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": "str"})
+
+
+class _ViewReplaceParamsRequired(_ViewReplaceParamsNames):
+    view: Id
+
+
+class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
+    """Params of view/replace."""
+
+    search: SearchPatch
+    # All rows shown (default), or what is selected.
+    scope: Literal["all", "selection"]
+    # One hit only.
+    at: ViewReplaceParamsAt
+    # Tell what would change, and change nothing.
+    preview: bool
+    label: str
+    author: str
+
+
+class _ViewReplaceResultRequired(TypedDict):
+    revision: int
+    # Hits replaced.
+    matches: int
+    # Cells written.
+    cells: int
+    # Cells with hits in columns that cannot be edited.
+    skipped: int
+    history: History
+
+
+class ViewReplaceResult(_ViewReplaceResultRequired, total=False):
+    preview: EditPreview
+
+
 class _CellDraftParamsRequired(TypedDict):
     view: Id
     row: AnyRowKey
@@ -3000,6 +3132,7 @@ RequestMethod = Literal[
     "view/aggregate",
     "expression/check",
     "expression/evaluate",
+    "view/replace",
     "cell/draft",
     "table/setParams",
     "view/close",

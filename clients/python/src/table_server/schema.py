@@ -107,6 +107,7 @@ class EditResult(NamedTuple):
     inserted: List[Key]
     changed_cells: int
     history: History
+    preview: Optional[Mapping[str, Any]] = None
 
 
 class ContentResult(NamedTuple):

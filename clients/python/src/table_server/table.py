@@ -141,11 +141,13 @@ class Table:
         author: Optional[str] = None,
         history: Optional[str] = None,
         invalid: Optional[str] = None,
+        preview: Optional[bool] = None,
     ) -> EditResult:
-        """Makes a list of edits, all or nothing, in order."""
+        """Makes a list of edits, all or nothing, in order; or tells what it would change."""
         options = given(
-            seen=seen, exact=exact, label=label, author=author, history=history, invalid=invalid
-        )
+            seen=seen, exact=exact, label=label, author=author, history=history, invalid=invalid,
+            preview=preview,
+        )  # fmt: skip
         answer = self.request("table/edit", {"edits": list(edits), **options})
         if any(edit.get("kind") in _COLUMN_EDITS for edit in edits):
             self._changes_columns = True
@@ -155,6 +157,7 @@ class Table:
             [self.decode_key(key) for key in answer["inserted"]],
             answer["changedCells"],
             History.from_wire(answer["history"]),
+            answer.get("preview"),
         )
 
     def edits(self, **options: Any) -> EditList:
@@ -216,6 +219,25 @@ class Table:
     def order_columns(self, columns: Sequence[str], **options: Any) -> EditResult:
         """Puts columns first, in the order given; the rest follow."""
         return self.edit([{"kind": "orderColumns", "columns": list(columns)}], **options)
+
+    def paste(
+        self,
+        texts: Iterable[Sequence[Optional[str]]],
+        row: Key,
+        column: str,
+        *,
+        view: Optional[View] = None,
+        overflow: Optional[str] = None,
+        **options: Any,
+    ) -> EditResult:
+        """Writes a block of typed texts from a cell down and to the right; None leaves a cell."""
+        edit: Edit = {
+            "kind": "paste",
+            "texts": [list(line) for line in texts],
+            "at": {"row": encode_key(row), "column": column},
+            **given(view=None if view is None else view.id, overflow=overflow),
+        }
+        return self.edit([edit], **options)
 
     def set_rows(
         self,

@@ -461,6 +461,24 @@ class View:
 
     # MARK: Watching
 
+    def replace(
+        self,
+        replacement: str,
+        search: Optional[Union[str, Mapping[str, Any]]] = None,
+        *,
+        scope: Optional[str] = None,
+        at: Optional[Mapping[str, Any]] = None,
+        preview: Optional[bool] = None,
+        label: Optional[str] = None,
+        author: Optional[str] = None,
+    ) -> Dict[str, Any]:
+        """Replaces what a search hits, as one edit; the view's own search by default."""
+        wire = {"text": search} if isinstance(search, str) else search
+        options = given(
+            search=wire, scope=scope, at=at, preview=preview, label=label, author=author
+        )
+        return dict(self.request("view/replace", {"with": replacement, **options}))
+
     def draft(
         self, row: Key, column: str, *, text: Optional[str] = None, author: Optional[str] = None
     ) -> DraftEditor:

@@ -1,0 +1,120 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Cells of a block that cannot be written, each with its place in the request.
+struct BlockRefusal: Error {
+  /// How many are told.
+  static let toldMax = 100
+
+  /// All, in the order of the block.
+  var errors: [any Error & Sendable]
+}
+
+/// A rectangle of texts, turned into edits of cells and, where it grows the table, new rows.
+struct PastedBlock {
+  /// The edits, and where in the request each comes from.
+  private(set) var edits: [TableEdit] = []
+  private(set) var places: [String] = []
+  /// Texts that do not fit their columns.
+  private(set) var refusals: [PlacedRefusal] = []
+
+  private let paste: WirePaste
+  private let snapshot: ViewSnapshot?
+  private let pointer: String
+  private let conversion: EditConversion
+  private var rows: [RowKey] = []
+  private var columns: [Column] = []
+
+  init(
+    _ paste: WirePaste, _ snapshot: ViewSnapshot?, _ pointer: String,
+    _ conversion: EditConversion
+  ) throws {
+    self.snapshot = snapshot
+    self.paste = paste
+    self.pointer = pointer
+    self.conversion = conversion
+    try findTarget()
+  }
+
+  /// Finds the rows and columns that the block goes over; O(rows of the block).
+  private mutating func findTarget() throws {
+    let table = conversion.table
+    let height = paste.texts.count
+    switch paste.target {
+    case .named(let keys, let ids):
+      rows = keys.map { conversion.key($0) }
+      columns = try ids.enumerated().map {
+        try conversion.column($1, "\(pointer)/columns/\($0)")
+      }
+    case .at(let wire, let id, _):
+      let key = conversion.key(wire)
+      guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+      let first = try conversion.column(id, pointer + "/at/column")
+      let order = snapshot?.order ?? table.order
+      guard let index = order.index(of: slot) else { throw TableError.unknownRow(key) }
+      rows = order.slots(in: index..<min(order.count, index + max(1, height))).map {
+        table.keys.key(of: $0)
+      }
+      let shown = snapshot?.columns ?? conversion.schema.columns
+      guard let place = shown.firstIndex(where: { $0.number == first.number }) else {
+        throw DaemonError.unknownColumn(pointer: pointer + "/at/column", first.id.text)
+      }
+      columns = Array(shown[place...])
+    }
+  }
+
+  /// Makes the edits; O(cells).
+  mutating func convert() throws {
+    let lines = Array(paste.texts.elements)
+    let width = lines.reduce(0) { max($0, $1.count) }
+    let over = (rows: max(0, lines.count - rows.count), columns: max(0, width - columns.count))
+    switch paste.overflow ?? .refuse {
+    case .refuse:
+      if over != (0, 0) { throw TableError.blockOverflows(rows: over.rows, columns: over.columns) }
+    case .insert:
+      if over.columns > 0 { throw TableError.blockOverflows(rows: 0, columns: over.columns) }
+    case .clip: break
+    }
+    for (index, line) in lines.prefix(rows.count).enumerated() { convert(line, index) }
+    guard over.rows > 0, paste.overflow == .insert else { return }
+    let all = conversion.schema.columns
+    let new = lines.enumerated().dropFirst(rows.count).map { index, line in
+      var cells = [Cell](repeating: .null, count: all.count)
+      for (column, cell) in self.cells(line, index) {
+        if let place = all.firstIndex(where: { $0.number == column.number }) { cells[place] = cell }
+      }
+      return cells
+    }
+    edits.append(.insert(rows: new, rows.last.map { .after($0) } ?? .end))
+    places.append("\(pointer)/texts/\(rows.count)")
+  }
+
+  private mutating func convert(_ line: JSONView, _ index: Int) {
+    let cells = cells(line, index).map { CellEdit(column: $0.number, cell: $1) }
+    guard !cells.isEmpty else { return }
+    edits.append(.set(row: rows[index], cells: cells))
+    places.append("\(pointer)/texts/\(index)")
+  }
+
+  private mutating func cells(_ line: JSONView, _ index: Int) -> [(Column, Cell)] {
+    var cells: [(Column, Cell)] = []
+    for (place, text) in line.elements.enumerated() where place < columns.count {
+      guard let text = text.string else { continue }  // null: left alone
+      do {
+        cells.append(
+          (columns[place], try conversion.cells.cell(typed: Text(text), for: columns[place])))
+      } catch let error as TableError {
+        refusals.append(
+          PlacedRefusal(pointer: "\(pointer)/texts/\(index)/\(place)", reason: error))
+      } catch {
+        continue  // reading a text has no other error
+      }
+    }
+    return cells
+  }
+}

@@ -1,0 +1,80 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+
+/// What would change, as far as it is told.
+struct PreviewAnswer: Sendable {
+  /// How many cells, rows and errors are told each.
+  private static let toldMax = 1000
+
+  private let preview: EditPreview
+  private let errors: [any Error & Sendable]
+
+  /// - Parameter errors: Everything that cannot be done, with its place in the request.
+  init(_ preview: EditPreview, errors: [any Error & Sendable]) {
+    self.preview = preview
+    self.errors = errors
+  }
+
+  /// Writes it as an object; may block on a file. O(what is told).
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    let counts: [(StaticString, Int)] = [
+      ("cells", preview.cells.count), ("inserted", preview.inserted.count),
+      ("removed", preview.removed.count), ("moved", preview.movedCount),
+      ("columns", preview.columnChangeCount), ("errorCount", errors.count),
+    ]
+    for (name, count) in counts {
+      writer.name(name)
+      writer.int(count)
+    }
+    writer.name("removedRows")
+    writer.keys(
+      preview.removed.prefix(Self.toldMax).map { preview.before.keys.key(of: $0) })
+    writer.name("items")
+    writer.beginArray()
+    for place in preview.cells.prefix(Self.toldMax) { write(place, to: &writer) }
+    writer.endArray()
+    writer.name("errors")
+    writer.beginArray()
+    for error in errors.prefix(Self.toldMax) {
+      writer.value(ErrorMapping.responseError(for: error).briefData)
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private func write(_ place: CellPlace, to writer: inout JSONWriter) {
+    let schema = preview.after.content.schema
+    guard let column = schema[place.column] else { return }
+    let isOld = preview.before.order.contains(place.slot)
+    writer.beginObject()
+    writer.name("row")
+    writer.key((isOld ? preview.before : preview.after).keys.key(of: place.slot))
+    writer.name("column")
+    writer.string(column.id.text.utf8)
+    if isOld, preview.before.content.schema[column.number] != nil {
+      writer.name("before")
+      write(place, of: preview.before, to: &writer)
+    }
+    writer.name("after")
+    write(place, of: preview.after, to: &writer)
+    writer.endObject()
+  }
+
+  private func write(_ place: CellPlace, of table: TableState, to writer: inout JSONWriter) {
+    let column = table.content.schema[place.column]
+    let request = ColumnRequest(place.column, as: .values(column?.type ?? .text))
+    let cell = table.content.cells(of: [place.slot], [request])[0][0]
+    let text = table.content.display(of: place.column)?.text(of: cell).utf8 ?? cell.displayText
+    writer.beginObject()
+    writer.name("value")
+    writer.value(of: cell)
+    writer.name("text")
+    _ = writer.string(DisplayText.visible(text))
+    writer.endObject()
+  }
+}

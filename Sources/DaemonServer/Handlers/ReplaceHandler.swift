@@ -1,0 +1,279 @@
+import ColumnStorage
+import Expressions
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Replacing what a search hits, as one edit.
+enum ReplaceHandler {
+  /// `view/replace`.
+  static func replace(_ call: MethodCall) throws {
+    let params = try ViewReplaceParams(decoding: call.params)
+    let view = String(decoding: params.view, as: UTF8.self)
+    let entry = try call.daemon.registry.table(ofView: view)
+    let limits = call.daemon.options.limits
+    let pool = call.daemon.pool
+    entry.session.post { session in
+      session.onView(view) { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          let work = try Replacement(params, session.snapshot(ofView: view), limits)
+          // Every row may have to be looked at; what others write meanwhile makes it a conflict.
+          pool.submit(.long) {
+            var work = work
+            do {
+              try work.find { call.answer.isCancelled }
+            } catch {
+              return call.answer.fail(ErrorMapping.responseError(for: error))
+            }
+            let found = work
+            entry.session.post { session in
+              call.answer.attempt { try finish(found, call, session) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func finish(
+    _ work: Replacement, _ call: MethodCall, _ session: isolated TableSession
+  ) throws {
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    if work.isPreview {
+      let preview = try session.preview(work.request)
+      let errors: [any Error & Sendable] =
+        work.refusals + preview.refusals.map { work.refusal(of: $0) }
+      let answer = PreviewAnswer(preview, errors: errors)
+      let history = session.historySummary
+      call.daemon.pool.submit(.short) {
+        call.answer.succeed { writer in
+          writer.beginObject()
+          work.writeCounts(preview.before.revision, to: &writer)
+          writer.history(history)
+          writer.name("preview")
+          answer.write(to: &writer)
+          writer.endObject()
+        }
+      }
+      return
+    }
+    if !work.refusals.isEmpty { throw BlockRefusal(errors: work.refusals) }
+    let revision: Revision
+    do {
+      revision = try session.edit(work.request).revision
+    } catch let refusal as EditRefusal {
+      throw work.refusal(of: refusal)
+    }
+    call.answer.succeed { writer in
+      writer.beginObject()
+      work.writeCounts(revision, to: &writer)
+      writer.history(session.historySummary)
+      writer.endObject()
+    }
+  }
+}
+
+/// A cell that cannot be written, by its row.
+struct RowRefusal: Error {
+  /// The row.
+  var row: RowKey
+  /// Why.
+  var reason: TableError
+}
+
+/// The hits of a search and what stands there afterwards, from a frozen view.
+private struct Replacement: Sendable {
+  private static let stepRows = 4096
+
+  private(set) var request: EditRequest
+  /// Cells whose new text does not fit their column.
+  private(set) var refusals: [any Error & Sendable] = []
+  let isPreview: Bool
+
+  private var matchCount = 0
+  private var cellCount = 0
+  /// Cells with hits in columns that cannot be edited.
+  private var skippedCount = 0
+  private var byteCount = 0
+
+  private let snapshot: ViewSnapshot
+  private let columns: [Column]
+  private let searcher: RowSearcher
+  private let rewriter: HitRewriter
+  private let scope: WireReplaceScope
+  private let match: (slot: UInt32, column: ColumnNumber, index: Int)?
+  private let limits: PublishedLimits
+
+  init(_ params: ViewReplaceParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits) throws {
+    let schema = snapshot.table.content.schema
+    let conversion = ViewStateConversion(schema: schema)
+    let given = try params.search.map { try conversion.search(.value($0), nil, "/search") }
+    guard let search = given ?? snapshot.shownSearch, !search.text.isEmpty else {
+      throw TableError.nothingSearched
+    }
+    guard search.match != .fuzzy else {
+      throw DaemonError.invalid(
+        pointer: "/search/match", expected: "contains, words, prefix or regex", found: "fuzzy")
+    }
+    self.snapshot = snapshot
+    self.limits = limits
+    searcher = RowSearcher(search)
+    rewriter = try HitRewriter(search, searcher, params.replacement)
+    columns = search.columns(in: schema).compactMap { schema[$0] }
+    scope = params.scope
+    isPreview = params.isPreview ?? false
+    match = try params.match.map { match in
+      let key = RowKey(match.row, in: snapshot.table)
+      guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+      let column = try conversion.column(match.column, "/at/column")
+      return (slot, column.number, match.index ?? 0)
+    }
+    request = EditRequest(
+      edits: [], seen: snapshot.table.revision, label: params.label.map { Text($0) },
+      author: params.author.map { Text($0) })
+  }
+
+  /// Looks at every row in the scope. O(rows · searched columns), linear in their texts.
+  mutating func find(isCancelled: () -> Bool) throws {
+    var rest = match == nil ? 0..<snapshot.order.count : 0..<0
+    if let match { try replace(in: [match.slot]) }
+    while !rest.isEmpty {
+      if isCancelled() { throw DaemonError.cancelled }
+      let step = rest.prefix(Self.stepRows)
+      try replace(in: snapshot.order.slots(in: step))
+      rest = step.upperBound..<rest.upperBound
+    }
+  }
+
+  private mutating func replace(in slots: [UInt32]) throws {
+    let content = snapshot.table.content
+    let cells = content.cells(of: slots, columns.map { ColumnRequest($0.number, as: .text) })
+    let conversion = CellConversion(keepsInvalid: false, codecs: content.codecs)
+    for (row, slot) in slots.enumerated() {
+      let texts = cells.map { $0[row].overlayText.utf8 }
+      guard searcher.matches(texts) else { continue }
+      var edits: [CellEdit] = []
+      for (column, text) in zip(columns, texts) where isInScope(slot, column.number) {
+        let index = match?.index
+        guard let (new, count) = rewriter.rewrite(text, only: index, sizeMax: limits.fieldBytesMax)
+        else {
+          throw DaemonError.limit(
+            name: "fieldBytesMax", maximum: limits.fieldBytesMax, found: limits.fieldBytesMax + 1)
+        }
+        if count == 0 { continue }
+        guard column.isEditable else {
+          skippedCount += 1
+          continue
+        }
+        do {
+          let cell = try conversion.cell(typed: Text(new), for: column)
+          edits.append(CellEdit(column: column.number, cell: cell))
+          try note(count, bytes: new.count)
+        } catch let error as TableError {
+          let key = snapshot.table.keys.key(of: slot)
+          refusals.append(RowRefusal(row: key, reason: error))
+        }
+      }
+      if !edits.isEmpty {
+        request.edits.append(.set(row: snapshot.table.keys.key(of: slot), cells: edits))
+      }
+    }
+  }
+
+  private mutating func note(_ count: Int, bytes: Int) throws {
+    matchCount += count
+    cellCount += 1
+    byteCount += bytes + 128
+    if byteCount > limits.undoBytesMax {
+      throw DaemonError.limit(
+        name: "undoBytesMax", maximum: limits.undoBytesMax, found: byteCount)
+    }
+  }
+
+  private func isInScope(_ slot: UInt32, _ column: ColumnNumber) -> Bool {
+    if let match { return match.column == column }
+    switch scope {
+    case .all: return true
+    case .selection:
+      return switch snapshot.state.selection.unit {
+      case .row: snapshot.selection.contains(Selection.Point(slot: slot))
+      case .cell: snapshot.selection.contains(Selection.Point(slot: slot, column: column))
+      case .column: snapshot.selection.contains(Selection.Point(column: column))
+      }
+    }
+  }
+
+  /// A refusal of one of the edits, by its row.
+  func refusal(of refusal: EditRefusal) -> RowRefusal {
+    guard request.edits.indices.contains(refusal.index),
+      case .set(let row, _) = request.edits[refusal.index]
+    else { return RowRefusal(row: .integer(0), reason: refusal.reason) }
+    return RowRefusal(row: row, reason: refusal.reason)
+  }
+
+  func writeCounts(_ revision: Revision, to writer: inout JSONWriter) {
+    writer.name("revision")
+    writer.int(revision.rawValue)
+    writer.name("matches")
+    writer.int(matchCount)
+    writer.name("cells")
+    writer.int(cellCount)
+    writer.name("skipped")
+    writer.int(skippedCount)
+  }
+}
+
+/// Makes the text that stands there afterwards.
+private struct HitRewriter: Sendable {
+  private let searcher: RowSearcher
+  private let replacement: [UInt8]
+  private let pattern: (expression: RegularExpression, rewrite: RegularExpressionRewrite)?
+
+  init(_ search: SearchQuery, _ searcher: RowSearcher, _ replacement: WireText) throws {
+    self.searcher = searcher
+    self.replacement = replacement
+    guard search.match == .regex else {
+      pattern = nil
+      return
+    }
+    if search.ignoresDiacritics {
+      throw DaemonError.invalid(
+        pointer: "/search/diacritics", expected: "exact, where groups are put in",
+        found: "ignored")
+    }
+    do {
+      let expression = try RegularExpression(
+        search.text.utf8, options: RegularExpressionOptions(ignoresCase: search.isCaseFolded))
+      pattern = (expression, try expression.rewrite(replacement, style: .dollar))
+    } catch {
+      throw DaemonError.invalid(pointer: "/with", expected: error.hint, found: error.message)
+    }
+  }
+
+  /// The text with its hits, or only one of them, replaced, and how many were; nil if it grows
+  /// too large. Linear in the text.
+  func rewrite(_ text: [UInt8], only index: Int?, sizeMax: Int) -> ([UInt8], Int)? {
+    let matches = pattern?.expression.allMatches(in: text)
+    let ranges = matches?.map(\.range) ?? searcher.ranges(in: text)
+    var result: [UInt8] = []
+    var copied = 0
+    var count = 0
+    for (place, range) in ranges.enumerated() where index == nil || place == index {
+      result += text[copied..<range.lowerBound]
+      if let pattern, let match = matches?[place] {
+        pattern.rewrite.append(match, of: text, to: &result)
+      } else {
+        result += replacement
+      }
+      copied = range.upperBound
+      count += 1
+      if result.count > sizeMax { return nil }
+    }
+    result += text[copied...]
+    return result.count > sizeMax ? nil : (result, count)
+  }
+}

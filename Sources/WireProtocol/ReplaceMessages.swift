@@ -1,0 +1,85 @@
+import JSONText
+
+/// What of a view's hits is replaced.
+package enum WireReplaceScope: String, WireChoice {
+  case all, selection
+}
+
+/// Parameters of `view/replace`.
+package struct ViewReplaceParams: WireParams {
+  /// A cell, and which of its hits.
+  package struct Match: WireObject, Hashable, Sendable {
+    /// The row.
+    package var row: WireKey
+    /// The column.
+    package var column: WireText
+    /// Which hit in the cell, from 0; 0 by default.
+    package var index: Int?
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      row = try reader.required("row").key()
+      column = try reader.required("column").text()
+      index = try reader.optional("index")?.count()
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("row", row)
+      writer.member("column", column)
+      writer.member("index", index)
+    }
+  }
+
+  /// The view.
+  package var view: WireText
+  /// What is looked for; nil: what the view's state searches.
+  package var search: ViewStatePatch.SearchPatch?
+  /// What hits are replaced with; with `regex`, `$1` and `${name}` are groups.
+  package var replacement: WireText
+  /// Which hits; all by default.
+  package var scope: WireReplaceScope
+  /// One hit only.
+  package var match: Match?
+  /// Whether to tell only what would change.
+  package var isPreview: Bool?
+  /// What the step is called.
+  package var label: WireText?
+  /// Who replaces.
+  package var author: WireText?
+
+  /// Replaces all hits of the view's own search.
+  package init(view: WireText, replacement: WireText) {
+    self.view = view
+    self.replacement = replacement
+    scope = .all
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    view = try reader.required("view").text()
+    search = try reader.optional("search")?.object()
+    replacement = try reader.required("with").text()
+    let scope = try reader.optional("scope")
+    self.scope = try scope?.choice() ?? .all
+    if let at = try reader.optional("at") {
+      if scope != nil { throw at.mismatch("no place beside a scope") }
+      match = try at.object()
+    }
+    isPreview = try reader.optional("preview")?.bool()
+    label = try reader.optional("label")?.text()
+    author = try reader.optional("author")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("view", view)
+    writer.member("search", search)
+    writer.member("with", replacement)
+    if match == nil { writer.member("scope", scope) }
+    writer.member("at", match)
+    writer.member("preview", isPreview)
+    writer.member("label", label)
+    writer.member("author", author)
+  }
+}

@@ -1,0 +1,66 @@
+import JSONText
+
+/// What becomes of the part of a block that lies past the rows or columns there are.
+package enum WireOverflow: String, WireChoice {
+  case refuse, clip, insert
+}
+
+/// Writes a rectangle of typed texts into cells.
+package struct WirePaste: Sendable {
+  /// Where the block goes.
+  package enum Target: Sendable {
+    /// From a cell down and to the right, in the order of a view or of the table.
+    case at(row: WireKey, column: WireText, view: WireText?)
+    /// These rows and columns.
+    case named(rows: [WireKey], columns: [WireText])
+  }
+
+  /// Rows of texts, undecoded: arrays of strings, and null for cells that are left alone.
+  package var texts: JSONView
+  /// Where they go.
+  package var target: Target
+  /// What becomes of what does not fit in; refused by default.
+  package var overflow: WireOverflow?
+
+  init(_ reader: inout ParamsReader) throws(InvalidParams) {
+    let given = try reader.required("texts")
+    for row in try given.elements() {
+      for text in try ParamsValue.present(row).elements() where !text.isNull {
+        _ = try ParamsValue.present(text).text()
+      }
+    }
+    texts = try given.view(expecting: "an array")
+    overflow = try reader.optional("overflow")?.choice()
+    if let at = try reader.optional("at") {
+      var place = try at.reader()
+      let (row, column) = (
+        try place.required("row").key(), try place.required("column").text()
+      )
+      try place.finish()
+      target = .at(row: row, column: column, view: try reader.optional("view")?.text())
+    } else {
+      target = .named(
+        rows: try reader.required("rows").keys(),
+        columns: try reader.required("columns").distinctTexts())
+    }
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.string("paste")
+    writer.name("texts")
+    writer.value(texts)
+    switch target {
+    case .at(let row, let column, let view):
+      writer.name("at")
+      writer.beginObject()
+      writer.member("row", row)
+      writer.member("column", column)
+      writer.endObject()
+      writer.member("view", view)
+    case .named(let rows, let columns):
+      writer.member("rows", rows)
+      writer.member("columns", columns)
+    }
+    writer.member("overflow", overflow)
+  }
+}

@@ -18,6 +18,8 @@ package struct TableEditParams: WireParams {
   package var history: WireHistory?
   /// What becomes of values that do not fit; refused by default.
   package var invalid: WireInvalid?
+  /// The view whose user edits; by default the table's owner does.
+  package var view: WireText?
 
   /// Edits a table.
   package init(table: WireText, edits: [WireEdit]) {
@@ -35,6 +37,7 @@ package struct TableEditParams: WireParams {
     author = try reader.optional("author")?.text()
     history = try reader.optional("history")?.choice()
     invalid = try reader.optional("invalid")?.choice()
+    view = try reader.optional("view")?.text()
   }
 
   /// Writes the members.
@@ -47,6 +50,7 @@ package struct TableEditParams: WireParams {
     writer.member("author", author)
     writer.member("history", history)
     writer.member("invalid", invalid)
+    writer.member("view", view)
   }
 }
 
@@ -66,6 +70,8 @@ package enum WireEdit: Sendable {
   case move(rows: [WireKey], place: WirePlace)
   /// Makes the order of a view the table's.
   case adopt(view: WireText)
+  /// Changes what a row carries beside its cells.
+  case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
   case columns(WireColumnEdit)
 
@@ -85,6 +91,9 @@ package enum WireEdit: Sendable {
         rows: try reader.required("rows").keys(),
         place: try WirePlace(try reader.required("place")))
     case .adopt: self = .adopt(view: try reader.required("view").text())
+    case .setRow:
+      self = .setRow(
+        row: try reader.required("row").key(), try reader.required("options").object())
     case .setColumn:
       self = .columns(
         .set(
@@ -103,7 +112,7 @@ package enum WireEdit: Sendable {
   }
 
   private enum Kind: String, WireChoice {
-    case set, insert, remove, move, adopt, setColumn, addColumn, removeColumn, orderColumns
+    case set, insert, remove, move, adopt, setRow, setColumn, addColumn, removeColumn, orderColumns
 
     init(_ value: ParamsValue) throws(InvalidParams) {
       // The most frequent one without a search.
@@ -167,6 +176,10 @@ package enum WireEdit: Sendable {
     case .adopt(let view):
       writer.string("adopt")
       writer.member("view", view)
+    case .setRow(let row, let options):
+      writer.string("setRow")
+      writer.member("row", row)
+      writer.member("options", options)
     case .columns(let edit): edit.writeMembers(to: &writer)
     }
     writer.endObject()

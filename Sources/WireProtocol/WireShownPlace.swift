@@ -42,7 +42,7 @@ extension WireEdit {
     switch self {
     case .adopt(let view): view
     case .insert(_, .shown(let place)), .move(_, .shown(let place)): place.view
-    case .set, .setText, .setValues, .insert, .remove, .move, .columns: nil
+    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns: nil
     }
   }
 
@@ -51,7 +51,7 @@ extension WireEdit {
     switch self {
     case .insert(_, .shown(let place)), .move(_, .shown(let place)):
       place.whenSorted == .adopt ? place.view : nil
-    case .set, .setText, .setValues, .insert, .remove, .move, .adopt, .columns: nil
+    case .set, .setText, .setValues, .insert, .remove, .move, .adopt, .setRow, .columns: nil
     }
   }
 }

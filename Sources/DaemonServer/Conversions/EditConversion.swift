@@ -9,6 +9,7 @@ import WireProtocol
 /// Turns the edits of `table/edit` into those of a table.
 struct EditConversion {
   let table: TableState
+  let limits: PublishedLimits
   let cells: CellConversion
 
   private var schema: TableSchema { table.content.schema }
@@ -17,11 +18,11 @@ struct EditConversion {
   ///
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, `EditRefusal` with the edit's place.
   static func request(
-    _ params: TableEditParams, for table: TableState,
+    _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits,
     view: (WireText) throws -> ViewSnapshot
   ) throws -> EditRequest {
     let conversion = EditConversion(
-      table: table,
+      table: table, limits: limits,
       cells: CellConversion(
         keepsInvalid: params.invalid == .keep, codecs: table.content.codecs))
     var edits: [TableEdit] = []
@@ -38,10 +39,12 @@ struct EditConversion {
         throw EditRefusal(index: index, reason: error)
       }
     }
-    return EditRequest(
+    var request = EditRequest(
       edits: edits, seen: params.seen.map { Revision($0) }, isExact: params.isExact ?? false,
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+    request.user = user
+    return request
   }
 
   private func edit(
@@ -66,6 +69,9 @@ struct EditConversion {
       let rows = rows.map { key($0) }
       return .move(rows, try self.place(place, in: view, moving: rows))
     case .adopt: return .adopt([])  // resolved before
+    case .setRow(let row, let options):
+      let conversion = DeclarationConversion(schema: schema, limits: limits)
+      return .setTraits(row: key(row), try conversion.patch(options, pointer + "/options"))
     case .columns(let edit): return .columns(try columnEdit(edit, pointer))
     }
   }

@@ -15,39 +15,67 @@ enum EditHandlers {
     let view = params.edits.lazy.compactMap(\.view).first.map {
       String(decoding: $0, as: UTF8.self)
     }
-    entry.session.post { session in
-      guard let view else { return edit(params, call, session) }
-      session.onView(view) { edit(params, call, $0) }
+    perform(params, call, entry.session, view: view, allowed: [])
+  }
+
+  private static func perform(
+    _ params: TableEditParams, _ call: MethodCall, _ session: TableSession, view: String?,
+    allowed: Set<AskedPermission>
+  ) {
+    let user = params.view.map { String(decoding: $0, as: UTF8.self) }
+    session.post { session in
+      // The order that edits mean must be there, and so must what the user's view was set to.
+      onViews([view, user].compactMap { $0 }, session) { session in
+        call.answer.attempt {
+          try Decisions.run(
+            call, session, view: user, allowed: allowed,
+            again: { [session] in perform(params, call, session, view: view, allowed: $0) },
+            { try edit(params, call, session, allowed) })
+        }
+      }
     }
   }
 
-  private static func edit(
-    _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession
+  private static func onViews(
+    _ views: [String], _ session: isolated TableSession,
+    _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
-    call.answer.attempt {
-      // The last moment at which a change can be cancelled whole.
-      if call.answer.isCancelled { throw DaemonError.cancelled }
-      let request = try EditConversion.request(params, for: session.state()) { view in
-        let id = String(decoding: view, as: UTF8.self)
-        let snapshot = try session.snapshot(ofView: id)
-        guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
-        return snapshot
-      }
-      let outcome = try session.edit(request)
-      for view in params.edits.compactMap(\.viewSortedByHand) {
-        try endSort(ofView: String(decoding: view, as: UTF8.self), session)
-      }
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.name("revision")
-        writer.int(outcome.revision.rawValue)
-        writer.name("inserted")
-        writer.keys(outcome.inserted)
-        writer.name("changedCells")
-        writer.int(outcome.changedCells)
-        writer.history(session.historySummary)
-        writer.endObject()
-      }
+    guard let view = views.last else { return work(session) }
+    session.onView(view) { onViews(views.dropLast(), $0, work) }
+  }
+
+  private static func edit(
+    _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ allowed: Set<AskedPermission>
+  ) throws {
+    // The last moment at which a change can be cancelled whole.
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    var user = try params.view.map {
+      ViewUser(of: try session.viewState(String(decoding: $0, as: UTF8.self)))
+    }
+    user?.allowed = allowed
+    let request = try EditConversion.request(
+      params, for: session.state(), user: user, limits: call.daemon.options.limits
+    ) { view in
+      let id = String(decoding: view, as: UTF8.self)
+      let snapshot = try session.snapshot(ofView: id)
+      guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
+      return snapshot
+    }
+    let outcome = try session.edit(request)
+    for view in params.edits.compactMap(\.viewSortedByHand) {
+      try endSort(ofView: String(decoding: view, as: UTF8.self), session)
+    }
+    call.answer.succeed { writer in
+      writer.beginObject()
+      writer.name("revision")
+      writer.int(outcome.revision.rawValue)
+      writer.name("inserted")
+      writer.keys(outcome.inserted)
+      writer.name("changedCells")
+      writer.int(outcome.changedCells)
+      writer.history(session.historySummary)
+      writer.endObject()
     }
   }
 

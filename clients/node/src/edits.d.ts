@@ -15,6 +15,8 @@ export interface EditOptions extends RequestOptions {
   author?: string;
   history?: "step" | "join" | "none";
   invalid?: "refuse" | "keep";
+  /** The view whose user edits: its binding and the table's declarations count. */
+  view?: View | string;
 }
 
 export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};

@@ -7,7 +7,7 @@ import {RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {isSectionEntry} from "./sections.js";
-import {decodeInteger} from "./values.js";
+import {decodeInteger, encodeKey} from "./values.js";
 import {View, viewState} from "./view.js";
 
 const pauseMilliseconds = 20;
@@ -74,14 +74,28 @@ export class Table {
   // MARK: Changing it
 
   /** Makes a list of edits, as they travel, all or nothing, in order. */
-  async edit(edits, {seen, exact, label, author, history, invalid, ...options} = {}) {
-    const params = given({edits, seen, exact, label, author, history, invalid});
+  async edit(edits, {seen, exact, label, author, history, invalid, view, ...options} = {}) {
+    const user = typeof view === "object" ? view.id : view;
+    const params = given({edits, seen, exact, label, author, history, invalid, view: user});
     const answer = await this.request("table/edit", params, options);
     if (edits.some((edit) => columnEdits.has(edit.kind))) {
       this.#changesColumns = true;
       await this.describe();
     }
     return {...answer, inserted: answer.inserted.map((key) => this.decodeKey(key))};
+  }
+
+  /** Merges into what the table declares of its rows; all that it declares then. */
+  async declare(declarations, {author, ...options} = {}) {
+    const params = given({declarations, author});
+    return (await this.request("table/declare", params, options)).declarations;
+  }
+
+  /** What settings come to for rows, cells, columns, headers or sections, and who decided. */
+  async resolve({rows, columns, headers, sections, settings, ...options} = {}) {
+    const keys = rows && Array.from(rows, encodeKey);
+    const params = given({rows: keys, columns, headers, sections, settings});
+    return (await this.request("table/resolve", params, options)).items;
   }
 
   /** Collects edits, to be made together: `table.edits().set(…).insert(…).send()`. */

@@ -96,6 +96,11 @@ class Method:
     params: str | None
     result: object
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the daemon sends it."""
+        return self.direction == "serverToClient"
+
 
 def capitalised(text: str) -> str:
     words = [word for word in re.split(r"[^A-Za-z0-9]+", text) if word]
@@ -354,13 +359,14 @@ def typescript(reader: Reader) -> str:
 
 
 METHOD_GROUPS = [
-    ("What a client may ask, by method.", "Requests", lambda method: method.is_request),
+    ("What a client may ask, by method.", "Requests", lambda m: m.is_request and not m.is_told),
     (
         "What a client may tell without an answer, by method.",
         "Notifications",
-        lambda method: not method.is_request and method.direction == "clientToServer",
+        lambda method: not method.is_request and not method.is_told,
     ),
-    ("What the daemon tells, by method.", "Events", lambda m: m.direction == "serverToClient"),
+    ("What the daemon tells, by method.", "Events", lambda m: m.is_told and not m.is_request),
+    ("What the daemon asks, by method.", "Questions", lambda m: m.is_told and m.is_request),
 ]
 
 

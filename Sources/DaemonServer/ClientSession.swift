@@ -51,6 +51,7 @@ package final class ClientSession: MessageHandler {
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
   private let pumpBox = Mutex<UpdatePump?>(nil)
+  private let deskBox = Mutex<DecisionDesk?>(nil)
 
   /// A session whose connection is attached next.
   ///
@@ -80,6 +81,34 @@ package final class ClientSession: MessageHandler {
       box = pump
       return pump
     }
+  }
+
+  /// What the client is asked.
+  var decisions: DecisionDesk {
+    deskBox.withLock { box in
+      let desk =
+        box
+        ?? DecisionDesk(
+          send: { [weak self] id, params in
+            self?.link.withLock { $0 }?.request("action/decide", id: id, params) ?? false
+          },
+          withdraw: { [weak self] id in
+            self?.notify("$/cancelRequest") { writer in
+              writer.beginObject()
+              writer.name("id")
+              writer.string(id)
+              writer.endObject()
+            }
+          })
+      box = desk
+      return desk
+    }
+  }
+
+  /// Sends a notification after everything submitted before; false if there is no room for it.
+  @discardableResult
+  func notify(_ method: String, _ params: (inout JSONWriter) -> Void) -> Bool {
+    link.withLock { $0 }?.notify(method, params) ?? false
   }
 
   /// The connection's counters.
@@ -150,14 +179,15 @@ package final class ClientSession: MessageHandler {
     run(entry, notification.params, answer)
   }
 
-  /// Takes an answer; the daemon asks nothing yet, so there is none.
-  package func handle(_ response: Response) {}
+  /// Takes the answer to a request of ours.
+  package func handle(_ response: Response) { decisions.take(response) }
 
   /// Writes the event that is due next; on the writer thread.
   package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
 
   /// Leaves when the client has closed its end, or cannot be followed any more.
   package func inputEnded(_ end: InputEnd) {
+    decisions.end()
     switch end {
     case .closed(let place):
       if case .insideBody(let got, let wanted) = place {

@@ -15,6 +15,8 @@ enum DaemonError: Error, Sendable, Equatable {
   case invalid(pointer: String, expected: String, found: String)
   /// A sort key that can decide nothing, because one before it has its column and comparator.
   case doubledSortKey(pointer: String)
+  /// An action whose name another one of its tree has.
+  case doubledAction(pointer: String, Text)
   /// A column's type that is neither built in nor declared.
   case unknownType(pointer: String, names: String, Text)
   /// A format that cannot be compiled.

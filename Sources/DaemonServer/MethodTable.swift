@@ -33,6 +33,7 @@ package enum MethodTable {
     Method(name: "table/edit") { try EditHandlers.edit($0) },
     Method(name: "table/setRows", isBrief: false) { try ContentHandlers.setRows($0) },
     Method(name: "table/setParams", isBrief: false) { try ParameterHandlers.setParams($0) },
+    Method(name: "table/declare", isBrief: false) { try DeclarationHandlers.declare($0) },
     Method(name: "table/undo", isBrief: false) { try EditHandlers.undo($0) },
     Method(name: "table/redo", isBrief: false) { try EditHandlers.redo($0) },
     Method(name: "table/jump", isBrief: false) { try HistoryHandlers.jump($0) },
@@ -43,6 +44,7 @@ package enum MethodTable {
     Method(name: "view/tap") { try ViewHandlers.tap($0) },
     Method(name: "view/collapse") { try SectionHandlers.collapse($0) },
     Method(name: "view/select") { try SelectHandlers.select($0) },
+    Method(name: "action/invoke") { try ActionHandlers.invoke($0) },
     Method(name: "view/close") { try ViewHandlers.close($0) },
     Method(name: "view/watch") { try WatchHandlers.watch($0) },
     Method(name: "view/scroll") { try WatchHandlers.scroll($0) },
@@ -53,6 +55,7 @@ package enum MethodTable {
   /// Methods that read a frozen state.
   static let snapshot: [Method] = [
     Method(name: "table/describe") { try TableHandlers.describe($0) },
+    Method(name: "table/resolve", isBrief: false) { try DeclarationHandlers.resolve($0) },
     Method(name: "table/diff", isBrief: false) { try ContentHandlers.diff($0) },
     Method(name: "table/history") { try HistoryHandlers.history($0) },
     Method(name: "view/get") { try ViewHandlers.get($0) },
@@ -62,6 +65,7 @@ package enum MethodTable {
     Method(name: "filter/convert", isBrief: false) { try FilterHandlers.convert($0) },
     Method(name: "filter/like") { try FilterHandlers.like($0) },
     Method(name: "view/locate") { try ReadHandlers.locate($0) },
+    Method(name: "action/list") { try ActionHandlers.list($0) },
     Method(name: "view/selection") { try SelectHandlers.selection($0) },
     Method(name: "view/sync") { try WatchHandlers.sync($0) },
   ]

@@ -46,6 +46,14 @@ package struct PublishedLimits: Sendable {
   package var parameterBytesMax = 1 << 20
   /// Bytes of the hints of one `table/setRows`.
   package var hintsBytesMax = 64 << 10
+  /// Bytes of what a table declares of its rows.
+  package var declarationsBytesMax = 1 << 20
+  /// Bytes of the client's own state of a row.
+  package var stateBytesMax = 64 << 10
+  /// Actions of a tree.
+  package var actionsMax = 256
+  /// How deep the actions of a tree may stand.
+  package var actionDepthMax = 8
 
   /// Drafts of a table.
   package var draftsMax = 64
@@ -82,6 +90,8 @@ package struct PublishedLimits: Sendable {
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
       ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
       ("parameterBytesMax", parameterBytesMax),
+      ("declarationsBytesMax", declarationsBytesMax), ("stateBytesMax", stateBytesMax),
+      ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
     ]
   }
 }

@@ -40,6 +40,10 @@ struct TableCreation {
     try ComputedConversion.checkKeys(schema)
     let sort = try ViewStateConversion(schema: schema).sortKeys(
       params.defaultSort ?? [], "/defaultSort")
+    let rules = try params.declarations.map { wire in
+      try DeclarationConversion(schema: schema, limits: daemon.options.limits)
+        .rules(wire)
+    }
     let source = ResidentSource(
       columns: built.chunks, types: built.columns.map(\.type), rowCount: built.rowCount,
       chunkRows: daemon.options.chunkRows, converted: { CellRetyping.cell($0, as: $1) }
@@ -51,8 +55,10 @@ struct TableCreation {
       state.isExamined = true
       state.defaultSort = sort
     }
-    return TableState(
-      content: content, keys: try KeyIndexing.keyBook(content), isComplete: true)
+    let state = TableState(
+      content: content, keys: try KeyIndexing.keyBook(content), isComplete: true, rules: rules)
+    try state.checkKinds(of: state.order.slots(in: 0..<state.order.count))
+    return state
   }
 
   private func declaredColumns(_ conversion: ColumnConversion) throws -> [GatheredColumn] {

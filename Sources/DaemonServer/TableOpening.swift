@@ -20,6 +20,7 @@ final class TableOpening: Sendable {
     var types: [WireNamed<WireNamedType>] = []
     var defaultSort: [WireSortKey] = []
     var keyColumns: [WireText] = []
+    var declarations: WireDeclarations?
   }
 
   /// Up to this size content is indexed whole before the answer: nothing is gained by less.
@@ -35,6 +36,7 @@ final class TableOpening: Sendable {
   private let progress: ProgressReport?
   private let opened: @Sendable (Result<Void, any Error>) -> Void
   private let isOpen = Atomic(false)
+  private let rules = Mutex<RowRules?>(nil)
 
   init(
     _ request: Request, session: TableSession, facts: TableFacts, daemon: Daemon,
@@ -152,6 +154,11 @@ final class TableOpening: Sendable {
     try ComputedConversion.checkKeys(schema)
     let sort = try ViewStateConversion(schema: schema).sortKeys(request.defaultSort, "/defaultSort")
     facts.state.withLock { $0.defaultSort = sort }
+    if let wire = request.declarations {
+      let found = try DeclarationConversion(schema: schema, limits: daemon.options.limits)
+        .rules(wire)
+      rules.withLock { $0 = found }
+    }
     return schema
   }
 
@@ -212,7 +219,8 @@ final class TableOpening: Sendable {
     let content = TableContent(
       schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
       derived: schema.computedColumns(TableParameters()))
-    let state = TableState(content: content, keys: keys, isComplete: isComplete)
+    let state = TableState(
+      content: content, keys: keys, isComplete: isComplete, rules: rules.withLock { $0 })
     let freeKey = firstFreeKey(source, isComplete)
     isOpen.store(true, ordering: .releasing)
     let opened = opened

@@ -70,14 +70,28 @@ package final class Connection: Sendable {
   package func notify(_ method: String, _ params: (inout JSONWriter) -> Void) -> Bool {
     var writer = JSONWriter()
     writer.notification(method, params)
+    return submitIfRoom(writer.finish())
+  }
+
+  private func submitIfRoom(_ body: [UInt8]) -> Bool {
     let isFull = state.withLock { state in
-      let isFull = state.counters.waitingBytes + writer.count > options.waitingBytesLimit
+      let isFull = state.counters.waitingBytes + body.count > options.waitingBytesLimit
       if isFull { state.counters.droppedNotifications += 1 }
       return isFull || state.phase == .closed
     }
     if isFull { return false }
-    submit(.notification(writer.finish()))
+    submit(.notification(body))
     return true
+  }
+
+  /// Sends a request of ours after everything submitted before; false if it was dropped as a
+  /// notification would be. Its answer comes to `MessageHandler.handle`.
+  package func request(
+    _ method: String, id: String, _ params: (inout JSONWriter) -> Void
+  ) -> Bool {
+    var writer = JSONWriter()
+    writer.request(method, id: id, params)
+    return submitIfRoom(writer.finish())
   }
 
   /// Sends a notification that may be dropped for newer ones; `params` is written when there is

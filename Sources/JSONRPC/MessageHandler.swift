@@ -86,6 +86,22 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes a whole request of ours.
+  mutating func request(
+    _ method: String, id: String, _ params: (inout JSONWriter) -> Void
+  ) {
+    beginObject()
+    name("jsonrpc")
+    string("2.0" as StaticString)
+    name("id")
+    string(id)
+    name("method")
+    string(method)
+    name("params")
+    params(&self)
+    endObject()
+  }
+
   /// Writes a whole answer that succeeded.
   mutating func answer(_ id: RequestID, _ result: (inout JSONWriter) -> Void) {
     beginAnswer(id)

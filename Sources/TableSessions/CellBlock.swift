@@ -68,6 +68,9 @@ extension ViewSnapshot {
       let isMarked = marks?.columns.contains(columns[index].number) ?? false
       var block = CellBlock(
         column: columns[index], cells: cells[index], marks: isMarked ? marks?.searcher : nil)
+      if let standing = state.nullDefaults[columns[index].number] {
+        block.cells = cells[index].map { $0.value == .null ? standing : $0 }
+      }
       block.display = table.content.display(of: columns[index].number)
       block.drafts = drafts.drafts(of: columns[index].number, slots)
       return block
@@ -79,7 +82,9 @@ extension ViewSnapshot {
   package func plainChunks(
     of slots: [UInt32], _ columns: [Column]
   ) -> (values: ArraySlice<ColumnChunk>, texts: ArraySlice<ColumnChunk>)? {
-    guard searcher == nil, !drafts.holdsAny(of: slots) else { return nil }
+    guard searcher == nil, state.nullDefaults.isEmpty, !drafts.holdsAny(of: slots) else {
+      return nil
+    }
     let requests =
       columns.map { ColumnRequest($0.number, as: .values($0.type)) }
       + columns.map { ColumnRequest($0.number, as: .text) }

@@ -136,8 +136,8 @@ package struct DraftBook: Sendable {
           }
           return old.type == new.type && old.traits.parse == new.traits.parse && new.takesEdits
         }
-      // Rows that come or move keep their drafts.
-      case .rows, .parameters: break
+      // Rows that come, move or carry something else keep their drafts.
+      case .rows, .parameters, .traits: break
       }
     }
     keep { state.order.contains($0.place.slot) }

@@ -118,6 +118,7 @@ struct NamedRowList: Sendable {
     case .rows(.load(let slots, _)):
       loaded.append(slots)
       count += 1
+    case .traits(let changes): count += changes.count  // no order depends on them
     // The maintainer compares the columns and how they are made themselves.
     case .schema, .parameters: count += 1
     }

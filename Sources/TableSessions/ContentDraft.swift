@@ -51,16 +51,52 @@ struct ContentDraft {
     let diff = try difference(isCancelled)
     try checkTableKeys()
     if isCancelled() { throw DiffCancelled() }
+    let before = state
     try change(by: diff)
+    let stated = setStates(diff, before.revision.next)
+    try checkKinds(diff, before)
     outcome.deletes = diff.order.deletes.reduce(0) { $0 + $1.count }
     outcome.inserts = diff.order.insertedCount
     outcome.moves = diff.order.moves.count
-    outcome.updates = diff.updatedRows.count
+    outcome.updates = Set(diff.updatedRows).union(stated).count
     outcome.changedCells = diff.updates.reduce(0) { $0 + $1.count }
     outcome.revision = state.revision
     outcome.isReset = !changes.isEmpty && isReset(diff)
     if outcome.isReset { state.noteReset() }
     if case .tags(let tags) = request.comparison { state.setTags(tags, of: finalSlots(diff)) }
+  }
+
+  /// Gives rows what they carry.
+  ///
+  /// - Returns: the rows that were there and carry something else now, as new indices.
+  private mutating func setStates(_ diff: ContentDiff, _ revision: Revision) -> [Int] {
+    guard let states = request.states else { return [] }
+    var changed: [Int] = []
+    var changes: [TraitsChange] = []
+    let origins = diff.order.origins
+    for (index, slot) in finalSlots(diff).enumerated() where index < states.count {
+      let before = state.traits(of: slot)
+      guard before?.state != states[index] else { continue }
+      var after = before ?? RowTraits()
+      after.state = states[index]
+      changes.append(
+        TraitsChange(slot: slot, before: before, after: after.isEmpty ? nil : after))
+      if origins[index] >= 0 { changed.append(index) }
+    }
+    if !changes.isEmpty { apply(.traits(changes), revision) }
+    return changed
+  }
+
+  /// Refuses to make rows of kinds that are not declared, where the table says so.
+  private func checkKinds(_ diff: ContentDiff, _ before: TableState) throws(TableError) {
+    guard state.rules?.declarations.refusesUndeclared == true else { return }
+    let slots = finalSlots(diff)
+    let updated = diff.updatedRows.map { slots[$0] }
+    var (old, new) = (SettingResolver(before), SettingResolver(state))
+    old.prepare(updated)
+    new.prepare(updated)
+    let changed = updated.filter { old.kind(of: $0).said != new.kind(of: $0).said }
+    try state.checkKinds(of: changed + diff.order.inserts.flatMap { slots[$0] })
   }
 
   private func isReset(_ diff: ContentDiff) -> Bool {

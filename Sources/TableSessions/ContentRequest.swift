@@ -40,6 +40,8 @@ package struct ContentRequest: Sendable {
   package var changesMax: Int?
   /// Above which share of the rows changed they do so, too; of the longer one of both contents.
   package var shareMax: Double?
+  /// What each new row carries; nil: rows keep what they carry.
+  package var states: [OpaqueJSON?]?
   /// The revision the client saw, if it pins the whole table.
   package var seen: Revision?
   /// The label for undo.

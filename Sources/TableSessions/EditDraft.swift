@@ -17,7 +17,9 @@ struct EditDraft {
   /// What pins are checked against: the list's own changes never conflict with it.
   private let original: TableState
   private let revision: Revision
-  private let request: EditRequest
+  let request: EditRequest
+  /// What the view's user may do only if the client says so.
+  var asked: [AskedPermission] = []
   private let firstKey: Int64
   private let insertedRowsMax: Int
 
@@ -70,14 +72,18 @@ struct EditDraft {
   }
 
   private mutating func perform(_ edit: TableEdit) throws(TableError) {
+    if let user = request.user { try permit(edit, to: user) }
+    let row = changedRow(edit)
     switch edit {
-    case .set(let row, let cells): try set(row, cells)
+    case .set(let row, let cells): try set(row, request.user?.written(cells) ?? cells)
     case .insert(let rows, let place): try insert(rows, place)
     case .remove(let rows): try remove(rows)
     case .move(let rows, let place): try move(rows, place)
     case .adopt(let slots): try adopt(slots)
+    case .setTraits(let row, let patch): try setTraits(slot(of: row), patch)
     case .columns(let edit): try change(edit)
     }
+    try checkKinds(of: edit, row)
   }
 
   /// Does the edits that can be done and passes over the others.
@@ -101,7 +107,7 @@ struct EditDraft {
     changes.appendJoining(change)
   }
 
-  private func slot(of key: RowKey) throws(TableError) -> UInt32 {
+  func slot(of key: RowKey) throws(TableError) -> UInt32 {
     guard let slot = state.slot(of: key) else { throw .unknownRow(key) }
     return slot
   }

@@ -77,6 +77,13 @@ struct StepInversion {
       skipped += 1
       return nil
     case .parameters: return change
+    case .traits(let changes):
+      let (history, staying) = (history, staying)
+      let kept = changes.filter { change in
+        !history.isLive(row: change.slot, after: revision) && !staying.contains(change.slot)
+      }
+      skipped += changes.count - kept.count
+      return kept.isEmpty ? nil : .traits(kept)
     case .rows(let change):
       return kept(change, since: revision).map { .rows($0) }
     }

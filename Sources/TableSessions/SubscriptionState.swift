@@ -55,6 +55,7 @@ struct SubscriptionState: Sendable {
     defer { isResetDue = false }
     return SubscriptionStep(
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
+      tellsAppearance: spec.tellsAppearance, tellsKinds: spec.tellsKinds,
       sentRevision: sent?.viewRevision)
   }
 

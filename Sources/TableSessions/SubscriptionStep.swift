@@ -11,6 +11,8 @@ struct SubscriptionStep: Sendable {
   var new: Shadow
   var isReset: Bool
   var hasCells: Bool
+  var tellsAppearance: Bool
+  var tellsKinds: Bool
   var sentRevision: Revision?
 
   private var snapshot: ViewSnapshot { new.snapshot }
@@ -29,10 +31,18 @@ struct SubscriptionStep: Sendable {
       update.footers = snapshot.footers
     }
     update.sections = changedSections(isReset ? nil : old)
+    if tellsAppearance {
+      let appearance = Appearance(from: old, to: new)
+      if !appearance.isEmpty { update.appearance = appearance }
+    }
+    if tellsKinds, isReset || old?.sharesKinds(with: new) != true {
+      let kinds = WindowKinds(of: new)
+      if kinds != old.map({ WindowKinds(of: $0) }) ?? WindowKinds() { update.kinds = kinds }
+    }
     if !isReset, let old, let difference = difference(from: old) {
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
-        old.isSame(as: new)
+        old.isSame(as: new), update.appearance == nil, update.kinds == nil
       {
         return nil
       }
@@ -43,6 +53,10 @@ struct SubscriptionStep: Sendable {
       if new.selection.count > 0 { update.selection = new.selection }
       if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
       update.sections = new.sections
+      if tellsKinds {
+        let kinds = update.kinds ?? WindowKinds(of: new)
+        update.kinds = kinds.isEmpty ? nil : kinds
+      }
       update.body = .reset(keys: snapshot.keys(of: new.entries), blocks: blocks)
     }
     return update
@@ -194,4 +208,35 @@ private func runs(_ numbers: [Int]) -> [Range<Int>] {
     }
   }
   return runs
+}
+
+extension Appearance {
+  /// What came and went between two windows. O(entries held).
+  fileprivate init(from old: Shadow?, to new: Shadow) {
+    let (wasSeen, wasBeside) = old?.keys ?? (seen: [], beside: [])
+    let (isSeen, isBeside) = new.keys
+    let (oldSeen, newSeen) = (Set(wasSeen), Set(isSeen))
+    let oldHeld = oldSeen.union(wasBeside)
+    let newHeld = newSeen.union(isBeside)
+    appeared = isSeen.filter { !oldSeen.contains($0) }
+    disappeared = wasSeen.filter { !newSeen.contains($0) }
+    prefetched = isBeside.filter { !oldHeld.contains($0) }
+    cancelled = wasBeside.filter { !newHeld.contains($0) }
+  }
+}
+
+extension Shadow {
+  /// Whether the kinds are surely the same: the same rows of the same table in the same columns.
+  fileprivate func sharesKinds(with other: Shadow) -> Bool {
+    tableRevision == other.tableRevision && entries == other.entries && columns == other.columns
+  }
+
+  /// The keys of the entries in the window, and of those held beside it.
+  fileprivate var keys: (seen: [EntryKey], beside: [EntryKey]) {
+    var (seen, beside): ([EntryKey], [EntryKey]) = ([], [])
+    for (offset, key) in snapshot.keys(of: entries).enumerated() {
+      if visible.contains(first + offset) { seen.append(key) } else { beside.append(key) }
+    }
+    return (seen, beside)
+  }
 }

@@ -30,6 +30,10 @@ package struct WindowSpec: Sendable, Equatable {
   package var hasCells: Bool
   /// What stays.
   package var hold: Hold
+  /// Whether it is told which entries appear and disappear.
+  package var tellsAppearance = false
+  /// Whether it is told of which kinds rows and cells are.
+  package var tellsKinds = false
 
   /// Makes a spec.
   package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
@@ -72,8 +76,30 @@ package struct SubscriptionUpdate: Sendable {
   package var footers: [ViewFooter]?
   /// What is told about sections of the window, where the client does not know it.
   package var sections: [SectionInfo] = []
+  /// Which entries appear and disappear, if that was asked for and any do.
+  package var appearance: Appearance?
+  /// Of which kinds rows and cells are, if that was asked for and differs.
+  package var kinds: WindowKinds?
   /// What the client must do.
   package var body: Body
+}
+
+/// Which entries came into sight and went out of it since the last update, by key; each list in
+/// the order of its window.
+package struct Appearance: Sendable, Equatable {
+  /// In the window and not before.
+  package var appeared: [EntryKey] = []
+  /// In the window before and not now.
+  package var disappeared: [EntryKey] = []
+  /// Held beside the window, and not held before.
+  package var prefetched: [EntryKey] = []
+  /// Held beside the window before, and not held any more.
+  package var cancelled: [EntryKey] = []
+
+  /// Whether nothing came or went.
+  package var isEmpty: Bool {
+    appeared.isEmpty && disappeared.isEmpty && prefetched.isEmpty && cancelled.isEmpty
+  }
 }
 
 /// A difference between two windows.

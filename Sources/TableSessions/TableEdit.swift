@@ -12,6 +12,8 @@ package enum TableEdit: Sendable {
   case move([RowKey], RowPlace)
   /// Puts rows into this order among the places that they have.
   case adopt([UInt32])
+  /// Changes what a row carries beside its cells.
+  case setTraits(row: RowKey, TraitsPatch)
   /// Changes the columns. Such edits stand in a list of their own.
   case columns(ColumnEdit)
 }
@@ -84,6 +86,8 @@ package struct EditRequest: Sendable {
   package var author: Text?
   /// How the edit goes into the history.
   package var historyClass: HistoryClass
+  /// The view's user who edits; nil: the table's owner, who may do everything.
+  package var user: ViewUser?
 
   /// Makes a request.
   package init(

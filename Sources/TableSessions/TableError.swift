@@ -29,6 +29,16 @@ package enum TableError: Error, Sendable, Equatable {
   case draftOpen(view: String)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
+  /// What the table declares forbids it to the view's user.
+  case notPermitted(PermissionRefusal)
+  /// The view's binding does not let its user change the table so.
+  case notBound(ViewBinding)
+  /// The row would be of a kind that is not declared.
+  case undeclaredKind(RowKey, kind: Text)
+  /// No such action is there for it now.
+  case unknownAction(Text)
+  /// The action is there, but cannot be done now.
+  case actionDisabled(Text)
   /// A change of a column that cannot be done.
   case columnRefused(ColumnID, ColumnRefusal)
   /// The expression of a computed column is faulty.

@@ -57,19 +57,28 @@ package struct SelectOutcome: Sendable {
 extension TableSession {
   /// Selects in a view.
   ///
-  /// - Throws: ``TableError/notSelectable`` when the rules allow nothing.
+  /// - Parameter allowed: What the client was asked for and has allowed.
+  /// - Throws: ``TableError/notSelectable`` when the rules allow nothing,
+  ///   ``TableError/notPermitted(_:)`` for something named that the table's declarations forbid,
+  ///   ``DecisionNeeded``.
   package func select(
-    inView id: String, _ request: SelectRequest
-  ) throws(TableError) -> SelectOutcome {
+    inView id: String, _ request: SelectRequest, allowed: Set<AskedPermission> = []
+  ) throws -> SelectOutcome {
     let view = try view(id)
     let rules = view.state.selection
-    guard rules.mode != .none else { throw .notSelectable }
-    var change = SelectionChange(of: snapshot(of: view), anchor: view.selectionAnchor)
+    guard rules.mode != .none else { throw TableError.notSelectable }
+    let snapshot = snapshot(of: view)
+    var change = SelectionChange(of: snapshot, anchor: view.selectionAnchor)
     change.perform(request)
-    let (old, new) = (view.selection, change.selection)
+    let old = view.selection
+    var leave = SelectionLeave(snapshot, added: change.selection.subtracting(old), allowed)
+    try leave.check(named: request.points)
+    let new = change.selection.subtracting(leave.forbidden).subtracting(leave.momentary)
     view.selectionAnchor = change.anchor
     var outcome = SelectOutcome(
       selected: new.subtracting(old), deselected: old.subtracting(new), count: new.count)
+    outcome.selected.formUnion(leave.momentary)
+    outcome.deselected.formUnion(leave.momentary)
     if rules.isMomentary {
       outcome.deselected = outcome.selected
       outcome.count = old.count

@@ -177,7 +177,9 @@ extension TableSession {
     if let current { next.bind(to: current.parameters) }
     guard previous != next else { return }
     view.state = next
-    if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder {
+    if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder
+      || previous.nullDefaults != next.nullDefaults
+    {
       view.presentationStamp += 1
     }
     if previous.pageIndex != next.pageIndex || previous.pageSize != next.pageSize {

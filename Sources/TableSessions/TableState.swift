@@ -25,6 +25,12 @@ package struct TableState: Sendable {
   private(set) var lastReset: Revision?
   /// By row, the tag that new content gave it.
   private var tags = SlotMap<RowTag>()
+  /// What the table says of its rows; nil: nothing.
+  package private(set) var rules: RowRules?
+  /// By row, what it carries beside its cells.
+  private(set) var traits = SlotMap<RowTraits>()
+  /// The last revision at which the table said something new of its rows.
+  private(set) var lastDeclaration: Revision?
   /// A column number that was never given: removed columns may come back with theirs.
   private(set) var nextColumnNumber: Int
   /// The last revision that changed more than how many rows have been read.
@@ -37,8 +43,14 @@ package struct TableState: Sendable {
 
   /// The first state of a table.
   ///
-  /// - Parameter order: The source order of the rows read so far; by default all of them.
-  package init(content: TableContent, keys: KeyBook, isComplete: Bool, order: RowOrder? = nil) {
+  /// - Parameters:
+  ///   - order: The source order of the rows read so far; by default all of them.
+  ///   - rules: What the table declares of its rows.
+  package init(
+    content: TableContent, keys: KeyBook, isComplete: Bool, order: RowOrder? = nil,
+    rules: RowRules? = nil
+  ) {
+    self.rules = rules
     self.content = content
     self.keys = keys
     self.isComplete = isComplete
@@ -101,9 +113,15 @@ package struct TableState: Sendable {
       content.setSchema(schema, codecs: schema.codecs)
       setComputedColumns(of: before)
       noteColumnNumbers()
+      rules = rules?.fitted(to: schema)
     case .parameters(_, let after):
       parameters = after
       setComputedColumns(of: content.schema)
+    case .traits(let changes):
+      for change in changes {
+        traits[change.slot] = change.after
+        rowStamps[change.slot] = revision
+      }
     }
     lastChange = revision
   }
@@ -127,6 +145,20 @@ package struct TableState: Sendable {
     content.forgetChunks()
     lastChange = revision
   }
+
+  /// Says something new of the rows; nil: nothing any more.
+  package mutating func declare(_ rules: RowRules?, at revision: Revision) {
+    self.rules = rules
+    self.revision = revision
+    lastDeclaration = revision
+    lastChange = revision
+  }
+
+  /// What a row carries beside its cells.
+  package func traits(of slot: UInt32) -> RowTraits? { traits[slot] }
+
+  /// Whether any row carries something.
+  var hasTraits: Bool { !traits.isEmpty }
 
   /// Makes this revision one after which watching clients begin anew.
   mutating func noteReset() { lastReset = revision }

@@ -66,7 +66,7 @@ package struct HistoryStep: Sendable {
 package struct ChangeExtent: Sendable, Equatable {
   /// Cells written, also those of rows that came.
   package private(set) var cells = 0
-  /// Rows that came, went or moved.
+  /// Rows that came, went or moved, or carry something else.
   package private(set) var rows = 0
   /// Changes of the columns.
   package private(set) var columns = 0
@@ -79,6 +79,7 @@ package struct ChangeExtent: Sendable, Equatable {
       case .rows(.insert(let slots, _)), .rows(.load(let slots, _)): rows += slots.count
       case .rows(.remove(let slots)), .rows(.revive(let slots)): rows += slots.count
       case .rows(.move(let there, _)): rows += there.count
+      case .traits(let list): rows += list.count
       case .schema: columns += 1
       case .parameters: break
       }
@@ -210,6 +211,7 @@ package struct UndoHistory: Sendable {
       case .cells(let column, let cells):
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
       case .rows(.insert), .rows(.load): break  // no step can name these rows yet
+      case .traits(let changes): for change in changes { liveRows[change.slot] = revision }
       case .schema, .parameters: break  // undo compares the columns themselves
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }

@@ -39,6 +39,10 @@ package struct ViewState: Sendable, Equatable {
   package var footers: [ColumnNumber: FooterRule] = [:]
   /// Whether footers are told at all.
   package var hasFooters = true
+  /// What the view's user may change through it.
+  package var binding = ViewBinding.none
+  /// What stands for null in a column, to the view's user.
+  package var nullDefaults: [ColumnNumber: Cell] = [:]
   /// What a header tap steps through.
   package var sortCycle: [CycleStep] = [.ascending, .descending, .none]
 

@@ -65,6 +65,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case source
   /// What stands below the columns was computed meanwhile.
   case footer
+  /// `table/declare`.
+  case declare
 }
 
 /// Whether a record becomes an undo step.
@@ -87,6 +89,8 @@ package enum TableChange: Sendable {
   case schema(before: TableSchema, after: TableSchema)
   /// What `params` says in expressions.
   case parameters(before: TableParameters, after: TableParameters)
+  /// What rows carry beside their cells.
+  case traits([TraitsChange])
 
   /// The change that takes this one back.
   package var inverse: TableChange {
@@ -95,6 +99,7 @@ package enum TableChange: Sendable {
     case .rows(let change): .rows(change.inverse)
     case .schema(let before, let after): .schema(before: after, after: before)
     case .parameters(let before, let after): .parameters(before: after, after: before)
+    case .traits(let changes): .traits(changes.reversed().map(\.inverse))
     }
   }
 
@@ -105,6 +110,7 @@ package enum TableChange: Sendable {
     case .rows(let change): change.byteSize
     case .schema(let before, let after): 256 * (before.columns.count + after.columns.count)
     case .parameters(let before, let after): before.byteSize + after.byteSize
+    case .traits(let changes): changes.reduce(32) { $0 + $1.byteSize }
     }
   }
 }

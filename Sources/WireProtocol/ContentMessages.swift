@@ -20,6 +20,8 @@ package struct TableSetRowsParams: WireParams {
   package var preset: WireText?
   /// What travels unread with the update.
   package var hints: JSONView?
+  /// What each row carries for its kind, in the client's own JSON; null: nothing.
+  package var rowStates: [JSONView]?
   /// Whether a newer request may take this one's place.
   package var supersede: Bool?
   /// The revision the client saw; pins the whole table.
@@ -54,6 +56,9 @@ package struct TableSetRowsParams: WireParams {
     resetAbove = try reader.optional("resetAbove")?.object()
     preset = try reader.optional("preset")?.text()
     hints = try reader.optional("hints")?.view(expecting: "a value")
+    rowStates = try reader.optional("rowStates").map { value throws(InvalidParams) in
+      Array(try value.elements())
+    }
     supersede = try reader.optional("supersede")?.bool()
     seen = try reader.optional("seen")?.count()
     label = try reader.optional("label")?.text()
@@ -76,6 +81,7 @@ package struct TableSetRowsParams: WireParams {
       resetAbove.write(to: &writer)
     }
     writer.member("preset", preset)
+    if let rowStates { writer.list("rowStates", rowStates) { $0.value($1) } }
     if let hints {
       writer.name("hints")
       writer.value(hints)

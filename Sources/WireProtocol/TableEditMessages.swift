@@ -20,6 +20,8 @@ package struct TableEditParams: WireParams {
   package var invalid: WireInvalid?
   /// Whether to tell only what would change.
   package var isPreview: Bool?
+  /// The view whose user edits; by default the table's owner does.
+  package var view: WireText?
 
   /// Edits a table.
   package init(table: WireText, edits: [WireEdit]) {
@@ -38,6 +40,7 @@ package struct TableEditParams: WireParams {
     history = try reader.optional("history")?.choice()
     invalid = try reader.optional("invalid")?.choice()
     isPreview = try reader.optional("preview")?.bool()
+    view = try reader.optional("view")?.text()
   }
 
   /// Writes the members.
@@ -51,6 +54,7 @@ package struct TableEditParams: WireParams {
     writer.member("history", history)
     writer.member("invalid", invalid)
     writer.member("preview", isPreview)
+    writer.member("view", view)
   }
 }
 
@@ -72,6 +76,8 @@ package enum WireEdit: Sendable {
   case paste(WirePaste)
   /// Makes the order of a view the table's.
   case adopt(view: WireText)
+  /// Changes what a row carries beside its cells.
+  case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
   case columns(WireColumnEdit)
 
@@ -92,6 +98,9 @@ package enum WireEdit: Sendable {
         place: try WirePlace(try reader.required("place")))
     case .paste: self = .paste(try WirePaste(&reader))
     case .adopt: self = .adopt(view: try reader.required("view").text())
+    case .setRow:
+      self = .setRow(
+        row: try reader.required("row").key(), try reader.required("options").object())
     case .setColumn:
       self = .columns(
         .set(
@@ -110,7 +119,7 @@ package enum WireEdit: Sendable {
   }
 
   private enum Kind: String, WireChoice {
-    case set, insert, remove, move, paste, adopt, setColumn, addColumn, removeColumn, orderColumns
+    case set, insert, remove, move, paste, adopt, setRow, setColumn, addColumn, removeColumn, orderColumns
 
     init(_ value: ParamsValue) throws(InvalidParams) {
       // The most frequent one without a search.
@@ -175,6 +184,10 @@ package enum WireEdit: Sendable {
     case .adopt(let view):
       writer.string("adopt")
       writer.member("view", view)
+    case .setRow(let row, let options):
+      writer.string("setRow")
+      writer.member("row", row)
+      writer.member("options", options)
     case .columns(let edit): edit.writeMembers(to: &writer)
     }
     writer.endObject()

@@ -44,6 +44,8 @@ package struct TableCreateParams: WireParams {
   package var keyColumns: [WireText]?
   /// Whether types are detected from strings.
   package var detectsTypes: Bool?
+  /// What the table says of its rows.
+  package var declarations: WireDeclarations?
 
   /// Creates a table of rows.
   package init(rows: JSONView) {
@@ -60,6 +62,7 @@ package struct TableCreateParams: WireParams {
     defaultSort = try reader.optional("defaultSort")?.objects()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     detectsTypes = try reader.optional("detectTypes")?.bool()
+    declarations = try reader.optional("declarations")?.object()
   }
 
   /// Writes the members.
@@ -77,6 +80,7 @@ package struct TableCreateParams: WireParams {
     }
     writer.member("keyColumns", keyColumns)
     writer.member("detectTypes", detectsTypes)
+    writer.member("declarations", declarations)
   }
 }
 

@@ -28,6 +28,8 @@ package struct TableOpenParams: WireParams {
   package var types: [WireNamed<WireNamedType>]?
   /// What views are sorted by at first, and when their sort is reset.
   package var defaultSort: [WireSortKey]?
+  /// What the table says of its rows.
+  package var declarations: WireDeclarations?
   /// The columns that make a row's key.
   package var keyColumns: [WireText]?
   /// How many rows to sniff types from.
@@ -49,6 +51,7 @@ package struct TableOpenParams: WireParams {
     columns = try reader.optional("columns")?.named()
     types = try reader.optional("types")?.named()
     defaultSort = try reader.optional("defaultSort")?.objects()
+    declarations = try reader.optional("declarations")?.object()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     sampleRows = try reader.optional("sampleRows")?.positive()
     if let value = try reader.optional("progressToken") {
@@ -104,6 +107,7 @@ package struct TableOpenParams: WireParams {
     if let defaultSort {
       writer.list("defaultSort", defaultSort) { $1.write(to: &$0) }
     }
+    writer.member("declarations", declarations)
     writer.member("keyColumns", keyColumns)
     writer.member("sampleRows", sampleRows)
     writer.member("progressToken", progressToken)

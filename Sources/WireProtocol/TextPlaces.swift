@@ -44,18 +44,22 @@ package enum TextPlace: Equatable, Sendable {
     case "serverInfo", "capabilities", "limits":
       return direction == .received ? .plain : .structure
     case "values", "value", "texts", "text", "expected", "found", "bindings", "hints", "meta",
+      "rowState", "rowStates", "nullDefault", "cellKinds", "editors",
       "otherwise":
       return .text
     case "variables": return isObject ? .named : .structure
     case "keys" where isObject: return .structure
     case "section": return .text
     case "key" where isArray: return .text
-    case "keys", "key", "show", "inserted", "tags": return .keys
+    case "keys", "key", "show", "inserted", "tags", "appeared", "disappeared", "prefetch",
+      "cancelled":
+      return .keys
     case "from" where direction == .sent && !isObject: return .keys
     case "row" where direction == .sent || self == .findings: return .keys
     case "rows" where direction == .sent && !isObject: return .keys
-    case "items", "data", "selected", "deselected", "hit": return .findings
-    case "columns", "indicators", "footers": return isObject ? .named : .structure
+    case "items", "data", "selected", "deselected", "hit", "asked": return .findings
+    case "columns", "indicators", "footers", "kinds", "sectionKinds", "sections":
+      return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
     default: return isNameKept(name) ? .structure : .text
     }
@@ -99,11 +103,12 @@ package enum TextPlace: Equatable, Sendable {
   private static let wordNames: Set<String> = [
     "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
-    "sortCycle", "cause", "scope", "overflow", "value", "reason", "part", "invalid",
-    "protocolVersion", "unicodeVersion",
-    "encoding", "limit", "relation", "action", "unit", "whenFiltered", "tap", "preset",
-    "aggregate", "over", "problem", "counted", "whenSorted",
-    "empty",
+    "sortCycle", "cause", "scope", "overflow", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
+    "style", "placement", "binding", "undeclaredKinds", "default", "layer", "permission",
+    "decision",
+    "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
+    "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
+    "tap", "preset", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -146,6 +151,14 @@ package enum TextPlace: Equatable, Sendable {
     tree combine failed filterFailure searching
     computed problem params rowStepsMax parameterBytesMax
     sections section by headers footers empty collapsed all entries
+    settings fallback kindBy defaultKind undeclaredKinds sectionKinds sections decisions kinds
+    deadline default declarations declarationsBytesMax stateBytesMax actionsMax actionDepthMax
+    height estimatedHeight headerHeight footerHeight selectable movable deletable collapsible
+    indentation actions separators accessory accessibilityText children image fullSwipe placement
+    top between bottom leading trailing thickness within expression rowState nullDefault binding
+    headers layer problem saidKind permission decision section
+    appearance appeared disappeared prefetch cancelled asked
+    states cellKinds editors rowStates
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -171,6 +184,12 @@ package enum TextPlace: Equatable, Sendable {
     millisecond view/find orderColumns removeColumn minute parentheses en template bytes center
     de prefix regex minus table/diff fr second fuzzy setColumn
     adopt shown sortedView preset/list swiftdatatables tabler-macos tabler-ios datasource functionaltabledata
+    declare ask allow automatic zero destructive disabled normal menu leading trailing inline
+    height estimatedHeight headerHeight footerHeight hidden momentary selectable editable movable
+    deletable collapsible indentation actions separators accessory accessibilityText cellKind
+    editor section fallback builtIn object setRow table/declare table/resolve delete collapse action/list action/invoke
+    action/didInvoke action/decide unknownAction actionDisabled notPermitted notBound
+    undeclaredKind doubledAction default
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

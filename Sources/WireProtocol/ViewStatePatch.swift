@@ -24,6 +24,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var hasFooters: WireMember<Bool> = .absent
   /// Whether a tap on a footer sorts.
   package var footerSorts: WireMember<Bool> = .absent
+  /// What the view's user may change through it.
+  package var binding: WireMember<WireBinding> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -62,6 +64,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     footerSorts = try reader.nullable("footerSorts").map { value throws(InvalidParams) in
       try value.bool()
     }
+    binding = try reader.nullable("binding").map { value throws(InvalidParams) in
+      try value.choice()
+    }
   }
 
   /// Writes the members.
@@ -93,6 +98,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     }
     writer.member("footers", hasFooters) { $0.bool($1) }
     writer.member("footerSorts", footerSorts) { $0.bool($1) }
+    writer.member("binding", binding) { $0.string($1.rawValue) }
   }
 }
 
@@ -232,6 +238,8 @@ extension ViewStatePatch {
     package var isHidden: WireMember<Bool>
     /// What stands below it, replaced whole.
     package var footer: WireMember<WireFooterRule> = .absent
+    /// What stands for null to the view's user.
+    package var nullDefault: WireMember<WireValue> = .absent
 
     /// Hides or shows a column.
     package init(column: WireText, isHidden: WireMember<Bool>, isReset: Bool = false) {
@@ -245,7 +253,9 @@ extension ViewStatePatch {
       var result: [ColumnPatch] = []
       for entry in entries {
         var patch = ColumnPatch(
-          column: entry.id, isHidden: entry.value?.isHidden ?? .absent, isReset: entry.value == nil)
+          column: entry.id, isHidden: entry.value?.isHidden ?? .absent,
+          isReset: entry.value == nil)
+        patch.nullDefault = entry.value?.nullDefault ?? .absent
         patch.footer = entry.value?.footer ?? .absent
         result.append(patch)
       }
@@ -258,6 +268,7 @@ extension ViewStatePatch {
       writer.beginObject()
       writer.member("hidden", isHidden) { $0.bool($1) }
       writer.member("footer", footer) { $1.write(to: &$0) }
+      writer.member("nullDefault", nullDefault) { $0.value($1.view) }
       writer.endObject()
     }
   }
@@ -265,6 +276,7 @@ extension ViewStatePatch {
   private struct Body: WireObject {
     var isHidden: WireMember<Bool>
     var footer: WireMember<WireFooterRule>
+    var nullDefault: WireMember<WireValue>
 
     init(from reader: inout ParamsReader) throws(InvalidParams) {
       isHidden = try reader.nullable("hidden").map { value throws(InvalidParams) in
@@ -273,11 +285,15 @@ extension ViewStatePatch {
       footer = try reader.nullable("footer").map { value throws(InvalidParams) in
         try value.object()
       }
+      nullDefault = try reader.nullable("nullDefault").map { value throws(InvalidParams) in
+        WireValue(try value.view(expecting: "a value"))
+      }
     }
 
     func writeMembers(to writer: inout JSONWriter) {
       writer.member("hidden", isHidden) { $0.bool($1) }
       writer.member("footer", footer) { $1.write(to: &$0) }
+      writer.member("nullDefault", nullDefault) { $0.value($1.view) }
     }
   }
 }

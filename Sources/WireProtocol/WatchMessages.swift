@@ -24,6 +24,10 @@ package struct ViewWatchParams: WireParams {
   package var cells: WireContent?
   /// What stays in place; the first entry by default.
   package var hold: WireHold?
+  /// Whether it is told which entries appear and disappear.
+  package var tellsAppearance: Bool?
+  /// Whether it is told of which kinds rows and cells are.
+  package var tellsKinds: Bool?
 
   /// Watches a view.
   package init(view: WireText, window: Window) {
@@ -40,6 +44,8 @@ package struct ViewWatchParams: WireParams {
     columns = try reader.nullableTexts("columns")
     cells = try reader.optional("as")?.choice()
     hold = try reader.optional("hold")?.choice()
+    tellsAppearance = try reader.optional("appearance")?.bool()
+    tellsKinds = try reader.optional("kinds")?.bool()
   }
 
   /// Writes the members.
@@ -56,6 +62,8 @@ package struct ViewWatchParams: WireParams {
     }
     writer.member("as", cells)
     writer.member("hold", hold)
+    writer.member("appearance", tellsAppearance)
+    writer.member("kinds", tellsKinds)
   }
 }
 

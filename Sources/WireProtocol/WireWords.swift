@@ -219,3 +219,9 @@ package enum WireHold: String, WireChoice {
   /// The end of the rows.
   case end
 }
+
+/// What a view's user may change through it.
+package enum WireBinding: String, WireChoice {
+  /// Nothing, single cells, or whole rows.
+  case none, cell, object
+}

@@ -132,7 +132,7 @@ struct PlainTable {
       }
       items.removeAll { row in row.map { keys.contains($0.key) } ?? false }
       items.insert(contentsOf: moving, at: index)
-    case .adopt, .columns: return false  // not part of these runs
+    case .adopt, .columns, .setTraits: return false  // not part of these runs
     }
     return true
   }

@@ -46,7 +46,8 @@ struct FamilyTests {
     }
     #expect(
       try edit(#"{"kind":"put"}"#)
-        == #"/edits/1/kind|"set", "insert", "remove", "move", "paste", "adopt", "setColumn", "#
+        == #"/edits/1/kind|"set", "insert", "remove", "move", "paste", "adopt", "setRow", "#
+        + #""setColumn", "#
         + #""addColumn", "removeColumn" or "orderColumns"|"put""#)
     #expect(
       try edit(#"{"kind":"set","row":1,"column":"a"}"#) == "/edits/1/value|a value|nothing")

@@ -39,6 +39,7 @@ class Pipe:
         self.lines = lines
         self.tee = Tee()
         self.events = []
+        self.questions = []  # requests of the daemon
         self.answers = {}
         self.nameless = []
         self.bytes_read = 0
@@ -129,7 +130,9 @@ class Pipe:
     def take(self, body):
         with self.changed:
             for message in self.tee.received(body):
-                if "method" in message:
+                if "method" in message and "id" in message:
+                    self.questions.append(message)
+                elif "method" in message:
                     self.events.append((message["method"], message.get("params")))
                 elif message.get("id") is None:
                     self.nameless.append(message)
@@ -216,6 +219,17 @@ class Pipe:
         if "error" in answer:
             raise RpcError(answer["error"], method)
         return answer["result"]
+
+    def question(self, timeout=TIMEOUT):
+        """Waits for a request of the daemon."""
+        self.wait(lambda: self.questions, timeout, "a question")
+        return self.questions.pop(0)
+
+    def decide(self, decision, timeout=TIMEOUT):
+        """Waits for the daemon to ask, answers, and returns what it asked."""
+        question = self.question(timeout)
+        self.send({"jsonrpc": "2.0", "id": question["id"], "result": {"decision": decision}})
+        return question["params"]
 
     def request(self, method, timeout=TIMEOUT, /, **params):
         """Sends a request and waits for its result; members named ``as_`` travel as ``as``."""

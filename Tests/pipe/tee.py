@@ -14,6 +14,7 @@ from replica import Replica
 EVENTS = {
     "view/update",
     "table/didChange",
+    "action/didInvoke",
     "$/progress",
     "$/logTrace",
     "window/logMessage",
@@ -35,6 +36,7 @@ class Tee:
         self.ended = set()
         self.revisions = {}
         self.unanswered_changes = set()
+        self.questions = {}  # of the daemon, by id
         self.long_integers_allowed = False
 
     def broken(self, sentence, message=None):
@@ -48,7 +50,9 @@ class Tee:
         if isinstance(message, list):
             for member in message:
                 self.sent(member)
-        elif isinstance(message, dict) and "method" in message:
+        elif isinstance(message, dict) and "method" not in message:
+            self.questions.pop(message.get("id"), None)
+        elif isinstance(message, dict):
             if "id" in message:
                 key = (type(message["id"]).__name__, message["id"])
                 self.outstanding[key] = (message["method"], message.get("params") or {})
@@ -181,8 +185,15 @@ class Tee:
     def check_event(self, message, in_batch):
         if in_batch:
             self.broken("an event inside a batch", message)
-        if set(message) - {"jsonrpc", "method", "params"}:
+        if set(message) - {"jsonrpc", "method", "params", "id"}:
             self.broken("an event with other members", message)
+        if "id" in message:
+            self.check_question(message)
+            return
+        if message["method"] == "$/cancelRequest":
+            if self.questions.pop(message["params"].get("id"), None) is None:
+                self.broken("the end of a question nobody asked", message)
+            return
         if message["method"] not in EVENTS:
             self.broken("an event that the contract does not list", message)
         if not isinstance(message.get("params"), dict):
@@ -193,6 +204,17 @@ class Tee:
             self.broken_all(faults, f"{message['method']} off the contract", message)
         if message["method"] == "view/update":
             self.check_update(message["params"])
+
+    def check_question(self, message):
+        """A request of the daemon: an id of its own, of a method the contract lists."""
+        if message["id"] in self.questions:
+            self.broken("a question with the id of another", message)
+        self.questions[message["id"]] = message["method"]
+        if message["method"] != "action/decide":
+            self.broken("a question that the contract does not list", message)
+        elif CONTRACT:
+            faults = CONTRACT.params_faults(message["method"], message.get("params"))
+            self.broken_all(faults, "action/decide off the contract", message)
 
     def check_update(self, update):
         name = update.get("subscription")

@@ -150,7 +150,12 @@ def asked(pipe, method, instances):
 def is_of_bad_shape(answer):
     """Whether an answer says that the params are none of the method's."""
     error = answer.get("error", {"code": 0})
-    return error["code"] == -32602 and error["data"]["kind"] == "invalidParams"
+    # Rows longer than the columns declared beside them are a fault that no schema tells.
+    return (
+        error["code"] == -32602
+        and error["data"]["kind"] == "invalidParams"
+        and not error["data"]["expected"].endswith("cells")
+    )
 
 
 @pytest.mark.parametrize("method", ASKED)

@@ -74,6 +74,10 @@ struct ContentConversion {
     request.author = params.author.map { Text($0) }
     request.historyClass = params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step
     request.hints = params.hints.map { Self.oneLine($0) }
+    if let states = params.rowStates {
+      try check(states.count, content.sourceRowCount, "/rowStates")
+      request.states = states.map { $0.isNull ? nil : OpaqueJSON(JSONValue($0)) }
+    }
     return request
   }
 

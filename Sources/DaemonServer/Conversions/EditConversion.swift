@@ -9,6 +9,7 @@ import WireProtocol
 /// Turns the edits of `table/edit` into those of a table.
 struct EditConversion {
   let table: TableState
+  let limits: PublishedLimits
   let cells: CellConversion
 
   /// Whether what cannot be done is noted and passed over.
@@ -18,8 +19,15 @@ struct EditConversion {
 
   var schema: TableSchema { table.content.schema }
 
-  init(_ params: TableEditParams, for table: TableState) {
+  /// Who edits; nil: the table's owner.
+  private let user: ViewUser?
+
+  init(
+    _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits
+  ) {
     self.table = table
+    self.user = user
+    self.limits = limits
     isPreview = params.isPreview ?? false
     cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
   }
@@ -49,10 +57,11 @@ struct EditConversion {
       }
       while places.count < edits.count { places.append(pointer) }
     }
-    let request = EditRequest(
+    var request = EditRequest(
       edits: edits, seen: params.seen.map { Revision($0) }, isExact: params.isExact ?? false,
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+    request.user = user
     return (request, places)
   }
 
@@ -71,7 +80,7 @@ struct EditConversion {
       }
       edits += block.edits
       places += block.places
-    case .set, .setText, .setValues, .insert, .remove, .move, .columns:
+    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns:
       edits.append(try edit(wire, snapshot, pointer))
     }
   }
@@ -98,6 +107,9 @@ struct EditConversion {
       let rows = rows.map { key($0) }
       return .move(rows, try self.place(place, in: view, moving: rows))
     case .adopt, .paste: return .adopt([])  // resolved before
+    case .setRow(let row, let options):
+      let conversion = DeclarationConversion(schema: schema, limits: limits)
+      return .setTraits(row: key(row), try conversion.patch(options, pointer + "/options"))
     case .columns(let edit): return .columns(try columnEdit(edit, pointer))
     }
   }

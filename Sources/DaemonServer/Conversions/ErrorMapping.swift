@@ -117,6 +117,9 @@ enum ErrorMapping {
     case .doubledSortKey(let pointer):
       invalidParams(
         pointer, "each column and comparator once", "a second one", kind: "doubledSortKey")
+    case .doubledAction(let pointer, let id):
+      invalidParams(
+        pointer, "a name that no other action of the tree has", "\"\(id)\"", kind: "doubledAction")
     case .unknownType(let pointer, let names, let found):
       invalidParams(pointer, "one of \(names)", "\"\(found)\"", kind: "unknownType")
     case .unknownColumn(let pointer, let id):
@@ -205,6 +208,11 @@ enum ErrorMapping {
       failed(
         "notEditable", "Cells of \"\(id.text)\" cannot be set.", [("column", .string("\(id.text)"))]
       )
+    case .notPermitted(let refusal): notPermitted(refusal)
+    case .notBound(let binding): notBound(binding)
+    case .undeclaredKind(let key, let kind): undeclaredKind(key, kind)
+    case .unknownAction(let id): action("unknownAction", "is not there", id)
+    case .actionDisabled(let id): action("actionDisabled", "cannot be done now", id)
     case .columnRefused(let id, let reason):
       failed(
         reason.rawValue, "\"\(id.text)\" \(reason.sentence).", [("column", .string("\(id.text)"))])
@@ -260,6 +268,39 @@ enum ErrorMapping {
     return failed(
       "cycle", "Columns cannot be computed from each other: \(names).",
       [("columns", .array(ids.map { .string("\($0.text)") }))])
+  }
+
+  private static func notBound(_ binding: ViewBinding) -> ResponseError {
+    failed(
+      "notBound", "The view's binding is \(binding.rawValue), which does not allow this.",
+      [("binding", .string(binding.rawValue))])
+  }
+
+  private static func undeclaredKind(_ key: RowKey, _ kind: Text) -> ResponseError {
+    failed(
+      "undeclaredKind", "The row \(key) would be of the kind \"\(kind)\", which is not declared.",
+      [("row", value(key)), ("found", .string("\(kind)"))])
+  }
+
+  private static func action(_ kind: String, _ what: String, _ id: Text) -> ResponseError {
+    failed(kind, "The action \"\(id)\" \(what).", [("action", .string("\(id)"))])
+  }
+
+  private static func notPermitted(_ refusal: PermissionRefusal) -> ResponseError {
+    var data: [(String, JSONValue)] = [
+      ("permission", .string(refusal.permission.rawValue)),
+      ("layer", .string(refusal.layer.rawValue)),
+    ]
+    if let row = refusal.row { data.append(("row", value(row))) }
+    if let column = refusal.column { data.append(("column", .string("\(column.text)"))) }
+    if let name = refusal.name { data.append(("name", .string("\(name)"))) }
+    if let problem = refusal.problem { data.append(("problem", .string("\(problem)"))) }
+    if refusal.wasAsked { data.append(("asked", true)) }
+    let what = refusal.row.map { "the row \($0)" } ?? "this"
+    return failed(
+      "notPermitted",
+      "To \(refusal.permission.rawValue) \(what) is not permitted (\(refusal.layer.rawValue)).",
+      data)
   }
 
   private static func conflict(_ seen: Revision, _ current: Revision) -> ResponseError {

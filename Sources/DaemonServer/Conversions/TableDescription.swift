@@ -40,6 +40,10 @@ struct TableDescription {
     }
     writer.endArray()
     ColumnConversion.write(schema.types, facts.defaultSort, schema, to: &writer)
+    if let rules = table.rules {
+      writer.name("declarations")
+      writer.declarations(rules.declarations)
+    }
     writeSource(to: &writer)
     if let sniffing = facts.sniffing { writeDialect(sniffing, to: &writer) }
     if let rows = facts.sampleRows {

@@ -35,6 +35,11 @@ struct UpdateWriter {
       writer.beginObject()
       writeHead(update, sequence + index, to: &writer)
       if index == 0 { writer.sections(update.sections, of: update.snapshot) }
+      // Nothing is shown before the last part, so what concerns the whole window is told there.
+      if isLast {
+        if let kinds = update.kinds { writer.kinds(kinds) }
+        if let appearance = update.appearance { writer.appearance(appearance) }
+      }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)
       if plan.parts.count > 1 {
         writer.name("part")

@@ -54,6 +54,9 @@ struct ViewStateConversion {
     }
     try mergeColumns(patch, into: &state)
     if !patch.hasFooters.isAbsent { state.hasFooters = patch.hasFooters.value ?? true }
+    if !patch.binding.isAbsent {
+      state.binding = patch.binding.value.flatMap { ViewBinding(rawValue: $0.rawValue) } ?? .none
+    }
     switch patch.sortCycle {
     case .absent: break
     case .null: state.sortCycle = defaults.sortCycle
@@ -170,12 +173,16 @@ struct ViewStateConversion {
   private func mergeColumns(_ patch: ViewStatePatch, into state: inout ViewState) throws {
     switch patch.columns {
     case .absent: break
-    case .null: (state.hiddenColumns, state.footers) = ([], [:])
+    case .null: (state.hiddenColumns, state.footers, state.nullDefaults) = ([], [:], [:])
     case .value(let columns):
       for change in columns {
-        let number = try column(
-          change.column, "/state/columns".pointing(to: change.column)
-        ).number
+        let pointer = "/state/columns".pointing(to: change.column)
+        let column = try column(change.column, pointer)
+        let number = column.number
+        if change.isReset || !change.nullDefault.isAbsent { state.nullDefaults[number] = nil }
+        if let view = change.nullDefault.value {
+          state.nullDefaults[number] = try nullDefault(view.view, of: column, pointer)
+        }
         if change.isReset || !change.isHidden.isAbsent { state.hiddenColumns.remove(number) }
         if change.isHidden.value == true { state.hiddenColumns.insert(number) }
         if change.isReset || !change.footer.isAbsent {
@@ -194,6 +201,20 @@ struct ViewStateConversion {
         if seen.insert(number).inserted { order.append(number) }
       }
       state.columnOrder = order
+    }
+  }
+
+  private func nullDefault(
+    _ view: JSONView, of column: Column, _ pointer: String
+  ) throws -> Cell {
+    do {
+      return try CellConversion(keepsInvalid: false).cell(view, for: column)
+    } catch let error as TableError {
+      guard case .valueDoesNotFit = error else { throw error }
+      throw DaemonError.invalid(
+        pointer: pointer + "/nullDefault",
+        expected: "a value of type \(column.type.rawValue) or null",
+        found: InvalidParams.spelling(of: view))
     }
   }
 
@@ -238,6 +259,10 @@ struct ViewStateConversion {
       writer.name("footerSorts")
       writer.bool(true)
     }
+    if state.binding != .none {
+      writer.name("binding")
+      writer.string(state.binding.rawValue)
+    }
     writer.endObject()
   }
 
@@ -262,7 +287,8 @@ struct ViewStateConversion {
   private func writeColumns(_ state: ViewState, to writer: inout JSONWriter) {
     writer.name("columns")
     writer.beginObject()
-    for number in state.hiddenColumns.union(state.footers.keys).sorted()
+    let said = state.hiddenColumns.union(state.footers.keys).union(state.nullDefaults.keys)
+    for number in said.sorted()
     where schema[number] != nil {
       writer.name(id(number))
       writer.beginObject()
@@ -273,6 +299,10 @@ struct ViewStateConversion {
       if let footer = state.footers[number] {
         writer.name("footer")
         WireFooterRule(footer).write(to: &writer)
+      }
+      if let cell = state.nullDefaults[number] {
+        writer.name("nullDefault")
+        writer.value(of: cell)
       }
       writer.endObject()
     }

@@ -21,6 +21,10 @@ enum ContentHandlers {
       throw DaemonError.limit(
         name: "hintsBytesMax", maximum: limits.hintsBytesMax, found: bytes)
     }
+    for state in params.rowStates ?? [] where state.rawText.count > limits.stateBytesMax {
+      throw DaemonError.limit(
+        name: "stateBytesMax", maximum: limits.stateBytesMax, found: state.rawText.count)
+    }
     let number = entry.renders.arrived()
     let answer = call.answer
     let mayGiveWay = params.supersede ?? false

@@ -13,9 +13,24 @@ enum EditHandlers {
     let params = try TableEditParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
     let views = Set(params.edits.lazy.compactMap(\.view))
-    entry.session.post { session in
-      onViews(views.map { String(decoding: $0, as: UTF8.self) }.sorted()[...], session) { session in
-        edit(params, call, session)
+      .map { String(decoding: $0, as: UTF8.self) }.sorted()
+    perform(params, call, entry.session, views: views, allowed: [])
+  }
+
+  private static func perform(
+    _ params: TableEditParams, _ call: MethodCall, _ session: TableSession, views: [String],
+    allowed: Set<AskedPermission>
+  ) {
+    let user = params.view.map { String(decoding: $0, as: UTF8.self) }
+    session.post { session in
+      // The order that edits mean must be there, and so must what the user's view was set to.
+      onViews((views + [user].compactMap { $0 })[...], session) { session in
+        call.answer.attempt {
+          try Decisions.run(
+            call, session, view: user, allowed: allowed,
+            again: { [session] in perform(params, call, session, views: views, allowed: $0) },
+            { try edit(params, call, session, allowed) })
+        }
       }
     }
   }
@@ -30,36 +45,40 @@ enum EditHandlers {
   }
 
   private static func edit(
-    _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession
-  ) {
-    call.answer.attempt {
-      // The last moment at which a change can be cancelled whole.
-      if call.answer.isCancelled { throw DaemonError.cancelled }
-      var conversion = EditConversion(params, for: try session.state())
-      let (request, places) = try conversion.request(params) { view in
-        let id = String(decoding: view, as: UTF8.self)
-        let snapshot = try session.snapshot(ofView: id)
-        guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
-        return snapshot
-      }
-      if params.isPreview == true {
-        return try preview(request, places, conversion.refusals, call, session)
-      }
-      let outcome: EditOutcome
-      do {
-        outcome = try session.edit(request)
-      } catch let refusal as EditRefusal {
-        throw PlacedRefusal(places, refusal)
-      }
-      for view in params.edits.compactMap(\.viewSortedByHand) {
-        try endSort(ofView: String(decoding: view, as: UTF8.self), session)
-      }
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.outcome(outcome)
-        writer.history(session.historySummary)
-        writer.endObject()
-      }
+    _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ allowed: Set<AskedPermission>
+  ) throws {
+    // The last moment at which a change can be cancelled whole.
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    var user = try params.view.map {
+      ViewUser(of: try session.viewState(String(decoding: $0, as: UTF8.self)))
+    }
+    user?.allowed = allowed
+    var conversion = EditConversion(
+      params, for: try session.state(), user: user, limits: call.daemon.options.limits)
+    let (request, places) = try conversion.request(params) { view in
+      let id = String(decoding: view, as: UTF8.self)
+      let snapshot = try session.snapshot(ofView: id)
+      guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
+      return snapshot
+    }
+    if params.isPreview == true {
+      return try preview(request, places, conversion.refusals, call, session)
+    }
+    let outcome: EditOutcome
+    do {
+      outcome = try session.edit(request)
+    } catch let refusal as EditRefusal {
+      throw PlacedRefusal(places, refusal)
+    }
+    for view in params.edits.compactMap(\.viewSortedByHand) {
+      try endSort(ofView: String(decoding: view, as: UTF8.self), session)
+    }
+    call.answer.succeed { writer in
+      writer.beginObject()
+      writer.outcome(outcome)
+      writer.history(session.historySummary)
+      writer.endObject()
     }
   }
 

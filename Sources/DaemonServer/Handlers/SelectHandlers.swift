@@ -16,32 +16,49 @@ enum SelectHandlers {
     let params = try ViewSelectParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    entry.session.post { session in
+    select(params, call, entry.session, view, allowed: [])
+  }
+
+  private static func select(
+    _ params: ViewSelectParams, _ call: MethodCall, _ session: TableSession, _ view: String,
+    allowed: Set<AskedPermission>
+  ) {
+    session.post { session in
       session.onView(view) { session in
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          let before = try session.snapshot(ofView: view)
-          let request = try SelectConversion(snapshot: before).request(params)
-          let outcome = try session.select(inView: view, request)
-          let snapshot = try session.snapshot(ofView: view)
-          call.answer.succeed { writer in
-            writer.beginObject()
-            writer.name("viewRevision")
-            writer.int(snapshot.viewRevision.rawValue)
-            writer.name("count")
-            writer.int(outcome.count)
-            writer.name("selected")
-            writer.points(outcome.selected, in: snapshot, max: namedMax)
-            writer.name("deselected")
-            writer.points(outcome.deselected, in: snapshot, max: namedMax)
-            if max(outcome.selected.count, outcome.deselected.count) > namedMax {
-              writer.name("truncated")
-              writer.bool(true)
-            }
-            writer.endObject()
-          }
+          try Decisions.run(
+            call, session, view: view, allowed: allowed,
+            again: { [session] in select(params, call, session, view, allowed: $0) },
+            { try select(params, call, session, view, allowed) })
         }
       }
+    }
+  }
+
+  private static func select(
+    _ params: ViewSelectParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ view: String, _ allowed: Set<AskedPermission>
+  ) throws {
+    if call.answer.isCancelled { throw DaemonError.cancelled }
+    let before = try session.snapshot(ofView: view)
+    let request = try SelectConversion(snapshot: before).request(params)
+    let outcome = try session.select(inView: view, request, allowed: allowed)
+    let snapshot = try session.snapshot(ofView: view)
+    call.answer.succeed { writer in
+      writer.beginObject()
+      writer.name("viewRevision")
+      writer.int(snapshot.viewRevision.rawValue)
+      writer.name("count")
+      writer.int(outcome.count)
+      writer.name("selected")
+      writer.points(outcome.selected, in: snapshot, max: namedMax)
+      writer.name("deselected")
+      writer.points(outcome.deselected, in: snapshot, max: namedMax)
+      if max(outcome.selected.count, outcome.deselected.count) > namedMax {
+        writer.name("truncated")
+        writer.bool(true)
+      }
+      writer.endObject()
     }
   }
 

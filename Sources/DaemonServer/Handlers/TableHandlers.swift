@@ -36,7 +36,7 @@ enum TableHandlers {
         let request = TableOpening.Request(
           bytes: bytes, options: sniffing, columns: params.columns ?? [],
           types: params.types ?? [], defaultSort: params.defaultSort ?? [],
-          keyColumns: params.keyColumns ?? [])
+          keyColumns: params.keyColumns ?? [], declarations: params.declarations)
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || isGone(id, entry, daemon) },

@@ -186,9 +186,12 @@ enum WatchHandlers {
       range = .entries(first: first, size: size, overscan: overscan)
     case .all: range = .all(sizeMax: limits.windowRowsMax)
     }
-    return WindowSpec(
+    var spec = WindowSpec(
       range: range, columns: columns, hasCells: params.content != .keys,
       hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) } ?? .entry)
+    spec.tellsAppearance = params.tellsAppearance ?? false
+    spec.tellsKinds = params.tellsKinds ?? false
+    return spec
   }
 }
 

@@ -21,12 +21,14 @@ export class Connection {
   #end = null;
   #finishing = null;
   #onEvent;
+  #onRequest;
   #onEnd;
   #describeEnd;
 
-  constructor({input, output, onEvent, onEnd, describeEnd}) {
+  constructor({input, output, onEvent, onRequest, onEnd, describeEnd}) {
     this.#output = output;
     this.#onEvent = onEvent;
+    this.#onRequest = onRequest;
     this.#onEnd = onEnd;
     this.#describeEnd = describeEnd ?? (async (reason) => new DaemonGone(reason));
     input.on("data", (piece) => this.#take(piece));
@@ -155,14 +157,27 @@ export class Connection {
       if (typeof member !== "object" || member === null) {
         throw new ProtocolViolation(`a message that is no object: ${String(member).slice(0, 80)}`);
       }
-      if (Object.hasOwn(member, "method")) this.#takeEvent(member);
+      if (Object.hasOwn(member, "method") && Object.hasOwn(member, "id")) this.#takeRequest(member);
+      else if (Object.hasOwn(member, "method")) this.#takeEvent(member);
       else this.#takeAnswer(member);
     }
   }
 
   #takeEvent({method, params}) {
-    const isObject = typeof params === "object" && params !== null && !Array.isArray(params);
-    this.#onEvent?.(method, isObject ? params : {});
+    this.#onEvent?.(method, objectOf(params));
+  }
+
+  /** Answers a request of the peer; without a handler it is one of no method. */
+  async #takeRequest({id, method, params}) {
+    let answer;
+    try {
+      const result = await this.#onRequest?.(method, objectOf(params));
+      answer = result === undefined
+        ? {error: {code: -32601, message: `no ${method} here`}} : {result};
+    } catch (error) {
+      answer = {error: {code: -32603, message: String(error)}};
+    }
+    if (!this.#end) this.#write({jsonrpc: "2.0", id, ...answer});
   }
 
   #takeAnswer(message) {
@@ -190,6 +205,11 @@ export class Connection {
     });
     for (const resolve of this.#whenEnded) resolve(this.#finishing);
   }
+}
+
+function objectOf(params) {
+  const isObject = typeof params === "object" && params !== null && !Array.isArray(params);
+  return isObject ? params : {};
 }
 
 function unreadable(error) {

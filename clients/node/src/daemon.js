@@ -43,6 +43,8 @@ export class Daemon {
   #progress = new Map();
   #logs = new EventStream();
   #others = new EventStream();
+  #actions = new EventStream();
+  #decider = null;
   #closing = null;
 
   constructor({command, args, env, cwd, onStderr, onLog, timeout = 60_000, exitTimeout = 5000}) {
@@ -58,6 +60,7 @@ export class Daemon {
       input: this.#process.stdout,
       output: this.#process.stdin,
       onEvent: (method, params) => this.#take(method, params),
+      onRequest: (method, params) => this.#answer(method, params),
       onEnd: (end) => this.#endAll(end),
       describeEnd: (reason) => this.#process.gone(reason),
     });
@@ -108,7 +111,7 @@ export class Daemon {
 
   /** Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. */
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
-    sampleRows, onProgress, ...options} = {}) {
+    sampleRows, declarations, onProgress, ...options} = {}) {
     const params = given({
       path: path === undefined ? undefined : pathToWire(path),
       uri: uri === undefined ? undefined : String(uri),
@@ -121,6 +124,7 @@ export class Daemon {
       defaultSort: sortToWire(defaultSort),
       keyColumns,
       sampleRows,
+      declarations,
       progressToken: onProgress && this.#newToken(onProgress),
     });
     return this.#openTable("table/open", params, options);
@@ -140,7 +144,7 @@ export class Daemon {
    * Makes a table from rows: arrays in column order, or Maps (or objects) by column id. `types` are
    * named types (a `Map` or an object by name), `defaultSort` is written as for `View.sort`.
    */
-  create({rows = [], columns, types, defaultSort, table, name, keyColumns, detectTypes,
+  create({rows = [], columns, types, defaultSort, table, name, keyColumns, detectTypes, declarations,
     ...options} = {}) {
     const named = new Map(entriesOf(types ?? {}));
     const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
@@ -150,6 +154,7 @@ export class Daemon {
     const sort = sortToWire(defaultSort);
     const params = given({
       table, name, columns, rows: wire, types, defaultSort: sort, keyColumns, detectTypes,
+      declarations,
     });
     return this.#openTable("table/create", params, options);
   }
@@ -199,6 +204,19 @@ export class Daemon {
   /** Calls a function with the params of every `window/logMessage`; returns what ends it. */
   onLog(callback) {
     return this.#logs.subscribe(callback);
+  }
+
+  /** Calls a function with every action that is done; returns what ends it. */
+  onAction(callback) {
+    return this.#actions.subscribe(callback);
+  }
+
+  /**
+   * Lets a function decide what declarations want asked: true (or a promise of it) allows. Without
+   * one, and when it throws, the default of the table's declarations counts.
+   */
+  onDecide(callback) {
+    this.#decider = callback;
   }
 
   /** Calls a function with `{method, params}` of every event no object here takes. */
@@ -296,9 +314,24 @@ export class Daemon {
       case "window/logMessage":
         this.#logs.put(params);
         break;
+      case "action/didInvoke":
+        this.#actions.put(this.#invoked(params));
+        break;
       default:
         this.#others.put({method, params});
     }
+  }
+
+  #invoked({key, ...params}) {
+    if (key === undefined) return params;
+    const table = this.#tables.get(params.table);
+    return {...params, row: table ? table.decodeKey(key) : key};
+  }
+
+  /** What the daemon asks; undefined: nobody is there to answer. */
+  async #answer(method, params) {
+    if (method !== "action/decide" || !this.#decider) return undefined;
+    return {decision: (await this.#decider(params)) ? "allow" : "refuse"};
   }
 
   #takeProgress({token, value}) {
@@ -314,6 +347,7 @@ export class Daemon {
     for (const table of this.#tables.values()) table.end(failure);
     this.#logs.end();
     this.#others.end();
+    this.#actions.end();
   }
 }
 

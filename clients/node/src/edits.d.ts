@@ -17,6 +17,8 @@ export interface EditOptions extends RequestOptions {
   invalid?: "refuse" | "keep";
   /** Tell what would change, and change nothing. */
   preview?: boolean;
+  /** The view whose user edits: its binding and the table's declarations count. */
+  view?: View | string;
 }
 
 export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};

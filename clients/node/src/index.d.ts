@@ -125,6 +125,7 @@ export interface OpenOptions extends RequestOptions {
   defaultSort?: Sort;
   keyColumns?: readonly string[];
   sampleRows?: number;
+  declarations?: protocol.Declarations;
   onProgress?: (progress: protocol.ProgressParams["value"]) => void;
 }
 
@@ -167,6 +168,7 @@ export class Daemon {
       name?: string;
       keyColumns?: readonly string[];
       detectTypes?: boolean;
+      declarations?: protocol.Declarations;
     },
   ): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
@@ -179,6 +181,12 @@ export class Daemon {
   stats(options?: RequestOptions): Promise<Map<string, number>>;
   /** Returns what ends it, as all these do. */
   onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;
+  /** Calls a function with every action that is done. */
+  onAction(callback: (action: InvokedAction) => void): () => void;
+  /** Lets a function decide what declarations want asked; without one their default counts. */
+  onDecide(
+    callback: ((asked: protocol.ActionDecideParams) => boolean | Promise<boolean>) | null,
+  ): void;
   onEvent(callback: (event: {method: Open<keyof Events>; params: object}) => void): () => void;
   /** Ends the process; resolves to its exit status, null if it was killed. */
   close(): Promise<number | null>;
@@ -186,6 +194,18 @@ export class Daemon {
 }
 
 // MARK: Table
+
+/** What settings are asked for; all settings by default. */
+export interface ResolveOptions extends RequestOptions {
+  rows?: readonly Key[];
+  columns?: readonly string[];
+  headers?: readonly string[];
+  sections?: readonly string[];
+  settings?: protocol.TableResolveParams["settings"];
+}
+
+/** An action that is done, with what it is done with; without a row: a column's header. */
+export type InvokedAction = Omit<protocol.ActionDidInvokeParams, "key"> & {row?: Key};
 
 /** An open table. */
 export class Table {
@@ -204,6 +224,12 @@ export class Table {
   ): Promise<protocol.TableDescription>;
   waitUntilComplete(options?: WaitOptions): Promise<protocol.RowsState>;
   edit(edits: readonly protocol.Edit[], options?: EditOptions): Promise<EditResult>;
+  /** Merges into what the table declares of its rows; all that it declares then. */
+  declare(
+    declarations: protocol.Declarations, options?: RequestOptions & {author?: string},
+  ): Promise<protocol.Declarations>;
+  /** What settings come to, and which layer decided, in the order asked for. */
+  resolve(options?: ResolveOptions): Promise<protocol.TableResolveResult["items"]>;
   edits(options?: EditOptions): EditList;
   set(row: Key, column: string, value: Value, options?: EditOptions): Promise<EditResult>;
   setRow(row: Key, values: ByColumn<Value>, options?: EditOptions): Promise<EditResult>;
@@ -344,6 +370,15 @@ export class View {
     options?: Omit<RowsOptions, "first" | "size" | "keys" | "at"> & {batch?: number},
   ): AsyncIterableIterator<Row>;
   aggregate(aggregates?: Aggregates, options?: AggregateOptions): Promise<Groups>;
+  /** What can be done with a row, a cell, or without a row with a column's header. */
+  actions(
+    target?: RequestOptions & {row?: Key; column?: string},
+  ): Promise<protocol.ActionListResult["actions"]>;
+  /** Does an action, if it can be done now. */
+  invoke(
+    action: string,
+    target?: RequestOptions & {row?: Key; column?: string; seen?: number; author?: string},
+  ): Promise<protocol.ActionInvokeResult>;
   locate(keys: Iterable<Key>, options?: RequestOptions): Promise<Location[]>;
   find(
     search?: string | protocol.SearchPatch | null,
@@ -370,6 +405,8 @@ export class View {
       columns?: readonly string[] | null;
       cells?: "value" | "text" | "both";
       hold?: protocol.Hold;
+      appearance?: boolean;
+      kinds?: boolean;
     },
   ): Promise<Subscription>;
   /** Replaces what a search hits, as one edit; the view's own search by default. */

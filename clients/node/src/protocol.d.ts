@@ -116,6 +116,197 @@ export interface ColumnOptions {
   meta?: unknown;
 }
 
+/** CEL over the cells of the row. */
+export interface RowExpression {
+  expression: string;
+}
+
+export type FlagSetting = boolean | RowExpression | null;
+
+/**
+ * ask: the client is asked each time (action/decide). An expression gives a truth value or the
+ * text ask.
+ */
+export type PermissionSetting = boolean | "ask" | RowExpression | null;
+
+export type EdgeHeightSetting = number | "automatic" | "zero" | RowExpression | null;
+
+export type TextSetting = string | RowExpression | null;
+
+/** A line: how far it stays from both ends, and how thick it is, in the view's units. */
+export interface Separator {
+  leading?: number;
+  trailing?: number;
+  thickness?: number;
+}
+
+/**
+ * Something that can be done with a row, a cell or a header. An id stands once in a tree;
+ * children are shown where their parent is unless they say otherwise.
+ */
+export interface Action {
+  id: string;
+  title?: string | RowExpression;
+  style?: "normal" | "destructive" | "disabled" | RowExpression;
+  hidden?: boolean | RowExpression;
+  image?: string | RowExpression;
+  placement?: "menu" | "leading" | "trailing" | "inline";
+  /** Whether swiping all the way does it. */
+  fullSwipe?: boolean;
+  children?: Action[];
+}
+
+export interface SettingsMovable {
+  expression?: string;
+  /** The keys of the sections within which the row may move. */
+  within?: string[];
+}
+
+/** Lines above the first row of a section, between its rows, below the last. */
+export interface SettingsSeparators {
+  top?: Separator;
+  between?: Separator;
+  bottom?: Separator;
+}
+
+/** What one layer says of rows; null takes a setting back, values are replaced whole. */
+export interface Settings {
+  height?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+}
+
+/** What is said of a column's cells, and in header of its header. */
+export interface ColumnRules {
+  height?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  header?: Settings | null;
+}
+
+/** What a kind says of its rows, and in columns of their cells. */
+export interface RowKind {
+  height?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  columns?: Keyed<Settings | null> | null;
+}
+
+/** What is said of a section, by its key. */
+export interface SectionRules {
+  height?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  /** One of sectionKinds. */
+  kind?: string | null;
+}
+
+export interface DeclarationsKindBy {
+  column?: Id;
+  expression?: string;
+}
+
+/**
+ * How the client is asked: the time for its answer in milliseconds (10,000), and what counts
+ * when none comes (refuse).
+ */
+export interface DeclarationsDecisions {
+  deadline?: number | null;
+  default?: "allow" | "refuse" | null;
+}
+
+/** What a table says of its rows, in layers; merged member by member, null restores a default. */
+export interface Declarations {
+  settings?: Settings | null;
+  fallback?: Settings | null;
+  columns?: Keyed<ColumnRules | null> | null;
+  kinds?: Keyed<RowKind | null> | null;
+  /** What gives the kind of a row that does not say it itself. */
+  kindBy?: DeclarationsKindBy | null;
+  defaultKind?: string | null;
+  /** refuse: edits may make no row of a kind that is not declared. */
+  undeclaredKinds?: "default" | "refuse" | null;
+  sectionKinds?: Keyed<Settings | null> | null;
+  sections?: Keyed<SectionRules | null> | null;
+  /** What the names of cell kinds mean: the client's own JSON by name, given back. */
+  cellKinds?: Keyed<unknown> | null;
+  /** What the names of editors mean: the client's own JSON by name, given back. */
+  editors?: Keyed<unknown> | null;
+  decisions?: DeclarationsDecisions | null;
+}
+
+/** What a row carries beside its cells; null takes a member away. */
+export interface RowOptions {
+  kind?: string | null;
+  settings?: Settings | null;
+  /** The client's own JSON, kept, compared by value and never read. */
+  rowState?: unknown;
+}
+
+export type SettingLayer = Open<
+  | "row" | "kind" | "section" | "column" | "table" | "fallback" | "builtIn"
+>;
+
 export interface ColumnTargetStart {
   kind: "start";
 }
@@ -525,6 +716,13 @@ export interface EditAdopt {
   view: Id;
 }
 
+/** Changes what a row carries beside its cells. */
+export interface EditSetRow {
+  kind: "setRow";
+  row: AnyRowKey;
+  options: RowOptions;
+}
+
 /**
  * Changes what is said of a column, its type too; changes of columns stand in a list of their
  * own.
@@ -556,8 +754,8 @@ export interface EditOrderColumns {
 
 /** One change; a list of them is applied whole or not at all. */
 export type Edit =
-  | EditSet | EditInsert | EditRemove | EditMove | EditPaste | EditAdopt | EditSetColumn
-  | EditAddColumn | EditRemoveColumn | EditOrderColumns;
+  | EditSet | EditInsert | EditRemove | EditMove | EditPaste | EditAdopt | EditSetRow
+  | EditSetColumn | EditAddColumn | EditRemoveColumn | EditOrderColumns;
 
 export interface ErrorData {
   kind: Open<
@@ -854,6 +1052,10 @@ export interface Limits {
   draftBytesMax: number;
   rowStepsMax: number;
   parameterBytesMax: number;
+  declarationsBytesMax: number;
+  stateBytesMax: number;
+  actionsMax: number;
+  actionDepthMax: number;
 }
 
 export interface MatchKeys {
@@ -985,6 +1187,7 @@ export interface TableDescription {
   columns: Column[];
   /** The types that the table declares, by name. */
   types?: Keyed<unknown>;
+  declarations?: Declarations;
   defaultSort?: SortKeys;
   /** What params.x is in expressions, by x; absent: nothing is set. */
   params?: Keyed<TypedValue>;
@@ -1430,6 +1633,8 @@ export interface ViewStatePage {
 export interface ViewStateColumnsEntry {
   hidden?: boolean;
   footer?: FooterRule;
+  /** What stands for null to the view's user. */
+  nullDefault?: unknown;
 }
 
 /** The whole state of a view. */
@@ -1443,6 +1648,11 @@ export interface ViewState {
   /** By column id; columns in the default are left out. */
   columns: Keyed<ViewStateColumnsEntry>;
   columnOrder: Id[];
+  /**
+   * What the view's user may change through it (table/edit with view): cell: single cells,
+   * places and removal; object: also whole rows. Left out when none.
+   */
+  binding?: "none" | "cell" | "object";
   sortCycle: ("ascending" | "descending" | "none")[];
   /** Footers are not told; absent: they are. */
   footers?: false;
@@ -1474,6 +1684,11 @@ export interface ViewStatePatchColumnsEntry {
   hidden?: boolean | null;
   /** Replaced whole; null: what the column says. */
   footer?: FooterRule | null;
+  /**
+   * What stands for null to the view's user: a value of the column. Written through the view it
+   * writes null.
+   */
+  nullDefault?: unknown;
 }
 
 /** Merged into the view's state by RFC 7396: null restores a default. */
@@ -1486,10 +1701,54 @@ export interface ViewStatePatch {
   page?: ViewStatePatchPage | null;
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;
+  binding?: "none" | "cell" | "object" | null;
   sortCycle?: ("ascending" | "descending" | "none")[] | null;
   /** Whether footers are told; default true. */
   footers?: boolean | null;
   footerSorts?: boolean | null;
+}
+
+export interface ViewUpdateKindsRow {
+  kind: string;
+  at: IndexRuns;
+}
+
+export interface ViewUpdateKindsCell {
+  column: Id;
+  /** A name, as a rule of the declarations' cellKinds. */
+  cellKind?: unknown;
+  /** A name, as a rule of the declarations' editors, or what the column's option says. */
+  editor?: unknown;
+  at: IndexRuns;
+}
+
+export interface ViewUpdateKindsState {
+  index: number;
+  /** The client's own JSON that the row carries. */
+  rowState: unknown;
+}
+
+/**
+ * Of the whole window, in runs of window indices, to subscriptions that ask: without it as
+ * before, in a reset nothing.
+ */
+export interface ViewUpdateKinds {
+  rows?: ViewUpdateKindsRow[];
+  cells?: ViewUpdateKindsCell[];
+  states?: ViewUpdateKindsState[];
+}
+
+/**
+ * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
+ * lists are left out.
+ */
+export interface ViewUpdateAppearance {
+  appeared?: EntryKey[];
+  disappeared?: EntryKey[];
+  /** Now held in the overscan and not held before. */
+  prefetch?: EntryKey[];
+  /** Were held in the overscan and are held no more. */
+  cancelled?: EntryKey[];
 }
 
 export interface ViewUpdateWindow {
@@ -1535,9 +1794,19 @@ export interface ViewUpdate {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer"
+    | "scroll" | "watch" | "source" | "footer" | "declare"
   >[];
   authors?: string[];
+  /**
+   * Of the whole window, in runs of window indices, to subscriptions that ask: without it as
+   * before, in a reset nothing.
+   */
+  kinds?: ViewUpdateKinds;
+  /**
+   * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
+   * lists are left out.
+   */
+  appearance?: ViewUpdateAppearance;
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
   hints?: unknown[];
   counts: Counts;
@@ -1650,6 +1919,7 @@ export interface TableCreateParams {
   keyColumns?: Id[];
   /** Detect types from strings as table/open does. */
   detectTypes?: boolean;
+  declarations?: Declarations;
 }
 
 export interface TableOpenParamsContent {
@@ -1692,6 +1962,7 @@ export interface TableOpenParams {
   keyColumns?: Id[];
   sampleRows?: number;
   progressToken?: string | number;
+  declarations?: Declarations;
 }
 
 /** Params of table/describe. */
@@ -1716,6 +1987,11 @@ export interface TableEditParams {
   invalid?: "refuse" | "keep";
   /** Tell what would change, and change nothing. */
   preview?: boolean;
+  /**
+   * The view whose user edits: its binding and what the table declares count. Without it the
+   * table's owner edits, who may do everything.
+   */
+  view?: string;
 }
 
 export interface TableEditResult {
@@ -1850,6 +2126,11 @@ export interface TableSetRowsParams {
   /** Changes above which mode is reset; off by default. */
   resetAbove?: TableSetRowsParamsResetAbove;
   preset?: PresetName;
+  /**
+   * What each row carries, in the client's own JSON; null: nothing. Without it rows keep what
+   * they carry.
+   */
+  rowStates?: unknown[];
   /** Any JSON; travels unread in the updates that tell the change. */
   hints?: unknown;
   /** Whether a newer table/setRows may take this one's place. */
@@ -2073,6 +2354,10 @@ export interface ViewWatchParams {
   columns?: Id[] | null;
   as?: As;
   hold?: Hold;
+  /** Tell in updates which entries come into sight and go out of it. */
+  appearance?: boolean;
+  /** Tell in updates of which kinds rows and cells are, and what rows carry. */
+  kinds?: boolean;
 }
 
 export interface ViewWatchResult {
@@ -2293,6 +2578,101 @@ export interface ViewAggregateResult {
   aggregates: ViewAggregateResultAggregate[];
 }
 
+/** Params of table/declare. */
+export interface TableDeclareParams {
+  table: Id;
+  declarations: Declarations;
+  author?: string;
+}
+
+export interface TableDeclareResult {
+  revision: number;
+  declarations: Declarations;
+}
+
+/** Params of table/resolve. */
+export interface TableResolveParams {
+  table: Id;
+  rows?: AnyRowKey[];
+  /** With rows: the cells where they meet. */
+  columns?: Id[];
+  headers?: Id[];
+  sections?: string[];
+  /** All by default. */
+  settings?: (
+    | "height" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden" | "momentary"
+    | "selectable" | "editable" | "movable" | "deletable" | "collapsible" | "indentation"
+    | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind" | "editor"
+  )[];
+}
+
+export interface TableResolveResultItemSettingsEntry {
+  /** null: nobody says anything. */
+  value: unknown;
+  layer: SettingLayer;
+  /** The kind, section or column that the layer speaks as. */
+  name?: string;
+  /** Why an expression has no value. */
+  problem?: string;
+}
+
+export interface TableResolveResultItem {
+  row?: RowKey;
+  column?: Id;
+  header?: Id;
+  section?: string;
+  /** The declared kind that counts. */
+  kind?: string | null;
+  /** What the row says, where that is not declared. */
+  saidKind?: string;
+  /** The client's own JSON that the row carries. */
+  rowState?: unknown;
+  settings: Keyed<TableResolveResultItemSettingsEntry>;
+}
+
+export interface TableResolveResult {
+  revision: number;
+  /** Rows or cells, columns, headers, sections; each in the order asked for. */
+  items: TableResolveResultItem[];
+}
+
+/** Params of action/list. */
+export interface ActionListParams {
+  view: Id;
+  row?: AnyRowKey;
+  /** With a row its cell; without one the column's header. */
+  column?: string;
+}
+
+export interface ActionListResult {
+  viewRevision: number;
+  revision: number;
+  layer: SettingLayer;
+  /** The kind, section or column that the layer speaks as. */
+  name?: string;
+  /** Why a nearer layer's expression has no value. */
+  problem?: string;
+  /** Without expressions; hidden ones are left out. */
+  actions: Action[];
+}
+
+/** Params of action/invoke. */
+export interface ActionInvokeParams {
+  view: Id;
+  row?: AnyRowKey;
+  /** With a row its cell; without one the column's header. */
+  column?: string;
+  action: string;
+  /** A revision: it conflicts if the row changed after it. */
+  seen?: number;
+  author?: string;
+}
+
+export interface ActionInvokeResult {
+  viewRevision: number;
+  revision: number;
+}
+
 /** Params of expression/check. */
 export interface ExpressionCheckParams {
   /** The expression. */
@@ -2505,10 +2885,12 @@ export interface ViewUpdateParams {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer"
+    | "scroll" | "watch" | "source" | "footer" | "declare"
   >[];
   authors?: string[];
   hints?: unknown[];
+  appearance?: ViewUpdateAppearance;
+  kinds?: ViewUpdateKinds;
   counts: Counts;
   order: Order;
   window: ViewUpdateWindow;
@@ -2517,6 +2899,47 @@ export interface ViewUpdateParams {
   diff?: ViewUpdateDiff;
   part?: number;
   last: boolean;
+}
+
+/** Params of action/didInvoke. */
+export interface ActionDidInvokeParams {
+  table: Id;
+  view: Id;
+  revision: number;
+  action: string;
+  key?: RowKey;
+  sourceIndex?: number | null;
+  /** null: not on the page shown. */
+  viewIndex?: number | null;
+  /** Without a key: its header. */
+  column?: string;
+  /** Of the row, by id of the columns shown; of a cell, its own. */
+  values?: Keyed<CellValue>;
+  author?: string;
+}
+
+export interface ActionDecideParamsAskedItem {
+  permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
+  row?: RowKey;
+  column?: Id;
+  layer: SettingLayer;
+}
+
+/** Params of action/decide. */
+export interface ActionDecideParams {
+  table: Id;
+  view?: Id;
+  /** What one request wants, at most the first 1,000 of it; all of it is decided at once. */
+  asked: ActionDecideParamsAskedItem[];
+  count: number;
+  /** Milliseconds for the answer. */
+  deadline: number;
+  /** What counts without an answer. */
+  default: "allow" | "refuse";
+}
+
+export interface ActionDecideResult {
+  decision: "allow" | "refuse";
 }
 
 export interface TableDidChangeParamsDiagnostics {
@@ -2631,6 +3054,23 @@ export interface Requests {
   "filter/like": { params: FilterLikeParams; result: FilterLikeResult };
   /** Counts, sums and the like of a view's rows, by groups. */
   "view/aggregate": { params: ViewAggregateParams; result: ViewAggregateResult };
+  /**
+   * Says something new of the table's rows, columns and sections: merged into what it says, no
+   * undo step.
+   */
+  "table/declare": { params: TableDeclareParams; result: TableDeclareResult };
+  /**
+   * What settings come to for rows, cells, columns, headers or sections, and which layer
+   * decided.
+   */
+  "table/resolve": { params: TableResolveParams; result: TableResolveResult };
+  /** What can be done with a row, a cell or a header, as it is now. */
+  "action/list": { params: ActionListParams; result: ActionListResult };
+  /**
+   * Does an action: it is checked against what is now, and the client is told
+   * (action/didInvoke) before the answer.
+   */
+  "action/invoke": { params: ActionInvokeParams; result: ActionInvokeResult };
   /** Whether an expression is right, and what it gives and reads. */
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
   /** The value of an expression. */
@@ -2671,6 +3111,8 @@ export interface Notifications {
 export interface Events {
   /** One update of a window, or one part of it. */
   "view/update": ViewUpdateParams;
+  /** An action is done: the client knows what it means. Sent before the answer to action/invoke. */
+  "action/didInvoke": ActionDidInvokeParams;
   /** Loading or examining ended, or the file was found changed. Only the newest state is sent. */
   "table/didChange": TableDidChangeParams;
   /** How far a table/open has come. */
@@ -2679,4 +3121,13 @@ export interface Events {
   "$/logTrace": LogTraceParams;
   /** Something for the user's log: 1 error, 2 warning, 3 information, 4 log. */
   "window/logMessage": WindowLogMessageParams;
+}
+
+/** What the daemon asks, by method. */
+export interface Questions {
+  /**
+   * The daemon asks whether something declared `ask` may be done: the request that wants it
+   * waits for the answer.
+   */
+  "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
 }

@@ -18,6 +18,8 @@ export class Replica {
   readonly selection: protocol.WindowSelection;
   /** What stands below the view's columns, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
+  /** Of which kinds rows and cells are, where watched for. */
+  readonly kinds: NonNullable<protocol.ViewUpdate["kinds"]>;
   readonly viewRevision: number | null;
   readonly revision: number | null;
   readonly needsReset: boolean;
@@ -51,4 +53,6 @@ export class Update {
   readonly updated: ReadonlyMap<string, readonly number[]>;
   readonly scrolledOut: readonly number[];
   readonly scrolledIn: readonly number[];
+  /** Keys that came into sight and went out of it, where watched for. */
+  readonly appearance: NonNullable<protocol.ViewUpdate["appearance"]>;
 }

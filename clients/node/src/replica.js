@@ -35,6 +35,7 @@ export class Update {
     this.updated = change.updated ?? new Map();
     this.scrolledOut = change.scrolledOut ?? [];
     this.scrolledIn = change.scrolledIn ?? [];
+    this.appearance = last.appearance ?? {};
   }
 }
 
@@ -55,6 +56,7 @@ export class Replica {
   selection = {count: 0};
   footers = new Map();
   sections = new Map();
+  kinds = {};
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -141,6 +143,7 @@ export class Replica {
     this.counts = update.counts;
     this.order = update.order;
     this.window = update.window;
+    this.kinds = parts[parts.length - 1].kinds ?? (update.isReset ? {} : this.kinds);
     const told = parts.find((part) => part.selection)?.selection;
     this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
     const footers = parts.find((part) => part.footers)?.footers;

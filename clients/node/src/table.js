@@ -75,14 +75,32 @@ export class Table {
 
   /** Makes a list of edits, as they travel, all or nothing, in order. */
   async edit(edits, editOptions = {}) {
-    const {seen, exact, label, author, history, invalid, preview, ...options} = editOptions;
-    const params = given({edits, seen, exact, label, author, history, invalid, preview});
+    const {
+      seen, exact, label, author, history, invalid, preview, view, ...options
+    } = editOptions;
+    const user = typeof view === "object" ? view.id : view;
+    const params = given({
+      edits, seen, exact, label, author, history, invalid, preview, view: user,
+    });
     const answer = await this.request("table/edit", params, options);
     if (edits.some((edit) => columnEdits.has(edit.kind))) {
       this.#changesColumns = true;
       await this.describe();
     }
     return {...answer, inserted: answer.inserted.map((key) => this.decodeKey(key))};
+  }
+
+  /** Merges into what the table declares of its rows; all that it declares then. */
+  async declare(declarations, {author, ...options} = {}) {
+    const params = given({declarations, author});
+    return (await this.request("table/declare", params, options)).declarations;
+  }
+
+  /** What settings come to for rows, cells, columns, headers or sections, and who decided. */
+  async resolve({rows, columns, headers, sections, settings, ...options} = {}) {
+    const keys = rows && Array.from(rows, encodeKey);
+    const params = given({rows: keys, columns, headers, sections, settings});
+    return (await this.request("table/resolve", params, options)).items;
   }
 
   /** Collects edits, to be made together: `table.edits().set(…).insert(…).send()`. */

@@ -198,6 +198,19 @@ export class View {
     return readGroups(await this.request("view/aggregate", params, options), this.table.types);
   }
 
+  /** What can be done with a row, with its cell in a column, or with a column's header. */
+  async actions({row, column, ...options} = {}) {
+    const params = given({row: row === undefined ? undefined : encodeKey(row), column});
+    return (await this.request("action/list", params, options)).actions;
+  }
+
+  /** Does an action of a row, a cell or a header, if it can be done now; `onAction` is told. */
+  invoke(action, {row, column, seen, author, ...options} = {}) {
+    const key = row === undefined ? undefined : encodeKey(row);
+    const params = given({action, row: key, column, seen, author});
+    return this.request("action/invoke", params, options);
+  }
+
   /** Where rows are: source, view and page index, or the reason why nowhere. */
   async locate(keys, options) {
     const params = {keys: Array.from(keys, encodeKey)};
@@ -262,13 +275,18 @@ export class View {
    * Watches a window of entries, or all of the page when neither `first` nor `size` is given.
    * `content` is `cells` or `keys`; `cells` is `value`, `text` or `both`.
    */
-  watch({first, size, overscan, subscription, content, columns, cells, hold, ...options} = {}) {
+  watch({
+    first, size, overscan, subscription, content, columns, cells, hold, appearance, kinds,
+    ...options
+  } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const isAll = first === undefined && size === undefined;
     const window = isAll
       ? {kind: "all"}
       : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
-    const params = given({subscription, window, content, columns, as: cells, hold});
+    const params = given({
+      subscription, window, content, columns, as: cells, hold, appearance, kinds,
+    });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {
       const made = new Subscription(this, answer);

@@ -77,11 +77,13 @@ class Connection:
         on_event: Callable[[str, Params], None],
         describe_end: Callable[[str], DaemonGone] = DaemonGone,
         on_end: Optional[Callable[[DaemonGone], None]] = None,
+        on_request: Optional[Callable[[str, Params], Any]] = None,
     ) -> None:
         self._reader = reader
         self._writer = writer
         self._on_event = on_event
         self._on_end = on_end
+        self._on_request = on_request
         self._describe_end = describe_end
         self._write_lock = threading.Lock()
         self._state_lock = threading.Lock()
@@ -181,10 +183,33 @@ class Connection:
         for member in message if isinstance(message, list) else [message]:
             if not isinstance(member, dict):
                 raise ProtocolViolation(f"a message that is no object: {str(member)[:80]}")
-            if "method" in member:
+            if "method" in member and "id" in member:
+                # On a thread of its own: whoever answers may ask the daemon something first.
+                threading.Thread(target=self._answer, args=(member,), daemon=True).start()
+            elif "method" in member:
                 self._receive_event(member)
             else:
                 self._receive_answer(member)
+
+    def _answer(self, message: Dict[str, Any]) -> None:
+        """Answers a request of the peer; without a handler it is one of no method."""
+        params = message.get("params")
+        answer: Dict[str, Any] = {"jsonrpc": "2.0", "id": message["id"]}
+        try:
+            if self._on_request is None:
+                raise LookupError(message["method"])
+            answer["result"] = self._on_request(
+                message["method"], params if isinstance(params, dict) else {}
+            )
+        except LookupError:
+            answer["error"] = {"code": -32601, "message": f"no {message['method']} here"}
+        except Exception as error:
+            log.exception("while answering %s", message["method"])
+            answer["error"] = {"code": -32603, "message": repr(error)}
+        try:
+            self._send(answer)
+        except DaemonGone:
+            log.debug("nobody wants the answer to %s any more", message["method"])
 
     def _receive_event(self, message: Dict[str, Any]) -> None:
         params = message.get("params")

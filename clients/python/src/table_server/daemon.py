@@ -13,7 +13,7 @@ from .errors import DaemonGone, Error
 from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
 from .process import Command, DaemonProcess
-from .schema import Progress
+from .schema import InvokedAction, Progress
 from .subscription import Subscription
 from .table import Table
 from .values import Key, encode_key, encode_value
@@ -53,9 +53,16 @@ class Daemon:
         self.dispatcher = Dispatcher()
         self._logs: EventStream[Dict[str, Any]] = EventStream(self.dispatcher)
         self._others: EventStream[Any] = EventStream(self.dispatcher)
+        self._actions: EventStream[InvokedAction] = EventStream(self.dispatcher)
+        self._decider: Optional[Callable[[Dict[str, Any]], bool]] = None
         self.process = DaemonProcess(command, env, cwd, pass_stderr)
         self.connection = Connection(
-            self.process.stdout, self.process.stdin, self._on_event, self.process.gone, self._on_end
+            self.process.stdout,
+            self.process.stdin,
+            self._on_event,
+            self.process.gone,
+            self._on_end,
+            self._on_request,
         )
         self.connection.start()
         try:
@@ -122,6 +129,7 @@ class Daemon:
         default_sort: Any = None,
         key_columns: Optional[Sequence[str]] = None,
         sample_rows: Optional[int] = None,
+        declarations: Optional[Mapping[str, Any]] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
         timeout: Optional[float] = None,
     ) -> Table:
@@ -141,6 +149,7 @@ class Daemon:
             defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),
             sampleRows=sample_rows,
+            declarations=None if declarations is None else dict(declarations),
             progressToken=None if on_progress is None else self._new_token(on_progress),
         )
         return self._open_table("table/open", params, timeout)
@@ -182,6 +191,7 @@ class Daemon:
         types: Optional[Mapping[str, Mapping[str, Any]]] = None,
         default_sort: Any = None,
         detect_types: Optional[bool] = None,
+        declarations: Optional[Mapping[str, Any]] = None,
         timeout: Optional[float] = None,
     ) -> Table:
         """Makes a table from rows: lists in column order, or mappings by column id.
@@ -197,6 +207,7 @@ class Daemon:
             defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),
             detectTypes=detect_types,
+            declarations=None if declarations is None else dict(declarations),
         )
         return self._open_table("table/create", params, timeout)
 
@@ -263,6 +274,18 @@ class Daemon:
     def on_log(self, callback: Callable[[Dict[str, Any]], Any]) -> Callable[[], None]:
         """Calls a function with the params of every ``window/logMessage``; returns what ends it."""
         return self._logs.subscribe(callback)
+
+    def on_action(self, callback: Callable[[InvokedAction], Any]) -> Callable[[], None]:
+        """Calls a function with every action that is done; returns what ends it."""
+        return self._actions.subscribe(callback)
+
+    def on_decide(self, callback: Optional[Callable[[Dict[str, Any]], bool]]) -> None:
+        """Lets a function decide what declarations want asked, given the params of the question.
+
+        It runs on a thread of its own and may ask the daemon in turn. Without one, and when it
+        raises, the default of the table's declarations counts.
+        """
+        self._decider = callback
 
     def on_event(self, callback: Callable[[Any], Any]) -> Callable[[], None]:
         """Calls a function with ``(method, params)`` of every event no object here takes."""
@@ -358,8 +381,31 @@ class Daemon:
             self._take_progress(params)
         elif method == "window/logMessage":
             self._logs.put(dict(params))
+        elif method == "action/didInvoke":
+            self._actions.put(self._invoked(params))
         else:
             self._others.put((method, dict(params)))
+
+    def _invoked(self, params: Params) -> InvokedAction:
+        table = self._tables.get(params["table"])
+        key = params.get("key")
+        return InvokedAction(
+            table=params["table"],
+            view=params["view"],
+            action=params["action"],
+            row=key if table is None or key is None else table.decode_key(key),
+            column=params.get("column"),
+            values=dict(params.get("values", {})),
+            source_index=params.get("sourceIndex"),
+            view_index=params.get("viewIndex"),
+            author=params.get("author"),
+            revision=params["revision"],
+        )
+
+    def _on_request(self, method: str, params: Params) -> Any:
+        if method != "action/decide" or self._decider is None:
+            raise LookupError(method)
+        return {"decision": "allow" if self._decider(dict(params)) else "refuse"}
 
     def _take_progress(self, params: Params) -> None:
         token = params.get("token")

@@ -129,6 +129,206 @@ class ColumnOptions(TypedDict, total=False):
     meta: Any
 
 
+class RowExpression(TypedDict):
+    """CEL over the cells of the row."""
+
+    expression: str
+
+
+FlagSetting = Union[bool, RowExpression, None]
+
+# ask: the client is asked each time (action/decide). An expression gives a truth value or the text
+# ask.
+PermissionSetting = Union[bool, Literal["ask"], RowExpression, None]
+
+EdgeHeightSetting = Union[float, Literal["automatic", "zero"], RowExpression, None]
+
+TextSetting = Union[str, RowExpression, None]
+
+
+class Separator(TypedDict, total=False):
+    """A line: how far it stays from both ends, and how thick it is, in the view's units."""
+
+    leading: float
+    trailing: float
+    thickness: float
+
+
+class _ActionRequired(TypedDict):
+    id: str
+
+
+class Action(_ActionRequired, total=False):
+    """Something that can be done with a row, a cell or a header. An id stands once in a tree;
+    children are shown where their parent is unless they say otherwise."""
+
+    title: Union[str, RowExpression]
+    style: Union[Literal["normal", "destructive", "disabled"], RowExpression]
+    hidden: Union[bool, RowExpression]
+    image: Union[str, RowExpression]
+    placement: Literal["menu", "leading", "trailing", "inline"]
+    # Whether swiping all the way does it.
+    fullSwipe: bool
+    children: List[Action]
+
+
+class SettingsMovable(TypedDict, total=False):
+    expression: str
+    # The keys of the sections within which the row may move.
+    within: List[str]
+
+
+class SettingsSeparators(TypedDict, total=False):
+    """Lines above the first row of a section, between its rows, below the last."""
+
+    top: Separator
+    between: Separator
+    bottom: Separator
+
+
+class Settings(TypedDict, total=False):
+    """What one layer says of rows; null takes a setting back, values are replaced whole."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+
+
+class ColumnRules(TypedDict, total=False):
+    """What is said of a column's cells, and in header of its header."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    header: Union[Settings, None]
+
+
+class RowKind(TypedDict, total=False):
+    """What a kind says of its rows, and in columns of their cells."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    columns: Union[Dict[str, Union[Settings, None]], None]
+
+
+class SectionRules(TypedDict, total=False):
+    """What is said of a section, by its key."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    # One of sectionKinds.
+    kind: Union[str, None]
+
+
+class DeclarationsKindBy(TypedDict, total=False):
+    column: Id
+    expression: str
+
+
+class DeclarationsDecisions(TypedDict, total=False):
+    """How the client is asked: the time for its answer in milliseconds (10,000), and what counts
+    when none comes (refuse)."""
+
+    deadline: Union[int, None]
+    default: Union[Literal["allow", "refuse"], None]
+
+
+class Declarations(TypedDict, total=False):
+    """What a table says of its rows, in layers; merged member by member, null restores a default."""
+
+    settings: Union[Settings, None]
+    fallback: Union[Settings, None]
+    columns: Union[Dict[str, Union[ColumnRules, None]], None]
+    kinds: Union[Dict[str, Union[RowKind, None]], None]
+    # What gives the kind of a row that does not say it itself.
+    kindBy: Union[DeclarationsKindBy, None]
+    defaultKind: Union[str, None]
+    # refuse: edits may make no row of a kind that is not declared.
+    undeclaredKinds: Union[Literal["default", "refuse"], None]
+    sectionKinds: Union[Dict[str, Union[Settings, None]], None]
+    sections: Union[Dict[str, Union[SectionRules, None]], None]
+    # What the names of cell kinds mean: the client's own JSON by name, given back.
+    cellKinds: Union[Dict[str, Any], None]
+    # What the names of editors mean: the client's own JSON by name, given back.
+    editors: Union[Dict[str, Any], None]
+    decisions: Union[DeclarationsDecisions, None]
+
+
+class RowOptions(TypedDict, total=False):
+    """What a row carries beside its cells; null takes a member away."""
+
+    kind: Union[str, None]
+    settings: Union[Settings, None]
+    # The client's own JSON, kept, compared by value and never read.
+    rowState: Any
+
+
+# Known: row, kind, section, column, table, fallback, builtIn
+SettingLayer = str
+
+
 class ColumnTargetStart(TypedDict):
     kind: Literal["start"]
 
@@ -623,6 +823,14 @@ class EditAdopt(TypedDict):
     view: Id
 
 
+class EditSetRow(TypedDict):
+    """Changes what a row carries beside its cells."""
+
+    kind: Literal["setRow"]
+    row: AnyRowKey
+    options: RowOptions
+
+
 class EditSetColumn(TypedDict):
     """Changes what is said of a column, its type too; changes of columns stand in a list of their
     own."""
@@ -664,6 +872,7 @@ Edit = Union[
     EditMove,
     EditPaste,
     EditAdopt,
+    EditSetRow,
     EditSetColumn,
     EditAddColumn,
     EditRemoveColumn,
@@ -1052,6 +1261,10 @@ class Limits(TypedDict):
     draftBytesMax: int
     rowStepsMax: int
     parameterBytesMax: int
+    declarationsBytesMax: int
+    stateBytesMax: int
+    actionsMax: int
+    actionDepthMax: int
 
 
 class MatchKeys(TypedDict):
@@ -1195,6 +1408,7 @@ class _TableDescriptionRequired(TypedDict):
 class TableDescription(_TableDescriptionRequired, total=False):
     # The types that the table declares, by name.
     types: Dict[str, Any]
+    declarations: Declarations
     defaultSort: SortKeys
     # What params.x is in expressions, by x; absent: nothing is set.
     params: Dict[str, TypedValue]
@@ -1729,6 +1943,8 @@ class ViewStatePage(TypedDict):
 class ViewStateColumnsEntry(TypedDict, total=False):
     hidden: bool
     footer: FooterRule
+    # What stands for null to the view's user.
+    nullDefault: Any
 
 
 class _ViewStateRequired(TypedDict):
@@ -1747,6 +1963,9 @@ class _ViewStateRequired(TypedDict):
 class ViewState(_ViewStateRequired, total=False):
     """The whole state of a view."""
 
+    # What the view's user may change through it (table/edit with view): cell: single cells, places
+    # and removal; object: also whole rows. Left out when none.
+    binding: Literal["none", "cell", "object"]
     # Footers are not told; absent: they are.
     footers: Literal[False]
     # Whether a tap on a footer sorts; told when it does.
@@ -1780,6 +1999,9 @@ class ViewStatePatchColumnsEntry(TypedDict, total=False):
     hidden: Union[bool, None]
     # Replaced whole; null: what the column says.
     footer: Union[FooterRule, None]
+    # What stands for null to the view's user: a value of the column. Written through the view it
+    # writes null.
+    nullDefault: Any
 
 
 class ViewStatePatch(TypedDict, total=False):
@@ -1793,10 +2015,55 @@ class ViewStatePatch(TypedDict, total=False):
     page: Union[ViewStatePatchPage, None]
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]
+    binding: Union[Literal["none", "cell", "object"], None]
     sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
     # Whether footers are told; default true.
     footers: Union[bool, None]
     footerSorts: Union[bool, None]
+
+
+class ViewUpdateKindsRow(TypedDict):
+    kind: str
+    at: IndexRuns
+
+
+class _ViewUpdateKindsCellRequired(TypedDict):
+    column: Id
+    at: IndexRuns
+
+
+class ViewUpdateKindsCell(_ViewUpdateKindsCellRequired, total=False):
+    # A name, as a rule of the declarations' cellKinds.
+    cellKind: Any
+    # A name, as a rule of the declarations' editors, or what the column's option says.
+    editor: Any
+
+
+class ViewUpdateKindsState(TypedDict):
+    index: int
+    # The client's own JSON that the row carries.
+    rowState: Any
+
+
+class ViewUpdateKinds(TypedDict, total=False):
+    """Of the whole window, in runs of window indices, to subscriptions that ask: without it as
+    before, in a reset nothing."""
+
+    rows: List[ViewUpdateKindsRow]
+    cells: List[ViewUpdateKindsCell]
+    states: List[ViewUpdateKindsState]
+
+
+class ViewUpdateAppearance(TypedDict, total=False):
+    """Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
+    lists are left out."""
+
+    appeared: List[EntryKey]
+    disappeared: List[EntryKey]
+    # Now held in the overscan and not held before.
+    prefetch: List[EntryKey]
+    # Were held in the overscan and are held no more.
+    cancelled: List[EntryKey]
 
 
 class ViewUpdateWindow(TypedDict):
@@ -1843,7 +2110,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     # The table's.
     revision: int
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
-    # source, footer
+    # source, footer, declare
     causes: List[str]
     counts: Counts
     order: Order
@@ -1856,6 +2123,12 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     """One update of a window, or one part of it."""
 
     authors: List[str]
+    # Of the whole window, in runs of window indices, to subscriptions that ask: without it as
+    # before, in a reset nothing.
+    kinds: ViewUpdateKinds
+    # Entries that came into sight or went out of it, by key, to subscriptions that ask; empty lists
+    # are left out.
+    appearance: ViewUpdateAppearance
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
     filterFailure: FilterFailure
@@ -1975,6 +2248,7 @@ class TableCreateParams(_TableCreateParamsRequired, total=False):
     keyColumns: List[Id]
     # Detect types from strings as table/open does.
     detectTypes: bool
+    declarations: Declarations
 
 
 class TableOpenParamsContent(TypedDict, total=False):
@@ -2016,6 +2290,7 @@ class TableOpenParams(TypedDict, total=False):
     keyColumns: List[Id]
     sampleRows: int
     progressToken: Union[str, int]
+    declarations: Declarations
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -2048,6 +2323,9 @@ class TableEditParams(_TableEditParamsRequired, total=False):
     invalid: Literal["refuse", "keep"]
     # Tell what would change, and change nothing.
     preview: bool
+    # The view whose user edits: its binding and what the table declares count. Without it the
+    # table's owner edits, who may do everything.
+    view: str
 
 
 class _TableEditResultRequired(TypedDict):
@@ -2214,6 +2492,9 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
     # Changes above which mode is reset; off by default.
     resetAbove: TableSetRowsParamsResetAbove
     preset: PresetName
+    # What each row carries, in the client's own JSON; null: nothing. Without it rows keep what they
+    # carry.
+    rowStates: List[Any]
     # Any JSON; travels unread in the updates that tell the change.
     hints: Any
     # Whether a newer table/setRows may take this one's place.
@@ -2491,6 +2772,10 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     content: Literal["cells", "keys"]
     columns: Union[List[Id], None]
     hold: Hold
+    # Tell in updates which entries come into sight and go out of it.
+    appearance: bool
+    # Tell in updates of which kinds rows and cells are, and what rows carry.
+    kinds: bool
 
 
 class ViewWatchResult(TypedDict):
@@ -2764,6 +3049,143 @@ class ViewAggregateResult(TypedDict):
     aggregates: List[ViewAggregateResultAggregate]
 
 
+class _TableDeclareParamsRequired(TypedDict):
+    table: Id
+    declarations: Declarations
+
+
+class TableDeclareParams(_TableDeclareParamsRequired, total=False):
+    """Params of table/declare."""
+
+    author: str
+
+
+class TableDeclareResult(TypedDict):
+    revision: int
+    declarations: Declarations
+
+
+class _TableResolveParamsRequired(TypedDict):
+    table: Id
+
+
+class TableResolveParams(_TableResolveParamsRequired, total=False):
+    """Params of table/resolve."""
+
+    rows: List[AnyRowKey]
+    # With rows: the cells where they meet.
+    columns: List[Id]
+    headers: List[Id]
+    sections: List[str]
+    # All by default.
+    settings: List[
+        Literal[
+            "height",
+            "estimatedHeight",
+            "headerHeight",
+            "footerHeight",
+            "hidden",
+            "momentary",
+            "selectable",
+            "editable",
+            "movable",
+            "deletable",
+            "collapsible",
+            "indentation",
+            "actions",
+            "separators",
+            "accessory",
+            "accessibilityText",
+            "cellKind",
+            "editor",
+        ],
+    ]
+
+
+class _TableResolveResultItemSettingsEntryRequired(TypedDict):
+    # null: nobody says anything.
+    value: Any
+    layer: SettingLayer
+
+
+class TableResolveResultItemSettingsEntry(_TableResolveResultItemSettingsEntryRequired, total=False):
+    # The kind, section or column that the layer speaks as.
+    name: str
+    # Why an expression has no value.
+    problem: str
+
+
+class _TableResolveResultItemRequired(TypedDict):
+    settings: Dict[str, TableResolveResultItemSettingsEntry]
+
+
+class TableResolveResultItem(_TableResolveResultItemRequired, total=False):
+    row: RowKey
+    column: Id
+    header: Id
+    section: str
+    # The declared kind that counts.
+    kind: Union[str, None]
+    # What the row says, where that is not declared.
+    saidKind: str
+    # The client's own JSON that the row carries.
+    rowState: Any
+
+
+class TableResolveResult(TypedDict):
+    revision: int
+    # Rows or cells, columns, headers, sections; each in the order asked for.
+    items: List[TableResolveResultItem]
+
+
+class _ActionListParamsRequired(TypedDict):
+    view: Id
+
+
+class ActionListParams(_ActionListParamsRequired, total=False):
+    """Params of action/list."""
+
+    row: AnyRowKey
+    # With a row its cell; without one the column's header.
+    column: str
+
+
+class _ActionListResultRequired(TypedDict):
+    viewRevision: int
+    revision: int
+    layer: SettingLayer
+    # Without expressions; hidden ones are left out.
+    actions: List[Action]
+
+
+class ActionListResult(_ActionListResultRequired, total=False):
+    # The kind, section or column that the layer speaks as.
+    name: str
+    # Why a nearer layer's expression has no value.
+    problem: str
+
+
+class _ActionInvokeParamsRequired(TypedDict):
+    view: Id
+    action: str
+
+
+class ActionInvokeParams(_ActionInvokeParamsRequired, total=False):
+    """Params of action/invoke."""
+
+    row: AnyRowKey
+    # With a row its cell; without one the column's header.
+    column: str
+    # A revision: it conflicts if the row changed after it.
+    seen: int
+    author: str
+
+
+class ActionInvokeResult(TypedDict):
+    viewRevision: int
+    revision: int
+
+
 class _ExpressionCheckParamsRequired(TypedDict):
     # The expression.
     source: str
@@ -3015,7 +3437,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     to: int
     revision: int
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
-    # source, footer
+    # source, footer, declare
     causes: List[str]
     counts: Counts
     order: Order
@@ -3028,10 +3450,65 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
 
     authors: List[str]
     hints: List[Any]
+    appearance: ViewUpdateAppearance
+    kinds: ViewUpdateKinds
     columns: List[Id]
     reset: ViewUpdateReset
     diff: ViewUpdateDiff
     part: int
+
+
+class _ActionDidInvokeParamsRequired(TypedDict):
+    table: Id
+    view: Id
+    revision: int
+    action: str
+
+
+class ActionDidInvokeParams(_ActionDidInvokeParamsRequired, total=False):
+    """Params of action/didInvoke."""
+
+    key: RowKey
+    sourceIndex: Union[int, None]
+    # null: not on the page shown.
+    viewIndex: Union[int, None]
+    # Without a key: its header.
+    column: str
+    # Of the row, by id of the columns shown; of a cell, its own.
+    values: Dict[str, CellValue]
+    author: str
+
+
+class _ActionDecideParamsAskedItemRequired(TypedDict):
+    # Known: select, edit, move, delete, collapse
+    permission: str
+    layer: SettingLayer
+
+
+class ActionDecideParamsAskedItem(_ActionDecideParamsAskedItemRequired, total=False):
+    row: RowKey
+    column: Id
+
+
+class _ActionDecideParamsRequired(TypedDict):
+    table: Id
+    # What one request wants, at most the first 1,000 of it; all of it is decided at once.
+    asked: List[ActionDecideParamsAskedItem]
+    count: int
+    # Milliseconds for the answer.
+    deadline: int
+    # What counts without an answer.
+    default: Literal["allow", "refuse"]
+
+
+class ActionDecideParams(_ActionDecideParamsRequired, total=False):
+    """Params of action/decide."""
+
+    view: Id
+
+
+class ActionDecideResult(TypedDict):
+    decision: Literal["allow", "refuse"]
 
 
 class TableDidChangeParamsDiagnostics(TypedDict):
@@ -3130,6 +3607,10 @@ RequestMethod = Literal[
     "filter/convert",
     "filter/like",
     "view/aggregate",
+    "table/declare",
+    "table/resolve",
+    "action/list",
+    "action/invoke",
     "expression/check",
     "expression/evaluate",
     "view/replace",
@@ -3149,6 +3630,7 @@ NotificationMethod = Literal["initialized", "$/setTrace", "$/cancelRequest", "ex
 # What the daemon tells.
 EventMethod = Literal[
     "view/update",
+    "action/didInvoke",
     "table/didChange",
     "$/progress",
     "$/logTrace",

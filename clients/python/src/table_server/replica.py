@@ -42,6 +42,8 @@ class Update:
     updated: Mapping[str, Tuple[int, ...]] = field(default_factory=dict)
     scrolled_out: Tuple[int, ...] = ()
     scrolled_in: Tuple[int, ...] = ()
+    appearance: Mapping[str, Any] = field(default_factory=dict)
+    """``appeared``, ``disappeared``, ``prefetch`` and ``cancelled``: keys, where watched for."""
 
 
 class Replica:
@@ -61,6 +63,7 @@ class Replica:
         self.order = "ready"
         self.selection: Mapping[str, Any] = {"count": 0}
         self.footers: Mapping[str, Mapping[str, Any]] = {}
+        self.kinds: Mapping[str, Any] = {}
         self.window = Window()
         self.view_revision: Optional[int] = None
         self.revision: Optional[int] = None
@@ -147,8 +150,9 @@ class Replica:
         self.counts = Counts.from_wire(last["counts"])
         self.order = last.get("order", "ready")
         if resets:
-            self.selection, self.footers = {"count": 0}, {}
+            self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
+        self.kinds = last.get("kinds", self.kinds)
         self.selection = next(
             (part["selection"] for part in parts if "selection" in part), self.selection
         )
@@ -168,6 +172,7 @@ class Replica:
             order=self.order,
             window=self.window,
             is_reset=bool(resets),
+            appearance=dict(last.get("appearance", {})),
             **details,
         )
 

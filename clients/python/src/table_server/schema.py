@@ -222,6 +222,21 @@ class TableChange(NamedTuple):
         )
 
 
+class InvokedAction(NamedTuple):
+    """An action that is done, with what it is done with; without a row: a column's header."""
+
+    table: str
+    view: str
+    action: str
+    row: Optional[Key]
+    column: Optional[str]
+    values: Dict[str, Any]
+    source_index: Optional[int]
+    view_index: Optional[int]
+    author: Optional[str]
+    revision: int
+
+
 class Progress(NamedTuple):
     """One step of a longer work: ``begin``, ``report`` or ``end``."""
 

@@ -142,12 +142,22 @@ class Table:
         history: Optional[str] = None,
         invalid: Optional[str] = None,
         preview: Optional[bool] = None,
+        view: Union[View, str, None] = None,
     ) -> EditResult:
-        """Makes a list of edits, all or nothing, in order; or tells what it would change."""
+        """Makes a list of edits, all or nothing, in order; or tells what it would change.
+
+        With ``view`` it is that view's user who edits: its binding and the declarations count.
+        """
         options = given(
-            seen=seen, exact=exact, label=label, author=author, history=history, invalid=invalid,
+            seen=seen,
+            exact=exact,
+            label=label,
+            author=author,
+            history=history,
+            invalid=invalid,
             preview=preview,
-        )  # fmt: skip
+            view=view.id if isinstance(view, View) else view,
+        )
         answer = self.request("table/edit", {"edits": list(edits), **options})
         if any(edit.get("kind") in _COLUMN_EDITS for edit in edits):
             self._changes_columns = True
@@ -159,6 +169,32 @@ class Table:
             History.from_wire(answer["history"]),
             answer.get("preview"),
         )
+
+    def declare(
+        self, declarations: Mapping[str, Any], *, author: Optional[str] = None
+    ) -> Dict[str, Any]:
+        """Merges into what the table declares of its rows; returns all that it declares."""
+        params = {"declarations": dict(declarations), **given(author=author)}
+        return dict(self.request("table/declare", params)["declarations"])
+
+    def resolve(
+        self,
+        settings: Optional[Sequence[str]] = None,
+        *,
+        rows: Optional[Sequence[Key]] = None,
+        columns: Optional[Sequence[str]] = None,
+        headers: Optional[Sequence[str]] = None,
+        sections: Optional[Sequence[str]] = None,
+    ) -> List[Dict[str, Any]]:
+        """What settings come to, with the layer that decided, in the order asked for."""
+        params = given(
+            rows=None if rows is None else [encode_key(row) for row in rows],
+            columns=None if columns is None else list(columns),
+            headers=None if headers is None else list(headers),
+            sections=None if sections is None else list(sections),
+            settings=None if settings is None else list(settings),
+        )
+        return [dict(item) for item in self.request("table/resolve", params)["items"]]
 
     def edits(self, **options: Any) -> EditList:
         """Collects edits in a ``with`` block and makes them together when it is left.

@@ -496,10 +496,14 @@ class View:
         columns: Optional[Sequence[str]] = None,
         cells: Optional[str] = None,
         hold: Optional[str] = None,
+        appearance: Optional[bool] = None,
+        kinds: Optional[bool] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
-        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``.
+        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. With
+        ``appearance`` updates tell which entries come into sight and go out of it, with ``kinds``
+        the replica knows of which kinds rows and cells are.
         """
         window: Dict[str, Any] = {"kind": "all"}
         if first is not None or size is not None:
@@ -514,6 +518,8 @@ class View:
             content=content,
             columns=None if columns is None else list(columns),
             hold=hold,
+            appearance=appearance,
+            kinds=kinds,
         )
         if cells is not None:
             params["as"] = cells
@@ -526,6 +532,29 @@ class View:
         daemon = self.table.daemon
         daemon.request_async("view/watch", params, register).get(daemon.timeout)
         return made[0]
+
+    # MARK: Actions
+
+    def actions(
+        self, row: Optional[Key] = None, column: Optional[str] = None
+    ) -> List[Dict[str, Any]]:
+        """What can be done with a row, with its cell in a column, or with a column's header."""
+        params = given(row=None if row is None else encode_key(row), column=column)
+        return [dict(action) for action in self.request("action/list", params)["actions"]]
+
+    def invoke(
+        self,
+        action: str,
+        row: Optional[Key] = None,
+        column: Optional[str] = None,
+        *,
+        seen: Optional[int] = None,
+        author: Optional[str] = None,
+    ) -> None:
+        """Does an action, if it can be done now; ``Daemon.on_action`` is told."""
+        key = None if row is None else encode_key(row)
+        params = given(row=key, column=column, seen=seen, author=author)
+        self.request("action/invoke", {"action": action, **params})
 
     # MARK: End
 

@@ -1,0 +1,161 @@
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+extension JSONWriter {
+  /// Writes what a table declares of its rows, as it would be declared; names in rising order.
+  mutating func declarations(_ declarations: RowDeclarations) {
+    beginObject()
+    settings("settings", declarations.settings)
+    settings("fallback", declarations.fallback)
+    named("columns", declarations.columns.map { ($0.text, $1) }) { writer, rules in
+      writer.settingMembers(rules.settings)
+      writer.settings("header", rules.header)
+    }
+    named("kinds", declarations.kinds.map { ($0, $1) }) { writer, kind in
+      writer.settingMembers(kind.settings)
+      writer.named("columns", kind.columns.map { ($0.text, $1) }) { $0.settingMembers($1) }
+    }
+    switch declarations.kindSource {
+    case nil: break
+    case .column(let id):
+      name("kindBy")
+      beginObject()
+      text("column", id.text)
+      endObject()
+    case .expression(let source):
+      name("kindBy")
+      expression(source)
+    }
+    text("defaultKind", declarations.defaultKind)
+    if declarations.refusesUndeclared {
+      name("undeclaredKinds")
+      string("refuse" as StaticString)
+    }
+    named("sectionKinds", declarations.sectionKinds.map { ($0, $1) }) { $0.settingMembers($1) }
+    named("sections", declarations.sections.map { ($0, $1) }) { writer, rules in
+      writer.text("kind", rules.kind)
+      writer.settingMembers(rules.settings)
+    }
+    opaque("cellKinds", declarations.cellKinds)
+    opaque("editors", declarations.editors)
+    if declarations.decisions != RowDeclarations.Decisions() {
+      name("decisions")
+      beginObject()
+      name("deadline")
+      int(declarations.decisions.deadline)
+      name("default")
+      string(declarations.decisions.allowsByDefault ? "allow" : "refuse" as StaticString)
+      endObject()
+    }
+    endObject()
+  }
+
+  private mutating func opaque(_ name: StaticString, _ entries: [Text: OpaqueJSON]) {
+    guard !entries.isEmpty else { return }
+    self.name(name)
+    beginObject()
+    for (id, value) in entries.sorted(by: { $0.key < $1.key }) {
+      self.name(id.utf8)
+      raw(value.text.utf8)
+    }
+    endObject()
+  }
+
+  private mutating func named<Value>(
+    _ name: StaticString, _ entries: [(Text, Value)],
+    _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    guard !entries.isEmpty else { return }
+    self.name(name)
+    beginObject()
+    for (id, value) in entries.sorted(by: { $0.0 < $1.0 }) {
+      self.name(id.utf8)
+      beginObject()
+      members(&self, value)
+      endObject()
+    }
+    endObject()
+  }
+
+  private mutating func settings(_ name: StaticString, _ settings: RowSettings) {
+    guard !settings.isEmpty else { return }
+    self.name(name)
+    beginObject()
+    settingMembers(settings)
+    endObject()
+  }
+
+  private mutating func settingMembers(_ settings: RowSettings) {
+    for setting in RowSetting.allCases {
+      guard let value = settings[setting] else { continue }
+      name(setting.rawValue)
+      self.setting(value)
+    }
+  }
+
+  private mutating func expression(_ source: Text) {
+    beginObject()
+    text("expression", source)
+    endObject()
+  }
+
+  /// Writes the value of a setting as it is declared.
+  mutating func setting(_ value: SettingValue) {
+    switch value {
+    case .expression(let source): expression(source)
+    case .flag(let flag): bool(flag)
+    case .ask: string("ask" as StaticString)
+    case .within(let sections):
+      beginObject()
+      list("within", sections) { $0.string($1.utf8) }
+      endObject()
+    case .number(let number): length(number)
+    case .automatic: string("automatic" as StaticString)
+    case .zero: string("zero" as StaticString)
+    case .text(let text): string(text.utf8)
+    case .actions(let actions): self.actions(actions)
+    case .document(let json): raw(json.utf8)
+    }
+  }
+
+  /// Writes a tree of actions; its depth is bounded by what declares.
+  mutating func actions(_ actions: [RowAction]) {
+    beginArray()
+    for action in actions {
+      beginObject()
+      text("id", action.id)
+      said("title", action.title) { $0.string($1.utf8) }
+      said("style", action.style) { $0.string($1.rawValue) }
+      said("hidden", action.hidden) { $0.bool($1) }
+      said("image", action.image) { $0.string($1.utf8) }
+      if let placement = action.placement {
+        name("placement")
+        string(placement.rawValue)
+      }
+      member("fullSwipe", action.isFullSwipe)
+      if !action.children.isEmpty {
+        name("children")
+        self.actions(action.children)
+      }
+      endObject()
+    }
+    endArray()
+  }
+
+  private mutating func said<Value>(
+    _ name: StaticString, _ said: RowAction.Said<Value>?,
+    _ write: (inout JSONWriter, Value) -> Void
+  ) {
+    switch said {
+    case nil: return
+    case .value(let value):
+      self.name(name)
+      write(&self, value)
+    case .expression(let source):
+      self.name(name)
+      expression(source)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+extension JSONWriter {
+  /// Writes which entries appear and disappear, as a member; empty lists are left out.
+  mutating func appearance(_ appearance: Appearance) {
+    name("appearance")
+    beginObject()
+    for (name, keys) in [
+      ("appeared", appearance.appeared), ("disappeared", appearance.disappeared),
+      ("prefetch", appearance.prefetched), ("cancelled", appearance.cancelled),
+    ] as [(StaticString, [EntryKey])] where !keys.isEmpty {
+      self.name(name)
+      entryKeys(keys)
+    }
+    endObject()
+  }
+
+  /// Writes of which kinds the rows and cells of a window are, as a member.
+  mutating func kinds(_ kinds: WindowKinds) {
+    name("kinds")
+    beginObject()
+    if !kinds.rows.isEmpty {
+      list("rows", kinds.rows) { writer, rows in
+        writer.beginObject()
+        writer.text("kind", rows.kind)
+        writer.name("at")
+        writer.runs(rows.rows)
+        writer.endObject()
+      }
+    }
+    if !kinds.cells.isEmpty {
+      list("cells", kinds.cells) { writer, cells in
+        writer.beginObject()
+        writer.text("column", cells.column.text)
+        for (name, value) in [("cellKind", cells.cellKind), ("editor", cells.editor)]
+          as [(StaticString, SettingValue?)]
+        {
+          guard let value else { continue }
+          writer.name(name)
+          writer.setting(value)
+        }
+        writer.name("at")
+        writer.runs(cells.rows)
+        writer.endObject()
+      }
+    }
+    if !kinds.states.isEmpty {
+      list("states", kinds.states) { writer, state in
+        writer.beginObject()
+        writer.name("index")
+        writer.int(state.index)
+        writer.name("rowState")
+        writer.raw(state.state.text.utf8)
+        writer.endObject()
+      }
+    }
+    endObject()
+  }
+}

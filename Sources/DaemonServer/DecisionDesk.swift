@@ -1,0 +1,147 @@
+import JSONRPC
+import JSONText
+import Synchronization
+import WireProtocol
+
+/// What comes of asking the client.
+enum Verdict: Sendable {
+  /// It may be done.
+  case allow
+  /// It may not, or there was no answer and that is what then counts.
+  case refuse
+  /// Nobody wants to know any more: the request that needed it was cancelled.
+  case cancelled
+}
+
+/// The requests that the daemon sends to its client, each with a deadline and a default.
+///
+/// Every request gets one verdict: by the client's answer, by the deadline, by cancelling, or by
+/// the end of the input, after which no answer can come.
+final class DecisionDesk: Sendable {
+  private struct Entry {
+    var deadline: ContinuousClock.Instant
+    var standard: Verdict
+    var decided: @Sendable (Verdict) -> Void
+  }
+
+  private struct State {
+    var entries: [[UInt8]: Entry] = [:]
+    var count = 0
+    var isWatched = false
+    var hasEnded = false
+  }
+
+  private let state = Monitor(State())
+  /// Sends a request to the client; false when it could not be sent.
+  private let send: @Sendable (_ id: String, _ params: (inout JSONWriter) -> Void) -> Bool
+  /// Tells the client that a request needs no answer any more.
+  private let withdraw: @Sendable (_ id: String) -> Void
+
+  init(
+    send: @escaping @Sendable (_ id: String, _ params: (inout JSONWriter) -> Void) -> Bool,
+    withdraw: @escaping @Sendable (_ id: String) -> Void
+  ) {
+    self.send = send
+    self.withdraw = withdraw
+  }
+
+  /// Asks the client; `decided` is called once, on any thread, perhaps at once.
+  ///
+  /// - Returns: the id of the request, to cancel it.
+  @discardableResult
+  func ask(
+    within time: Duration, standard: Verdict, _ params: (inout JSONWriter) -> Void,
+    decided: @escaping @Sendable (Verdict) -> Void
+  ) -> String? {
+    let entry = Entry(deadline: .now + time, standard: standard, decided: decided)
+    var isFirst = false
+    let id: String? = state.withLock { state in
+      guard !state.hasEnded else { return nil }
+      state.count += 1
+      let id = "decide-\(state.count)"
+      state.entries[Self.token(id)] = entry
+      isFirst = !state.isWatched
+      state.isWatched = true
+      return id
+    }
+    guard let id else {
+      decided(standard)
+      return nil
+    }
+    if isFirst { DetachedThread.run { [weak self] in self?.watch() } }
+    state.wakeAll()
+    if !send(id, params) { take(Self.token(id))?.decided(standard) }
+    return id
+  }
+
+  /// Ends a request that nobody wants an answer to.
+  func cancel(_ id: String) {
+    guard let entry = take(Self.token(id)) else { return }
+    withdraw(id)
+    entry.decided(.cancelled)
+  }
+
+  /// Takes the client's answer; one that is none counts as no answer.
+  func take(_ response: Response) {
+    guard let token = response.id?.token, let entry = take(token) else { return }
+    let decision = response.result?.member("decision")
+    if decision?.isString("allow") == true {
+      entry.decided(.allow)
+    } else if decision?.isString("refuse") == true {
+      entry.decided(.refuse)
+    } else {
+      entry.decided(entry.standard)
+    }
+  }
+
+  /// No answer can come any more: the defaults count.
+  func end() {
+    let entries = state.withLock { state in
+      state.hasEnded = true
+      defer { state.entries = [:] }
+      return Array(state.entries.values)
+    }
+    state.wakeAll()
+    for entry in entries { entry.decided(entry.standard) }
+  }
+
+  // MARK: Pieces
+
+  private static func token(_ id: String) -> [UInt8] { Array("\"\(id)\"".utf8) }
+
+  private func take(_ token: [UInt8]) -> Entry? {
+    state.withLock { $0.entries.removeValue(forKey: token) }
+  }
+
+  /// Waits for deadlines on a thread of its own, as long as there are any.
+  private func watch() {
+    while true {
+      let next: ContinuousClock.Instant? = state.withLock { state in
+        let next = state.entries.values.map(\.deadline).min()
+        if next == nil { state.isWatched = false }
+        return next
+      }
+      guard let next else { return }
+      let count = state.withLock { $0.count }
+      let now = ContinuousClock.now
+      if next > now {
+        // Woken by a newer request, whose deadline may be earlier.
+        _ = state.wait(for: next - now) { $0.count != count || $0.entries.isEmpty ? true : nil }
+      }
+      for id in passed() { expire(id) }
+    }
+  }
+
+  private func passed() -> [[UInt8]] {
+    let now = ContinuousClock.now
+    return state.withLock { state in
+      state.entries.filter { $0.value.deadline <= now }.map(\.key)
+    }
+  }
+
+  private func expire(_ token: [UInt8]) {
+    guard let entry = take(token) else { return }
+    withdraw(String(decoding: token.dropFirst().dropLast(), as: UTF8.self))
+    entry.decided(entry.standard)
+  }
+}

@@ -1,0 +1,90 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// What is done where declarations say that the client is asked.
+enum Decisions {
+  /// How many of the things asked for a request names.
+  private static let namedMax = 1000
+
+  /// Runs what may need the client's leave. Until the client has decided only this request waits;
+  /// then it runs again, anew on whatever the table is by then.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose user wants it.
+  ///   - again: Runs the request again, in its turn, given what is allowed by now.
+  ///   - body: Does it, given what is allowed by now.
+  /// - Throws: What `body` throws, but for ``DecisionNeeded``.
+  static func run(
+    _ call: MethodCall, _ session: isolated TableSession, view: String?,
+    allowed: Set<AskedPermission>,
+    again: @escaping @Sendable (Set<AskedPermission>) -> Void, _ body: () throws -> Void
+  ) throws {
+    do {
+      try body()
+    } catch let needed as DecisionNeeded {
+      try ask(call, session.id, session.state(), view, needed) { verdict in
+        switch verdict {
+        case .allow: again(allowed.union(needed.asked))
+        case .cancelled: call.answer.fail(ErrorMapping.cancelled)
+        case .refuse: call.answer.attempt { throw refusal(needed, session) }
+        }
+      }
+    }
+  }
+
+  private static func refusal(_ needed: DecisionNeeded, _ session: TableSession) -> any Error {
+    needed.first.map { TableError.notPermitted($0) } ?? TableError.closed
+  }
+
+  private static func ask(
+    _ call: MethodCall, _ id: String, _ table: TableState, _ view: String?,
+    _ needed: DecisionNeeded, _ decided: @escaping @Sendable (Verdict) -> Void
+  ) {
+    let rules = table.rules?.declarations.decisions ?? RowDeclarations.Decisions()
+    let desk = call.session.decisions
+    let request = desk.ask(
+      within: .milliseconds(rules.deadline), standard: rules.allowsByDefault ? .allow : .refuse,
+      { writer in
+        writer.beginObject()
+        writer.name("table")
+        writer.string(id)
+        if let view {
+          writer.name("view")
+          writer.string(view)
+        }
+        writer.list("asked", needed.asked.prefix(namedMax)) { $0.asked($1, in: table) }
+        writer.name("count")
+        writer.int(needed.asked.count)
+        writer.name("deadline")
+        writer.int(rules.deadline)
+        writer.name("default")
+        writer.string(rules.allowsByDefault ? "allow" : "refuse" as StaticString)
+        writer.endObject()
+      }, decided: decided)
+    if let request { call.answer.onCancel { desk.cancel(request) } }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func asked(_ asked: AskedPermission, in table: TableState) {
+    beginObject()
+    name("permission")
+    string(asked.permission.rawValue)
+    if let slot = asked.slot {
+      name("row")
+      key(table.keys.key(of: slot))
+    }
+    if let id = asked.column.flatMap({ table.content.schema[$0]?.id }) {
+      name("column")
+      string(id.text.utf8)
+    }
+    name("layer")
+    string(asked.layer.rawValue)
+    endObject()
+  }
+}

@@ -1,0 +1,156 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// What tables declare of their rows, and what that comes to.
+enum DeclarationHandlers {
+  /// `table/declare`.
+  static func declare(_ call: MethodCall) throws {
+    let params = try TableDeclareParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let limits = call.daemon.options.limits
+    entry.session.post { session in
+      call.answer.attempt {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        let state = try session.state()
+        let declarations = try DeclarationConversion(
+          schema: state.content.schema, limits: limits
+        ).merging(params.declarations, into: state.rules?.declarations ?? RowDeclarations())
+        let revision = try session.declare(declarations, author: params.author.map { Text($0) })
+        call.answer.succeedWhenRoom { writer in
+          writer.beginObject()
+          writer.name("revision")
+          writer.int(revision.rawValue)
+          writer.name("declarations")
+          writer.declarations(declarations)
+          writer.endObject()
+        }
+      }
+    }
+  }
+
+  /// `table/resolve`.
+  static func resolve(_ call: MethodCall) throws {
+    let params = try TableResolveParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let pool = call.daemon.pool
+    let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
+    entry.session.post { session in
+      call.answer.attempt {
+        let table = try session.state()
+        let targets = try SettingTargets(params, in: table, rowsMax: rowsMax)
+        let settings =
+          params.settings?.compactMap { RowSetting(rawValue: $0.rawValue) } ?? RowSetting.allCases
+        // Expressions may read a file, and take a while.
+        pool.submit(.long) {
+          let items = targets.resolved(settings, in: table)
+          call.answer.succeedWhenRoom { writer in
+            writer.beginObject()
+            writer.name("revision")
+            writer.int(table.revision.rawValue)
+            writer.list("items", items) { $0.resolvedItem($1) }
+            writer.endObject()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What of a table settings are asked for.
+private struct SettingTargets: Sendable {
+  private var targets: [SettingResolver.Target] = []
+  private var slots: [UInt32] = []
+
+  init(_ params: TableResolveParams, in table: TableState, rowsMax: Int) throws {
+    let conversion = ViewStateConversion(schema: table.content.schema)
+    let columns = try (params.columns ?? []).enumerated().map {
+      try conversion.column($1, "/columns/\($0)")
+    }
+    let (rowCount, columnCount) = (params.rows?.count ?? 1, max(1, columns.count))
+    let (product, overflows) = rowCount.multipliedReportingOverflow(by: columnCount)
+    let found = overflows ? Int.max : product
+    guard found <= rowsMax else {
+      throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: found)
+    }
+    for wire in params.rows ?? [] {
+      let key = RowKey(wire, in: table)
+      guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+      slots.append(slot)
+      if columns.isEmpty { targets.append(.init(slot: slot)) }
+      for column in columns { targets.append(.init(slot: slot, column: column)) }
+    }
+    if params.rows == nil { for column in columns { targets.append(.init(column: column)) } }
+    for (index, id) in (params.headers ?? []).enumerated() {
+      var target = SettingResolver.Target(column: try conversion.column(id, "/headers/\(index)"))
+      target.isHeader = true
+      targets.append(target)
+    }
+    for key in params.sections ?? [] { targets.append(.init(section: Text(key))) }
+  }
+
+  /// What every setting is for every target, in their order. O(targets · settings).
+  func resolved(_ settings: [RowSetting], in table: TableState) -> [ResolvedItem] {
+    var resolver = SettingResolver(table)
+    resolver.prepare(slots)
+    return targets.map { target in
+      ResolvedItem(
+        target: target, row: target.slot.map { table.keys.key(of: $0) },
+        kind: target.slot.map { resolver.kind(of: $0) },
+        traits: target.slot.flatMap { table.traits(of: $0) },
+        settings: settings.map { ($0, resolver.resolve($0, target)) })
+    }
+  }
+}
+
+/// What settings are for one target.
+struct ResolvedItem: Sendable {
+  var target: SettingResolver.Target
+  var row: RowKey?
+  var kind: ResolvedKind?
+  var traits: RowTraits?
+  var settings: [(RowSetting, ResolvedSetting)]
+}
+
+extension JSONWriter {
+  fileprivate mutating func resolvedItem(_ item: ResolvedItem) {
+    beginObject()
+    if let row = item.row {
+      name("row")
+      key(row)
+    }
+    if let column = item.target.column {
+      name(item.target.isHeader ? "header" : "column" as StaticString)
+      string(column.id.text.utf8)
+    }
+    text("section", item.target.section)
+    if let kind = item.kind {
+      name("kind")
+      if let name = kind.name { string(name.utf8) } else { null() }
+      if kind.said != kind.name { text("saidKind", kind.said) }
+    }
+    if let state = item.traits?.state {
+      name("rowState")
+      raw(state.text.utf8)
+    }
+    name("settings")
+    beginObject()
+    for (setting, resolved) in item.settings {
+      name(setting.rawValue)
+      beginObject()
+      name("value")
+      if let value = resolved.value { self.setting(value) } else { null() }
+      name("layer")
+      string(resolved.layer.rawValue)
+      text("name", resolved.name)
+      text("problem", resolved.problem)
+      endObject()
+    }
+    endObject()
+    endObject()
+  }
+}

@@ -1,0 +1,125 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// A change of what a row carries beside its cells; nil leaves a part alone.
+package struct TraitsPatch: Sendable {
+  /// The kind the row says it is of; `.some(nil)`: none any more.
+  package var kind: Text??
+  /// Settings by name; nil takes one away.
+  package var settings: [RowSetting: SettingValue?] = [:]
+  /// Whether all settings are taken away first.
+  package var resetsSettings = false
+  /// The client's JSON; `.some(nil)`: none any more.
+  package var state: OpaqueJSON??
+
+  /// Changes nothing.
+  package init() {}
+
+  /// What a row carries after it.
+  package func applied(to traits: RowTraits?) -> RowTraits? {
+    var result = traits ?? RowTraits()
+    if let kind { result.kind = kind }
+    if resetsSettings { result.settings = [:] }
+    for (setting, value) in settings { result.settings[setting] = value }
+    if let state { result.state = state }
+    return result.isEmpty ? nil : result
+  }
+}
+
+extension EditDraft {
+  // MARK: The view's user
+
+  /// Refuses what the view's user may not do; notes what the client has to be asked for.
+  mutating func permit(_ edit: TableEdit, to user: ViewUser) throws(TableError) {
+    guard user.binding != .none else { throw .notBound(.none) }
+    switch edit {
+    case .set(let row, let cells):
+      if cells.count > 1, user.binding != .object { throw .notBound(user.binding) }
+      let slot = try slot(of: row)
+      try permit(.edit, [slot], cells.compactMap { state.content.schema[$0.column] })
+    case .insert:
+      if user.binding != .object { throw .notBound(user.binding) }
+    case .remove(let rows): try permit(.delete, slots(of: rows))
+    case .move(let rows, _): try permit(.move, slots(of: rows))
+    case .adopt(let slots): try permit(.move, slots)
+    case .setTraits, .columns: throw .notBound(user.binding)
+    }
+  }
+
+  private func slots(of rows: [RowKey]) throws(TableError) -> [UInt32] {
+    var slots: [UInt32] = []
+    for row in rows { slots.append(try slot(of: row)) }
+    return slots
+  }
+
+  private mutating func permit(
+    _ permission: Permission, _ slots: [UInt32], _ columns: [Column] = []
+  ) throws(TableError) {
+    if columns.isEmpty, PermissionCheck.constant(permission, in: state) == true { return }
+    var check = PermissionCheck(state, allowed: request.user?.allowed ?? [])
+    check.prepare(slots)
+    for slot in slots {
+      for column in columns {
+        if let refusal = check.refusal(permission, slot: slot, column: column) {
+          throw .notPermitted(refusal)
+        }
+      }
+      if columns.isEmpty, let refusal = check.refusal(permission, slot: slot) {
+        throw .notPermitted(refusal)
+      }
+    }
+    asked += check.asked
+  }
+
+  // MARK: Kinds
+
+  /// Changes what a row carries.
+  mutating func setTraits(_ slot: UInt32, _ patch: TraitsPatch) throws(TableError) {
+    try checkPin(row: slot)
+    let before = state.traits(of: slot)
+    let after = patch.applied(to: before)
+    guard before != after else { return }
+    apply(.traits([TraitsChange(slot: slot, before: before, after: after)]))
+  }
+
+  /// The row that is there before an edit and may be of another kind after it, with its kind.
+  func changedRow(_ edit: TableEdit) -> (slot: UInt32, kind: ResolvedKind)? {
+    guard state.rules?.declarations.refusesUndeclared == true else { return nil }
+    switch edit {
+    case .set(let row, _), .setTraits(let row, _):
+      var resolver = SettingResolver(state)
+      return state.slot(of: row).map { ($0, resolver.kind(of: $0)) }
+    case .insert, .remove, .move, .adopt, .columns: return nil
+    }
+  }
+
+  /// Refuses to make rows of kinds that are not declared, where the table says so.
+  func checkKinds(
+    of edit: TableEdit, _ row: (slot: UInt32, kind: ResolvedKind)?
+  ) throws(TableError) {
+    guard state.rules?.declarations.refusesUndeclared == true else { return }
+    if case .insert(let rows, _) = edit {
+      try state.checkKinds(of: Array(inserted.suffix(rows.count)))
+    } else if let row {
+      var resolver = SettingResolver(state)
+      if resolver.kind(of: row.slot).said != row.kind.said {
+        try state.checkKinds(of: [row.slot])
+      }
+    }
+  }
+}
+
+extension TableState {
+  /// Refuses rows of kinds that are not declared, where the table says so. May block on a file.
+  package func checkKinds(of slots: [UInt32]) throws(TableError) {
+    guard let rules, rules.declarations.refusesUndeclared else { return }
+    var resolver = SettingResolver(self)
+    resolver.prepare(slots)
+    for slot in slots {
+      guard let said = resolver.kind(of: slot).said, rules.declarations.kinds[said] == nil
+      else { continue }
+      throw .undeclaredKind(keys.key(of: slot), kind: said)
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import CellFormats
+import ColumnStorage
+import Expressions
+import RowTree
+import TableValues
+
+/// A setting as it is for a row, a cell, a column or a section, and who decided it.
+package struct ResolvedSetting: Sendable {
+  /// The value; nil: nobody says anything.
+  package var value: SettingValue?
+  /// The layer that decided.
+  package var layer: SettingLayer
+  /// The kind, section or column that it speaks as.
+  package var name: Text?
+  /// Why a nearer layer, or this one, has no value.
+  package var problem: Text?
+}
+
+/// A row's kind.
+package struct ResolvedKind: Sendable, Equatable {
+  /// The declared kind that counts; nil: none.
+  package var name: Text?
+  /// What the row itself, or the expression, says.
+  package var said: Text?
+}
+
+/// Resolves settings over a frozen table, layer by layer: row, kind, section, column, table,
+/// fallback, built in.
+package struct SettingResolver {
+  /// What a setting is asked for.
+  package struct Target: Sendable {
+    /// The row; nil for a whole column or section.
+    package var slot: UInt32?
+    /// The column, for a cell or a whole column.
+    package var column: Column?
+    /// Whether the column's header is meant.
+    package var isHeader = false
+    /// The section's key.
+    package var section: Text?
+
+    /// A row, a cell, or a column.
+    package init(slot: UInt32? = nil, column: Column? = nil, section: Text? = nil) {
+      self.slot = slot
+      self.column = column
+      self.section = section
+    }
+  }
+
+  private let table: TableState
+  private let rules: RowRules?
+  /// Cells that were read ahead, by what was asked, and the place of a row in them.
+  private var cells: [ColumnRequest: [Cell]] = [:]
+  private var places: [UInt32: Int] = [:]
+  /// Expressions of single rows.
+  private var own: [Text: RuleExpression] = [:]
+  private var kinds: [UInt32: ResolvedKind] = [:]
+
+  /// Begins with a frozen table.
+  package init(_ table: TableState) {
+    self.table = table
+    rules = table.rules
+  }
+
+  /// Reads what expressions need of some rows at once. O(rows · columns read); may block on a file.
+  package mutating func prepare(_ slots: [UInt32]) {
+    kinds = [:]
+    places = [:]
+    cells = [:]
+    guard let requests = rules?.requests, !requests.isEmpty else { return }
+    for (place, slot) in slots.enumerated() { places[slot] = place }
+    for (request, column) in zip(requests, table.content.cells(of: slots, requests)) {
+      cells[request] = column
+    }
+  }
+
+  /// The kind of a row.
+  package mutating func kind(of slot: UInt32) -> ResolvedKind {
+    if let known = kinds[slot] { return known }
+    guard let declarations = rules?.declarations else { return ResolvedKind() }
+    var kind = ResolvedKind(said: table.traits(of: slot)?.kind ?? saidKind(of: slot))
+    let isDeclared = kind.said.map { declarations.kinds[$0] != nil } ?? false
+    kind.name = isDeclared ? kind.said : declarations.defaultKind
+    kinds[slot] = kind
+    return kind
+  }
+
+  private mutating func saidKind(of slot: UInt32) -> Text? {
+    switch rules?.declarations.kindSource {
+    case nil: return nil
+    case .column(let id):
+      guard let column = table.content.schema[id] else { return nil }
+      let request = ColumnRequest(column.number, as: .values(column.type))
+      switch cell(slot, request).value {
+      case .null, .error, .pending: return nil
+      case .text(let text): return text
+      case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json:
+        return CellFormatter.displayText(of: cell(slot, request))
+      }
+    case .expression(let source):
+      guard case .text(let text)? = try? value(of: source, slot) else { return nil }
+      return text
+    }
+  }
+
+  // MARK: Settings
+
+  /// What a setting is for a target, and who decided.
+  package mutating func resolve(_ setting: RowSetting, _ target: Target) -> ResolvedSetting {
+    var problem: Text?
+    if setting == .editable, let column = target.column, !column.isEditable {
+      return ResolvedSetting(value: .flag(false), layer: .column, name: column.id.text)
+    }
+    for said in layers(setting, target) {
+      do {
+        guard let value = try value(said.value, of: setting, target.slot) else { continue }
+        return ResolvedSetting(
+          value: value, layer: said.layer, name: said.name, problem: problem)
+      } catch {
+        problem = problem ?? Text(error.message)
+        // What decides whether something is allowed, and cannot be told, forbids it.
+        guard setting.isPermission else { continue }
+        return ResolvedSetting(
+          value: .flag(false), layer: said.layer, name: said.name, problem: problem)
+      }
+    }
+    return ResolvedSetting(value: setting.builtIn, layer: .builtIn, problem: problem)
+  }
+
+  private struct Said {
+    var layer: SettingLayer
+    var name: Text?
+    var value: SettingValue
+  }
+
+  /// What the layers say, the nearest first.
+  private mutating func layers(_ setting: RowSetting, _ target: Target) -> [Said] {
+    var said: [Said] = []
+    func add(_ layer: SettingLayer, _ name: Text?, _ value: SettingValue?) {
+      if let value { said.append(Said(layer: layer, name: name, value: value)) }
+    }
+    let declarations = rules?.declarations
+    if target.isHeader, let column = target.column {
+      add(.column, column.id.text, declarations?.columns[column.id]?.header[setting])
+      return said
+    }
+    // Of what is drawn and done with a cell only those speak who speak of cells.
+    let isWhole = target.column == nil || setting.isPermission || setting == .momentary
+    if let slot = target.slot {
+      if isWhole { add(.row, nil, table.traits(of: slot)?.settings[setting]) }
+      if let name = kind(of: slot).name, let kind = declarations?.kinds[name] {
+        if let column = target.column { add(.kind, name, kind.columns[column.id]?[setting]) }
+        if isWhole { add(.kind, name, kind.settings[setting]) }
+      }
+    }
+    if isWhole, let key = target.section, let section = declarations?.sections[key] {
+      add(.section, key, section.settings[setting])
+      if let kind = section.kind { add(.section, kind, declarations?.sectionKinds[kind]?[setting]) }
+    }
+    if let column = target.column {
+      add(.column, column.id.text, declarations?.columns[column.id]?.settings[setting])
+      add(.column, column.id.text, column.said(of: setting))
+    }
+    if isWhole {
+      add(.table, nil, declarations?.settings[setting])
+      add(.fallback, nil, declarations?.fallback[setting])
+    }
+    return said
+  }
+
+  private mutating func value(
+    _ value: SettingValue, of setting: RowSetting, _ slot: UInt32?
+  ) throws(SettingProblem) -> SettingValue? {
+    switch value {
+    case .expression(let source):
+      guard let slot else { return nil }
+      return try setting.value(evaluate(source, slot))
+    case .actions(let actions):
+      var resolved: [RowAction] = []
+      for action in actions {
+        if let action = try self.action(action, slot, .menu) { resolved.append(action) }
+      }
+      return .actions(resolved)
+    case .flag, .ask, .within, .number, .automatic, .zero, .text, .document: return value
+    }
+  }
+
+  // MARK: Actions
+
+  /// An action as it is for a row; nil when it is left out. The depth is bounded by what declares.
+  private mutating func action(
+    _ action: RowAction, _ slot: UInt32?, _ placement: RowAction.Placement
+  ) throws(SettingProblem) -> RowAction? {
+    if try said(action.hidden, slot, flag) == true { return nil }
+    var resolved = RowAction(id: action.id)
+    resolved.title = .value(try said(action.title, slot, text) ?? action.id)
+    resolved.style = .value(try said(action.style, slot, style) ?? .normal)
+    resolved.image = try said(action.image, slot, text).map { .value($0) }
+    resolved.placement = action.placement ?? placement
+    resolved.isFullSwipe = action.isFullSwipe
+    for child in action.children {
+      let placement = resolved.placement ?? placement
+      if let child = try self.action(child, slot, placement) { resolved.children.append(child) }
+    }
+    return resolved
+  }
+
+  private mutating func said<Value>(
+    _ said: RowAction.Said<Value>?, _ slot: UInt32?,
+    _ read: (ExpressionValue) throws(SettingProblem) -> Value
+  ) throws(SettingProblem) -> Value? {
+    switch said {
+    case nil: return nil
+    case .value(let value): return value
+    case .expression(let source):
+      guard let slot else { return nil }
+      let value = try evaluate(source, slot)
+      if case .null = value { return nil }
+      return try read(value)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func evaluate(
+    _ source: Text, _ slot: UInt32
+  ) throws(SettingProblem) -> ExpressionValue {
+    do {
+      return try value(of: source, slot)
+    } catch let error as EvaluationError {
+      throw SettingProblem(error.message)
+    } catch let failure as ExpressionFailure {
+      throw SettingProblem(failure.message)
+    } catch {
+      throw SettingProblem("\(error)")
+    }
+  }
+
+  private mutating func value(of source: Text, _ slot: UInt32) throws -> ExpressionValue {
+    let expression: RuleExpression
+    if let known = rules?.expression(source) ?? own[source] {
+      expression = known
+    } else {
+      expression = try RuleExpression(source, over: table.content.schema)
+      own[source] = expression
+    }
+    return try expression.value { cell(slot, $0) }
+  }
+
+  private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
+    if let place = places[slot], let column = cells[request] { return column[place] }
+    return table.content.cells(of: [slot], [request])[0][0]
+  }
+}
+
+private func flag(_ value: ExpressionValue) throws(SettingProblem) -> Bool {
+  guard case .boolean(let flag) = value else {
+    throw SettingProblem("hidden is bool, not \(value.typeName.name)")
+  }
+  return flag
+}
+
+private func text(_ value: ExpressionValue) throws(SettingProblem) -> Text {
+  guard case .text(let text) = value else {
+    throw SettingProblem("titles and images are string, not \(value.typeName.name)")
+  }
+  return text
+}
+
+private func style(_ value: ExpressionValue) throws(SettingProblem) -> RowAction.Style {
+  guard case .text(let text) = value, let style = RowAction.Style(rawValue: "\(text)") else {
+    throw SettingProblem("a style is normal, destructive or disabled")
+  }
+  return style
+}
+
+extension RowSetting {
+  /// Whether it says what a view's user may do.
+  package var isPermission: Bool {
+    switch shape {
+    case .permission, .movement: true
+    case .flag, .length, .height, .edgeHeight, .count, .text, .actions, .document: false
+    }
+  }
+}
+
+extension Column {
+  /// What the column's own options say of a setting.
+  fileprivate func said(of setting: RowSetting) -> SettingValue? {
+    switch setting {
+    case .editor: traits.documents["editor"].map { .document($0) }
+    case .cellKind: traits.documents["cellKind"].map { .document($0) }
+    default: nil  // columns have options of their own for few settings
+    }
+  }
+}

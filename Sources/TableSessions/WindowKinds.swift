@@ -1,0 +1,113 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Of which kinds the rows and cells of a window are, what edits the cells, and what the rows carry
+/// for their kinds; in window indices, in runs.
+package struct WindowKinds: Equatable, Sendable {
+  /// Rows of one kind.
+  package struct Rows: Equatable, Sendable {
+    /// The kind.
+    package var kind: Text
+    /// The rows, in runs.
+    package var rows: [Range<Int>]
+  }
+
+  /// Cells of one column that are drawn and edited alike.
+  package struct Cells: Equatable, Sendable {
+    /// The column.
+    package var column: ColumnID
+    /// What draws them.
+    package var cellKind: SettingValue?
+    /// What edits them.
+    package var editor: SettingValue?
+    /// The rows, in runs.
+    package var rows: [Range<Int>]
+  }
+
+  /// What one row carries.
+  package struct State: Equatable, Sendable {
+    /// The row.
+    package var index: Int
+    /// The client's own JSON.
+    package var state: OpaqueJSON
+  }
+
+  /// Rows that are of a declared kind, in the order in which the kinds come up.
+  package private(set) var rows: [Rows] = []
+  /// Cells of which anything is said, column by column.
+  package private(set) var cells: [Cells] = []
+  /// Rows that carry something.
+  package private(set) var states: [State] = []
+
+  /// Nothing is said.
+  package init() {}
+
+  /// Whether nothing is said.
+  package var isEmpty: Bool { rows.isEmpty && cells.isEmpty && states.isEmpty }
+
+  /// The kinds of a window. O(rows · columns of which something is said); may block on a file.
+  init(of shadow: Shadow) {
+    let table = shadow.snapshot.table
+    let columns = shadow.columns.filter { Self.isSaid(of: $0, in: table) }
+    let hasKinds = table.rules?.declarations.kinds.isEmpty == false
+    guard hasKinds || table.hasTraits || !columns.isEmpty else { return }
+    var resolver = SettingResolver(table)
+    let rows = shadow.slots.enumerated().filter { $0.element != WindowEntries.noRow }
+    resolver.prepare(rows.map(\.element))
+    for (index, slot) in rows {
+      if hasKinds, let kind = resolver.kind(of: slot).name { note(kind, index) }
+      if let state = table.traits(of: slot)?.state {
+        states.append(State(index: index, state: state))
+      }
+    }
+    for column in columns {
+      let first = cells.count
+      for (index, slot) in rows {
+        let target = SettingResolver.Target(slot: slot, column: column)
+        let cellKind = resolver.resolve(.cellKind, target).value
+        let editor = resolver.resolve(.editor, target).value
+        if cellKind != nil || editor != nil {
+          note(column.id, cellKind, editor, index, from: first)
+        }
+      }
+    }
+  }
+
+  private static func isSaid(of column: Column, in table: TableState) -> Bool {
+    table.rules?.says(.cellKind) ?? false || table.rules?.says(.editor) ?? false
+      || column.traits.documents["cellKind"] != nil || column.traits.documents["editor"] != nil
+  }
+
+  private mutating func note(_ kind: Text, _ index: Int) {
+    if let place = rows.firstIndex(where: { $0.kind == kind }) {
+      rows[place].rows.append(index: index)
+    } else {
+      rows.append(Rows(kind: kind, rows: [index..<index + 1]))
+    }
+  }
+
+  private mutating func note(
+    _ column: ColumnID, _ cellKind: SettingValue?, _ editor: SettingValue?, _ index: Int,
+    from first: Int
+  ) {
+    let place = cells[first...].firstIndex { $0.cellKind == cellKind && $0.editor == editor }
+    if let place {
+      cells[place].rows.append(index: index)
+    } else {
+      cells.append(
+        Cells(column: column, cellKind: cellKind, editor: editor, rows: [index..<index + 1]))
+    }
+  }
+}
+
+extension [Range<Int>] {
+  /// Adds an index above all that are there.
+  fileprivate mutating func append(index: Int) {
+    if let last, last.upperBound == index {
+      self[count - 1] = last.lowerBound..<index + 1
+    } else {
+      append(index..<index + 1)
+    }
+  }
+}

@@ -1,0 +1,331 @@
+import JSONText
+
+/// A patch of what a table says of its rows; null gives a member its default back.
+package struct WireDeclarations: WireObject, Sendable {
+  /// What the table says, and what holds where nothing else does; merged by setting.
+  package var settings, fallback: WireMember<WireSettings>
+  /// What is said of columns, merged by id.
+  package var columns: WireMember<[WireNamed<WireColumnRules?>]>
+  /// The kinds of rows, merged by name.
+  package var kinds: WireMember<[WireNamed<WireRowKind?>]>
+  /// What gives a row's kind, replaced whole.
+  package var kindSource: WireMember<WireKindSource>
+  /// The kind of rows whose own is not declared.
+  package var defaultKind: WireMember<WireText>
+  /// What becomes of rows of kinds that are not declared.
+  package var undeclared: WireMember<WireUndeclared>
+  /// The kinds of sections, merged by name.
+  package var sectionKinds: WireMember<[WireNamed<WireSettings?>]>
+  /// What is said of sections, merged by key.
+  package var sections: WireMember<[WireNamed<WireSectionRules?>]>
+  /// What the names of cell kinds and of editors mean, merged by name.
+  package var cellKinds, editors: WireMember<[WireNamed<WireValue?>]>
+  /// How the client is asked, merged.
+  package var decisions: WireMember<WireDecisions>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    settings = try reader.nullable("settings").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    fallback = try reader.nullable("fallback").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    columns = try reader.nullable("columns").map { value throws(InvalidParams) in
+      try value.nullableNamed()
+    }
+    kinds = try reader.nullable("kinds").map { value throws(InvalidParams) in
+      try value.nullableNamed()
+    }
+    kindSource = try reader.nullable("kindBy").map { value throws(InvalidParams) in
+      try WireKindSource(value)
+    }
+    defaultKind = try reader.nullableText("defaultKind")
+    undeclared = try reader.nullable("undeclaredKinds").map { value throws(InvalidParams) in
+      try value.choice()
+    }
+    sectionKinds = try reader.nullable("sectionKinds").map { value throws(InvalidParams) in
+      try value.nullableNamed()
+    }
+    sections = try reader.nullable("sections").map { value throws(InvalidParams) in
+      try value.nullableNamed()
+    }
+    cellKinds = try reader.nullable("cellKinds").map { value throws(InvalidParams) in
+      try value.namedValues()
+    }
+    editors = try reader.nullable("editors").map { value throws(InvalidParams) in
+      try value.namedValues()
+    }
+    decisions = try reader.nullable("decisions").map { value throws(InvalidParams) in
+      try value.object()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("settings", settings) { $1.write(to: &$0) }
+    writer.member("fallback", fallback) { $1.write(to: &$0) }
+    writer.member("columns", columns) { $0.entries($1) }
+    writer.member("kinds", kinds) { $0.entries($1) }
+    writer.member("kindBy", kindSource) { $1.write(to: &$0) }
+    writer.member("defaultKind", defaultKind) { $0.string($1) }
+    writer.member("undeclaredKinds", undeclared) { $0.string($1.rawValue) }
+    writer.member("sectionKinds", sectionKinds) { $0.entries($1) }
+    writer.member("sections", sections) { $0.entries($1) }
+    writer.member("cellKinds", cellKinds) { $0.values($1) }
+    writer.member("editors", editors) { $0.values($1) }
+    writer.member("decisions", decisions) { $1.write(to: &$0) }
+  }
+}
+
+/// What becomes of rows of kinds that are not declared.
+package enum WireUndeclared: String, WireChoice {
+  /// They take the default kind, or edits that make such rows are refused.
+  case `default`, refuse
+}
+
+/// What gives a row's kind.
+package enum WireKindSource: Hashable, Sendable {
+  /// The value of a column.
+  case column(WireText)
+  /// An expression over the row.
+  case expression(WireText)
+
+  init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    let column = try reader.optional("column")
+    let source = try reader.optional("expression")
+    try reader.finish()
+    switch (column, source) {
+    case (let column?, nil): self = .column(try column.text())
+    case (nil, let source?): self = .expression(try source.text())
+    case (nil, nil), (_?, _?): throw value.mismatch("one of column and expression")
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    switch self {
+    case .column(let id): writer.member("column", id)
+    case .expression(let source): writer.member("expression", source)
+    }
+    writer.endObject()
+  }
+}
+
+/// What a kind of rows says: of its rows, and of their cells.
+package struct WireRowKind: WireObject, Sendable {
+  /// Of its rows.
+  package var settings: WireSettings
+  /// Of their cells by column, merged by id.
+  package var columns: WireMember<[WireNamed<WireSettings?>]>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    settings = try WireSettings(from: &reader)
+    columns = try reader.nullable("columns").map { value throws(InvalidParams) in
+      try value.nullableNamed()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    settings.writeMembers(to: &writer)
+    writer.member("columns", columns) { $0.entries($1) }
+  }
+}
+
+/// What is said of a column: of its cells, and of its header.
+package struct WireColumnRules: WireObject, Hashable, Sendable {
+  /// Of its cells.
+  package var settings: WireSettings
+  /// Of its header, merged by setting.
+  package var header: WireMember<WireSettings>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    settings = try WireSettings(from: &reader)
+    header = try reader.nullable("header").map { value throws(InvalidParams) in
+      try value.object()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    settings.writeMembers(to: &writer)
+    writer.member("header", header) { $1.write(to: &$0) }
+  }
+}
+
+/// What is said of a section.
+package struct WireSectionRules: WireObject, Hashable, Sendable {
+  /// What it says itself.
+  package var settings: WireSettings
+  /// The kind it is of.
+  package var kind: WireMember<WireText>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    settings = try WireSettings(from: &reader)
+    kind = try reader.nullableText("kind")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    settings.writeMembers(to: &writer)
+    writer.member("kind", kind) { $0.string($1) }
+  }
+}
+
+/// How the client is asked.
+package struct WireDecisions: WireObject, Hashable, Sendable {
+  /// How long an answer may take, in milliseconds.
+  package var deadline: WireMember<Int>
+  /// What is done when none comes.
+  package var standard: WireMember<WireDecision>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    deadline = try reader.nullable("deadline").map { value throws(InvalidParams) in
+      try value.integer(in: 1...600_000, expected: "an integer from 1 to 600000")
+    }
+    standard = try reader.nullable("default").map { value throws(InvalidParams) in
+      try value.choice()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deadline", deadline) { $0.int($1) }
+    writer.member("default", standard) { $0.string($1.rawValue) }
+  }
+}
+
+/// What is decided.
+package enum WireDecision: String, WireChoice {
+  /// It may be done, or may not.
+  case allow, refuse
+}
+
+/// What a row carries, in an edit; null takes a member away.
+package struct WireRowOptions: WireObject, Sendable {
+  /// The kind it says it is of.
+  package var kind: WireMember<WireText>
+  /// What it says of itself, merged by setting.
+  package var settings: WireMember<WireSettings>
+  /// The client's own JSON.
+  package var state: WireMember<JSONView>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    kind = try reader.nullableText("kind")
+    settings = try reader.nullable("settings").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    state = try reader.nullable("rowState").map { value throws(InvalidParams) in
+      try value.view(expecting: "a value")
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("kind", kind) { $0.string($1) }
+    writer.member("settings", settings) { $1.write(to: &$0) }
+    writer.member("rowState", state) { $0.value($1) }
+  }
+}
+
+/// Parameters of `table/declare`.
+package struct TableDeclareParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// What to merge into what it says.
+  package var declarations: WireDeclarations
+  /// Who says so.
+  package var author: WireText?
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    declarations = try reader.required("declarations").object()
+    author = try reader.optional("author")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("declarations", declarations)
+    writer.member("author", author)
+  }
+}
+
+/// Parameters of `table/resolve`.
+package struct TableResolveParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// Rows.
+  package var rows: [WireKey]?
+  /// Columns, or with rows their cells.
+  package var columns: [WireText]?
+  /// Columns whose headers are meant.
+  package var headers: [WireText]?
+  /// Sections by key.
+  package var sections: [WireText]?
+  /// Which settings; all by default.
+  package var settings: [WireSetting]?
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    rows = try reader.optional("rows")?.keys()
+    columns = try reader.optional("columns")?.texts()
+    headers = try reader.optional("headers")?.texts()
+    sections = try reader.optional("sections")?.texts()
+    settings = try reader.optional("settings")?.distinctChoices()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    writer.member("rows", rows)
+    writer.member("columns", columns)
+    writer.member("headers", headers)
+    writer.member("sections", sections)
+    if let settings { writer.list("settings", settings) { $0.string($1.rawValue) } }
+  }
+}
+
+extension ParamsValue {
+  /// An object from names to whatever the client says; nil for null.
+  fileprivate func namedValues() throws(InvalidParams) -> [WireNamed<WireValue?>] {
+    var result: [WireNamed<WireValue?>] = []
+    var reader = try reader()
+    for (name, value) in try reader.rest() {
+      let view = try value.view(expecting: "a value")
+      result.append(WireNamed(name: name, value: view.isNull ? nil : WireValue(view)))
+    }
+    return result
+  }
+}
+
+extension JSONWriter {
+  /// Writes an object from names to whatever the client says, or null.
+  fileprivate mutating func values(_ entries: [WireNamed<WireValue?>]) {
+    beginObject()
+    for entry in entries {
+      name(entry.id)
+      if let value = entry.value { self.value(value.view) } else { null() }
+    }
+    endObject()
+  }
+
+  /// Writes an object from ids to objects or null.
+  fileprivate mutating func entries(_ entries: [WireNamed<(some WireObject)?>]) {
+    beginObject()
+    for entry in entries {
+      name(entry.id)
+      if let value = entry.value { value.write(to: &self) } else { null() }
+    }
+    endObject()
+  }
+}

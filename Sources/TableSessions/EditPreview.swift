@@ -49,6 +49,7 @@ extension TableSession {
       case .rows(.move(let there, _)): moved.formUnion(there.lazy.map(\.slot))
       case .rows: break  // insertions are known, and nothing is loaded or revived
       case .schema: preview.columnChangeCount += 1
+      case .parameters, .traits: break  // change no cell that is kept
       }
     }
     preview.movedCount = moved.count

@@ -394,3 +394,17 @@ def test_any_run_equals_a_fresh_table(start, seed):
         answer.pop("viewRevision")
         answer.pop("revision")
     assert shown[0] == shown[1]
+
+
+def test_own_functions_in_columns(pipe):
+    columns = [{"id": "version"}, {"id": "born", "type": "date"},
+               {"id": "age", "computed": "cal.years(born, params.today)"},
+               {"id": "shown", "computed": "text.date(born, 'd MMMM', 'de') + ' ' + text.number(age, '00')"},
+               {"id": "newer", "computed": "text.compareVersions(version, '1.9.0') > 0"}]  # fmt: skip
+    pipe.request("table/create", table="t", columns=columns,
+                 rows=[["1.10.0", "1815-12-10"], ["1.2.0", "2000-02-29"]])  # fmt: skip
+    pipe.request("view/open", table="t", view="v")
+    set_params(pipe, today={"timestamp": {"seconds": "1709164800"}})
+    assert values(pipe, "age") == [208, 24]
+    assert values(pipe, "shown") == ["10 Dezember 208", "29 Februar 24"]
+    assert values(pipe, "newer") == [True, False]

@@ -34,11 +34,12 @@ enum FunctionLibrary {
       ?? TimeFunctions.body(name, arguments) ?? MathFunctions.body(name, arguments)
       ?? ListFunctions.body(name, arguments) ?? PatternFunctions.body(name, arguments)
       ?? OtherFunctions.body(name, arguments)
+      ?? (dialect == .table ? OwnFunctions.body(name, arguments) : nil)
   }
 
   /// A body of one argument that is made once when the others are constants.
   static func prepared(_ name: String, _ arguments: [ExpressionPlan]) -> FunctionBody.One? {
-    PatternFunctions.prepared(name, arguments)
+    PatternFunctions.prepared(name, arguments) ?? OwnFunctions.prepared(name, arguments)
   }
 
   /// The error of a function that does not take these values.

@@ -90,7 +90,8 @@ enum FunctionSignatures {
   /// The overloads of the strict dialect.
   static let strict = read(operators + standard + time + extensions)
   /// The overloads of the table dialect: integers widen to doubles.
-  static let table = read(operators + widening + standard + time + extensions + own)
+  static let table = read(
+    operators + widening + standard + time + extensions + OwnFunctions.signatures)
 
   private static func read(_ text: String) -> [String: [FunctionSignature]] {
     var result: [String: [FunctionSignature]] = [:]
@@ -292,6 +293,4 @@ enum FunctionSignatures {
     .orValue optional<A>.(A) A
 
     """
-
-  private static let own = ""
 }

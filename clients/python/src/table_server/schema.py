@@ -19,6 +19,7 @@ class Column:
     searchable: bool = True
     editable: bool = True
     evidence: Optional[Mapping[str, Any]] = None
+    computed: Optional[str] = None
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> Column:
@@ -31,6 +32,7 @@ class Column:
             searchable=wire.get("searchable", True),
             editable=wire.get("editable", True),
             evidence=wire.get("evidence"),
+            computed=wire.get("computed"),
         )
 
 

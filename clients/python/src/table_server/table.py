@@ -457,7 +457,9 @@ class Table:
     ) -> Any:
         if isinstance(row, Mapping):
             return {column: self.encode(column, value) for column, value in row.items()}
-        kinds: List[Optional[str]] = [column.type for column in self.columns]
+        kinds: List[Optional[str]] = [
+            column.type for column in self.columns if column.computed is None
+        ]
         if given_kinds is not None:
             kinds = list(given_kinds)
         kinds += [None] * (len(row) - len(kinds))

@@ -5,12 +5,12 @@
 /// zero are fractions, as in Martin Pool's `strnatcmp`, whose corpus this follows: they are compared
 /// digit by digit, and come before numbers. Blanks only part runs. Texts that are equal so far are
 /// told apart by their bytes.
-enum NaturalKeys {
+package enum NaturalKeys {
   /// The byte that opens a run; no other code point is encoded so.
   private static let opener = UInt8(ascii: "0")
 
   /// Appends the key of a text, folded already if that is wanted.
-  static func append(_ text: ArraySlice<UInt8>, to key: inout [UInt8]) {
+  package static func append(_ text: ArraySlice<UInt8>, to key: inout [UInt8]) {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]
@@ -60,9 +60,9 @@ enum NaturalKeys {
 ///
 /// A leading `v` and blanks around are passed over, as package managers do. Build metadata does not
 /// count. What is no version comes after all versions, by code point.
-enum SemverKeys {
+package enum SemverKeys {
   /// Appends the key of a text.
-  static func append(_ text: ArraySlice<UInt8>, to key: inout [UInt8]) {
+  package static func append(_ text: ArraySlice<UInt8>, to key: inout [UInt8]) {
     guard let version = Version(text) else {
       key.append(2)
       key += text

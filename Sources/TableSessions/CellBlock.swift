@@ -71,6 +71,10 @@ extension ViewSnapshot {
       if let standing = state.nullDefaults[columns[index].number] {
         block.cells = cells[index].map { $0.value == .null ? standing : $0 }
       }
+      // A column that reads no other has cells in any row, but what is no row has none.
+      for place in slots.indices where slots[place] == WindowEntries.noRow {
+        block.cells[place] = Cell(.null)
+      }
       block.display = table.content.display(of: columns[index].number)
       block.drafts = drafts.drafts(of: columns[index].number, slots)
       return block

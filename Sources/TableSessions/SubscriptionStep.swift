@@ -162,7 +162,9 @@ extension ViewSnapshot {
     let redrafted = drafts.changes(since: old.drafts)
     guard table.revision > revision || !redrafted.isEmpty else { return [] }
     let redraftedRows = Set(redrafted.map(\.slot))
-    let others = slots.indices.filter { !except.contains(slots[$0]) }
+    let others = slots.indices.filter {
+      slots[$0] != WindowEntries.noRow && !except.contains(slots[$0])
+    }
     let changed = others.filter { index in
       table.row(slots[index], changedAfter: revision) || redraftedRows.contains(slots[index])
     }

@@ -187,11 +187,14 @@ extension TableSession {
     guard !plans.isEmpty else { return nil }
     let rows = extent == .all ? view.base.order : view.result.order
     var task = FooterTask(extent: extent, plans: plans, table: view.base, rows: rows)
+    let content = view.base.content
     if let kept = view.footers.kept[extent],
-      let records = log.records(after: kept.table.revision)
+      let records = log.records(after: kept.table.revision),
+      plans.allSatisfy({ content.reads($0.column, as: kept.table.content) })
     {
       let upTo = records.prefix { $0.revision <= view.base.revision }
-      let changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)
+      var changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)
+      changes.changedColumns = changes.changedColumns.map { content.widened($0) }
       task.previous = (kept, changes)
     }
     return task

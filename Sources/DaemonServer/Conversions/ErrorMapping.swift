@@ -220,17 +220,10 @@ enum ErrorMapping {
     case .cycle(let ids): cycle(ids)
     case .mixedEdits:
       failed("mixedEdits", "Changes of columns stand in a list of their own.")
-    case .blockOverflows(let rows, let columns):
-      failed(
-        "blockOverflows", "The block reaches \(rows) rows and \(columns) columns too far.",
-        [("rows", .integer(Int64(rows))), ("columns", .integer(Int64(columns)))])
+    case .blockOverflows(let rows, let columns): blockOverflows(rows, columns)
     case .orderPending(let id):
       failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
-    case .sortedView(let id):
-      failed(
-        "sortedView",
-        "The view \"\(id)\" is sorted or in sections; nothing is placed in it by hand.",
-        [("id", .string(id))])
+    case .sortedView(let id): sortedView(id)
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
@@ -241,10 +234,7 @@ enum ErrorMapping {
     case .notSelectable:
       failed("notSelectable", "The view's selection mode is none.")
     case .valueDoesNotFit(let column, let type, let found): misfit(column, type, found)
-    case .tooManyCells(let expected, let found):
-      failed(
-        "tooManyCells", "A row has \(expected) cells, \(found) were given.",
-        [("expected", .integer(Int64(expected))), ("found", .integer(Int64(found)))])
+    case .tooManyCells(let expected, let found): tooManyCells(expected, found)
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .unknownView(let id): responseError(daemon: .unknown("View", id))
     case .unknownSubscription(let id): responseError(daemon: .unknown("Subscription", id))
@@ -252,6 +242,24 @@ enum ErrorMapping {
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
     }
+  }
+
+  private static func blockOverflows(_ rows: Int, _ columns: Int) -> ResponseError {
+    failed(
+      "blockOverflows", "The block reaches \(rows) rows and \(columns) columns too far.",
+      [("rows", .integer(Int64(rows))), ("columns", .integer(Int64(columns)))])
+  }
+
+  private static func sortedView(_ id: String) -> ResponseError {
+    failed(
+      "sortedView", "The view \"\(id)\" is sorted or in sections; nothing is placed in it by hand.",
+      [("id", .string(id))])
+  }
+
+  private static func tooManyCells(_ expected: Int, _ found: Int) -> ResponseError {
+    failed(
+      "tooManyCells", "A row has \(expected) cells, \(found) were given.",
+      [("expected", .integer(Int64(expected))), ("found", .integer(Int64(found)))])
   }
 
   private static func faulty(

@@ -55,6 +55,8 @@ let package = Package(
       ["RowTree", "ColumnStorage", "CellFormats", "Expressions", "UnicodeTables"]),
     // What changed between two orders: keyed diff with the fewest moves.
     room("TableDiffing", ["RowTree", "ColumnStorage"]),
+    // Where everything stands: texts measured, wrapped and cut, lengths added up, anchors.
+    room("ViewportLayout", ["RowTree", "UnicodeTables"]),
     // Bytes to chunks and diagnostics, and back; opens no file.
     room("TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
     // One actor per table: records, revisions, undo, views, subscriptions, shadows.
@@ -96,6 +98,7 @@ let package = Package(
     tests("ExpressionsTests", ["Expressions", "JSONText"]),
     tests("RowPipelineTests", ["RowPipeline"]),
     tests("TableDiffingTests", ["TableDiffing"]),
+    tests("ViewportLayoutTests", ["ViewportLayout"]),
     tests("TableCodecsTests", ["TableCodecs"]),
     tests("TableSessionsTests", ["TableSessions"]),
     tests("WireProtocolTests", ["WireProtocol"]),

@@ -44,6 +44,11 @@ package struct TerminalCells: Sendable, Hashable {
     return shownWidth(cluster, bytes)
   }
 
+  /// Whether a code point takes no cell by itself: marks, joiners and what is not shown. O(1).
+  package static func hasNoWidth(_ scalar: UInt32) -> Bool {
+    scalar <= 0x10_FFFF && SegmentationTables.shared[scalar].width == 0
+  }
+
   private func shownWidth(_ cluster: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     let tables = SegmentationTables.shared
     var width = 0

@@ -119,7 +119,8 @@ package enum WireEdit: Sendable {
   }
 
   private enum Kind: String, WireChoice {
-    case set, insert, remove, move, paste, adopt, setRow, setColumn, addColumn, removeColumn, orderColumns
+    case set, insert, remove, move, paste, adopt, setRow, setColumn, addColumn, removeColumn,
+      orderColumns
 
     init(_ value: ParamsValue) throws(InvalidParams) {
       // The most frequent one without a search.

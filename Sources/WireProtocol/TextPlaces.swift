@@ -103,7 +103,8 @@ package enum TextPlace: Equatable, Sendable {
   private static let wordNames: Set<String> = [
     "jsonrpc", "method", "kind", "type", "direction", "nulls", "comparator", "mode", "diacritics",
     "as", "hold", "content", "order", "causes", "history", "updates", "trace", "sourceState",
-    "sortCycle", "cause", "scope", "overflow", "value", "reason", "part", "invalid", "protocolVersion", "unicodeVersion",
+    "sortCycle", "cause", "scope", "overflow", "value", "reason", "part", "invalid",
+    "protocolVersion", "unicodeVersion",
     "style", "placement", "binding", "undeclaredKinds", "default", "layer", "permission",
     "decision",
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",

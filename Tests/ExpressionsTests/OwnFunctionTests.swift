@@ -15,24 +15,25 @@ struct OwnFunctionTests {
     try value(source).isEqual(to: .boolean(true))
   }
 
-  @Test(arguments: [
-    "text.width('abc') == 3", "text.width('日本') == 4", "text.width('e\\u0301') == 1",
-    "text.width('👩‍👩‍👧') == 2", "text.width('') == 0",
-    "text.fold('Straße') == 'strasse'", "text.fold('ΣΑΣ') == text.fold('σας')",
-    "text.compareNatural('pic2', 'pic10') == -1", "text.compareNatural('a', 'a') == 0",
-    "text.compareNatural('pic10', 'pic2') == 1",
-    "text.compareVersions('1.9.0', '1.10.0') == -1",
-    "text.compareVersions('1.0.0+a', 'v1.0.0+b') == 0",
-    "text.compareVersions('1.0.0', '1.0.0-rc.1') == 1",
-    "text.number(1234.5, '#,##0.00') == '1,234.50'",
-    "text.number(1234567, '#,##0', 'de') == '1.234.567'",
-    "text.number(dyn(2), '0.0') == '2.0'", "text.number(-0.25, '0%') == '-25%'",
-    "text.date(timestamp('2024-02-29T12:34:56Z'), 'd MMM yyyy, HH:mm') == '29 Feb 2024, 12:34'",
-    "text.date(timestamp('2024-02-29T12:34:56Z'), 'EEEE', 'de') == 'Donnerstag'",
-    "text.compact(12345) == '12.3K'", "text.bytes(1536).matches('^1.5.KiB$')",
-    "num.parse('1,234.5') == 1234.5", "num.parse('1.234,5', 'de') == 1234.5",
-    "['2', '10', '1'].map(x, num.parse(x)) == [2.0, 10.0, 1.0]",
-  ] as [Text])
+  @Test(
+    arguments: [
+      "text.width('abc') == 3", "text.width('日本') == 4", "text.width('e\\u0301') == 1",
+      "text.width('👩‍👩‍👧') == 2", "text.width('') == 0",
+      "text.fold('Straße') == 'strasse'", "text.fold('ΣΑΣ') == text.fold('σας')",
+      "text.compareNatural('pic2', 'pic10') == -1", "text.compareNatural('a', 'a') == 0",
+      "text.compareNatural('pic10', 'pic2') == 1",
+      "text.compareVersions('1.9.0', '1.10.0') == -1",
+      "text.compareVersions('1.0.0+a', 'v1.0.0+b') == 0",
+      "text.compareVersions('1.0.0', '1.0.0-rc.1') == 1",
+      "text.number(1234.5, '#,##0.00') == '1,234.50'",
+      "text.number(1234567, '#,##0', 'de') == '1.234.567'",
+      "text.number(dyn(2), '0.0') == '2.0'", "text.number(-0.25, '0%') == '-25%'",
+      "text.date(timestamp('2024-02-29T12:34:56Z'), 'd MMM yyyy, HH:mm') == '29 Feb 2024, 12:34'",
+      "text.date(timestamp('2024-02-29T12:34:56Z'), 'EEEE', 'de') == 'Donnerstag'",
+      "text.compact(12345) == '12.3K'", "text.bytes(1536).matches('^1.5.KiB$')",
+      "num.parse('1,234.5') == 1234.5", "num.parse('1.234,5', 'de') == 1234.5",
+      "['2', '10', '1'].map(x, num.parse(x)) == [2.0, 10.0, 1.0]",
+    ] as [Text])
   func `texts and numbers`(_ source: Text) throws {
     #expect(try isTrue(source), "\(source)")
   }

@@ -162,7 +162,7 @@ def test_a_file_cut_short_while_it_loads_leaves_nobody_waiting(pipe, tmp_path):
         assert answer["sourceState"] == "changed"
     edit = [{"kind": "insert", "rows": [[7, "mine"]], "place": {"kind": "start"}}]
     pipe.request("table/edit", table="t", edits=edit)
-    assert pipe.request("table/undo", table="t")["step"] == {}
+    assert pipe.request("table/undo", table="t")["step"] == {"id": 1}
     ends = [p for m, p in pipe.events if m == "$/progress" and p["value"]["kind"] == "end"]
     assert len(ends) == 1
 

@@ -1,0 +1,232 @@
+/// A node of an ``ExtentTree``: never changed once it is made, so that copies may share it.
+final class ExtentNode: Sendable {
+  /// How large nodes may be.
+  struct Limits: Sendable {
+    var leafCapacity: Int
+    var fanOut: Int
+  }
+
+  let count: Int
+  let total: LayoutLength
+  /// Empty for a leaf; all of one height.
+  let children: [ExtentNode]
+  /// Empty for a branch; neighbours differ in length, and none is empty.
+  let runs: [StoredRun]
+
+  init(runs: [StoredRun]) {
+    self.runs = runs
+    children = []
+    count = runs.reduce(0) { $0 + Int($1.count) }
+    total = runs.reduce(0) { $0 + $1.total }
+  }
+
+  init(children: [ExtentNode]) {
+    self.children = children
+    runs = []
+    count = children.reduce(0) { $0 + $1.count }
+    total = children.reduce(0) { $0 + $1.total }
+  }
+
+  var isLeaf: Bool { children.isEmpty }
+
+  // MARK: Reading
+
+  func offset(of index: Int) -> LayoutLength {
+    var left = index
+    var offset: LayoutLength = 0
+    for child in children {
+      if left < child.count { return offset + child.offset(of: left) }
+      left -= child.count
+      offset += child.total
+    }
+    for run in runs {
+      if left < Int(run.count) { return offset + LayoutLength(left) * LayoutLength(run.extent) }
+      left -= Int(run.count)
+      offset += run.total
+    }
+    return offset
+  }
+
+  /// The entry that covers an offset in `0..<total`.
+  func index(at offset: LayoutLength) -> Int {
+    var left = offset
+    var index = 0
+    for child in children {
+      if left < child.total { return index + child.index(at: left) }
+      left -= child.total
+      index += child.count
+    }
+    for run in runs {
+      if left < run.total { return index + Int(left / LayoutLength(run.extent)) }
+      left -= run.total
+      index += Int(run.count)
+    }
+    return index
+  }
+
+  /// The length of the entry at an index in `0..<count`.
+  func extent(at index: Int) -> LayoutLength {
+    var left = index
+    for child in children {
+      if left < child.count { return child.extent(at: left) }
+      left -= child.count
+    }
+    for run in runs {
+      if left < Int(run.count) { return LayoutLength(run.extent) }
+      left -= Int(run.count)
+    }
+    return 0
+  }
+
+  /// Appends the lengths of a range within `0..<count`.
+  func append(_ range: Range<Int>, to result: inout [StoredRun]) {
+    var start = 0
+    for child in children where !range.isEmpty {
+      let part = range.clamped(to: start..<start + child.count)
+      if !part.isEmpty {
+        child.append(part.lowerBound - start..<part.upperBound - start, to: &result)
+      }
+      start += child.count
+    }
+    for run in runs {
+      let part = range.clamped(to: start..<start + Int(run.count))
+      if !part.isEmpty { result.add(StoredRun(count: part.count, extent: run.extent)) }
+      start += Int(run.count)
+    }
+  }
+
+  // MARK: Changing
+
+  /// The nodes of this one's height that stand for it after a range was replaced; none, when
+  /// nothing is left.
+  func replacing(_ range: Range<Int>, with new: [StoredRun], _ limits: Limits) -> [ExtentNode] {
+    if isLeaf {
+      var result: [StoredRun] = []
+      append(0..<range.lowerBound, to: &result)
+      for run in new { result.add(run) }
+      append(range.upperBound..<count, to: &result)
+      return Self.leaves(result, limits)
+    }
+    var result: [ExtentNode] = []
+    var start = 0
+    var isPlaced = false
+    for (place, child) in children.enumerated() {
+      let end = start + child.count
+      let isLast = place == children.count - 1
+      let takesNew = !isPlaced && (range.lowerBound < end || isLast)
+      let part = range.clamped(to: start..<end)
+      if takesNew || !part.isEmpty {
+        let inner = part.isEmpty ? range.lowerBound..<range.lowerBound : part
+        result += child.replacing(
+          inner.lowerBound - start..<inner.upperBound - start, with: takesNew ? new : [], limits)
+        isPlaced = isPlaced || takesNew
+      } else {
+        result.append(child)
+      }
+      start = end
+    }
+    return Self.branches(Self.balanced(result, limits), limits)
+  }
+
+  /// One node over some of one height.
+  static func joined(_ nodes: [ExtentNode], _ limits: Limits) -> ExtentNode {
+    var level = nodes
+    while level.count > 1 { level = branches(level, limits) }
+    guard var root = level.first else { return ExtentNode(runs: []) }
+    while root.children.count == 1 { root = root.children[0] }
+    return root
+  }
+
+  /// Runs as leaves, each at least half full where there are several.
+  static func leaves(_ runs: [StoredRun], _ limits: Limits) -> [ExtentNode] {
+    parts(runs.count, limits.leafCapacity).map { ExtentNode(runs: Array(runs[$0])) }
+  }
+
+  /// Nodes of one height under as few branches as hold them; a leaf's level is one node high.
+  private static func branches(_ nodes: [ExtentNode], _ limits: Limits) -> [ExtentNode] {
+    parts(nodes.count, limits.fanOut).map { ExtentNode(children: Array(nodes[$0])) }
+  }
+
+  /// Equal parts of so many things, each of at most `sizeMax`.
+  private static func parts(_ count: Int, _ sizeMax: Int) -> [Range<Int>] {
+    let partCount = (count + sizeMax - 1) / sizeMax
+    return (0..<partCount).map { part in
+      count * part / partCount..<count * (part + 1) / partCount
+    }
+  }
+
+  /// The same nodes, with those that are less than half full put together with a neighbour, and
+  /// runs that meet at a border of leaves made one.
+  private static func balanced(_ nodes: [ExtentNode], _ limits: Limits) -> [ExtentNode] {
+    var result: [ExtentNode] = []
+    for node in nodes {
+      guard let last = result.last, last.isThin(limits) || node.isThin(limits) else {
+        result.append(node)
+        continue
+      }
+      result.removeLast()
+      if node.isLeaf {
+        var runs = last.runs
+        for run in node.runs { runs.add(run) }
+        result += leaves(runs, limits)
+      } else {
+        result += branches(balanced(last.children + node.children, limits), limits)
+      }
+    }
+    return result
+  }
+
+  private func isThin(_ limits: Limits) -> Bool {
+    isLeaf ? runs.count < (limits.leafCapacity + 1) / 2 : children.count < limits.fanOut / 2
+  }
+
+  /// Runs without empty ones, neighbours of one length put together.
+  static func merged(_ runs: [ExtentRun]) -> [StoredRun] {
+    var result: [StoredRun] = []
+    result.reserveCapacity(runs.count)
+    for run in runs where run.count > 0 { result.add(StoredRun(run)) }
+    return result
+  }
+
+  // MARK: Looking after
+
+  var byteSize: Int {
+    children.reduce(96 + runs.capacity * 8 + children.capacity * 8) { $0 + $1.byteSize }
+  }
+
+  func problems(_ limits: Limits, isRoot: Bool) -> (list: [String], height: Int) {
+    var list: [String] = []
+    if isLeaf {
+      if runs.isEmpty, !isRoot { list.append("a leaf is empty") }
+      if runs.count > limits.leafCapacity { list.append("a leaf has \(runs.count) runs") }
+      for (first, second) in zip(runs, runs.dropFirst()) where first.extent == second.extent {
+        if Int(first.count) + Int(second.count) <= Int(Int32.max) {
+          list.append("two runs should be one")
+        }
+      }
+      if runs.contains(where: { $0.count <= 0 }) { list.append("a run is empty") }
+      return (list, 0)
+    }
+    if children.count > limits.fanOut { list.append("a branch has \(children.count) children") }
+    if isRoot, children.count < 2 { list.append("the root has one child") }
+    var heights: Set<Int> = []
+    for child in children {
+      let (found, height) = child.problems(limits, isRoot: false)
+      list += found
+      heights.insert(height)
+    }
+    if heights.count != 1 { list.append("children differ in height: \(heights)") }
+    return (list, (heights.max() ?? 0) + 1)
+  }
+}
+
+extension [StoredRun] {
+  /// Appends a run, to the last one if that is of the same length.
+  mutating func add(_ run: StoredRun) {
+    if let last, last.extent == run.extent, Int(last.count) + Int(run.count) <= Int(Int32.max) {
+      self[count - 1].count += run.count
+    } else {
+      append(run)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import UnicodeTables
+
+/// How long texts are on the layout's axes. One of three; what the client measures itself it
+/// answers for whole cells.
+package enum TextMeasurer: Sendable, Hashable {
+  /// By the cells of a terminal: whole units, a line is one unit high.
+  case cells(TerminalCells)
+  /// By metrics that the client has lent.
+  case font(FontMetrics)
+  /// By one advance for every cluster: an estimate.
+  case estimate(advance: Double, lineHeight: LayoutLength)
+
+  /// How high a line of text is.
+  package var lineHeight: LayoutLength {
+    switch self {
+    case .cells: LayoutUnit.perUnit
+    case .font(let metrics): metrics.lineHeight
+    case .estimate(_, let lineHeight): lineHeight
+    }
+  }
+
+  /// Whether lengths are estimates.
+  package var isEstimate: Bool {
+    switch self {
+    case .cells, .font: false
+    case .estimate: true
+    }
+  }
+
+  /// How long a text is in one line. O(n).
+  package func width(of bytes: Span<UInt8>) -> LayoutLength {
+    if case .cells(let cells) = self {
+      return LayoutUnit.length(cells: cells.width(of: bytes))
+    }
+    var pen = TextPen(self)
+    var position = 0
+    while position < bytes.count {
+      let end = GraphemeClusters.end(of: bytes, from: position)
+      pen.advance(over: position..<end, in: bytes)
+      position = end
+    }
+    return pen.length
+  }
+}
+
+/// A place on a line that moves over one cluster after another.
+struct TextPen {
+  private let measurer: TextMeasurer
+  /// How far the pen has come, in units, before rounding.
+  private(set) var place = 0.0
+  private var last: UInt32?
+
+  init(_ measurer: TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  /// How far the pen has come, rounded up.
+  var length: LayoutLength { LayoutUnit.length(place) }
+
+  mutating func advance(over cluster: Range<Int>, in bytes: Span<UInt8>) {
+    switch measurer {
+    case .cells(let cells):
+      place += Double(cells.width(ofCluster: cluster, in: bytes, at: Int(place)))
+    case .font(let metrics):
+      let step = metrics.advance(of: cluster, in: bytes, after: last)
+      place += step.advance
+      last = step.last
+    case .estimate(let advance, _):
+      place += advance
+    }
+  }
+}
+
+extension LayoutUnit {
+  /// The largest advance of one character, in units.
+  package static let advanceMax = 65_536.0
+
+  /// A length in units, rounded up to the next 1/64; what is no length is 0, what is too long the
+  /// longest.
+  package static func length(_ units: Double) -> LayoutLength {
+    guard units > 0 else { return 0 }
+    let scaled = (units * Double(perUnit)).rounded(.up)
+    return scaled >= Double(extentMax) ? extentMax : LayoutLength(scaled)
+  }
+
+  /// A length in units, exactly.
+  package static func units(_ length: LayoutLength) -> Double {
+    Double(length) / Double(perUnit)
+  }
+
+  /// So many terminal cells.
+  package static func length(cells: Int) -> LayoutLength {
+    min(LayoutLength(max(0, cells)), extentMax / perUnit) * perUnit
+  }
+}

@@ -1,0 +1,98 @@
+import UnicodeTables
+
+/// Where a text that is too long for its line is cut.
+package enum TruncationPlace: String, Sendable, CaseIterable {
+  /// Its end is shown.
+  case head
+  /// Its beginning and its end are shown.
+  case middle
+  /// Its beginning is shown.
+  case tail
+}
+
+/// What of a text is shown on one line: a beginning and an end, with an ellipsis between them if it
+/// was cut.
+package struct TruncatedText: Sendable, Hashable {
+  /// The beginning shown, from byte 0; the whole text if nothing was cut.
+  package var head: Range<Int>
+  /// The end shown, up to the last byte; empty if nothing was cut.
+  package var tail: Range<Int>
+  /// Whether something was cut.
+  package var isCut: Bool
+  /// How long it is, the ellipsis included.
+  package var width: LayoutLength
+
+  /// Cuts a text to a width, between clusters.
+  ///
+  /// As much as fits beside the ellipsis is shown; in the middle, the beginning takes the larger
+  /// half. Where not even the ellipsis fits, nothing of the text is shown and the width is the
+  /// ellipsis' own. O(n).
+  package init(
+    _ bytes: Span<UInt8>, to width: LayoutLength, at place: TruncationPlace,
+    by measurer: TextMeasurer, ellipsis: Span<UInt8>
+  ) {
+    let whole = measurer.width(of: bytes)
+    head = 0..<bytes.count
+    tail = bytes.count..<bytes.count
+    isCut = whole > width
+    self.width = whole
+    guard isCut else { return }
+    let mark = measurer.width(of: ellipsis)
+    let room = max(0, width - mark)
+    let borders = Self.borders(bytes, measurer)
+    switch place {
+    case .tail:
+      head = 0..<Self.headEnd(bytes, room, borders, measurer).end
+    case .head:
+      head = 0..<0
+      tail = Self.tailStart(bytes, room, borders, measurer).start..<bytes.count
+    case .middle:
+      let second = Self.tailStart(bytes, room / 2, borders, measurer)
+      head = 0..<Self.headEnd(bytes, room - second.width, borders, measurer).end
+      tail = max(second.start, head.upperBound)..<bytes.count
+    }
+    self.width =
+      mark + measurer.width(of: bytes.extracting(head))
+      + measurer.width(of: bytes.extracting(tail))
+  }
+
+  /// Where clusters begin, and the end of the text.
+  private static func borders(_ bytes: Span<UInt8>, _ measurer: TextMeasurer) -> [Int] {
+    var borders = [0]
+    var position = 0
+    while position < bytes.count {
+      position = GraphemeClusters.end(of: bytes, from: position)
+      borders.append(position)
+    }
+    return borders
+  }
+
+  private static func headEnd(
+    _ bytes: Span<UInt8>, _ room: LayoutLength, _ borders: [Int], _ measurer: TextMeasurer
+  ) -> (end: Int, width: LayoutLength) {
+    var pen = TextPen(measurer)
+    var end = 0
+    var width: LayoutLength = 0
+    for border in borders.dropFirst() {
+      pen.advance(over: end..<border, in: bytes)
+      if pen.length > room { break }
+      end = border
+      width = pen.length
+    }
+    return (end, width)
+  }
+
+  /// Ends are measured from where they begin, as kerning and tabs depend on what stands before.
+  private static func tailStart(
+    _ bytes: Span<UInt8>, _ room: LayoutLength, _ borders: [Int], _ measurer: TextMeasurer
+  ) -> (start: Int, width: LayoutLength) {
+    var low = 0
+    var high = borders.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      let tail = bytes.extracting(borders[middle]..<bytes.count)
+      if measurer.width(of: tail) <= room { high = middle } else { low = middle + 1 }
+    }
+    return (borders[low], measurer.width(of: bytes.extracting(borders[low]..<bytes.count)))
+  }
+}

@@ -53,13 +53,26 @@ package enum ViewOrderMaintainer {
     _ rules: ViewRules, _ old: TableContent, _ new: TableContent, _ sourceOrder: RowOrder,
     _ changes: RowChanges
   ) -> Bool {
+    let changedCount = touches(rules, new, changes) ? changes.changedRows.count : 0
     let batchCount =
-      changes.changedRows.count + changes.inserted.count + changes.removed.count
+      changedCount + changes.inserted.count + changes.removed.count
       + changes.moved.count + (rules.orderKeys.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
     guard
       batchCount <= stepCountMax || batchCount * rowsPerStepMin <= sourceOrder.count
     else { return false }
     return readsTheSame(rules, old, new)
+  }
+
+  /// Whether cells changed that the rules read, so that rows may come, go or move for it.
+  private static func touches(
+    _ rules: ViewRules, _ content: TableContent, _ changes: RowChanges
+  ) -> Bool {
+    var changes = changes
+    changes.changedColumns = changes.changedColumns.map { content.widened($0) }
+    let filtered = rules.filter?.columns(in: content.schema) ?? []
+    let searched = rules.activeSearch?.columns(in: content.schema) ?? []
+    return changes.touch(rules.orderKeys.map(\.column)) || changes.touch(filtered)
+      || changes.touch(searched)
   }
 
   /// Whether rules mean the same over two contents, changes of cells aside.

@@ -55,9 +55,12 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
   /// How many bits are set.
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Keeps what another set of as many rows has too.
+  /// Keeps what another set of as many rows has too; with a set of no rows, nothing.
   mutating func formIntersection(_ other: RowBits) {
-    for index in words.indices { words[index] &= other.words[index] }
+    if other.words.isEmpty { words = words.map { _ in 0 } }
+    for index in other.words.indices.clamped(to: words.indices) {
+      words[index] &= other.words[index]
+    }
   }
 
   /// Takes out what another set of as many rows has.

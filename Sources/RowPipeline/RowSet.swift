@@ -42,14 +42,37 @@ package struct RowSet: Sendable, Equatable {
         insert(slot)
         slot += 1
       } else {
-        let place = Place(slot)
-        let added =
-          place.isInserted
-          ? Self.fill(place, in: &insertedPages) : Self.fill(place, in: &sourcePages)
-        count += added
+        add(.max, at: slot)
         slot += 64
       }
     }
+  }
+
+  /// Adds the rows of a range whose bits are set; row 0 is the slot `first`. O(rows / 64).
+  mutating func insert(_ bits: RowBits, in rows: Range<Int>, first: UInt32) {
+    guard !rows.isEmpty else { return }
+    for index in rows.lowerBound >> 6...(rows.upperBound - 1) >> 6 {
+      guard index < bits.words.count else { return }
+      var word = bits.words[index]
+      let start = index << 6
+      if start < rows.lowerBound { word &= .max << UInt64(rows.lowerBound - start) }
+      if start + 64 > rows.upperBound { word &= .max >> UInt64(start + 64 - rows.upperBound) }
+      if word == 0 { continue }
+      // Bits are set for slots that exist, so what runs past the last slot holds none.
+      let slot = first &+ UInt32(start)
+      let shift = UInt64(slot & 63)
+      add(word << shift, at: slot)
+      if shift > 0 { add(word >> (64 - shift), at: slot &+ 64) }
+    }
+  }
+
+  /// Adds the bits of the aligned 64 slots around a slot.
+  private mutating func add(_ word: UInt64, at slot: UInt32) {
+    if word == 0 { return }
+    let place = Place(slot)
+    count +=
+      place.isInserted
+      ? Self.add(word, place, in: &insertedPages) : Self.add(word, place, in: &sourcePages)
   }
 
   /// The live rows of an order. O(rows), whole words at a time where slots follow each other.
@@ -183,11 +206,11 @@ package struct RowSet: Sendable, Equatable {
     return true
   }
 
-  /// Sets a whole word; returns how many slots that adds.
-  private static func fill(_ place: Place, in pages: inout [[UInt64]]) -> Int {
+  /// Adds bits to a word; returns how many slots that adds.
+  private static func add(_ bits: UInt64, _ place: Place, in pages: inout [[UInt64]]) -> Int {
     prepare(place, in: &pages)
-    let added = (~pages[place.page][place.word]).nonzeroBitCount
-    pages[place.page][place.word] = .max
+    let added = (bits & ~pages[place.page][place.word]).nonzeroBitCount
+    pages[place.page][place.word] |= bits
     return added
   }
 

@@ -50,8 +50,10 @@ private struct ViewOrderPass {
   /// Who wants to know of each chunk's hits.
   var found: (@Sendable (SearchProgress) -> Void)?
   private let reader: ChunkReader
-  /// The rows still shown, in source order, cut at the borders of chunks.
-  private var pieces: [RowPiece]
+  /// The rows of the source order, cut at the borders of chunks.
+  private let pieces: [RowPiece]
+  /// By piece, the rows of its chunk that are still shown, those outside the piece aside; nil: all.
+  private var shown: [RowBits]?
   /// What was read, by chunk; nil before it was.
   private var chunks: [ReadChunk]?
   private var passing: RowSet?
@@ -96,7 +98,7 @@ private struct ViewOrderPass {
   /// Keeps only the rows that pass the filter.
   mutating func filter() {
     if let filter = reader.filter, !filter.expressions.isEmpty {
-      let rows = select { $0.failing ?? [] }.found
+      let rows = select { $0.failing ?? [] }
       failures = FilterFailures(rows: rows)
       failures?.first = rows.first.flatMap { slot in
         let cells = content.cells(of: [slot], filter.requests)
@@ -105,36 +107,54 @@ private struct ViewOrderPass {
         }
       }
     }
-    let (found, kept) = select { $0.passing ?? [] }
-    passing = found
-    pieces = kept
+    passing = select { $0.passing ?? [] }
+    keep { $0.passing ?? [] }
   }
 
   /// Gathers the hits, and keeps only their rows if the search filters.
   mutating func search() {
-    let (found, kept) = select { $0.hits }
-    matches = found
-    if rules.filteringSearch != nil { pieces = kept }
+    matches = select { $0.hits }
+    if rules.filteringSearch != nil { keep { $0.hits } }
   }
 
-  /// The rows still shown whose bit is set, as a set and as pieces.
-  private func select(_ bits: (ReadChunk) -> RowBits) -> (found: RowSet, kept: [RowPiece]) {
+  /// The rows still shown whose bit is set.
+  private func select(_ bits: (ReadChunk) -> RowBits) -> RowSet {
     var found = RowSet()
-    var kept: [RowPiece] = []
-    for piece in pieces {
+    for (place, piece) in pieces.enumerated() {
       guard let chunk = chunks?[piece.chunk] else { continue }
-      let first = content.slots(ofChunk: piece.chunk).lowerBound
-      bits(chunk).forEachRun(in: piece.rows) { rows in
-        found.insert(first + UInt32(rows.lowerBound)..<first + UInt32(rows.upperBound))
-        kept.append(RowPiece(chunk: piece.chunk, rows: rows))
-      }
+      var bits = bits(chunk)
+      if let shown { bits.formIntersection(shown[place]) }
+      found.insert(bits, in: piece.rows, first: content.slots(ofChunk: piece.chunk).lowerBound)
     }
-    return (found, kept)
+    return found
+  }
+
+  /// Shows only rows whose bit is set.
+  private mutating func keep(_ bits: (ReadChunk) -> RowBits) {
+    shown = pieces.indices.map { place in
+      guard let chunk = chunks?[pieces[place].chunk] else { return [] }
+      var bits = bits(chunk)
+      if let shown { bits.formIntersection(shown[place]) }
+      return bits
+    }
+  }
+
+  /// Calls `body` with the runs of rows still shown, in source order.
+  private func forEachShown(_ body: (_ chunk: Int, _ rows: Range<Int>) -> Void) {
+    for (place, piece) in pieces.enumerated() {
+      guard let shown else {
+        body(piece.chunk, piece.rows)
+        continue
+      }
+      shown[place].forEachRun(in: piece.rows) { body(piece.chunk, $0) }
+    }
   }
 
   /// Sorts the rows that are left by one key after another.
   mutating func sort(_ parallel: ParallelLoop) throws(PipelineCancelled) {
-    let slots = slots
+    var pieces: [RowPiece] = []
+    forEachShown { pieces.append(RowPiece(chunk: $0, rows: $1)) }
+    let slots = slots(of: pieces)
     let levels = SectionKeyLevel.all(rules.sections, content)
     let sectionKeyCount = levels.reduce(0) { $0 + $1.keyCount }
     var sorter = RowSorter(rowCount: slots.count, isCancelled: isCancelled)
@@ -194,11 +214,14 @@ private struct ViewOrderPass {
   func finish() -> ViewOrderResult {
     if let sorted { return result(sorted) }
     if rules.keepsSourceOrder { return result(sourceOrder) }
-    let runs = pieces.map { piece in
-      let first = content.slots(ofChunk: piece.chunk).lowerBound
-      return SlotRun(start: first + UInt32(piece.rows.lowerBound), count: piece.rows.count)
-    }
-    return result(RowOrder(runs: runs))
+    return result(
+      RowOrder { append in
+        var (chunk, first) = (-1, UInt32(0))
+        forEachShown { next, rows in
+          if next != chunk { (chunk, first) = (next, content.slots(ofChunk: next).lowerBound) }
+          append(SlotRun(start: first + UInt32(rows.lowerBound), count: rows.count))
+        }
+      })
   }
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
@@ -206,8 +229,7 @@ private struct ViewOrderPass {
       order: order, passing: passing, matches: matches, sections: sections, failures: failures)
   }
 
-  /// The slots of the rows still shown.
-  private var slots: [UInt32] {
+  private func slots(of pieces: [RowPiece]) -> [UInt32] {
     var slots: [UInt32] = []
     slots.reserveCapacity(pieces.reduce(0) { $0 + $1.rows.count })
     for piece in pieces {

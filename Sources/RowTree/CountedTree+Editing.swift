@@ -1,3 +1,5 @@
+import TableValues
+
 extension CountedTree {
   // MARK: Inserting
 
@@ -161,7 +163,11 @@ extension CountedTree {
     let entries = entries.filter { $0.count > 0 }
     if entries.isEmpty { return }
     assert(entries.allSatisfy { !holds($0.start) }, "a slot stands once in an order")
-    if root.totalCount == 0 { return build(entries) }
+    if root.totalCount == 0 {
+      var joined: [LeafEntry] = []
+      for entry in entries { entry.append(to: &joined) }
+      return build(joined)
+    }
     var handled = 0
     grow(
       root.apply(
@@ -218,41 +224,64 @@ extension CountedTree {
     ledger.needsSpreading = false
   }
 
-  /// Fills an empty order, and writes its slots down at once.
+  /// Fills an empty order leaf by leaf with entries of which none joins the one before it, and
+  /// writes their slots down at once.
   mutating func build(_ entries: [LeafEntry]) {
-    var joined: [LeafEntry] = []
-    joined.reserveCapacity(entries.count)
-    for entry in entries { entry.append(to: &joined) }
-    if joined.isEmpty { return }
-    ledger.isBuilding = true
-    var handled = 0
-    grow(root.apply(.insert(joined), at: 0, upper: .max, &ledger, handled: &handled))
-    ledger.isBuilding = false
-    writeLeaves(entryCount: joined.count)
+    if entries.isEmpty { return }
+    grow(root.fill(with: entries, &ledger))
+    var halves = [LedgerHalf(first: 0), LedgerHalf(first: Int(RowSlot.firstInserted))]
+    for entry in entries { halves[entry.half].add(entry) }
+    writeLeaves(halves)
   }
 
-  /// Fills the way from slot to leaf: through a plain array when slots are single and close.
-  private mutating func writeLeaves(entryCount: Int) {
-    var limit = 0
+  /// Fills the way from slot to leaf: through plain arrays where slots are close to each other,
+  /// the source's in one, those of inserted rows in another.
+  private mutating func writeLeaves(_ halves: [LedgerHalf]) {
+    var stretches = halves.map { $0.stretch }
+    var others: [(LeafEntry, UInt32)] = []
     root.forEachLeaf { leaf in
-      for index in 0..<leaf.entryCount { limit = max(limit, leaf.entry(index).slots.upperBound) }
-    }
-    if entryCount > 256 && limit / 4 <= entryCount {
-      var leaves = [UInt32?](repeating: nil, count: limit)
-      root.forEachLeaf { leaf in
-        for index in 0..<leaf.entryCount {
-          for slot in leaf.entry(index).slots { leaves[slot] = leaf.firstLeaf }
+      for index in 0..<leaf.entryCount {
+        let entry = leaf.entry(index)
+        let half = entry.half
+        if halves[half].isCrowded {
+          let start = entry.slots.lowerBound - halves[half].first
+          for place in start..<start + entry.count {
+            stretches[half].values[place] = leaf.firstLeaf
+          }
+        } else {
+          others.append((entry, leaf.firstLeaf))
         }
       }
-      ledger.leaves = SlotMap(prefix: leaves)
-    } else {
-      var ledger = ledger
-      root.forEachLeaf { leaf in
-        for index in 0..<leaf.entryCount {
-          ledger.assign(leaf.entry(index), to: leaf.firstLeaf)
-        }
-      }
-      self.ledger = ledger
     }
+    ledger.leaves = SlotMap(stretches)
+    for (entry, leaf) in others { ledger.assign(entry, to: leaf) }
   }
+}
+
+/// How many runs an order has in one half of the slots, and how far they reach.
+private struct LedgerHalf {
+  let first: Int
+  private var end: Int
+  private var entryCount = 0
+
+  init(first: Int) {
+    self.first = first
+    end = first
+  }
+
+  mutating func add(_ entry: LeafEntry) {
+    entryCount += 1
+    end = max(end, entry.slots.upperBound)
+  }
+
+  /// Whether writing every slot of the half into an array is less work than writing run by run.
+  var isCrowded: Bool { entryCount > 256 && (end - first) / 64 <= entryCount }
+
+  var stretch: SlotStretch<UInt32> {
+    SlotStretch(first: first, count: isCrowded ? end - first : 0, absent: .max)
+  }
+}
+
+extension LeafEntry {
+  fileprivate var half: Int { start >= RowSlot.firstInserted ? 1 : 0 }
 }

@@ -29,8 +29,21 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
   /// Makes an order of runs, which hold no slot twice. O(rows stored one by one + runs).
   @specialized(where Summary == NoSummary)
   package init(runs: [SlotRun], leafCapacity: Int = 512, fanOut: Int = 32) {
+    self.init(leafCapacity: leafCapacity, fanOut: fanOut) { append in
+      for run in runs { append(run) }
+    }
+  }
+
+  /// Makes an order of the runs that `body` appends, which hold no slot twice. O(rows stored one by
+  /// one + runs).
+  @specialized(where Summary == NoSummary)
+  package init(
+    leafCapacity: Int = 512, fanOut: Int = 32, _ body: (_ append: (SlotRun) -> Void) -> Void
+  ) {
     self.init(leafCapacity: leafCapacity, fanOut: fanOut)
-    build(runs.map { LeafEntry($0) })
+    var entries: [LeafEntry] = []
+    body { LeafEntry($0).append(to: &entries) }
+    build(entries)
   }
 
   /// Makes an order of one run of live rows. O(1).
@@ -43,7 +56,10 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
   @specialized(where Summary == NoSummary)
   package init(slots: [UInt32], leafCapacity: Int = 512, fanOut: Int = 32) {
     self.init(leafCapacity: leafCapacity, fanOut: fanOut)
-    build(slots.map { LeafEntry(start: $0, extent: 1) })
+    var entries: [LeafEntry] = []
+    entries.reserveCapacity(slots.count)
+    for slot in slots { LeafEntry(start: slot, extent: 1).append(to: &entries) }
+    build(entries)
   }
 
   /// How many rows are live. O(1).

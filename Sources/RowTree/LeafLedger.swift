@@ -13,8 +13,6 @@ struct LeafLedger: Sendable {
   var freeLeaves: [UInt32] = []
   /// Whether the labels must be spread before the next look.
   var needsSpreading = false
-  /// Whether slots are written down by the caller, at once.
-  var isBuilding = false
   /// How many words a leaf holds at most.
   let leafCapacity: Int
   /// How many children a branch holds at most.
@@ -51,7 +49,6 @@ struct LeafLedger: Sendable {
 
   /// Writes down that a leaf holds the slots of an entry.
   mutating func assign(_ entry: LeafEntry, to leaf: UInt32) {
-    if isBuilding { return }
     if entry.count == 1 {
       if leaves[entry.start] != leaf { leaves[entry.start] = leaf }
     } else {

@@ -29,3 +29,30 @@ func isSameStorage<Element>(_ left: [Element], _ right: [Element]) -> Bool {
     }
   }
 }
+
+/// What stands in up to 256 places of an array, one after the other without those that hold
+/// `absent`, and a bit for every place that holds something.
+func packed<Value: Equatable & BitwiseCopyable>(
+  _ values: [Value], _ places: Range<Int>, without absent: Value
+) -> (present: SIMD4<UInt64>, held: ContiguousArray<Value>) {
+  var present = SIMD4<UInt64>.zero
+  let held = values.withUnsafeBufferPointer { buffer in
+    // Every place is written down, and counted only if it holds something: no branch to guess.
+    ContiguousArray<Value>(unsafeUninitializedCapacity: places.count + 1) { held, count in
+      guard let target = held.baseAddress else { return }
+      for word in 0..<(places.count + 63) / 64 {
+        let first = places.lowerBound + word * 64
+        var bits: UInt64 = 0
+        for place in first..<min(first + 64, places.upperBound) {
+          let value = buffer[place]
+          let isHeld: UInt64 = value != absent ? 1 : 0
+          bits |= isHeld << UInt64(place - first)
+          target[count] = value
+          count += Int(isHeld)
+        }
+        present[word] = bits
+      }
+    }
+  }
+  return (present, held)
+}

@@ -63,33 +63,6 @@ extension SlotMap {
     }
     node = block.values.isEmpty ? .empty : .block(block)
   }
-
-  /// Makes a map of the slots 0..<values.count at once; nil leaves a slot without value. O(n).
-  init(prefix values: [Value?]) {
-    self.init()
-    root = Self.build(values, base: 0, shift: shape.rootShift, shape)
-  }
-
-  private static func build(
-    _ values: [Value?], base: Int, shift: Int, _ shape: SlotMapShape
-  ) -> Node {
-    if base >= values.count { return .empty }
-    if shift == shape.blockBits {
-      let block = SlotBlock<Value>(first: 0, values: [])
-      block.values.reserveCapacity(min(1 << shift, values.count - base))
-      for slot in base..<min(base + 1 << shift, values.count) {
-        guard let value = values[slot] else { continue }
-        block.values.append(value)
-        block.present[(slot & 255) >> 6] |= 1 << UInt64(slot & 63)
-      }
-      return block.values.isEmpty ? .empty : .block(block)
-    }
-    let below = shift - shape.fanBits
-    let children = (0..<1 << shape.fanBits).map {
-      build(values, base: base + $0 << below, shift: below, shape)
-    }
-    return children.allSatisfy(\.isEmpty) ? .empty : .branch(children)
-  }
 }
 
 extension SlotMap.Node {

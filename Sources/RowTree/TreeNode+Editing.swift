@@ -124,6 +124,22 @@ extension TreeNode {
       store(entries[...], leafCapacity: ledger.leafCapacity)
       return []
     }
+    let leaves = distribute(entries, upper: upper, &ledger)
+    for leaf in leaves {
+      for index in 0..<leaf.entryCount { ledger.assign(leaf.entry(index), to: leaf.firstLeaf) }
+    }
+    return leaves
+  }
+
+  /// Writes entries into this empty leaf, the last of its tree, and into new ones that follow it;
+  /// which leaf holds a slot is not written down.
+  mutating func fill(with entries: [LeafEntry], _ ledger: inout LeafLedger) -> [TreeNode] {
+    distribute(entries, upper: .max, &ledger)
+  }
+
+  private mutating func distribute(
+    _ entries: [LeafEntry], upper: UInt64, _ ledger: inout LeafLedger
+  ) -> [TreeNode] {
     let parts = Self.parts(of: entries, fill: ledger.leafFill)
     store(entries[parts[0]], leafCapacity: ledger.leafCapacity)
     let label = ledger.labels[Int(firstLeaf)]
@@ -131,7 +147,6 @@ extension TreeNode {
     return zip(parts.dropFirst(), numbers).map { part, number in
       var node = TreeNode(leaf: number)
       node.store(entries[part], leafCapacity: ledger.leafCapacity)
-      for entry in entries[part] { ledger.assign(entry, to: number) }
       return node
     }
   }

@@ -59,4 +59,25 @@ struct RowSetTests {
     #expect(set.count == 13_334)
     #expect((0..<UInt32(40_000)).allSatisfy { set.contains($0) == ($0 % 3 == 0) })
   }
+
+  @Test(arguments: Seeds.all(8))
+  func `bits are added as their rows one by one`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...300, using: &random)
+    var bits = RowBits(count: count)
+    for row in 0..<count { bits[row] = Bool.random(using: &random) }
+    for first: UInt32 in [0, 63, 16_300, 0x8000_0000, 0x8000_0000 + 16_381, .max - 299] {
+      var set = RowSet()
+      var model = RowSet()
+      for row in 0..<count where row % 5 == 0 {
+        set.insert(first + UInt32(row))
+        model.insert(first + UInt32(row))
+      }
+      let start = Int.random(in: 0...count, using: &random)
+      let rows = start..<Int.random(in: start...count, using: &random)
+      set.insert(bits, in: rows, first: first)
+      for row in rows where bits[row] { model.insert(first + UInt32(row)) }
+      #expect(set == model)
+    }
+  }
 }

@@ -172,4 +172,36 @@ import Testing
     #expect(order.slots(in: 0..<100) == target.filter { !late.contains($0) })
     #expect(order.checkInvariants() == [])
   }
+
+  @Test(arguments: testSeeds(8))
+  func `an order of many runs knows every slot, however close they are`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var runs: [SlotRun] = []
+    // Some of the source's slots and of inserted rows; seeds differ in how close they lie.
+    for first: UInt32 in [0, 0x8000_0000] {
+      var slot = first
+      for _ in 0..<[200, 400, 1200].randomElement(using: &random)! {
+        slot += UInt32.random(in: 1...[2, 9, 200].randomElement(using: &random)!, using: &random)
+        let count = Int.random(in: 1...5, using: &random) == 1 ? 600 : 1
+        runs.append(
+          SlotRun(start: slot, count: count, isLive: Int.random(in: 0..<9, using: &random) > 0))
+        slot += UInt32(count)
+      }
+    }
+    if seed % 2 == 0 { runs.shuffle(using: &random) }
+    let order = RowOrder(runs: runs)
+    var model = RowOrderModel()
+    model.rows = runs.flatMap { run in
+      run.slots.map { .init(slot: UInt32($0), isLive: run.isLive) }
+    }
+    #expect(order.checkInvariants() == [])
+    #expect(order.slots(in: 0..<order.count) == model.live)
+    for (place, row) in model.rows.enumerated() where place % 7 == 0 {
+      #expect(order.totalIndex(of: row.slot) == place)
+    }
+    let held = Set(model.rows.map(\.slot))
+    for run in runs where run.start > 0 {
+      #expect(order.holds(run.start - 1) == held.contains(run.start - 1))
+    }
+  }
 }

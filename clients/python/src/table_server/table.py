@@ -19,7 +19,7 @@ from typing import (
     Union,
 )
 
-from .changes import Difference
+from .difference import Difference
 from .connection import Params
 from .errors import RequestTimedOut
 from .events import EventStream

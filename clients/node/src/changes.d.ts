@@ -1,7 +1,5 @@
 // Declarations of diffs, for list views that apply them.
 
-import type * as protocol from "./protocol.js";
-
 /** A diff as it travels, in updates of windows and in answers to `table/diff`. */
 export interface WireDiff {
   deletes?: readonly (readonly [number, number])[];
@@ -41,17 +39,3 @@ export type Operation =
 export function staged(diff: WireDiff): Stage[];
 /** The diff as single operations: updates, deletes from the end, moves, inserts. */
 export function sequential(diff: WireDiff): Operation[];
-
-/** What turns one content into another: the whole of an answer to `table/diff`. */
-export class Difference {
-  private constructor();
-  readonly from: protocol.ContentFound;
-  readonly to: protocol.ContentFound;
-  readonly columns: readonly string[];
-  readonly counts: protocol.TableDiffResult["counts"];
-  readonly diff: protocol.TableDiffResult["diff"];
-  readonly old: protocol.TableDiffResult["old"];
-  readonly keys: protocol.TableDiffResult["keys"];
-  staged(): Stage[];
-  sequential(): Operation[];
-}

@@ -21,46 +21,36 @@ export function sequential(diff) {
   return [
     ...parts.updates().map((update) => ({kind: "update", ...update})),
     ...parts.deletes.slice().reverse().map((index) => ({kind: "delete", index})),
-    ...oneByOne(parts.survivingMoves()),
+    ...[...oneByOne(parts.survivingMoves().map(([old, target]) => [[0, old], [0, target]]))]
+      .map(([[, index], [, to]]) => ({kind: "move", index, to})),
     ...parts.inserts.map((index) => ({kind: "insert", index, newIndex: index})),
   ];
 }
 
 /** The lists of a diff, rising, and what maps their indices. */
 class Parts {
-  #targets;
-  #sourceRanks;
+  #survivors;
   #byTarget;
-  #changed = new Map();
+  #changed;
 
-  constructor({deletes = [], moves = [], inserts, updates = []}) {
+  constructor(diff) {
+    const {deletes = [], moves = [], inserts} = diff;
     this.deletes = expanded(deletes);
     this.inserts = expanded(inserts?.at ?? []);
     this.moves = moves.slice().sort((one, other) => one[1] - other[1]);
-    const sources = rising([...this.deletes, ...moves.map(([old]) => old)]);
-    this.#targets = rising([...this.inserts, ...moves.map(([, target]) => target)]);
-    this.#sourceRanks = sources.map((index, rank) => index - rank);
+    this.#survivors = new Survivors(
+      rising([...this.deletes, ...moves.map(([old]) => old)]),
+      rising([...this.inserts, ...moves.map(([, target]) => target)]),
+    );
     this.#byTarget = new Map(moves.map(([old, target]) => [target, old]));
-    for (const {column, rows} of updates) {
-      for (const row of rows) {
-        if (!this.#changed.has(row)) this.#changed.set(row, []);
-        this.#changed.get(row).push(column);
-      }
-    }
-  }
-
-  /** Where a row that is not inserted was. */
-  oldIndex(newIndex) {
-    const source = this.#byTarget.get(newIndex);
-    if (source !== undefined) return source;
-    const rank = newIndex - countBelow(this.#targets, newIndex);
-    return rank + countBelow(this.#sourceRanks, rank + 1);
+    this.#changed = changedColumns(diff);
   }
 
   /** The updates, by rising old index. */
   updates() {
+    const oldIndex = (row) => this.#byTarget.get(row) ?? this.#survivors.oldIndex(row);
     return [...this.#changed]
-      .map(([row, columns]) => ({index: this.oldIndex(row), newIndex: row, columns}))
+      .map(([row, columns]) => ({index: oldIndex(row), newIndex: row, columns}))
       .sort((one, other) => one.index - other.index);
   }
 
@@ -73,28 +63,88 @@ class Parts {
 }
 
 /**
- * Moves that are meant all at once, as operations for one after another, by rising target: between
- * two rows that stay, those already moved there stand first, then those still to go.
+ * The rows of a list that stay where they are among each other. `gone` are the old indices of those
+ * deleted or moved away, `come` the new indices of those inserted or moved here; both rise.
  */
-function oneByOne(moves) {
-  const sources = rising(moves.map(([old]) => old));
-  const waiting = sources.slice();
-  const waitingGaps = sources.map((old, rank) => old - rank);
-  const placedGaps = [];
-  return moves.map(([old, target], rank) => {
-    const gap = old - countBelow(sources, old);
-    const at = countBelow(waiting, old);
-    const index = gap + countBelow(placedGaps, gap + 1) + at;
-    waiting.splice(at, 1);
-    waitingGaps.splice(at, 1);
-    const targetGap = target - rank;
-    placedGaps.push(targetGap);
-    return {kind: "move", index, to: target + countBelow(waitingGaps, targetGap)};
-  });
+export class Survivors {
+  #goneRanks;
+  #come;
+
+  constructor(gone, come) {
+    this.#goneRanks = gone.map((index, rank) => index - rank);
+    this.#come = come;
+  }
+
+  /** Where the row now at an index was. */
+  oldIndex(newIndex) {
+    const rank = newIndex - countBelow(this.#come, newIndex);
+    return rank + countBelow(this.#goneRanks, rank + 1);
+  }
+}
+
+/**
+ * Moves `[[section, row], [section, row]]` that are meant all at once, as paths for one after
+ * another, by rising target: between two rows that stay, those already moved there stand first,
+ * then those still to go.
+ */
+export function* oneByOne(moves) {
+  const lists = new Map();
+  const list = (section) => {
+    if (!lists.has(section)) lists.set(section, new Moving());
+    return lists.get(section);
+  };
+  for (const [section, row] of moves.map(([old]) => old).sort(byPath)) list(section).expect(row);
+  for (const [[section, row], [target, index]] of moves) {
+    const at = list(section).take(row);
+    yield [[section, at], [target, list(target).place(index)]];
+  }
+}
+
+/** One list while rows leave and enter it; a gap is the number of staying rows before it. */
+class Moving {
+  #sources = [];
+  #waiting = [];
+  #waitingGaps = [];
+  #placedGaps = [];
+
+  /** A row that is to leave; they come by rising index. */
+  expect(row) {
+    this.#waitingGaps.push(row - this.#sources.length);
+    this.#sources.push(row);
+    this.#waiting.push(row);
+  }
+
+  /** Takes an expected row out; returns its index at this moment. */
+  take(row) {
+    const gap = row - countBelow(this.#sources, row);
+    const at = countBelow(this.#waiting, row);
+    this.#waiting.splice(at, 1);
+    this.#waitingGaps.splice(at, 1);
+    return gap + countBelow(this.#placedGaps, gap + 1) + at;
+  }
+
+  /** Puts a row in for a final index, which rise; returns its index at this moment. */
+  place(index) {
+    const gap = index - this.#placedGaps.length;
+    this.#placedGaps.push(gap);
+    return index + countBelow(this.#waitingGaps, gap);
+  }
+}
+
+/** The columns that changed, by new index of the row. */
+export function changedColumns({updates = []}) {
+  const changed = new Map();
+  for (const {column, rows} of updates) {
+    for (const row of rows) {
+      if (!changed.has(row)) changed.set(row, []);
+      changed.get(row).push(column);
+    }
+  }
+  return changed;
 }
 
 /** How many of some rising numbers are below a limit. */
-function countBelow(numbers, limit) {
+export function countBelow(numbers, limit) {
   let low = 0;
   let high = numbers.length;
   while (low < high) {
@@ -109,57 +159,12 @@ function rising(numbers) {
   return numbers.sort((one, other) => one - other);
 }
 
-function expanded(runs) {
+/** Orders paths by section, then by row. */
+export function byPath(one, other) {
+  return one[0] - other[0] || one[1] - other[1];
+}
+
+/** The indices of runs, each told by its first index and how many they are. */
+export function expanded(runs) {
   return runs.flatMap(([first, count]) => Array.from({length: count}, (_, step) => first + step));
-}
-
-/** What turns one content into another: the whole of an answer to `table/diff`. */
-export class Difference {
-  constructor(pages) {
-    const [first] = pages;
-    this.from = first.from;
-    this.to = first.to;
-    this.columns = first.columns;
-    this.counts = first.counts;
-    /** The diff as it travels. */
-    this.diff = {
-      deletes: pages.flatMap(({diff}) => diff.deletes),
-      moves: pages.flatMap(({diff}) => diff.moves),
-      inserts: joinedRows(pages.map(({diff}) => diff.inserts)),
-      updates: pages.flatMap(({diff}) => diff.updates),
-    };
-    /** What was there. */
-    this.old = {
-      deletes: joinedRows(pages.map(({old}) => old.deletes)),
-      updates: pages.flatMap(({old}) => old.updates),
-    };
-    /** The keys of moved and of updated rows. */
-    this.keys = {
-      moves: pages.flatMap(({keys}) => keys.moves),
-      updates: pages.flatMap(({keys}) => keys.updates),
-    };
-  }
-
-  /** The diff in stages. */
-  staged() {
-    return staged(this.diff);
-  }
-
-  /** The diff as single operations. */
-  sequential() {
-    return sequential(this.diff);
-  }
-}
-
-/** Keys and blocks of several pages; each block says where it begins. */
-function joinedRows(parts) {
-  const result = {at: [], keys: [], blocks: []};
-  for (const {at = [], keys, blocks} of parts) {
-    for (const block of blocks) {
-      result.blocks.push({...block, offset: result.keys.length + (block.offset ?? 0)});
-    }
-    result.at.push(...at);
-    result.keys.push(...keys);
-  }
-  return result;
 }

@@ -1,6 +1,6 @@
 // Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
 
-import type {Difference} from "./changes.js";
+import type {Difference} from "./difference.js";
 import type {
   DiffOptions, EditList, EditOptions, EditResult, PlaceLike, SetRowsOptions,
 } from "./edits.js";
@@ -14,10 +14,13 @@ import type {Replica, Update} from "./replica.js";
 
 export type {protocol, Counts, History};
 export * from "./changes.js";
+export * from "./difference.js";
 export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./replica.js";
+export * from "./section-lists.js";
+export * from "./sectioned.js";
 export * from "./typed.js";
 export type {AggregateOptions, Aggregates, Group, Groups} from "./groups.js";
 

@@ -1,10 +1,11 @@
 // Client of the table server: tables, views and live windows over JSON-RPC.
 
 export {Cell, Row, Rows} from "./cells.js";
-export {Difference, sequential, staged} from "./changes.js";
+export {sequential, staged} from "./changes.js";
 export {Columns, columnsOf} from "./columns.js";
 export {asBigInt, asDate, asDateTime, Converter, converter, oneOf} from "./converters.js";
 export {connect, Daemon} from "./daemon.js";
+export {Difference} from "./difference.js";
 export {after, atIndex, atShown, before, EditList} from "./edits.js";
 export {
   CellUnreadable,
@@ -23,6 +24,8 @@ export {fromTyped, toTyped} from "./expressions.js";
 export {allOf, anyOf, Filter, not} from "./filters.js";
 export {frame, FrameDecoder} from "./framing.js";
 export {Replica, Update} from "./replica.js";
+export {SectionedChange, SectionedWindow, sectionedChange, sectionsOf} from "./section-lists.js";
+export {sectionedSequential, sectionedStaged} from "./sectioned.js";
 export {Subscription} from "./subscription.js";
 export {Table} from "./table.js";
 export {FieldColumn, TypedColumn} from "./typed-column.js";

@@ -1,6 +1,6 @@
 // A table: what it is, how it is changed, and the views on it.
 
-import {Difference} from "./changes.js";
+import {Difference} from "./difference.js";
 import {asyncDispose} from "./dispose.js";
 import {EditList, editsToWire, rowsToWire} from "./edits.js";
 import {RequestTimedOut} from "./errors.js";

@@ -1,7 +1,7 @@
 // Never run: shows to the compiler what may be written, and what may not.
 
 import {
-  after, atIndex, connect, DaemonGone, FrameDecoder, InvalidParams, Replica, Table,
+  after, atIndex, connect, DaemonGone, FrameDecoder, InvalidParams, Replica, SectionedWindow, Table,
   TableServerError,
 } from "table-server-client";
 import type {Key, protocol, Update, Value} from "table-server-client";
@@ -25,6 +25,16 @@ export async function uses(bytes: Uint8Array): Promise<void> {
   }
   const stop: () => void = subscription.onUpdate((update: Update) => update.seq.toFixed());
   stop();
+  const window = new SectionedWindow(subscription);
+  for (const {sectionInserts, moves} of window.step().staged()) {
+    const rows: number | undefined = sectionInserts[0]?.rows ?? moves[0]?.[0][1];
+    void rows;
+  }
+  for (const operation of (await table.diff(same)).sectionedSequential()) {
+    if (operation.kind === "insertSection") operation.rows.toFixed();
+    // @ts-expect-error only sections that come bring rows
+    else void operation.rows;
+  }
   const result = await table.edits({label: "x", history: "join"})
     .set(1, "name", "Ada").insert([["a", 1n], new Map([["id", 2]])], after(1))
     .move([3n, "4"], atIndex(0)).send();

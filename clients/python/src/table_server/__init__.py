@@ -2,11 +2,12 @@
 
 from . import formats
 from .cells import ABSENT, Cell, CellError, Counts, Draft, Row, Rows
-from .changes import CellUpdate, Difference, Operation, Stage, sequential, staged
+from .changes import CellUpdate, Operation, Stage, sequential, staged
 from .codecs import Converter
 from .columns import Columns
 from .connection import Call
 from .daemon import Daemon, connect
+from .difference import Difference
 from .errors import (
     ContentModified,
     DaemonGone,
@@ -39,6 +40,22 @@ from .schema import (
     StepList,
     TableChange,
     UndoResult,
+)
+from .section_lists import (
+    ListSection,
+    SectionedChange,
+    SectionedWindow,
+    sectioned_change,
+    sections_of,
+)
+from .sectioned import (
+    RowUpdate,
+    SectionedOperation,
+    SectionedStage,
+    SectionInsert,
+    SectionUpdate,
+    sectioned_sequential,
+    sectioned_staged,
 )
 from .sections import EntryKey, ErrorValue, SectionEntry, SectionInfo, SectionKey
 from .subscription import Subscription
@@ -84,6 +101,7 @@ __all__ = [
     "InvokedAction",
     "ItemIncomplete",
     "Key",
+    "ListSection",
     "Operation",
     "OutOfSync",
     "Problem",
@@ -95,10 +113,17 @@ __all__ = [
     "RequestTimedOut",
     "Row",
     "RowCount",
+    "RowUpdate",
     "Rows",
     "SectionEntry",
     "SectionInfo",
+    "SectionInsert",
     "SectionKey",
+    "SectionUpdate",
+    "SectionedChange",
+    "SectionedOperation",
+    "SectionedStage",
+    "SectionedWindow",
     "SortKey",
     "Stage",
     "Step",
@@ -126,6 +151,10 @@ __all__ = [
     "formats",
     "frame",
     "from_typed",
+    "sectioned_change",
+    "sectioned_sequential",
+    "sectioned_staged",
+    "sections_of",
     "sequential",
     "staged",
     "to_typed",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import bisect
 import dataclasses
-from typing import Any, Dict, Iterable, List, Mapping, Sequence, Tuple
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Sequence, Tuple
 
 Diff = Mapping[str, Any]
 
@@ -71,7 +71,8 @@ def sequential(diff: Diff) -> List[Operation]:
         for one in parts.updates()
     ]
     result += [Operation("delete", index) for index in reversed(parts.deletes)]
-    result += [Operation("move", at, to) for at, to in _one_by_one(parts.surviving_moves())]
+    moves = [((0, at), (0, to)) for at, to in parts.surviving_moves()]
+    result += [Operation("move", at, to) for (_, at), (_, to) in MoveOrder(moves)]
     result += [Operation("insert", index, new_index=index) for index in parts.inserts]
     return result
 
@@ -80,29 +81,20 @@ class _Parts:
     """The lists of a diff, rising, and what maps their indices."""
 
     def __init__(self, diff: Diff) -> None:
-        self.deletes = _expanded(diff.get("deletes", ()))
-        self.inserts = _expanded(diff.get("inserts", {}).get("at", ()))
+        self.deletes = expanded(diff.get("deletes", ()))
+        self.inserts = expanded(diff.get("inserts", {}).get("at", ()))
         self.moves = sorted(((old, new) for old, new in diff.get("moves", ())), key=lambda m: m[1])
-        self._sources = sorted([*self.deletes, *(old for old, _ in self.moves)])
-        self._targets = sorted([*self.inserts, *(new for _, new in self.moves)])
-        self._source_ranks = [index - rank for rank, index in enumerate(self._sources)]
+        self._survivors = Survivors(
+            sorted([*self.deletes, *(old for old, _ in self.moves)]),
+            sorted([*self.inserts, *(new for _, new in self.moves)]),
+        )
         self._by_target: Dict[int, int] = {new: old for old, new in self.moves}
-        self._changed: Dict[int, List[str]] = {}
-        for block in diff.get("updates", ()):
-            for row in block["rows"]:
-                self._changed.setdefault(row, []).append(block["column"])
-
-    def old_index(self, new_index: int) -> int:
-        """Where a row that is not inserted was."""
-        if new_index in self._by_target:
-            return self._by_target[new_index]
-        rank = new_index - bisect.bisect_left(self._targets, new_index)
-        return rank + bisect.bisect_right(self._source_ranks, rank)
+        self._changed = changed_columns(diff)
 
     def updates(self) -> List[CellUpdate]:
         """The updates, by rising old index."""
         found = [
-            CellUpdate(self.old_index(row), row, tuple(columns))
+            CellUpdate(self._old_index(row), row, tuple(columns))
             for row, columns in self._changed.items()
         ]
         return sorted(found, key=lambda one: one.index)
@@ -117,84 +109,88 @@ class _Parts:
             for old, new in self.moves
         ]
 
+    def _old_index(self, new_index: int) -> int:
+        """Where a row that is not inserted was."""
+        source = self._by_target.get(new_index)
+        return self._survivors.old_index(new_index) if source is None else source
 
-def _one_by_one(moves: Sequence[Tuple[int, int]]) -> Iterable[Tuple[int, int]]:
-    """Moves that are meant all at once, as indices for one after another, by rising target.
 
-    Between two rows that stay, those already moved there stand first, then those still to go.
+class Survivors:
+    """The rows of a list that stay where they are among each other.
+
+    ``gone`` are the old indices of those deleted or moved away, ``come`` the new indices of those
+    inserted or moved here; both rise.
     """
-    sources = sorted(old for old, _ in moves)
-    waiting = sources[:]
-    waiting_gaps = [old - rank for rank, old in enumerate(sources)]
-    placed_gaps: List[int] = []
-    for rank, (old, new) in enumerate(moves):
-        gap = old - bisect.bisect_left(sources, old)
-        at = bisect.bisect_left(waiting, old)
-        index = gap + bisect.bisect_right(placed_gaps, gap) + at
-        del waiting[at]
-        del waiting_gaps[at]
-        target_gap = new - rank
-        yield index, new + bisect.bisect_left(waiting_gaps, target_gap)
-        placed_gaps.append(target_gap)
+
+    def __init__(self, gone: Sequence[int], come: Sequence[int]) -> None:
+        self._gone_ranks = [index - rank for rank, index in enumerate(gone)]
+        self._come = come
+
+    def old_index(self, new_index: int) -> int:
+        """Where the row now at an index was."""
+        rank = new_index - bisect.bisect_left(self._come, new_index)
+        return rank + bisect.bisect_right(self._gone_ranks, rank)
 
 
-def _expanded(runs: Iterable[Sequence[int]]) -> List[int]:
+class MoveOrder:
+    """Moves that are meant all at once, as paths for one after another, by rising target.
+
+    Iterated once. Between two rows that stay, those already moved there stand first, then those
+    still to go.
+    """
+
+    def __init__(self, moves: Sequence[Tuple[Tuple[int, int], Tuple[int, int]]]) -> None:
+        self._moves = moves
+        self._lists: Dict[int, _Moving] = {}
+        for section, row in sorted(old for old, _ in moves):
+            self._lists.setdefault(section, _Moving()).expect(row)
+
+    def __iter__(self) -> Iterator[Tuple[Tuple[int, int], Tuple[int, int]]]:
+        for (section, row), (target, index) in self._moves:
+            at = self._lists[section].take(row)
+            to = self._lists.setdefault(target, _Moving()).place(index)
+            yield (section, at), (target, to)
+
+
+class _Moving:
+    """One list while rows leave and enter it; a gap is the number of staying rows before it."""
+
+    def __init__(self) -> None:
+        self._sources: List[int] = []
+        self._waiting: List[int] = []
+        self._waiting_gaps: List[int] = []
+        self._placed_gaps: List[int] = []
+
+    def expect(self, row: int) -> None:
+        """A row that is to leave; they come by rising index."""
+        self._waiting_gaps.append(row - len(self._sources))
+        self._sources.append(row)
+        self._waiting.append(row)
+
+    def take(self, row: int) -> int:
+        """Takes an expected row out; returns its index at this moment."""
+        gap = row - bisect.bisect_left(self._sources, row)
+        at = bisect.bisect_left(self._waiting, row)
+        del self._waiting[at]
+        del self._waiting_gaps[at]
+        return gap + bisect.bisect_right(self._placed_gaps, gap) + at
+
+    def place(self, index: int) -> int:
+        """Puts a row in for a final index, which rise; returns its index at this moment."""
+        gap = index - len(self._placed_gaps)
+        self._placed_gaps.append(gap)
+        return index + bisect.bisect_left(self._waiting_gaps, gap)
+
+
+def changed_columns(diff: Diff) -> Dict[int, List[str]]:
+    """The columns that changed, by new index of the row."""
+    changed: Dict[int, List[str]] = {}
+    for block in diff.get("updates", ()):
+        for row in block["rows"]:
+            changed.setdefault(row, []).append(block["column"])
+    return changed
+
+
+def expanded(runs: Iterable[Sequence[int]]) -> List[int]:
+    """The indices of runs, each told by its first index and how many they are."""
     return [index for first, count in runs for index in range(first, first + count)]
-
-
-class Difference:
-    """What turns one content into another: the whole of an answer to ``table/diff``.
-
-    ``diff`` is as it travels, ``old`` what was there, ``keys`` those of moved and updated rows.
-    """
-
-    def __init__(self, pages: Sequence[Mapping[str, Any]]) -> None:
-        first = pages[0]
-        self.source: Mapping[str, Any] = first["from"]
-        self.target: Mapping[str, Any] = first["to"]
-        self.columns: List[str] = list(first["columns"])
-        self.counts: Mapping[str, int] = first["counts"]
-        self.diff: Dict[str, Any] = {
-            "deletes": _joined(pages, "diff", "deletes"),
-            "moves": _joined(pages, "diff", "moves"),
-            "inserts": _joined_rows([page["diff"]["inserts"] for page in pages]),
-            "updates": _joined(pages, "diff", "updates"),
-        }
-        self.old: Dict[str, Any] = {
-            "deletes": _joined_rows([page["old"]["deletes"] for page in pages]),
-            "updates": _joined(pages, "old", "updates"),
-        }
-        self.keys: Dict[str, Any] = {
-            name: _joined(pages, "keys", name) for name in ("moves", "updates")
-        }
-
-    def staged(self) -> List[Stage]:
-        """The diff in stages."""
-        return staged(self.diff)
-
-    def sequential(self) -> List[Operation]:
-        """The diff as single operations."""
-        return sequential(self.diff)
-
-    def __bool__(self) -> bool:
-        return self.counts["changes"] > 0
-
-    def __repr__(self) -> str:
-        counts = ", ".join(f"{count} {name}" for name, count in self.counts.items())
-        return f"<Difference {counts}>"
-
-
-def _joined(pages: Sequence[Mapping[str, Any]], part: str, name: str) -> List[Any]:
-    return [item for page in pages for item in page[part][name]]
-
-
-def _joined_rows(parts: Sequence[Mapping[str, Any]]) -> Dict[str, Any]:
-    """Keys and blocks of several pages; each block says where it begins."""
-    result: Dict[str, Any] = {"at": [], "keys": [], "blocks": []}
-    for part in parts:
-        for block in part["blocks"]:
-            offset = len(result["keys"]) + block.get("offset", 0)
-            result["blocks"].append({**block, "offset": offset} if offset else block)
-        result["at"] += part.get("at", [])
-        result["keys"] += part["keys"]
-    return result

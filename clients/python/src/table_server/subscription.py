@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-from types import TracebackType
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -15,7 +14,6 @@ from typing import (
     Mapping,
     Optional,
     Sequence,
-    Type,
 )
 
 from .cells import Counts, Row, make_row, row_keys
@@ -25,7 +23,7 @@ from .events import EventStream
 from .replica import Replica, Update
 from .sections import EntryKey
 from .values import Key
-from .wire import close_quietly, given
+from .wire import Closing, given
 
 if TYPE_CHECKING:
     from .view import View
@@ -33,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("table_server")
 
 
-class Subscription:
+class Subscription(Closing):
     """A live window; its ``replica`` is brought up to date as updates arrive.
 
     Iterators and callbacks may lag behind the replica: state is what counts, not history. After
@@ -152,14 +150,3 @@ class Subscription:
             self.resync()
         except Error:
             log.debug("no reset for %s", self.id, exc_info=True)
-
-    def __enter__(self) -> Subscription:
-        return self
-
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
-        close_quietly(self.close, error)

@@ -19,7 +19,7 @@ from typing import (
     Union,
 )
 
-from .changes import Difference
+from .difference import Difference
 from .connection import Params
 from .errors import RequestTimedOut
 from .events import EventStream
@@ -40,7 +40,7 @@ from .schema import (
 from .sections import EntryKey, SectionEntry
 from .values import Key, decode_integer, encode_key, encode_value
 from .view import View, view_state
-from .wire import close_quietly, given
+from .wire import Closing, given
 
 if TYPE_CHECKING:
     from .daemon import Daemon
@@ -80,7 +80,7 @@ def at_shown(
     return {"kind": "shown", "view": name, "viewIndex": view_index, **options}
 
 
-class Table:
+class Table(Closing):
     """An open table; a context manager that closes it."""
 
     def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:
@@ -516,17 +516,6 @@ class Table:
     def end(self, failure: Optional[BaseException] = None) -> None:
         """Ends the iterators of this table."""
         self._changes.end(failure)
-
-    def __enter__(self) -> Table:
-        return self
-
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
-        close_quietly(self.close, error)
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.name!r}, {len(self.columns)} columns>"

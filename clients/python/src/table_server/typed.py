@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import threading
-from types import TracebackType
 from typing import (
     Any,
     Callable,
@@ -21,7 +20,6 @@ from typing import (
     Optional,
     Sequence,
     Tuple,
-    Type,
     TypeVar,
     Union,
 )
@@ -39,7 +37,7 @@ from .table import Edit, Place, Table
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key
 from .view import SortKey, View
-from .wire import close_quietly
+from .wire import Closing
 
 Item = TypeVar("Item")
 Value = TypeVar("Value")
@@ -156,7 +154,7 @@ def _is_null(row: Row, id: str) -> bool:
     return cell.value is None and cell.error is None and not cell.is_pending
 
 
-class TypedTable(Generic[Item]):
+class TypedTable(Closing, Generic[Item]):
     """A table of items; ``table`` is the table itself, for all that needs no types."""
 
     def __init__(
@@ -396,17 +394,6 @@ class TypedTable(Generic[Item]):
         """Closes the table, its views and subscriptions."""
         self.table.close()
 
-    def __enter__(self) -> TypedTable[Item]:
-        return self
-
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
-        close_quietly(self.close, error)
-
     def __repr__(self) -> str:
         return f"<TypedTable {self.table.id} of {self.columns.shape.name}>"
 
@@ -425,7 +412,7 @@ def _sets(table: Table, cells: Mapping[Key, Mapping[str, Any]]) -> List[Edit]:
     return [table.set_edit(key, values) for key, values in cells.items() if values]
 
 
-class TypedView(Generic[Item]):
+class TypedView(Closing, Generic[Item]):
     """A view on a table of items; ``view`` is the view itself, for all that needs no types."""
 
     def __init__(self, table: TypedTable[Item], view: View) -> None:
@@ -503,19 +490,8 @@ class TypedView(Generic[Item]):
         """Closes the view and its subscriptions."""
         self.view.close()
 
-    def __enter__(self) -> TypedView[Item]:
-        return self
 
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
-        close_quietly(self.close, error)
-
-
-class TypedSubscription(Generic[Item]):
+class TypedSubscription(Closing, Generic[Item]):
     """A live window of items; ``subscription`` is the window itself, with its updates."""
 
     def __init__(self, table: TypedTable[Item], subscription: Subscription) -> None:
@@ -533,14 +509,3 @@ class TypedSubscription(Generic[Item]):
     def close(self) -> None:
         """Ends the subscription."""
         self.subscription.close()
-
-    def __enter__(self) -> TypedSubscription[Item]:
-        return self
-
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
-        close_quietly(self.close, error)

@@ -25,7 +25,7 @@ from .groups import Groups
 from .sections import section_key_to_wire
 from .subscription import Subscription
 from .values import Key, encode_key
-from .wire import close_quietly, given
+from .wire import Closing, close_quietly, given
 
 if TYPE_CHECKING:
     from .table import Table
@@ -172,7 +172,7 @@ class DraftEditor:
             close_quietly(self.cancel, error)
 
 
-class View:
+class View(Closing):
     """An open view; a context manager that closes it."""
 
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:
@@ -562,17 +562,6 @@ class View:
         """Closes the view and its subscriptions."""
         self.request("view/close", {})
         self.table.daemon.forget_view(self.id)
-
-    def __enter__(self) -> View:
-        return self
-
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
-        close_quietly(self.close, error)
 
     def __repr__(self) -> str:
         return f"<View {self.id} of {self.table.id}, {self.counts.filtered} rows>"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Dict, Optional
+from types import TracebackType
+from typing import Any, Callable, Dict, Optional, Type, TypeVar
+
+Own = TypeVar("Own", bound="Closing")
 
 
 def given(**members: Any) -> Dict[str, Any]:
@@ -17,3 +20,22 @@ def close_quietly(close: Callable[[], Any], error: Optional[BaseException]) -> N
     except Exception:
         if error is None:
             raise
+
+
+class Closing:
+    """What a ``with`` block closes at its end."""
+
+    def close(self) -> None:
+        """Ends it."""
+        raise NotImplementedError
+
+    def __enter__(self: Own) -> Own:
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        close_quietly(self.close, error)

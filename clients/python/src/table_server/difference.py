@@ -1,0 +1,88 @@
+"""The difference of two contents."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Mapping, Optional, Sequence
+
+from .changes import Operation, Stage, sequential, staged
+from .sectioned import (
+    SectionedOperation,
+    SectionedStage,
+    Sections,
+    sectioned_sequential,
+    sectioned_staged,
+)
+
+
+class Difference:
+    """What turns one content into another: the whole of an answer to ``table/diff``.
+
+    ``diff`` is as it travels, ``old`` what was there, ``keys`` those of moved and updated rows.
+    ``sections`` is there when both contents have declared sections.
+    """
+
+    def __init__(self, pages: Sequence[Mapping[str, Any]]) -> None:
+        first = pages[0]
+        self.source: Mapping[str, Any] = first["from"]
+        self.target: Mapping[str, Any] = first["to"]
+        self.columns: List[str] = list(first["columns"])
+        self.counts: Mapping[str, int] = first["counts"]
+        self.diff: Dict[str, Any] = {
+            "deletes": _joined(pages, "diff", "deletes"),
+            "moves": _joined(pages, "diff", "moves"),
+            "inserts": _joined_rows([page["diff"]["inserts"] for page in pages]),
+            "updates": _joined(pages, "diff", "updates"),
+        }
+        self.old: Dict[str, Any] = {
+            "deletes": _joined_rows([page["old"]["deletes"] for page in pages]),
+            "updates": _joined(pages, "old", "updates"),
+        }
+        self.keys: Dict[str, Any] = {
+            name: _joined(pages, "keys", name) for name in ("moves", "updates")
+        }
+
+        self.sections: Optional[Sections] = first.get("sections")
+
+    def staged(self) -> List[Stage]:
+        """The diff in stages."""
+        return staged(self.diff)
+
+    def sequential(self) -> List[Operation]:
+        """The diff as single operations."""
+        return sequential(self.diff)
+
+    def sectioned_staged(self) -> List[SectionedStage]:
+        """The diff of declared sections and their rows, in stages; else ``ValueError``."""
+        return sectioned_staged(self.diff, self._declared_sections())
+
+    def sectioned_sequential(self) -> List[SectionedOperation]:
+        """The diff of declared sections and their rows, one by one; else ``ValueError``."""
+        return sectioned_sequential(self.diff, self._declared_sections())
+
+    def _declared_sections(self) -> Sections:
+        if self.sections is None:
+            raise ValueError("not both contents have declared sections")
+        return self.sections
+
+    def __bool__(self) -> bool:
+        return self.counts["changes"] > 0
+
+    def __repr__(self) -> str:
+        counts = ", ".join(f"{count} {name}" for name, count in self.counts.items())
+        return f"<Difference {counts}>"
+
+
+def _joined(pages: Sequence[Mapping[str, Any]], part: str, name: str) -> List[Any]:
+    return [item for page in pages for item in page[part][name]]
+
+
+def _joined_rows(parts: Sequence[Mapping[str, Any]]) -> Dict[str, Any]:
+    """Keys and blocks of several pages; each block says where it begins."""
+    result: Dict[str, Any] = {"at": [], "keys": [], "blocks": []}
+    for part in parts:
+        for block in part["blocks"]:
+            offset = len(result["keys"]) + block.get("offset", 0)
+            result["blocks"].append({**block, "offset": offset} if offset else block)
+        result["at"] += part.get("at", [])
+        result["keys"] += part["keys"]
+    return result

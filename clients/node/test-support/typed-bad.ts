@@ -95,6 +95,10 @@ export async function uses(
   // @ts-expect-error
   await people.create(daemon, [entry]);
   // @ts-expect-error
+  await people.create(daemon, [], {defaultSort: title});
+  // @ts-expect-error
+  await people.openCsv(daemon, "people.csv", {defaultSort: [[title, "descending"]]});
+  // @ts-expect-error
   await table.set(1, age, "thirty");
   // @ts-expect-error
   await table.set(1, adult, true);
@@ -103,11 +107,25 @@ export async function uses(
   // @ts-expect-error
   await table.insert([person, entry]);
   // @ts-expect-error
+  await table.replace(entry);
+  // @ts-expect-error
+  await table.setRows([entry]);
+  // @ts-expect-error
   row.get(age).toUpperCase();
   // @ts-expect-error
   row.get(title);
   // @ts-expect-error
+  row.text(title);
+  // @ts-expect-error
   void row.item.nmae;
+  // @ts-expect-error
+  await table.view({sort: title});
+  // @ts-expect-error
+  await table.view({sort: [age, [title, "descending"]]});
+  // @ts-expect-error
+  await view.search("a", {columns: [title]});
+  // @ts-expect-error
+  await view.tap(title);
   // @ts-expect-error
   await view.sort(title);
   // @ts-expect-error

@@ -399,6 +399,33 @@ test("a file is opened as items", {skip}, async (t) => {
   await assert.rejects(lacking, {kind: "unknownColumn"});
 });
 
+test("a class declared once is read, shown and compared in any column", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const grams = converter({
+    name: "grams", base: "decimal", encode: ({grams}) => grams, decode: (text) => new Weight(text),
+    parse: {kind: "number", pattern: "#,##0.#", suffix: " g"},
+    format: {kind: "number", pattern: "0.0", suffix: " g"},
+    comparator: {kind: "length"}, nullPlaceholder: "not weighed", editor: {kind: "scale"},
+  });
+  const columns = columnsOf({key: "id"});
+  columns.field("id", {type: "integer"});
+  const net = columns.column("Net", "net", {type: grams});
+  const gross = columns.column("Gross", "gross", {type: grams, empty: null});
+  const file = 'id,net,gross\n1,"1,200 g",\n2,30 g,31.5 g\n';
+  const table = await columns.openCsv(daemon, Buffer.from(file), {defaultSort: net});
+  assert.deepEqual(await table.items(), [
+    {id: 1, net: new Weight("1200"), gross: null},
+    {id: 2, net: new Weight("30"), gross: new Weight("31.5")},
+  ]);
+  const view = await table.view();
+  const shown = (column) => texts(view, column);
+  assert.deepEqual(await shown(net), ["30.0 g", "1200.0 g"], "by the length of what they show");
+  assert.deepEqual(await shown(gross), ["31.5 g", "not weighed"]);
+  const described = table.table.description.columns.filter(({id}) => id !== "id");
+  assert.deepEqual(described.map(({typeName}) => typeName), ["grams", "grams"]);
+  assert.deepEqual(described[1].editor, {kind: "scale"});
+});
+
 test("mistakes are told where they are made", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const columns = columnsOf({key: "id"});

@@ -443,6 +443,34 @@ def test_a_file_is_opened_as_items(daemon, tmp_path):
     assert caught.value.kind == "unknownColumn"
 
 
+@dataclass(frozen=True)
+class Parcel:
+    id: int
+    net: Weight
+    gross: Optional[Weight] = None
+
+
+def test_a_class_declared_once_is_read_shown_compared_and_edited_in_any_column(daemon):
+    grams = Converter(
+        Weight, Decimal, encode=lambda weight: weight.grams, decode=Weight, name="grams",
+        parse=formats.number("#,##0.#", suffix=" g"), format=formats.number("0.0", suffix=" g"),
+        comparator={"kind": "length"}, null_placeholder="not weighed", editor={"kind": "scale"},
+    )  # fmt: skip
+    columns = Columns(Parcel, key=lambda parcel: parcel.id, converters=[grams])
+    net = columns.column("Net", lambda parcel: parcel.net)
+    gross = columns.column("Gross", lambda parcel: parcel.gross)
+    file = b'id,net,gross\n1,"1,200 g",\n2,30 g,31.5 g\n'
+    with columns.open_csv(daemon, file, default_sort=net) as table:
+        heavy, light = Weight(Decimal(1200)), Weight(Decimal(30))
+        assert table.items() == [Parcel(1, heavy), Parcel(2, light, Weight(Decimal("31.5")))]
+        view = table.view()
+        assert texts(view, net) == ["30.0 g", "1200.0 g"], "by the length of what they show"
+        assert texts(view, gross) == ["31.5 g", "not weighed"]
+        described = {column["id"]: column for column in table.table.description["columns"]}
+        assert {described[id]["typeName"] for id in ("net", "gross")} == {"grams"}
+        assert described["gross"]["editor"] == {"kind": "scale"}
+
+
 def test_mistakes_are_told_where_they_are_made(daemon):
     columns = Columns(Product, key=lambda product: product.id)
     with pytest.raises(ValueError, match="'Name' needs a function that only reads a field"):

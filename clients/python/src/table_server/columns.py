@@ -39,7 +39,7 @@ from .wire import given
 
 if TYPE_CHECKING:
     from .daemon import Daemon
-    from .typed import TypedTable
+    from .typed import TypedSorts, TypedTable
 
 Item = TypeVar("Item")
 Value = TypeVar("Value")
@@ -299,7 +299,7 @@ class Columns(Generic[Item]):
         *,
         table: Optional[str] = None,
         name: Optional[str] = None,
-        default_sort: Any = None,
+        default_sort: Optional[TypedSorts[Item]] = None,
         timeout: Optional[float] = None,
     ) -> TypedTable[Item]:
         """Makes a table with these columns and a row for every item."""
@@ -325,7 +325,7 @@ class Columns(Generic[Item]):
         daemon: Daemon,
         source: Union[str, "os.PathLike[str]", bytes],
         *,
-        default_sort: Any = None,
+        default_sort: Optional[TypedSorts[Item]] = None,
         timeout: Optional[float] = None,
         **dialect: Any,
     ) -> TypedTable[Item]:

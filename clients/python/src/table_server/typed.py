@@ -44,6 +44,8 @@ Value = TypeVar("Value")
 Default = TypeVar("Default")
 TypedSort = Union[TypedColumn[Item, Any], Tuple[TypedColumn[Item, Any], str], SortKey]
 """A column (ascending), ``(column, "descending")``, or a ``SortKey`` of column ids."""
+TypedSorts = Union[TypedSort[Item], Sequence[TypedSort[Item]]]
+"""What to sort by, or several of them, the first weighs most."""
 
 log = logging.getLogger("table_server")
 _ATTEMPTS = 10
@@ -200,7 +202,11 @@ class TypedTable(Closing, Generic[Item]):
         return self.columns.shape.make(values, self._bases.get(row.key))
 
     def view(
-        self, *, sort: Any = None, filter: Optional[Filter[Item]] = None, **state: Any
+        self,
+        *,
+        sort: Optional[TypedSorts[Item]] = None,
+        filter: Optional[Filter[Item]] = None,
+        **state: Any,
     ) -> TypedView[Item]:
         """Opens a view that shows the columns declared; ``sort`` names typed columns."""
         shown = [column.id for column in self.columns.declared]

@@ -56,6 +56,7 @@ people.shown("Age", lambda person: person.age, sorted_by=lambda p: p.age)  # err
 people.shown("X", lambda p: p.name, sorted_by=lambda p: p)  # error: arg-type return-value
 people.shown("X", lambda p: p.name)  # error: call-overload
 Converter(Person, int, encode=lambda p: p.name, decode=lambda n: n)  # error: arg-type return-value
+Converter(bytes, str, encode=bytes.hex, decode=bytes.fromhex, format=formats.date("y"))  # error: misc
 
 name = people.column("Name", lambda person: person.name)
 age = people.column("Age", lambda person: person.age)
@@ -66,14 +67,23 @@ title = entries.column("Title", lambda entry: entry["title"])
 def use(daemon: Daemon, table: TypedTable[Person], person: Person, entry: Entry) -> None:
     """What is read and written has the type of the field."""
     people.create(daemon, [entry])  # error: list-item
+    people.create(daemon, default_sort=title)  # error: arg-type
+    people.open_csv(daemon, "people.csv", default_sort=(title, "descending"))  # error: arg-type
     table.set(1, age, "thirty")  # error: misc
     table.set(1, adult, True)  # error: arg-type
     table.set(1, title, "x")  # error: arg-type
     table.insert([entry])  # error: list-item
+    table.replace(entry)  # error: arg-type
+    table.set_rows([entry])  # error: list-item
     row = table.view().rows()[0]
     row[age].upper()  # error: attr-defined
     row[title]  # error: index
+    row.text(title)  # error: arg-type
     row.item.nmae  # error: attr-defined
+    table.view(sort=title)  # error: arg-type
+    table.view(sort=[age, (title, "descending")])  # error: list-item
+    table.view().search("a", columns=[title])  # error: list-item
+    table.view().tap(title)  # error: arg-type
     table.view().sort(title)  # error: arg-type
     table.view().sort("name")  # error: arg-type
     table.view(filter=age.less("thirty"))  # error: arg-type

@@ -28,7 +28,7 @@ CSV = b"id,name,born,score\n1,Ada,1815-12-10,1.5\n2,Grace,1906-12-09,\n3,Alan,19
 EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=["untyped", "typed"])
+@pytest.mark.parametrize("example", EXAMPLES, ids=["untyped", "typed", "sections"])
 def test_the_examples_of_the_readme_run(daemon, example):
     command = daemon.process.command[0]
     done = subprocess.run(

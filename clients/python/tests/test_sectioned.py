@@ -303,6 +303,7 @@ def test_a_difference_without_sections_says_so():
     sections = {"old": [], "new": [["a", 0]], "deletes": [], "inserts": [0], "moves": []}
     difference = Difference([{**page, "sections": sections}])
     insert = SectionInsert(0, 0, 0)
+    assert difference and not Difference([page])
     assert difference.sectioned_staged() == [SectionedStage(section_inserts=(insert,))]
     assert [one.kind for one in difference.sectioned_sequential()] == ["insertSection"]
 

@@ -65,7 +65,9 @@ class Difference:
         return self.sections
 
     def __bool__(self) -> bool:
-        return self.counts["changes"] > 0
+        told = self.sections or {}
+        names = ("deletes", "inserts", "moves", "updates")
+        return self.counts["changes"] > 0 or any(told.get(name) for name in names)
 
     def __repr__(self) -> str:
         counts = ", ".join(f"{count} {name}" for name, count in self.counts.items())

@@ -213,3 +213,60 @@ test("a list view follows a window", {skip: withoutDaemon}, async (t) => {
   await view.set({sections: null});
   await follows("deleteSection", "insertSection", "insert", "move");
 });
+
+const columns = [{id: "a"}, {id: "b", type: "integer"}, {id: "n", type: "integer"}];
+
+async function change(chance, {table, view, subscription, by}) {
+  const keys = subscription.keys();
+  const row = () => [chance.pick(["x", "y", "z", null]), chance.below(3), chance.below(9)];
+  switch (chance.below(7)) {
+    case 0:
+      if (keys.length > 0) {
+        const place = chance.below(3);
+        await table.set(chance.pick(keys), columns[place].id, row()[place]);
+      }
+      break;
+    case 1:
+      await table.insert([row(), row()], {place: "start"});
+      break;
+    case 2:
+      await table.remove(chance.sample(keys, Math.min(keys.length, 2)));
+      break;
+    case 3:
+      await table.undo();
+      break;
+    case 4:
+      await view.sort([chance.pick(["a", "b", "n"]), chance.pick(["ascending", "descending"])]);
+      break;
+    case 5:
+      await view.collapse([chance.pick(["x", ["y", 1].slice(0, by.length)])], {action: "toggle"});
+      break;
+    default:
+      await subscription.scroll({first: chance.below(20), size: 1 + chance.below(30)});
+  }
+}
+
+test("a list view follows whatever happens", {skip: withoutDaemon}, async (t) => {
+  const daemon = await connectReal(t);
+  for (const seed of seeds(6)) {
+    const chance = new Chance(seed);
+    const rows = Array.from({length: 20}, (_, n) => [chance.pick(["x", "y", null]), n % 3, n]);
+    const table = await daemon.create({rows, columns});
+    const by = [{column: "a"}, {column: "b"}].slice(0, 1 + chance.below(2));
+    const sections = {by, headers: seed % 3 < 2, footers: seed % 3 > 0};
+    const view = await table.view({sections});
+    const subscription = await view.watch({first: 0, size: 40, cells: "both"});
+    const window = new SectionedWindow(subscription);
+    let content = [];
+    for (let step = 0; step < 40; step += 1) {
+      await daemon.sync();
+      const target = shown(subscription);
+      const next = window.step();
+      assert.deepEqual(shownByStages(content, next.staged(), target), target);
+      assert.deepEqual(shownByOperations(content, next.sequential(), target), target);
+      content = target;
+      await change(chance, {table, view, subscription, by});
+    }
+    await table.close();
+  }
+});

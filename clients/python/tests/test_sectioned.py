@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import pathlib
+import random
 
 import pytest
 from hypothesis import given
@@ -356,3 +357,53 @@ def test_a_list_view_follows_a_window(daemon):
             follows("delete", "deleteSection", "updateSection")
             view.set(sections=None)
             follows("deleteSection", "insertSection", "insert", "move")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_list_view_follows_whatever_happens(daemon, seed):
+    chance = random.Random(seed)
+    columns = [{"id": "a"}, {"id": "b", "type": "integer"}, {"id": "n", "type": "integer"}]
+
+    def row():
+        return [chance.choice(["x", "y", "z", None]), chance.randrange(3), chance.randrange(9)]
+
+    kinds = ["set", "insert", "remove", "undo", "sort", "fold", "filter", "scroll"]
+
+    def change(table, view, subscription):
+        daemon.sync()
+        keys = subscription.keys()
+        kind = chance.choice(kinds)
+        if kind == "set" and keys:
+            place = chance.randrange(3)
+            table.set(chance.choice(keys), columns[place]["id"], row()[place])
+        elif kind == "insert":
+            table.insert([row() for _ in range(1 + chance.randrange(3))], "start")
+        elif kind == "remove" and keys:
+            table.remove(chance.sample(keys, min(len(keys), 2)))
+        elif kind == "undo":
+            table.undo()
+        elif kind == "sort":
+            view.sort((chance.choice("abn"), chance.choice(["ascending", "descending"])))
+        elif kind == "fold":
+            view.collapse(chance.choice(["x", ("y", 1)[: len(by)], ("z",)]), action="toggle")
+        elif kind == "filter":
+            view.filter(chance.choice([None, "n > 3", "b != 1", "a == 'x'"]))
+        elif kind == "scroll":
+            subscription.scroll(first=chance.randrange(20), size=1 + chance.randrange(30))
+
+    by = [{"column": "a"}, {"column": "b"}][: 1 + chance.randrange(2)]
+    sections = {"by": by, "headers": seed % 3 < 2, "footers": seed % 3 > 0}
+    with daemon.create([row() for _ in range(20)], columns=columns) as table:
+        view = table.view(sections=sections)
+        with view.watch(first=0, size=40, cells="both") as subscription:
+            window, content = SectionedWindow(subscription), []
+            for _ in range(40):
+                daemon.sync()
+                target, step = shown(subscription), window.step()
+                names = [section.name for section in window.sections]
+                assert len(set(names)) == len(names)
+                assert shown_by_stages(content, step.staged(), target) == target
+                assert shown_by_operations(content, step.sequential(), target) == target
+                content = target
+                for _ in range(1 + chance.randrange(2)):
+                    change(table, view, subscription)

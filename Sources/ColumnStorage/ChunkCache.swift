@@ -48,6 +48,16 @@ package final class ChunkCache: Sendable {
     }
   }
 
+  /// Drops every chunk that a derived column made, when nobody asks for it any more. O(chunks).
+  package func drop(madeBy derivation: SourceNumber) {
+    state.withLock { state in
+      for (key, entry) in state.entries where key.derivation == derivation {
+        state.byteSize -= entry.byteSize
+        state.entries[key] = nil
+      }
+    }
+  }
+
   /// How many bytes are held now.
   package var byteSize: Int { state.withLock { $0.byteSize } }
 }

@@ -41,7 +41,8 @@ extension ViewStateConversion {
   /// - Throws: what reading the preset's state throws; nothing as long as it names no columns.
   func defaults(preset: Text?) throws -> ViewState {
     var state = ViewState()
-    state.sort = defaultSort
+    state.sort = defaultSort.keys
+    state.expressions = defaultSort.expressions
     guard let preset else { return state }
     let patch = try Presets.named(preset.utf8).state
     state = try merging(patch, into: state, defaults: state)

@@ -38,7 +38,7 @@ struct TableCreation {
     var schema = TableSchema(columns: columns, keyColumns: try keyColumns(columns))
     schema.types = conversion.types
     try ComputedConversion.checkKeys(schema)
-    let sort = try ViewStateConversion(schema: schema).sortKeys(
+    let sort = try ViewStateConversion(schema: schema).sortOrder(
       params.defaultSort ?? [], "/defaultSort")
     let rules = try params.declarations.map { wire in
       try DeclarationConversion(schema: schema, limits: daemon.options.limits)

@@ -25,7 +25,7 @@ final class TableFacts: Sendable {
     var forced = Set<String>()
     var nullValues: [Text]?
     /// What views are sorted by at first.
-    var defaultSort: [SortKey] = []
+    var defaultSort = SortOrder()
     var preamble: [Text] = []
     var evidence: [ColumnEvidence] = []
     var sampleRows: Int?

@@ -152,7 +152,8 @@ final class TableOpening: Sendable {
     var schema = TableSchema(columns: columns, keyColumns: keys)
     schema.types = conversion.types
     try ComputedConversion.checkKeys(schema)
-    let sort = try ViewStateConversion(schema: schema).sortKeys(request.defaultSort, "/defaultSort")
+    let sort = try ViewStateConversion(schema: schema).sortOrder(
+      request.defaultSort, "/defaultSort")
     facts.state.withLock { $0.defaultSort = sort }
     if let wire = request.declarations {
       let found = try DeclarationConversion(schema: schema, limits: daemon.options.limits)

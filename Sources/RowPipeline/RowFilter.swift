@@ -90,11 +90,15 @@ extension RowFilter {
   private static func misfit(
     _ input: ExpressionCondition.Input, _ schema: TableSchema, _ path: [FilterStep]
   ) -> FilterMisfit? {
-    guard let column = schema[input.column] else {
-      return FilterMisfit(path: path, reason: .columnGone)
-    }
-    if column.type == input.type { return nil }
-    return FilterMisfit(path: path, reason: .typeChanged(column.id, input.type, column.type))
+    input.misfit(in: schema).map { FilterMisfit(path: path, reason: $0) }
+  }
+}
+
+extension ExpressionCondition.Input {
+  /// Why the column does not fit any more, if so.
+  func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
+    guard let now = schema[column] else { return .columnGone }
+    return now.type == type ? nil : .typeChanged(now.id, type, now.type)
   }
 }
 

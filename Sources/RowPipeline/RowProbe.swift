@@ -126,6 +126,9 @@ extension KeyValue {
     }
   }
 
+  /// Whether it is that of an error.
+  var isError: Bool { rowClass == .error }
+
   private var rowClass: RowClass {
     switch self {
     case .null: .null

@@ -22,7 +22,7 @@ package enum ViewOrderBuilder {
     found: (@Sendable (SearchProgress) -> Void)? = nil,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
-    var pass = ViewOrderPass(content, sourceOrder, rules, isCancelled)
+    var pass = ViewOrderPass(rules.widening(content), sourceOrder, rules, isCancelled)
     if rules.activeSearch != nil { pass.found = found }
     for stage in PipelineStage.active(in: rules) {
       switch stage {
@@ -59,6 +59,7 @@ private struct ViewOrderPass {
   private var passing: RowSet?
   private var matches: RowSet?
   private var failures: FilterFailures?
+  private var orderFailures: OrderFailures?
   private var sorted: RowOrder?
   private var sections: SectionIndex?
 
@@ -152,6 +153,7 @@ private struct ViewOrderPass {
 
   /// Sorts the rows that are left by one key after another.
   mutating func sort(_ parallel: ParallelLoop) throws(PipelineCancelled) {
+    findOrderFailures()
     var pieces: [RowPiece] = []
     forEachShown { pieces.append(RowPiece(chunk: $0, rows: $1)) }
     let slots = slots(of: pieces)
@@ -174,6 +176,24 @@ private struct ViewOrderPass {
     if sectionKeyCount == reader.encoders.count { sectionTies = sorter.ties }
     if !levels.isEmpty { sections = try count(order, sectionTies, levels) }
     sorted = RowOrder(slots: order)
+  }
+
+  /// Finds the rows at which an expression of the order fails.
+  private mutating func findOrderFailures() {
+    let keys = reader.encoders.indices.filter {
+      rules.expressions[reader.encoders[$0].key.column] != nil
+    }
+    if keys.isEmpty { return }
+    var rows = RowSet()
+    forEachShown { chunk, shown in
+      let encoded = chunks?[chunk].keys ?? []
+      let first = content.slots(ofChunk: chunk).lowerBound
+      for key in keys where key < encoded.count {
+        guard let classes = encoded[key].classes else { continue }
+        for row in shown where classes[row] == .error { rows.insert(first + UInt32(row)) }
+      }
+    }
+    orderFailures = try? rules.failures(at: rows, in: content, mayBlock: true)
   }
 
   /// The sections of rows in order, given which neighbours are in one section.
@@ -226,7 +246,8 @@ private struct ViewOrderPass {
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
     ViewOrderResult(
-      order: order, passing: passing, matches: matches, sections: sections, failures: failures)
+      order: order, passing: passing, matches: matches, sections: sections, failures: failures,
+      orderFailures: orderFailures)
   }
 
   private func slots(of pieces: [RowPiece]) -> [UInt32] {

@@ -29,8 +29,8 @@ package enum ViewOrderMaintainer {
     sourceOrder: RowOrder, changes: RowChanges, parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
-    if goesInSteps(rules, old, new, sourceOrder, changes) {
-      var step = ViewOrderStep(previous, rules, new, sourceOrder, changes, mayBlock: true)
+    if let content = steppedContent(rules, old, new, sourceOrder, changes) {
+      var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: true)
       if let result = try? step.run() { return result }
     }
     return try ViewOrderBuilder.build(
@@ -44,9 +44,19 @@ package enum ViewOrderMaintainer {
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
     sourceOrder: RowOrder, changes: RowChanges
   ) -> ViewOrderResult? {
-    guard goesInSteps(rules, old, new, sourceOrder, changes) else { return nil }
-    var step = ViewOrderStep(previous, rules, new, sourceOrder, changes, mayBlock: false)
+    guard let content = steppedContent(rules, old, new, sourceOrder, changes) else { return nil }
+    var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: false)
     return try? step.run()
+  }
+
+  /// The content now with the columns of the order's expressions, if changes go in steps.
+  private static func steppedContent(
+    _ rules: ViewRules, _ old: TableContent, _ new: TableContent, _ sourceOrder: RowOrder,
+    _ changes: RowChanges
+  ) -> TableContent? {
+    let content = rules.widening(new)
+    let isStepped = goesInSteps(rules, rules.widening(old), content, sourceOrder, changes)
+    return isStepped ? content : nil
   }
 
   private static func goesInSteps(

@@ -13,12 +13,15 @@ package struct ViewOrderResult: Sendable {
   package var sections: SectionIndex?
   /// The live rows at which an expression of the filter fails; nil without one.
   package var failures: FilterFailures?
+  /// The rows shown at which an expression of the order fails; nil without one.
+  package var orderFailures: OrderFailures?
 
   /// Makes a result.
   package init(
     order: RowOrder, passing: RowSet? = nil, matches: RowSet?, sections: SectionIndex? = nil,
-    failures: FilterFailures? = nil
+    failures: FilterFailures? = nil, orderFailures: OrderFailures? = nil
   ) {
+    self.orderFailures = orderFailures
     self.sections = sections
     self.failures = failures
     self.order = order

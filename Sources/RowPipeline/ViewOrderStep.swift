@@ -13,6 +13,9 @@ struct ViewOrderStep {
   private var sections: SectionIndex?
   private var membership: RowMembership
   private var probe: RowProbe
+  /// The rows shown at which an expression of the order fails, and what was known of the first.
+  private var failing: RowSet
+  private var firstFailure: OrderFailure?
 
   init(
     _ previous: ViewOrderResult, _ rules: ViewRules, _ content: TableContent,
@@ -29,6 +32,8 @@ struct ViewOrderStep {
     sections = previous.sections
     membership = RowMembership(previous, rules, content, mayBlock: mayBlock)
     probe = RowProbe(content, sourceOrder, rules, mayBlock: mayBlock)
+    failing = previous.orderFailures?.rows ?? RowSet()
+    firstFailure = previous.orderFailures?.first
   }
 
   mutating func run() throws(NotResident) -> ViewOrderResult {
@@ -47,15 +52,34 @@ struct ViewOrderStep {
   private func result(_ order: RowOrder) throws(NotResident) -> ViewOrderResult {
     ViewOrderResult(
       order: order, passing: membership.passing, matches: membership.matches, sections: sections,
-      failures: try membership.failures())
+      failures: try membership.failures(),
+      orderFailures: try rules.failures(
+        at: failing, in: content, known: firstFailure, mayBlock: mayBlock))
   }
 
   private mutating func takeOut(_ slots: Set<UInt32>) {
+    if !failing.isEmpty { for slot in slots { forgetFailure(of: slot) } }
     if sections == nil { return order.remove(slots: Array(slots)) }
     for slot in slots {
       guard let index = order.index(of: slot) else { continue }
       sections?.removeRow(at: index)
       order.remove(slot)
+    }
+  }
+
+  private mutating func forgetFailure(of slot: UInt32) {
+    failing.remove(slot)
+    if firstFailure?.slot == slot { firstFailure = nil }
+  }
+
+  /// Notes which of some rows an expression of the order fails at.
+  private mutating func noteFailures(_ rows: [ProbedRow]) {
+    let places = probe.sortKeys.indices.filter {
+      rules.expressions[probe.sortKeys[$0].column] != nil
+    }
+    if places.isEmpty { return }
+    for row in rows where places.contains(where: { row.keys[$0].isError }) {
+      failing.insert(row.slot)
     }
   }
 
@@ -65,6 +89,7 @@ struct ViewOrderStep {
     var rows: [ProbedRow] = []
     rows.reserveCapacity(slots.count)
     for slot in slots { rows.append(try probe.row(slot)) }
+    noteFailures(rows)
     let sortKeys = probe.sortKeys
     let sorted = rows.indices.sorted { rows[$0].precedes(rows[$1], sortKeys) }
     var indices = [Int](repeating: 0, count: rows.count)

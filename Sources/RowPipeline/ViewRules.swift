@@ -11,12 +11,15 @@ package struct ViewRules: Hashable, Sendable {
   package var filter: RowFilter?
   /// What makes sections, outermost first; the sort is within them.
   package var sections: [SectionLevel]
+  /// The expressions that keys of the sort and levels of sections name as columns.
+  package var expressions: [ColumnNumber: OrderExpression]
 
   /// Makes rules; without arguments every row is shown in source order.
   package init(
     sort: [SortKey] = [], search: SearchQuery? = nil, filter: RowFilter? = nil,
-    sections: [SectionLevel] = []
+    sections: [SectionLevel] = [], expressions: [ColumnNumber: OrderExpression] = [:]
   ) {
+    self.expressions = expressions
     self.sort = sort
     self.search = search
     self.filter = filter

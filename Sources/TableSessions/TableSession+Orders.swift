@@ -22,6 +22,7 @@ extension TableSession {
     if !table.isComplete {
       rules.sort = []
       rules.sections = []
+      rules.expressions = [:]
     }
     return rules
   }

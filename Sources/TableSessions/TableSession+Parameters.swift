@@ -33,5 +33,6 @@ extension ViewState {
   /// Puts the table's parameters into the state's expressions.
   mutating func bind(to parameters: TableParameters) {
     filter = filter?.bound(to: parameters)
+    expressions = expressions.mapValues { $0.bound(to: parameters) }
   }
 }

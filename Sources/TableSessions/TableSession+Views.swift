@@ -132,7 +132,8 @@ extension TableSession {
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder,
       sections: view.shownSections, matches: view.result.matches, drafts: drafts,
-      failures: view.result.failures, searching: view.searching,
+      failures: view.result.failures, orderFailures: view.result.orderFailures,
+      searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
       shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,

@@ -17,6 +17,8 @@ package struct ViewState: Sendable, Equatable {
   package var preset: Text?
   /// Sort keys, first key first.
   package var sort: [SortKey] = []
+  /// The expressions that keys of the sort and levels of the sections name as columns.
+  package var expressions: [ColumnNumber: OrderExpression] = [:]
   /// What is searched for.
   package var search: SearchQuery?
   /// Which rows are shown at all; nil: every row.
@@ -54,7 +56,16 @@ package struct ViewState: Sendable, Equatable {
 
   /// The rules that decide rows and order.
   package var rules: ViewRules {
-    ViewRules(sort: sort, search: search, filter: filter, sections: sections?.levels ?? [])
+    ViewRules(
+      sort: sort, search: search, filter: filter, sections: sections?.levels ?? [],
+      expressions: namedExpressions)
+  }
+
+  /// The expressions that the sort and the sections name now.
+  package var namedExpressions: [ColumnNumber: OrderExpression] {
+    if expressions.isEmpty { return [:] }
+    let named = Set(sort.map(\.column) + (sections?.levels ?? []).map(\.column))
+    return expressions.filter { named.contains($0.key) }
   }
 
   /// The columns shown, in order.
@@ -149,4 +160,6 @@ package struct ViewCounts: Sendable, Equatable {
   package var entries: Int?
   /// Rows at which an expression of the filter fails.
   package var failed: Int
+  /// Rows shown at which an expression of the order fails.
+  package var orderFailed: Int
 }

@@ -2,8 +2,8 @@ import JSONText
 
 /// One level of sections; what is nil has its default.
 package struct WireSectionLevel: WireObject, Hashable, Sendable {
-  /// The column whose values make the sections.
-  package var column: WireText
+  /// Whose values make the sections.
+  package var key: WireOrderKey
   /// Ascending by default.
   package var direction: WireDirection?
   /// Last by default.
@@ -15,12 +15,12 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
 
   /// A level.
   package init(column: WireText) {
-    self.column = column
+    key = .column(column)
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    column = try reader.required("column").text()
+    key = try WireOrderKey(from: &reader)
     direction = try reader.optional("direction")?.choice()
     nulls = try reader.optional("nulls")?.choice()
     if let value = try reader.optional("comparator") { comparator = try WireComparator(value) }
@@ -29,7 +29,7 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("column", column)
+    key.writeMembers(to: &writer)
     writer.member("direction", direction)
     writer.member("nulls", nulls)
     if let comparator {

@@ -149,7 +149,7 @@ package enum TextPlace: Equatable, Sendable {
     aggregate aggregates aggregatesMax distinctValuesMax footer footers groupBy groups groupsMax
     over
     undone redone dropped bytesMax current done cause
-    tree combine failed filterFailure searching
+    tree combine failed filterFailure searching orderFailed orderFailure orderProblems
     computed problem params rowStepsMax parameterBytesMax
     sections section by headers footers empty collapsed all entries
     settings fallback kindBy defaultKind undeclaredKinds sectionKinds sections decisions kinds

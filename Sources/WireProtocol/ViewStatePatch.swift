@@ -104,8 +104,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
 
 /// One sort key; what is nil has its default.
 package struct WireSortKey: WireObject, Hashable, Sendable {
-  /// The column.
-  package var column: WireText
+  /// What is compared.
+  package var key: WireOrderKey
   /// Ascending by default.
   package var direction: WireDirection?
   /// Last by default.
@@ -115,13 +115,13 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
 
   /// A sort key.
   package init(column: WireText, direction: WireDirection? = nil) {
-    self.column = column
+    key = .column(column)
     self.direction = direction
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    column = try reader.required("column").text()
+    key = try WireOrderKey(from: &reader)
     direction = try reader.optional("direction")?.choice()
     nulls = try reader.optional("nulls")?.choice()
     if let value = try reader.optional("comparator") { comparator = try WireComparator(value) }
@@ -129,12 +129,38 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("column", column)
+    key.writeMembers(to: &writer)
     writer.member("direction", direction)
     writer.member("nulls", nulls)
     if let comparator {
       writer.name("comparator")
       comparator.write(to: &writer)
+    }
+  }
+}
+
+/// What rows are sorted or put into sections by.
+package enum WireOrderKey: Hashable, Sendable {
+  /// The values of a column.
+  case column(WireText)
+  /// The values of an expression over the columns.
+  case expression(WireText)
+
+  /// Reads the one of both members that is there.
+  init(from reader: inout ParamsReader) throws(InvalidParams) {
+    if let column = try reader.optional("column") {
+      self = .column(try column.text())
+    } else if let expression = try reader.optional("expression") {
+      self = .expression(try expression.text())
+    } else {
+      self = .column(try reader.required("column").text())
+    }
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    switch self {
+    case .column(let id): writer.member("column", id)
+    case .expression(let source): writer.member("expression", source)
     }
   }
 }

@@ -23,6 +23,8 @@ struct ModelTable {
   var dead: Set<UInt32> = []
   var cells: [UInt32: [Cell]] = [:]
   var revision = Revision(1)
+  /// What expressions of an order give for a row.
+  var expressions: [ColumnNumber: RowValue] = [:]
 
   var live: [UInt32] { all.filter { !dead.contains($0) } }
 
@@ -184,7 +186,8 @@ struct ModelTable {
   }
 
   func cell(_ slot: UInt32, _ column: ColumnNumber) -> Cell {
-    cells[slot]?[column.rawValue] ?? .null
+    if let value = expressions[column] { return cells[slot].map(value) ?? .null }
+    return cells[slot]?[column.rawValue] ?? .null
   }
 
   private static func rank(_ cell: Cell, _ nulls: SortKey.Nulls) -> Int {

@@ -119,7 +119,7 @@ struct SectionLawTests {
 }
 
 extension ViewEntry {
-  fileprivate var slot: UInt32? {
+  var slot: UInt32? {
     if case .row(let slot) = self { slot } else { nil }
   }
 

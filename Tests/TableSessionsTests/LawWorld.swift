@@ -177,6 +177,9 @@ struct LawWorld {
     if kind > 7 { return changeSections(name, column, direction, &random) }
     table.view(name) { state in
       switch kind {
+      case 0 where page.index == 1: state.sort(by: "c0 % 7", over: schema, direction)
+      case 0 where page.index == 2 && count > 3:
+        state.sort(by: "60 / (c3 - 20) + params.n", over: schema, direction)
       case 0: state.sort = [SortKey(column: column, direction: direction)]
       case 1: state.sort = []
       case 2: state.search = SearchQuery(text: Text(needle), mode: mode)
@@ -349,6 +352,7 @@ struct LawWorld {
     if !isComplete {
       wanted.sort = []
       wanted.sections = []
+      wanted.expressions = [:]
     }
     if rules != wanted { problems.append("the view does not show what it should") }
     let fresh = try? ViewOrderBuilder.build(
@@ -362,6 +366,11 @@ struct LawWorld {
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
     let passing = table.run { $0.views[name]?.result.passing }
     if passing != fresh?.passing { problems.append("what passes in \(name) differs") }
+    if snapshot.orderFailures?.rows != fresh?.orderFailures?.rows
+      || snapshot.orderFailures?.first?.slot != fresh?.orderFailures?.first?.slot
+    {
+      problems.append("what the order of \(name) fails at differs")
+    }
     checkFooters(name, snapshot)
     if snapshot.matches != fresh?.matches { problems.append("matches of \(name) differ") }
     if isComplete, snapshot.state.pageSize != nil, snapshot.state.pageIndex != snapshot.page.index {
@@ -480,5 +489,16 @@ struct LawWorld {
     if let again = table.state?.plainRows, again != end, !plan.hasLiveEdits {
       problems.append("redo gives \(again), not \(end)")
     }
+  }
+}
+
+extension ViewState {
+  /// Sorts by an expression, which is another one each time.
+  fileprivate mutating func sort(
+    by source: Text, over schema: TableSchema, _ direction: SortKey.Direction
+  ) {
+    guard let expression = try? OrderExpression(source, over: schema) else { return }
+    expressions[expression.number] = expression
+    sort = [SortKey(column: expression.number, direction: direction)]
   }
 }

@@ -187,7 +187,7 @@ struct ColumnConversion {
 
   /// Writes what a table declares, as members: `types` and `defaultSort`, where there are any.
   static func write(
-    _ types: [NamedType], _ sort: [SortKey], _ schema: TableSchema, to writer: inout JSONWriter
+    _ types: [NamedType], _ sort: SortOrder, _ schema: TableSchema, to writer: inout JSONWriter
   ) {
     if !types.isEmpty {
       writer.name("types")
@@ -202,11 +202,13 @@ struct ColumnConversion {
       }
       writer.endObject()
     }
-    let known = sort.filter { schema[$0.column] != nil }
+    let known = sort.keys.filter { schema[$0.column] != nil || sort.expressions[$0.column] != nil }
     guard !known.isEmpty else { return }
     writer.name("defaultSort")
     writer.beginArray()
-    for key in known { ViewStateConversion(schema: schema).write(key, to: &writer) }
+    for key in known {
+      ViewStateConversion(schema: schema).write(key, sort.expressions, to: &writer)
+    }
     writer.endArray()
   }
 

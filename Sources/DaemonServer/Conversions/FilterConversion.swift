@@ -203,22 +203,29 @@ struct FilterConversion {
       writer.beginObject()
       writer.name("pointer")
       writer.string(misfit.path.reduce("/filter") { $0 + $1.pointer })
-      writer.name("kind")
-      switch misfit.reason {
-      case .columnGone:
-        writer.string("unknownColumn" as StaticString)
-        writer.name("message")
-        writer.string("The column does not exist any more." as StaticString)
-      case .typeChanged(let column, let old, let new):
-        writer.string("typeChanged" as StaticString)
-        writer.name("message")
-        writer.string(
-          "Column \"\(column.text)\" is of type \(new.rawValue) now;"
-            + " the condition was made for \(old.rawValue).")
-      }
+      writer.members(of: misfit.reason)
       writer.endObject()
     }
     writer.endArray()
+  }
+}
+
+extension JSONWriter {
+  /// Writes `kind` and `message`: why something in a view's state does not fit any more.
+  mutating func members(of reason: FilterMisfit.Reason) {
+    name("kind")
+    switch reason {
+    case .columnGone:
+      string("unknownColumn" as StaticString)
+      name("message")
+      string("The column does not exist any more." as StaticString)
+    case .typeChanged(let column, let old, let new):
+      string("typeChanged" as StaticString)
+      name("message")
+      string(
+        "Column \"\(column.text)\" is of type \(new.rawValue) now;"
+          + " the condition was made for \(old.rawValue).")
+    }
   }
 }
 

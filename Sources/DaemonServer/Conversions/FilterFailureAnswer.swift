@@ -9,17 +9,26 @@ extension JSONWriter {
   mutating func filterFailure(_ snapshot: ViewSnapshot) {
     guard let failure = snapshot.failures?.first else { return }
     name("filterFailure")
+    evaluationFailure(
+      snapshot.table.keys.key(of: failure.slot), failure.path.reduce("/filter") { $0 + $1.pointer },
+      failure.source, failure.error)
+  }
+
+  /// Writes why an expression of a view's state has no value for a row.
+  mutating func evaluationFailure(
+    _ row: RowKey, _ pointer: String, _ source: Text, _ error: EvaluationError
+  ) {
     beginObject()
     name("row")
-    key(snapshot.table.keys.key(of: failure.slot))
+    key(row)
     name("pointer")
-    string(failure.path.reduce("/filter") { $0 + $1.pointer })
+    string(pointer)
     name("reason")
-    string(failure.error.kind.rawValue)
+    string(error.kind.rawValue)
     name("message")
-    string(failure.error.message)
-    if let range = failure.error.range {
-      for (name, json) in SourcePlace(source: failure.source.utf8).members(of: range) {
+    string(error.message)
+    if let range = error.range {
+      for (name, json) in SourcePlace(source: source.utf8).members(of: range) {
         self.name(name)
         value(json)
       }

@@ -11,12 +11,20 @@ import WireProtocol
 struct SectionConversion {
   /// The table's columns.
   let schema: TableSchema
+  /// The expressions that levels name.
+  var expressions: OrderExpressions
+
+  /// For a state whose expressions are known.
+  init(schema: TableSchema, expressions: OrderExpressions) {
+    self.schema = schema
+    self.expressions = expressions
+  }
 
   /// Sections with a patch merged in (RFC 7396); nil if there are none.
   ///
   /// What is collapsed is kept as long as the columns that make the sections are the same.
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid`.
-  func merging(
+  mutating func merging(
     _ patch: WireMember<ViewStatePatch.SectionsPatch>, _ old: SectionState?
   ) throws -> SectionState? {
     guard case .value(let patch) = patch else { return patch.isAbsent ? old : nil }
@@ -69,14 +77,18 @@ struct SectionConversion {
       isAll: patch.all.isAbsent ? old.isAll : patch.all.value ?? false, paths: paths)
   }
 
-  private func made(_ by: [WireSectionLevel], _ pointer: String) throws -> SectionState {
+  private mutating func made(_ by: [WireSectionLevel], _ pointer: String) throws -> SectionState {
     var sections = SectionState(levels: [], columns: [:])
     for (index, wire) in by.enumerated() {
       let pointer = "\(pointer)/\(index)"
-      let column = try ViewStateConversion(schema: schema).column(wire.column, pointer + "/column")
+      let column = try expressions.column(wire.key, pointer)
       guard sections.columns[column.number] == nil else {
-        throw DaemonError.invalid(
-          pointer: pointer + "/column", expected: "a column once", found: "a second time")
+        throw expressions.known[column.number] == nil
+          ? DaemonError.invalid(
+            pointer: pointer + "/column", expected: "a column once", found: "a second time")
+          : DaemonError.invalid(
+            pointer: pointer + "/expression", expected: "an expression once",
+            found: "a second time")
       }
       sections.columns[column.number] = column.id
       sections.levels.append(try level(wire, column, pointer))
@@ -131,7 +143,8 @@ struct SectionConversion {
         found: "\(wire.count)")
     }
     return try zip(wire, sections.levels).enumerated().map { index, pair in
-      guard let column = schema[pair.1.column] else { return .null }
+      let expression = expressions.known[pair.1.column].map { OrderExpressions.column(of: $0) }
+      guard let column = schema[pair.1.column] ?? expression else { return .null }
       return try value(pair.0, column, "\(pointer)/\(index)")
     }
   }
@@ -217,8 +230,7 @@ struct SectionConversion {
   ) {
     let id = schema[level.column]?.id ?? sections.columns[level.column]
     writer.beginObject()
-    writer.name("column")
-    writer.string(id?.text.utf8 ?? [])
+    writer.orderKey(level.column, id, expressions.known)
     writer.name("direction")
     writer.string(level.direction == .ascending ? "ascending" : "descending" as StaticString)
     writer.name("nulls")

@@ -88,6 +88,7 @@ struct UpdateWriter {
     }
     writer.counts(update.snapshot)
     writer.filterFailure(update.snapshot)
+    writer.orderFailure(update.snapshot)
     writer.name("window")
     writer.beginObject()
     writer.name("first")

@@ -23,6 +23,8 @@ extension JSONWriter {
       FilterConversion(schema: schema).writeProblems(of: filter, to: &self)
     }
     filterFailure(snapshot)
+    orderProblems(of: snapshot.state, in: schema)
+    orderFailure(snapshot)
     if let preset = snapshot.state.preset {
       name("preset")
       string(preset.utf8)
@@ -59,6 +61,10 @@ extension JSONWriter {
     if counts.failed > 0 {
       name("failed")
       int(counts.failed)
+    }
+    if counts.orderFailed > 0 {
+      name("orderFailed")
+      int(counts.orderFailed)
     }
     if let entries = counts.entries {
       name("entries")

@@ -12,7 +12,7 @@ struct ViewStateConversion {
   /// The table's columns.
   let schema: TableSchema
   /// The sort that a reset gives back.
-  var defaultSort: [SortKey] = []
+  var defaultSort = SortOrder()
 
   /// A state with a patch merged in (RFC 7396): null gives a member its default back.
   ///
@@ -28,10 +28,13 @@ struct ViewStateConversion {
     _ patch: ViewStatePatch, into old: ViewState, defaults: ViewState
   ) throws -> ViewState {
     var state = old
+    var expressions = OrderExpressions(schema: schema, known: old.expressions)
     switch patch.sort {
     case .absent: break
-    case .null: state.sort = defaults.sort
-    case .value(let keys): state.sort = try sortKeys(keys, "/state/sort")
+    case .null:
+      state.sort = defaults.sort
+      expressions.known.merge(defaults.expressions) { first, _ in first }
+    case .value(let keys): state.sort = try sortKeys(keys, "/state/sort", &expressions)
     }
     state.search = try search(patch.search, old.search)
     switch patch.filter {
@@ -43,7 +46,10 @@ struct ViewStateConversion {
       state.filterColumns = [:]
       for number in filter.columns(in: schema) { state.filterColumns[number] = schema[number]?.id }
     }
-    state.sections = try SectionConversion(schema: schema).merging(patch.sections, old.sections)
+    var sections = SectionConversion(schema: schema, expressions: expressions)
+    state.sections = try sections.merging(patch.sections, old.sections)
+    state.expressions = sections.expressions.known
+    state.expressions = state.namedExpressions
     state.selection = Self.selection(patch.selection, old.selection, defaults.selection)
     switch patch.page {
     case .absent: break
@@ -71,9 +77,21 @@ struct ViewStateConversion {
 
   /// The keys of a sort.
   ///
-  /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`.
-  func sortKeys(_ wire: [WireSortKey], _ pointer: String) throws -> [SortKey] {
-    let keys = try wire.enumerated().map { try sortKey($1, "\(pointer)/\($0)") }
+  /// - Throws: `DaemonError.unknownColumn`, `TableError.notSortable`, ``ExpressionRefusal``.
+  func sortOrder(_ wire: [WireSortKey], _ pointer: String) throws -> SortOrder {
+    var expressions = OrderExpressions(schema: schema)
+    let keys = try sortKeys(wire, pointer, &expressions)
+    return SortOrder(keys: keys, expressions: expressions.known)
+  }
+
+  private func sortKeys(
+    _ wire: [WireSortKey], _ pointer: String, _ expressions: inout OrderExpressions
+  ) throws -> [SortKey] {
+    var keys: [SortKey] = []
+    for (index, key) in wire.enumerated() {
+      let pointer = "\(pointer)/\(index)"
+      keys.append(try sortKey(key, try expressions.column(key.key, pointer)))
+    }
     try checkDistinct(keys, pointer)
     return keys
   }
@@ -97,8 +115,7 @@ struct ViewStateConversion {
     }
   }
 
-  private func sortKey(_ wire: WireSortKey, _ pointer: String) throws -> SortKey {
-    let column = try column(wire.column, pointer + "/column")
+  private func sortKey(_ wire: WireSortKey, _ column: Column) throws -> SortKey {
     guard column.isSortable else { throw TableError.notSortable(column.id) }
     var key = SortKey(column: column.number)
     if wire.direction == .descending { key.direction = .descending }
@@ -225,7 +242,7 @@ struct ViewStateConversion {
     writer.beginObject()
     writer.name("sort")
     writer.beginArray()
-    for key in state.sort where schema[key.column] != nil { write(key, to: &writer) }
+    for key in state.sort { write(key, state.expressions, to: &writer) }
     writer.endArray()
     writer.name("search")
     if let search = state.search { write(search, to: &writer) } else { writer.null() }
@@ -237,7 +254,10 @@ struct ViewStateConversion {
       writer.null()
     }
     writer.name("sections")
-    SectionConversion(schema: schema).write(state.sections, to: &writer)
+    SectionConversion(
+      schema: schema, expressions: OrderExpressions(schema: schema, known: state.expressions)
+    )
+    .write(state.sections, to: &writer)
     write(state.selection, to: &writer)
     writer.name("page")
     writer.beginObject()
@@ -313,11 +333,13 @@ struct ViewStateConversion {
     writer.endArray()
   }
 
-  /// Writes a sort key with all its members.
-  func write(_ key: SortKey, to writer: inout JSONWriter) {
+  /// Writes a sort key with all its members, unless its column is gone.
+  func write(
+    _ key: SortKey, _ expressions: [ColumnNumber: OrderExpression], to writer: inout JSONWriter
+  ) {
+    guard schema[key.column] != nil || expressions[key.column] != nil else { return }
     writer.beginObject()
-    writer.name("column")
-    writer.string(id(key.column))
+    writer.orderKey(key.column, schema[key.column]?.id, expressions)
     writer.name("direction")
     writer.string(key.direction == .ascending ? "ascending" : "descending" as StaticString)
     writer.name("nulls")

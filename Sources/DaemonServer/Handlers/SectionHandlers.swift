@@ -20,8 +20,11 @@ enum SectionHandlers {
           var state = try session.viewState(view)
           guard var sections = state.sections else { throw TableError.noSections(view) }
           let schema = try session.state().content.schema
-          sections.display.collapse = try SectionConversion(schema: schema).collapse(
-            params, sections)
+          let expressions = OrderExpressions(schema: schema, known: state.expressions)
+          sections.display.collapse = try SectionConversion(
+            schema: schema, expressions: expressions
+          )
+          .collapse(params, sections)
           state.sections = sections
           let change = ViewStateChange(state: state, namesPage: false, waits: false)
           try session.setView(view, change) { _ in }

@@ -15,18 +15,7 @@ package struct ExpressionColumn: Sendable {
 
 extension CompiledExpression {
   /// The type of a column of its values; lists, maps and what is not known before are JSON.
-  package var columnType: ColumnType {
-    switch type {
-    case .boolean: .boolean
-    case .integer: .integer
-    case .double, .unsigned: .number
-    case .text, .bytes, .type: .text
-    case .timestamp: .dateTime
-    case .duration: .duration
-    case .list: .list
-    case .null, .map, .optional, .nullable, .opaque, .dynamic, .variable: .json
-    }
-  }
+  package var columnType: ColumnType { type.columnType }
 
   /// Whether it neither loops nor builds texts: its cost is what its steps say.
   var isPlain: Bool { plan.isPlain }
@@ -243,5 +232,21 @@ enum ValueCell {
       }
     }
     text.append(0x22)
+  }
+}
+
+extension ExpressionType {
+  /// The type of a column of values of this type.
+  package var columnType: ColumnType {
+    switch self {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .double, .unsigned: .number
+    case .text, .bytes, .type: .text
+    case .timestamp: .dateTime
+    case .duration: .duration
+    case .list: .list
+    case .null, .map, .optional, .nullable, .opaque, .dynamic, .variable: .json
+    }
   }
 }

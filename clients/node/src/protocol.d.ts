@@ -411,6 +411,11 @@ export interface Counts {
   entries?: number;
   /** Rows at which an expression of the filter fails, if there are any. */
   failed?: number;
+  /**
+   * Rows shown at which an expression that they are sorted or put into sections by fails, if
+   * there are any.
+   */
+  orderFailed?: number;
 }
 
 export interface DiagnosticsItem {
@@ -1001,13 +1006,20 @@ export interface NamedTypesEntry {
 export type NamedTypes = Keyed<NamedTypesEntry>;
 
 export interface SortKey {
-  column: Id;
+  column?: Id;
+  expression?: OrderExpression;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
   comparator?: Comparator;
 }
 
 export type SortKeys = SortKey[];
+
+/**
+ * An expression in CEL over the columns as variables; rows stand by its values, those at which
+ * it fails last.
+ */
+export type OrderExpression = string;
 
 /** The daemon gave them. */
 export interface KeysGiven {
@@ -1271,6 +1283,13 @@ export interface ViewDescriptionFilterProblem {
   message: string;
 }
 
+export interface ViewDescriptionOrderProblem {
+  /** JSON pointer into the state. */
+  pointer: string;
+  kind: Open<"unknownColumn" | "typeChanged">;
+  message: string;
+}
+
 export interface ViewDescription {
   view: Id;
   table: Id;
@@ -1282,6 +1301,12 @@ export interface ViewDescription {
   /** Conditions that do not fit the columns any more; they are kept and left out. */
   filterProblems?: ViewDescriptionFilterProblem[];
   filterFailure?: FilterFailure;
+  /**
+   * Expressions of the sort and the sections that do not fit the columns any more; they are
+   * kept and left out.
+   */
+  orderProblems?: ViewDescriptionOrderProblem[];
+  orderFailure?: OrderFailure;
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
@@ -1469,6 +1494,19 @@ export interface FilterFailure {
   lines?: LineSpan;
 }
 
+/** One of the rows that counts.orderFailed counts, with the error. */
+export interface OrderFailure {
+  row: RowKey;
+  /** JSON pointer to the expression, into the state. */
+  pointer: string;
+  /** As of the error evaluation. */
+  reason: string;
+  message: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+}
+
 /** A row, a column, or the cell where they meet. */
 export interface Point {
   row?: AnyRowKey;
@@ -1505,7 +1543,8 @@ export interface SectionInfo {
 }
 
 export interface SectionsByItem {
-  column: Id;
+  column?: Id;
+  expression?: OrderExpression;
   direction: "ascending" | "descending";
   nulls: "first" | "last";
   comparator: Comparator;
@@ -1529,7 +1568,8 @@ export interface Sections {
 }
 
 export interface SectionsPatchByItem {
-  column: Id;
+  column?: Id;
+  expression?: OrderExpression;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
   comparator?: Comparator;
@@ -1600,7 +1640,8 @@ export interface SearchProgress {
 }
 
 export interface ViewStateSortItem {
-  column: Id;
+  column?: Id;
+  expression?: OrderExpression;
   direction: "ascending" | "descending";
   nulls: "first" | "last";
   comparator: Comparator;
@@ -1661,7 +1702,8 @@ export interface ViewState {
 }
 
 export interface ViewStatePatchSortItem {
-  column: Id;
+  column?: Id;
+  expression?: OrderExpression;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
   comparator?: Comparator;
@@ -1811,6 +1853,7 @@ export interface ViewUpdate {
   hints?: unknown[];
   counts: Counts;
   filterFailure?: FilterFailure;
+  orderFailure?: OrderFailure;
   order: Order;
   searching?: SearchProgress;
   selection?: WindowSelection;

@@ -456,6 +456,9 @@ class Counts(_CountsRequired, total=False):
     entries: int
     # Rows at which an expression of the filter fails, if there are any.
     failed: int
+    # Rows shown at which an expression that they are sorted or put into sections by fails, if there
+    # are any.
+    orderFailed: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
@@ -1202,17 +1205,19 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
 NamedTypes = Dict[str, NamedTypesEntry]
 
 
-class _SortKeyRequired(TypedDict):
+class SortKey(TypedDict, total=False):
     column: Id
-
-
-class SortKey(_SortKeyRequired, total=False):
+    expression: OrderExpression
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
 
 
 SortKeys = List[SortKey]
+
+# An expression in CEL over the columns as variables; rows stand by its values, those at which it
+# fails last.
+OrderExpression = str
 
 
 class KeysGiven(TypedDict):
@@ -1509,6 +1514,14 @@ class ViewDescriptionFilterProblem(TypedDict):
     message: str
 
 
+class ViewDescriptionOrderProblem(TypedDict):
+    # JSON pointer into the state.
+    pointer: str
+    # Known: unknownColumn, typeChanged
+    kind: str
+    message: str
+
+
 class _ViewDescriptionRequired(TypedDict):
     view: Id
     table: Id
@@ -1527,6 +1540,10 @@ class ViewDescription(_ViewDescriptionRequired, total=False):
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
     filterFailure: FilterFailure
+    # Expressions of the sort and the sections that do not fit the columns any more; they are kept
+    # and left out.
+    orderProblems: List[ViewDescriptionOrderProblem]
+    orderFailure: OrderFailure
     searching: SearchProgress
 
 
@@ -1762,6 +1779,23 @@ class FilterFailure(_FilterFailureRequired, total=False):
     lines: LineSpan
 
 
+class _OrderFailureRequired(TypedDict):
+    row: RowKey
+    # JSON pointer to the expression, into the state.
+    pointer: str
+    # As of the error evaluation.
+    reason: str
+    message: str
+
+
+class OrderFailure(_OrderFailureRequired, total=False):
+    """One of the rows that counts.orderFailed counts, with the error."""
+
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
 class Point(TypedDict, total=False):
     """A row, a column, or the cell where they meet."""
 
@@ -1801,12 +1835,16 @@ class SectionInfo(TypedDict):
     collapsed: bool
 
 
-class SectionsByItem(TypedDict):
-    column: Id
+class _SectionsByItemRequired(TypedDict):
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
     values: List[Union[bool, float, str]]
+
+
+class SectionsByItem(_SectionsByItemRequired, total=False):
+    column: Id
+    expression: OrderExpression
 
 
 class SectionsCollapsed(TypedDict):
@@ -1826,11 +1864,9 @@ class Sections(TypedDict):
     collapsed: SectionsCollapsed
 
 
-class _SectionsPatchByItemRequired(TypedDict):
+class SectionsPatchByItem(TypedDict, total=False):
     column: Id
-
-
-class SectionsPatchByItem(_SectionsPatchByItemRequired, total=False):
+    expression: OrderExpression
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
@@ -1906,11 +1942,15 @@ class SearchProgress(TypedDict):
     matches: int
 
 
-class ViewStateSortItem(TypedDict):
-    column: Id
+class _ViewStateSortItemRequired(TypedDict):
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
+
+
+class ViewStateSortItem(_ViewStateSortItemRequired, total=False):
+    column: Id
+    expression: OrderExpression
 
 
 class _ViewStateSearchRequired(TypedDict):
@@ -1972,11 +2012,9 @@ class ViewState(_ViewStateRequired, total=False):
     footerSorts: bool
 
 
-class _ViewStatePatchSortItemRequired(TypedDict):
+class ViewStatePatchSortItem(TypedDict, total=False):
     column: Id
-
-
-class ViewStatePatchSortItem(_ViewStatePatchSortItemRequired, total=False):
+    expression: OrderExpression
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
@@ -2132,6 +2170,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
     filterFailure: FilterFailure
+    orderFailure: OrderFailure
     searching: SearchProgress
     selection: WindowSelection
     footers: Footers

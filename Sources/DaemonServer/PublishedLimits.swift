@@ -36,6 +36,8 @@ package struct PublishedLimits: Sendable {
   package var aggregatesMax = 256
   /// Groups of one `view/aggregate`, times the columns that are aggregated.
   package var groupsMax = GroupedAggregates.groupsMax
+  /// Sections of a view, times the columns of which something is told for each.
+  package var sectionAggregatesMax = SectionAggregates.sectionsMax
   /// Different values that `distinct` counts.
   package var distinctValuesMax = AggregateAccumulator.distinctMax
   /// Bytes of decoded chunks kept for all tables.
@@ -86,6 +88,7 @@ package struct PublishedLimits: Sendable {
       ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
+      ("sectionAggregatesMax", sectionAggregatesMax),
       ("distinctValuesMax", distinctValuesMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
       ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),

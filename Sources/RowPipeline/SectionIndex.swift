@@ -7,6 +7,9 @@ package struct SectionRowKeys: Hashable, Sendable {
   let keys: [KeyValue]
 }
 
+/// Nothing but an identity.
+private final class SectionOrigin: Sendable {}
+
 /// Which rows of a view's order are in which section, and where everything stands.
 ///
 /// The order holds all rows, section by section; this counts them. A value: a copy is O(1), a row
@@ -17,6 +20,8 @@ package struct SectionIndex: Sendable {
   /// How they are shown.
   package private(set) var display: SectionDisplay
   var root: SectionTree?
+  /// What all share that were made from one index in steps.
+  private let origin = SectionOrigin()
 
   /// The index of rows in order, of which runs of rows with equal keys are known.
   ///
@@ -37,6 +42,11 @@ package struct SectionIndex: Sendable {
   package var shownRowCount: Int { root?.shownRowCount ?? 0 }
   /// Headers, footers and rows shown.
   package var entryCount: Int { root?.entryCount ?? 0 }
+  /// Sections on all levels, shown or not.
+  package var sectionCount: Int { root?.sectionCount ?? 0 }
+
+  /// Whether both were made from one index by rows that came and went, one by one.
+  package func isKeptInSteps(with other: SectionIndex) -> Bool { origin === other.origin }
 
   // MARK: Building
 

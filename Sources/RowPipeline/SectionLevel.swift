@@ -148,4 +148,6 @@ package struct SectionInfo: Hashable, Sendable {
   package var rowCount: Int
   /// Whether only its header is shown.
   package var isCollapsed: Bool
+  /// What the view wants to be told of its rows.
+  package var aggregates: [SectionAggregate] = []
 }

@@ -18,6 +18,8 @@ struct SectionNode: Sendable {
   var shownRowCount = 0
   /// Entries shown: headers, footers, rows.
   var entryCount = 0
+  /// The sections inside, on all levels, and itself.
+  var sectionCount: Int { 1 + (below?.sectionCount ?? 0) }
 
   /// Whether it is shown at all.
   func isShown(_ display: SectionDisplay) -> Bool { rowCount > 0 || display.showsEmpty }
@@ -51,6 +53,8 @@ final class SectionTree: Sendable {
   let rowCount: Int
   let shownRowCount: Int
   let entryCount: Int
+  /// The sections on all levels from this one on.
+  let sectionCount: Int
 
   init(_ left: SectionTree?, _ node: SectionNode, _ right: SectionTree?) {
     self.node = node
@@ -61,6 +65,7 @@ final class SectionTree: Sendable {
     shownRowCount =
       node.shownRowCount + (left?.shownRowCount ?? 0) + (right?.shownRowCount ?? 0)
     entryCount = node.entryCount + (left?.entryCount ?? 0) + (right?.entryCount ?? 0)
+    sectionCount = node.sectionCount + (left?.sectionCount ?? 0) + (right?.sectionCount ?? 0)
   }
 
   /// Sections given in order. O(sections).

@@ -129,12 +129,14 @@ extension TableSession {
 
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     followFooters(of: view)
+    followSectionAggregates(of: view)
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder,
       sections: view.shownSections, matches: view.result.matches, drafts: drafts,
       failures: view.result.failures, orderFailures: view.result.orderFailures,
       searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
+      sectionAggregates: view.sectionAggregates.told,
       shownSearch: view.shownRules.search,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,

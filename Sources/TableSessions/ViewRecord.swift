@@ -48,6 +48,8 @@ final class ViewRecord {
   var chased: ChasedOrder?
   /// What stands below the columns.
   var footers = FooterKeeper()
+  /// What is told of the rows of its sections.
+  var sectionAggregates = SectionAggregateKeeper()
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
@@ -78,7 +80,9 @@ final class ViewRecord {
   var isPending: Bool { shownRules != state.rules }
 
   /// Whether something is being made.
-  var isBusy: Bool { job != nil || isPending || footers.job != nil }
+  var isBusy: Bool {
+    job != nil || isPending || footers.job != nil || sectionAggregates.job != nil
+  }
 
   /// Shows the sections as the state wants them, if they are those of the state.
   func showSections() {
@@ -129,6 +133,7 @@ final class ViewRecord {
     job?.cancellation.cancel()
     job = nil
     footers.cancel()
+    sectionAggregates.cancel()
     let due = completions
     completions = []
     for completion in due { completion.run(.failure(error)) }

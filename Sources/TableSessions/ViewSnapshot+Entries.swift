@@ -192,8 +192,9 @@ extension ViewSnapshot {
     var infos: [SectionInfo] = []
     for place in entries.sections.keys.sorted() {
       guard let entry = entries.sections[place], seen.insert(entry.path).inserted,
-        let info = sections.info(entry.path)
+        var info = sections.info(entry.path)
       else { continue }
+      info.aggregates = sectionAggregates?.aggregates(of: entry.path, table.content) ?? []
       infos.append(info)
     }
     return infos

@@ -27,6 +27,8 @@ package struct ViewSnapshot: Sendable {
   package var selection: Selection
   /// What stands below the columns shown.
   package var footers: [ViewFooter] = []
+  /// What is told of the rows of its sections; nil where nothing is asked for.
+  package var sectionAggregates: ToldSectionAggregates?
   /// The search that made the order, which is not the state's while an order is pending.
   package var shownSearch: SearchQuery?
   /// Which state of the view this is.

@@ -136,6 +136,8 @@ package struct SectionState: Sendable, Hashable {
   package var columns: [ColumnNumber: ColumnID]
   /// How they are shown.
   package var display = SectionDisplay()
+  /// What is told of the rows of each, in this order.
+  package var aggregates: [SectionAggregateRule] = []
 
   /// Sections by some columns.
   package init(levels: [SectionLevel], columns: [ColumnNumber: ColumnID]) {

@@ -45,6 +45,8 @@ extension ViewStatePatch {
   package struct SectionsPatch: WireObject, Hashable, Sendable {
     /// How many levels there may be.
     package static let levelsMax = 8
+    /// How many aggregates.
+    package static let aggregatesMax = 256
 
     /// What makes them, replaced whole; nil: as it is.
     package var by: [WireSectionLevel]?
@@ -56,6 +58,8 @@ extension ViewStatePatch {
     package var empty: WireMember<WireEmptySections> = .absent
     /// Which are collapsed, merged.
     package var collapsed: WireMember<CollapsePatch> = .absent
+    /// What is told of the rows of each, replaced whole.
+    package var aggregates: WireMember<[ViewAggregateParams.Aggregate]> = .absent
 
     /// Sections by some columns.
     package init(by: [WireSectionLevel]? = nil) {
@@ -85,6 +89,15 @@ extension ViewStatePatch {
       collapsed = try reader.nullable("collapsed").map { value throws(InvalidParams) in
         try value.object()
       }
+      aggregates = try reader.nullable("aggregates").map { value throws(InvalidParams) in
+        let aggregates: [ViewAggregateParams.Aggregate] = try value.objects()
+        guard aggregates.count <= Self.aggregatesMax else {
+          throw InvalidParams(
+            pointer: try value.view(expecting: "an array").pointer,
+            expected: "at most \(Self.aggregatesMax) aggregates", found: "\(aggregates.count)")
+        }
+        return aggregates
+      }
     }
 
     /// Writes the members.
@@ -94,6 +107,11 @@ extension ViewStatePatch {
       writer.member("footers", footers) { $0.bool($1) }
       writer.member("empty", empty) { $0.string($1.rawValue) }
       writer.member("collapsed", collapsed) { $1.write(to: &$0) }
+      writer.member("aggregates", aggregates) { writer, aggregates in
+        writer.beginArray()
+        for aggregate in aggregates { aggregate.write(to: &writer) }
+        writer.endArray()
+      }
     }
   }
 
@@ -244,6 +262,8 @@ package struct WireSectionInfo: Hashable, Sendable {
   package var count: Int
   /// Whether its rows are not shown.
   package var isCollapsed: Bool
+  /// What the view tells of its rows.
+  package var aggregates: [WireSectionAggregate]
 
   /// Reads the members, passing over those of later versions.
   package init(_ view: JSONView) throws(InvalidParams) {
@@ -252,6 +272,10 @@ package struct WireSectionInfo: Hashable, Sendable {
     title = try reader.required("title").text()
     count = try reader.required("count").count()
     isCollapsed = try reader.required("collapsed").bool()
+    aggregates = []
+    if let told = try reader.optional("aggregates") {
+      for element in try told.elements() { aggregates.append(try WireSectionAggregate(element)) }
+    }
   }
 
   static func path(_ value: ParamsValue) throws(InvalidParams) -> [WireText] {
@@ -263,5 +287,38 @@ package struct WireSectionInfo: Hashable, Sendable {
     var result: [WireSectionInfo] = []
     for element in try value.elements() { result.append(try WireSectionInfo(element)) }
     return result
+  }
+}
+
+/// What is told of a section's cells in one column.
+package struct WireSectionAggregate: Hashable, Sendable {
+  /// The column.
+  package var column: WireText
+  /// What is told: a ``WireAggregateKind``, or one of a later version.
+  package var kind: WireText
+  /// The result, as JSON.
+  package var value: WireText
+  /// The result as the column shows values.
+  package var text: WireText
+  /// Cells without a value.
+  package var nulls: Int
+  /// Cells that are errors.
+  package var errors: Int
+  /// Whether the result is of an older state.
+  package var isPending: Bool
+  /// Why there is no value, if so.
+  package var problem: WireText?
+
+  /// Reads the members, passing over those of later versions.
+  package init(_ view: JSONView) throws(InvalidParams) {
+    var reader = try ParamsReader(view)
+    column = try reader.required("column").text()
+    kind = try reader.required("kind").text()
+    value = view.member("value").map { WireText($0.rawText) } ?? WireText("null".utf8)
+    text = try reader.required("text").text()
+    nulls = try reader.optional("nulls")?.count() ?? 0
+    errors = try reader.optional("errors")?.count() ?? 0
+    isPending = try reader.optional("pending")?.bool() ?? false
+    problem = try reader.optional("problem")?.text()
   }
 }

@@ -147,6 +147,7 @@ package enum TextPlace: Equatable, Sendable {
     overflow preview moved removed removedRows errorCount before after
     draft drafts problem stale overwrite draftsMax draftBytesMax
     aggregate aggregates aggregatesMax distinctValuesMax footer footers groupBy groups groupsMax
+    sectionAggregatesMax
     over
     undone redone dropped bytesMax current done cause
     tree combine failed filterFailure searching orderFailed orderFailure orderProblems
@@ -211,7 +212,7 @@ package enum TextPlace: Equatable, Sendable {
     paste clip blockOverflows
     cell/draft change commit cancel draft noDraft draftOpen
     view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable
-    tooManyValues
+    tooManyValues tooManySections
     table/history table/jump unknownStep
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

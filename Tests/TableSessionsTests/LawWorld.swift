@@ -114,6 +114,7 @@ struct LawWorld {
       for index in replicas.indices { replicas[index].drain() }
     }
     for index in replicas.indices where !slow.contains(index) { replicas[index].drain() }
+    forgetOldSteps()
     if plan.hasLiveEdits { model.items = (table.state?.plainRows ?? []) + [nil] }
   }
 
@@ -202,45 +203,9 @@ struct LawWorld {
   private mutating func setParameters(_ random: inout SeededGenerator) {
     let value: Int64? = [nil, 1, 2, 20].randomElement(using: &random) ?? nil
     trace.append("params.n = \(String(describing: value))")
+    places = [:]  // rows that no edit has changed may be sorted anew by it
     table.run { session in
       _ = try? session.setParameters([("n", value.map { .integer($0) })], author: nil)
-    }
-  }
-
-  private mutating func changeSections(
-    _ name: String, _ column: ColumnNumber, _ direction: SortKey.Direction,
-    _ random: inout SeededGenerator
-  ) {
-    let words = ["x0", "x1", "x2", "x3", "w5"].map { CellValue.text(Text($0)) }
-    let values = words + (0..<6).map { .integer($0 * 7 % 31) }
-    var sections: SectionState?
-    if Int.random(in: 0..<4, using: &random) > 0 {
-      let others = [2, column.rawValue, 1].filter { Bool.random(using: &random) || $0 == 2 }
-      var levels: [SectionLevel] = []
-      for number in others where !levels.contains(where: { $0.column.rawValue == number }) {
-        let listed = number == 2 && Bool.random(using: &random) ? Array(words[1...3]) : []
-        levels.append(
-          SectionLevel(column: ColumnNumber(number), direction: direction, listed: listed))
-      }
-      sections = SectionState(levels: levels, columns: [:])
-      sections?.display.hasHeaders = Int.random(in: 0..<4, using: &random) > 0
-      sections?.display.hasFooters = Bool.random(using: &random)
-      sections?.display.showsEmpty = Bool.random(using: &random)
-    }
-    let kind = Int.random(in: 0..<4, using: &random)
-    let paths = (0..<3).map { _ in
-      (0...Int.random(in: 0...1, using: &random)).map { _ in
-        values.randomElement(using: &random) ?? .null
-      }
-    }
-    let isCollapsed = Bool.random(using: &random)
-    trace.append("view \(name) sections \(String(describing: sections)) \(kind) \(paths)")
-    table.view(name) { [sections] state in
-      switch kind {
-      case 0, 1: state.sections = sections
-      case 2: state.sections?.display.collapse = SectionCollapse(isAll: isCollapsed, paths: paths)
-      default: state.sections?.display.collapse.set(paths, isCollapsed: isCollapsed)
-      }
     }
   }
 
@@ -323,6 +288,12 @@ struct LawWorld {
     }
   }
 
+  /// The model forgets the steps that the table has let go of.
+  private mutating func forgetOldSteps() {
+    let count = table.run { $0.historySummary.undoCount }
+    model.undoSteps.removeFirst(max(0, model.undoSteps.count - count))
+  }
+
   private mutating func checkTable() {
     guard let state = table.state else { return problems.append("the table is gone") }
     let rows = state.plainRows
@@ -333,8 +304,7 @@ struct LawWorld {
     {
       problems.append("keys are not those of the cells: \(rows)")
     }
-    let history = table.run { $0.historySummary }
-    model.undoSteps.removeFirst(max(0, model.undoSteps.count - history.undoCount))
+    forgetOldSteps()
     if !plan.hasLiveEdits, rows != model.rows {
       problems.append("rows \(rows)\nmodel \(model.rows)")
     }
@@ -377,27 +347,8 @@ struct LawWorld {
       problems.append("the page index is past the end")
     }
     if snapshot.drafts.isEmpty { checkSections(snapshot, fresh?.sections) }
+    checkSectionAggregates(name, snapshot)
     checkPages(snapshot)
-  }
-
-  /// Sections kept in steps equal those made anew.
-  private mutating func checkSections(_ snapshot: ViewSnapshot, _ fresh: SectionIndex?) {
-    guard var fresh else {
-      if snapshot.sections != nil { problems.append("sections where none should be") }
-      return
-    }
-    fresh.show(as: snapshot.state.sections?.display ?? SectionDisplay())
-    var anew = snapshot
-    anew.sections = fresh
-    for page in 0..<anew.page.count {
-      var (old, new) = (snapshot, anew)
-      (old.state.pageIndex, new.state.pageIndex) = (page, page)
-      let (all, entries) = (0..<Int(Int32.max), new.entries(inPage: 0..<new.pageEntryCount))
-      if old.entries(inPage: all) != entries { problems.append("the sections differ") }
-      if old.sectionInfos(of: entries) != new.sectionInfos(of: entries) {
-        problems.append("what is told of the sections differs")
-      }
-    }
   }
 
   private mutating func checkPages(_ snapshot: ViewSnapshot) {

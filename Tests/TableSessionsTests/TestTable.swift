@@ -143,7 +143,8 @@ final class TestTable: Sendable {
   func settle() {
     while run({ session in
       session.views.values.contains {
-        $0.job != nil || $0.footers.job != nil || $0.base.revision != session.current?.revision
+        $0.job != nil || $0.footers.job != nil || $0.sectionAggregates.job != nil
+          || $0.base.revision != session.current?.revision
       }
     }) {}
   }

@@ -216,9 +216,22 @@ class Driver:
                     "nulls": self.chance.choice(["first", "last"])})  # fmt: skip
                 if kinds[column] == "text" and self.chance.random() < 0.3:
                     patch["by"][-1]["comparator"] = "length"
+        if self.chance.random() < 0.6:
+            patch["aggregates"] = self.aggregates()
         if self.chance.random() < 0.2:
             patch = None
         self.pipe.request("view/set", view=view, state={"sections": patch})
+
+    def aggregates(self):
+        """Some of what can be told of the rows of a section, each once."""
+        asked = []
+        for column, kind in self.chance.choices(list(zip(self.columns, self.kinds)), k=3):
+            kinds = ["count", "valid", "distinct", "min", "max"]
+            kinds += ["sum", "mean"] if kind in ("integer", "number") else []
+            rule = {"column": column, "kind": self.chance.choice(kinds)}
+            if rule not in asked:
+                asked.append(rule)
+        return asked
 
     def collapse(self):
         """Some or all sections, of those there are and of some there are not."""
@@ -331,6 +344,7 @@ class Driver:
             told = {key_name(info["key"]): info for info in fresh.get("sections", ())}
             assert replica.sections.items() <= told.items(), where
             self.check_places(options["view"], rows, fresh["counts"])
+            self.check_aggregates(options["view"], view["state"]["sections"], told)
             if options["window"]["kind"] == "all":
                 assert len(replica.rows) == len(rows), where
 
@@ -346,6 +360,32 @@ class Driver:
                 heads = [key for key, _ in rows[: row["viewIndex"]]
                          if isinstance(key, dict) and key["kind"] == "header"]  # fmt: skip
                 assert not heads or heads[-1]["key"] == row["section"]
+
+    def check_aggregates(self, view, sections, told):
+        """What sections tell of their rows is what grouping the view's rows anew gives."""
+        asked = (sections or {}).get("aggregates")
+        if not asked or not told:
+            return
+        for depth in {len(info["key"]) for info in told.values()}:
+            by = [level["column"] for level in sections["by"][:depth]]
+            groups = self.pipe.request(
+                "view/aggregate", view=view, groupBy=by, aggregates=asked, as_="both"
+            )
+            columns = [block["values"] for block in groups["groupBy"]]
+            keys = [key_name(list(key)) for key in zip(*columns)]
+            for info in told.values():
+                is_error = any(isinstance(value, dict) for value in info["key"])
+                if len(info["key"]) != depth or info["count"] == 0 or is_error:
+                    continue
+                at = keys.index(key_name(info["key"]))
+                assert info["count"] == groups["counts"][at]
+                for mine, anew in zip(info["aggregates"], groups["aggregates"]):
+                    assert mine == {
+                        "column": anew["column"], "kind": anew["kind"],
+                        "value": anew["values"][at], "text": anew["texts"][at],
+                        **{name: anew[name][at] for name in ("nulls", "errors")
+                           if anew.get(name, [0] * (at + 1))[at]},
+                    }  # fmt: skip
 
     # MARK: Law 2
 

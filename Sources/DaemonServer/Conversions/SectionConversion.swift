@@ -34,6 +34,7 @@ struct SectionConversion {
       sections = try made(by, pointer + "/by")
       if let old {
         sections.display = old.display
+        sections.aggregates = old.aggregates
         if old.levels.map(\.column) != sections.levels.map(\.column) {
           sections.display.collapse = SectionCollapse()
         }
@@ -58,6 +59,12 @@ struct SectionConversion {
     case .null: sections.display.collapse = standard.collapse
     case .value(let collapsed):
       try merge(collapsed, into: &sections, pointer + "/collapsed")
+    }
+    switch patch.aggregates {
+    case .absent: break
+    case .null: sections.aggregates = []
+    case .value(let wire):
+      sections.aggregates = try aggregates(wire, pointer + "/aggregates")
     }
     return sections
   }
@@ -222,6 +229,7 @@ struct SectionConversion {
     for path in sections.display.collapse.paths { writer.sectionPath(path) }
     writer.endArray()
     writer.endObject()
+    write(sections.aggregates, to: &writer)
     writer.endObject()
   }
 
@@ -280,6 +288,7 @@ extension JSONWriter {
       int(info.rowCount)
       name("collapsed")
       bool(info.isCollapsed)
+      aggregates(info.aggregates, of: snapshot.table.content.schema)
       endObject()
     }
     endArray()

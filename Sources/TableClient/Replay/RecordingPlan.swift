@@ -182,11 +182,21 @@ struct RecordingPlan {
     strictest = max(strictest, strictness)
   }
 
+  private static func hasPendingAggregate(_ section: JSONValue) -> Bool {
+    guard case .array(let aggregates) = section["aggregates"] else { return false }
+    return aggregates.contains { $0["pending"] == true }
+  }
+
   /// Learns from a recorded message how far tables are read, and whether aggregates are computed
   /// in the background: their end counts a state of the view at a time of its own.
   mutating func note(recorded message: JSONValue) {
     let footers = (message["result"] ?? message["params"])?["footers"]
     if case .object(let members) = footers, members.contains(where: { $0.value["pending"] == true })
+    {
+      loosen(to: .renumbered)
+    }
+    if case .array(let sections) = (message["result"] ?? message["params"])?["sections"],
+      sections.contains(where: Self.hasPendingAggregate)
     {
       loosen(to: .renumbered)
     }

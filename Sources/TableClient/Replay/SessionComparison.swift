@@ -57,6 +57,7 @@ struct SessionComparison {
   /// Counts of states, and what is told of a state until a later one is computed.
   private static let numbersOfStates: Set<String> = [
     "revision", "viewRevision", "from", "to", "seq", "revisions", "footers",
+    "sections",
   ]
 
   /// Compares two messages; nil if they agree.

@@ -90,6 +90,21 @@ extension WindowContents {
     return [
       "title": .string(String(decoding: info.title, as: UTF8.self)),
       "count": .integer(Int64(info.count)), "collapsed": .bool(info.isCollapsed),
+      "aggregates": .array(info.aggregates.map(\.described)),
+    ]
+  }
+}
+
+extension WireSectionAggregate {
+  fileprivate var described: JSONValue {
+    [
+      "column": .string(String(decoding: column, as: UTF8.self)),
+      "kind": .string(String(decoding: kind, as: UTF8.self)),
+      "value": (try? JSONValue(parsing: value)) ?? .null,
+      "text": .string(String(decoding: text, as: UTF8.self)),
+      "nulls": .integer(Int64(nulls)), "errors": .integer(Int64(errors)),
+      "pending": .bool(isPending),
+      "problem": problem.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
     ]
   }
 }

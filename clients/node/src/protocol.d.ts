@@ -1056,6 +1056,7 @@ export interface Limits {
   subscriptionsMax: number;
   aggregatesMax: number;
   groupsMax: number;
+  sectionAggregatesMax: number;
   distinctValuesMax: number;
   cacheBytes: number;
   undoBytesMax: number;
@@ -1540,6 +1541,35 @@ export interface SectionInfo {
   /** Its rows, shown or not. */
   count: number;
   collapsed: boolean;
+  /** What the view's sections tell of their rows, in the order asked for; absent: nothing. */
+  aggregates?: SectionAggregate[];
+}
+
+/** What is told of the cells of a section's rows in one column. */
+export interface SectionAggregate {
+  column: Id;
+  kind: AggregateKind;
+  value: CellValue;
+  /** The value as the column shows values; counts in plain digits. */
+  text: string;
+  /** Cells without a value; absent: none. */
+  nulls?: number;
+  /** Cells that are errors; absent: none. */
+  errors?: number;
+  /** The value is of an older state; the new one is being computed. */
+  pending?: true;
+  problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues" | "tooManySections">;
+}
+
+/** One thing that is told of the cells of a column. */
+export interface AggregateRule {
+  column: Id;
+  kind: AggregateKind;
+}
+
+export interface AggregateRulePatch {
+  column: Id;
+  kind: AggregateKind;
 }
 
 export interface SectionsByItem {
@@ -1565,6 +1595,8 @@ export interface Sections {
   footers: boolean;
   empty: "hide" | "show";
   collapsed: SectionsCollapsed;
+  /** What is told of the rows of each section; absent: nothing. */
+  aggregates?: AggregateRule[];
 }
 
 export interface SectionsPatchByItem {
@@ -1589,6 +1621,8 @@ export interface SectionsPatch {
   footers?: boolean | null;
   empty?: "hide" | "show" | null;
   collapsed?: SectionsPatchCollapsed | null;
+  /** What is told of the rows of each section, on every level; replaced whole. */
+  aggregates?: AggregateRulePatch[] | null;
 }
 
 /** As sectionKey; values as the columns read them. */

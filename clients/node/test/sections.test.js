@@ -31,6 +31,10 @@ test("sections stand between the rows", {skip: withoutDaemon}, async (t) => {
   await daemon.sync();
   const expected = [head("blue"), 2, 3, head("red"), 1, head(null), 4];
   assert.deepEqual(window.entries(), expected);
+  await view.set({sections: {aggregates: [{column: "name", kind: "min"}]}});
+  await daemon.sync();
+  const [told] = window.replica.sections.get('["blue"]').aggregates;
+  assert.deepEqual(told, {column: "name", kind: "min", value: "Bo", text: "Bo"});
   const seen = [];
   for await (const row of view.iterate({batch: 3})) seen.push(row.key);
   assert.deepEqual(seen, [2, 3, 1, 4]);

@@ -374,6 +374,12 @@ def test_sections_stand_between_the_rows(daemon):
     table.set(3, "team", "blue")
     daemon.sync()
     assert window.entries() == view.rows().entries == [blue, 2, 3, red, 1, none, 4]
+    asked = [{"column": "name", "kind": "count"}]
+    view.set(sections={"aggregates": asked})
+    daemon.sync()
+    told = window.replica.sections[("red",)].aggregate("name", "count")
+    assert told is not None and (told.value, told.text, told.pending) == (1, "1", False)
+    assert window.replica.sections[("red",)].aggregate("name", "min") is None
     view.set(sections=None)
     daemon.sync()
     assert window.entries() == [1, 2, 3, 4] and window.replica.sections == {}

@@ -57,7 +57,14 @@ from .sectioned import (
     sectioned_sequential,
     sectioned_staged,
 )
-from .sections import EntryKey, ErrorValue, SectionEntry, SectionInfo, SectionKey
+from .sections import (
+    EntryKey,
+    ErrorValue,
+    SectionAggregate,
+    SectionEntry,
+    SectionInfo,
+    SectionKey,
+)
 from .subscription import Subscription
 from .table import EditList, Table, after, at_index, at_shown, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
@@ -115,6 +122,7 @@ __all__ = [
     "RowCount",
     "RowUpdate",
     "Rows",
+    "SectionAggregate",
     "SectionEntry",
     "SectionInfo",
     "SectionInsert",

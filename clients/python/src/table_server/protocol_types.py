@@ -1258,6 +1258,7 @@ class Limits(TypedDict):
     subscriptionsMax: int
     aggregatesMax: int
     groupsMax: int
+    sectionAggregatesMax: int
     distinctValuesMax: int
     cacheBytes: int
     undoBytesMax: int
@@ -1824,15 +1825,53 @@ class SectionKeyItemError(TypedDict):
 SectionKey = List[Union[None, bool, float, str, SectionKeyItemError]]
 
 
-class SectionInfo(TypedDict):
-    """What is told about a section."""
-
+class _SectionInfoRequired(TypedDict):
     key: SectionKey
     # What its innermost value shows; empty for errors.
     title: str
     # Its rows, shown or not.
     count: int
     collapsed: bool
+
+
+class SectionInfo(_SectionInfoRequired, total=False):
+    """What is told about a section."""
+
+    # What the view's sections tell of their rows, in the order asked for; absent: nothing.
+    aggregates: List[SectionAggregate]
+
+
+class _SectionAggregateRequired(TypedDict):
+    column: Id
+    kind: AggregateKind
+    value: CellValue
+    # The value as the column shows values; counts in plain digits.
+    text: str
+
+
+class SectionAggregate(_SectionAggregateRequired, total=False):
+    """What is told of the cells of a section's rows in one column."""
+
+    # Cells without a value; absent: none.
+    nulls: int
+    # Cells that are errors; absent: none.
+    errors: int
+    # The value is of an older state; the new one is being computed.
+    pending: Literal[True]
+    # Known: notApplicable, outOfRange, tooManyValues, tooManySections
+    problem: str
+
+
+class AggregateRule(TypedDict):
+    """One thing that is told of the cells of a column."""
+
+    column: Id
+    kind: AggregateKind
+
+
+class AggregateRulePatch(TypedDict):
+    column: Id
+    kind: AggregateKind
 
 
 class _SectionsByItemRequired(TypedDict):
@@ -1853,15 +1892,20 @@ class SectionsCollapsed(TypedDict):
     keys: List[SectionKey]
 
 
-class Sections(TypedDict):
-    """What makes the sections of a view, and how they are shown."""
-
+class _SectionsRequired(TypedDict):
     # The outermost first.
     by: List[SectionsByItem]
     headers: bool
     footers: bool
     empty: Literal["hide", "show"]
     collapsed: SectionsCollapsed
+
+
+class Sections(_SectionsRequired, total=False):
+    """What makes the sections of a view, and how they are shown."""
+
+    # What is told of the rows of each section; absent: nothing.
+    aggregates: List[AggregateRule]
 
 
 class SectionsPatchByItem(TypedDict, total=False):
@@ -1887,6 +1931,8 @@ class SectionsPatch(TypedDict, total=False):
     footers: Union[bool, None]
     empty: Union[Literal["hide", "show"], None]
     collapsed: Union[SectionsPatchCollapsed, None]
+    # What is told of the rows of each section, on every level; replaced whole.
+    aggregates: Union[List[AggregateRulePatch], None]
 
 
 # As sectionKey; values as the columns read them.

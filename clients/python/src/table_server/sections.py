@@ -30,6 +30,20 @@ EntryKey = Union[int, str, SectionEntry]
 
 
 @dataclass(frozen=True)
+class SectionAggregate:
+    """What is told of the cells of a section's rows in one column."""
+
+    column: str
+    kind: str
+    value: Any
+    text: str
+    nulls: int = 0
+    errors: int = 0
+    pending: bool = False
+    problem: Optional[str] = None
+
+
+@dataclass(frozen=True)
 class SectionInfo:
     """What is known of a section."""
 
@@ -37,6 +51,12 @@ class SectionInfo:
     title: str
     count: int
     collapsed: bool
+    aggregates: Tuple[SectionAggregate, ...] = ()
+
+    def aggregate(self, column: str, kind: str) -> Optional[SectionAggregate]:
+        """What is told of a column, if the view asks for it."""
+        asked = (column, kind)
+        return next((each for each in self.aggregates if (each.column, each.kind) == asked), None)
 
 
 def section_key(wire: Sequence[Any]) -> SectionKey:
@@ -64,6 +84,26 @@ def entry_key(wire: Any) -> EntryKey:
 def section_infos(wire: Optional[Iterable[Mapping[str, Any]]]) -> List[SectionInfo]:
     """What an answer or an update tells about sections."""
     return [
-        SectionInfo(section_key(item["key"]), item["title"], item["count"], item["collapsed"])
+        SectionInfo(
+            section_key(item["key"]),
+            item["title"],
+            item["count"],
+            item["collapsed"],
+            tuple(section_aggregate(each) for each in item.get("aggregates", ())),
+        )
         for item in wire or ()
     ]
+
+
+def section_aggregate(wire: Mapping[str, Any]) -> SectionAggregate:
+    """One of a section's aggregates; members of later versions are passed over."""
+    return SectionAggregate(
+        column=wire["column"],
+        kind=wire["kind"],
+        value=wire["value"],
+        text=wire["text"],
+        nulls=wire.get("nulls", 0),
+        errors=wire.get("errors", 0),
+        pending=wire.get("pending", False),
+        problem=wire.get("problem"),
+    )

@@ -1,0 +1,86 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import WireProtocol
+
+extension SectionConversion {
+  /// What is to be told of the rows of every section; what is asked for twice is told once.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid`.
+  func aggregates(
+    _ wire: [ViewAggregateParams.Aggregate], _ pointer: String
+  ) throws -> [SectionAggregateRule] {
+    var rules: [SectionAggregateRule] = []
+    for (index, wire) in wire.enumerated() {
+      let pointer = "\(pointer)/\(index)"
+      let column = try ViewStateConversion(schema: schema).column(wire.column, pointer + "/column")
+      let rule = SectionAggregateRule(column: column.number, kind: AggregateKind(wire.kind))
+      guard rule.kind.applies(to: column.type) else {
+        throw DaemonError.invalid(
+          pointer: pointer + "/kind", expected: "an aggregate of \(column.type.rawValue) cells",
+          found: "\"\(rule.kind.rawValue)\"")
+      }
+      if !rules.contains(rule) { rules.append(rule) }
+    }
+    return rules
+  }
+
+  /// Writes the member `aggregates`, unless nothing is asked for. Of columns that are gone nothing
+  /// is said until they are back.
+  func write(_ rules: [SectionAggregateRule], to writer: inout JSONWriter) {
+    let rules = rules.filter { schema[$0.column] != nil }
+    if rules.isEmpty { return }
+    writer.list("aggregates", rules) { writer, rule in
+      writer.beginObject()
+      writer.name("column")
+      writer.string(schema[rule.column]?.id.text.utf8 ?? [])
+      writer.name("kind")
+      writer.string(rule.kind.rawValue)
+      writer.endObject()
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what is told of the rows of a section, as a member; nothing if nothing is.
+  mutating func aggregates(_ told: [SectionAggregate], of schema: TableSchema) {
+    if told.isEmpty { return }
+    list("aggregates", told) { writer, told in
+      writer.beginObject()
+      writer.name("column")
+      writer.string(schema[told.rule.column]?.id.text.utf8 ?? [])
+      writer.name("kind")
+      writer.string(told.rule.kind.rawValue)
+      writer.name("value")
+      writer.value(of: Cell(told.value))
+      writer.name("text")
+      _ = writer.string(DisplayText.visible(told.text.utf8))
+      if told.nulls > 0 { writer.number("nulls", told.nulls) }
+      if told.errors > 0 { writer.number("errors", told.errors) }
+      if told.isPending {
+        writer.name("pending")
+        writer.bool(true)
+      }
+      if let problem = told.problemName {
+        writer.name("problem")
+        writer.string(problem)
+      }
+      writer.endObject()
+    }
+  }
+}
+
+extension SectionAggregate {
+  /// Why there is no value, by the wire's word.
+  fileprivate var problemName: String? {
+    switch problem {
+    case .notApplicable: return "notApplicable"
+    case .tooManySections: return "tooManySections"
+    case nil: break
+    }
+    guard case .error = value else { return nil }
+    return rule.kind == .distinct ? "tooManyValues" : "outOfRange"
+  }
+}

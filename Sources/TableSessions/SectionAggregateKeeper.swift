@@ -1,0 +1,216 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// What a view tells of the rows of its sections, frozen.
+package struct ToldSectionAggregates: Sendable {
+  /// What is asked for, in the order in which it is told.
+  var rules: [SectionAggregateRule]
+  /// What is known; nil before anything is.
+  var known: SectionAggregates?
+  /// Whether `known` is of an older state.
+  var isPending = false
+  /// Why nothing can be known.
+  var problem: SectionAggregate.Problem?
+
+  /// What is told of one section, rule by rule; rules of columns that are gone are left out.
+  /// O(rules).
+  func aggregates(of path: SectionPath, _ content: TableContent) -> [SectionAggregate] {
+    let sums = isPending ? known?.known(of: path) : known?.accumulators(of: path)
+    return rules.compactMap { rule in
+      guard let type = content.schema[rule.column]?.type else { return nil }
+      var told = SectionAggregate(rule)
+      guard rule.kind.applies(to: type) else {
+        told.problem = .notApplicable
+        return told
+      }
+      told.problem = problem
+      told.isPending = isPending
+      if let sum = sums?.first(where: { $0.plan.column == rule.column }), sum.plan.type == type {
+        told.value = sum.result(rule.kind)
+        told.text = content.text(ofAggregate: told.value, rule.kind, rule.column)
+        (told.nulls, told.errors) = (sum.nulls, sum.errors)
+      }
+      return told
+    }
+  }
+}
+
+extension SectionState {
+  /// What is kept of each section for the aggregates; of columns that are there.
+  func aggregatePlans(_ schema: TableSchema) -> [AggregatePlan] {
+    var columns: [ColumnNumber] = []
+    for rule in aggregates where !columns.contains(rule.column) { columns.append(rule.column) }
+    return columns.compactMap { number in
+      guard let column = schema[number] else { return nil }
+      let kinds = Set(aggregates.filter { $0.column == number }.map(\.kind))
+      let plan = AggregatePlan(column: column, kinds: kinds, isKept: true)
+      return plan.kinds.isEmpty ? nil : plan
+    }
+  }
+}
+
+/// Keeps what a view tells of the rows of its sections. Touched on the table's mailbox only.
+struct SectionAggregateKeeper {
+  /// What is told now; nil where nothing is asked for.
+  fileprivate(set) var told: ToldSectionAggregates?
+  /// The work under way, if any.
+  fileprivate(set) var job: SectionAggregateJob?
+  fileprivate var kept: KeptSectionAggregates?
+
+  /// Stops the work; nobody wants it any more.
+  mutating func cancel() {
+    job?.cancellation.cancel()
+    job = nil
+  }
+}
+
+/// Work on aggregates of sections under way.
+struct SectionAggregateJob {
+  let number: Int
+  let plans: [AggregatePlan]
+  let sections: SectionIndex
+  let cancellation: OrderCancellation
+}
+
+/// Aggregates with the state that they are of.
+private struct KeptSectionAggregates: Sendable {
+  var aggregates: SectionAggregates
+  var table: TableState
+  var rows: RowOrder
+  var sections: SectionIndex
+  /// Rows that stand elsewhere than the rules say.
+  var held: Set<UInt32>
+
+  var state: SectionAggregates.State {
+    SectionAggregates.State(content: table.content, rows: rows, sections: sections)
+  }
+}
+
+/// Aggregates to be made, from older ones if there are any.
+private struct SectionAggregateTask: Sendable {
+  var plans: [AggregatePlan]
+  var table: TableState
+  var rows: RowOrder
+  var sections: SectionIndex
+  var held: Set<UInt32>
+  var previous: (kept: KeptSectionAggregates, changes: RowChanges)?
+
+  var state: SectionAggregates.State {
+    SectionAggregates.State(content: table.content, rows: rows, sections: sections)
+  }
+
+  func kept(_ aggregates: SectionAggregates) -> KeptSectionAggregates {
+    KeptSectionAggregates(
+      aggregates: aggregates, table: table, rows: rows, sections: sections, held: held)
+  }
+
+  /// Those that take few steps; nil where they have to be made anew.
+  func stepped(mayBlock: Bool) -> KeptSectionAggregates? {
+    guard let (known, changes) = previous else { return nil }
+    return known.aggregates.advanced(
+      from: known.state, to: state, changes: changes, mayBlock: mayBlock
+    ).map(kept)
+  }
+
+  /// Makes them; nil when that was cancelled, or there are too many. May block on a file.
+  func run(
+    _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+  ) -> KeptSectionAggregates? {
+    if let stepped = stepped(mayBlock: true) { return stepped }
+    let made = try? SectionAggregates.make(
+      of: state, plans: plans, parallel: parallel, isCancelled: { cancellation.isCancelled })
+    return made.map(kept)
+  }
+}
+
+extension TableSession {
+  /// Brings the aggregates of a view's sections to what the view shows: at once where that takes few
+  /// steps, else on a worker, the old results being told as pending meanwhile.
+  func followSectionAggregates(of view: ViewRecord) {
+    guard let wanted = view.state.sections, !wanted.aggregates.isEmpty,
+      let sections = view.shownSections
+    else {
+      view.sectionAggregates.cancel()
+      view.sectionAggregates.kept = nil
+      view.sectionAggregates.told = nil
+      return
+    }
+    let plans = wanted.aggregatePlans(view.base.content.schema)
+    let task = task(plans, sections, view)
+    var told = ToldSectionAggregates(rules: wanted.aggregates)
+    if task.state.hasTooMany(plans) {
+      view.sectionAggregates.cancel()
+      view.sectionAggregates.kept = nil
+      told.problem = .tooManySections
+    } else if plans.isEmpty {
+      view.sectionAggregates.cancel()
+      view.sectionAggregates.kept = nil
+    } else if let kept = atOnce(task) {
+      view.sectionAggregates.cancel()
+      view.sectionAggregates.kept = kept
+      told.known = kept.aggregates
+    } else {
+      told.known = view.sectionAggregates.kept?.aggregates
+      told.isPending = true
+      if let job = view.sectionAggregates.job,
+        job.plans != plans || !job.sections.isKeptInSteps(with: sections)
+      {
+        view.sectionAggregates.cancel()
+      }
+      // What the order shown would tell is not wanted any more.
+      if view.sectionAggregates.job == nil, !view.isPending { start(task, view) }
+    }
+    view.sectionAggregates.told = told
+  }
+
+  private func task(
+    _ plans: [AggregatePlan], _ sections: SectionIndex, _ view: ViewRecord
+  ) -> SectionAggregateTask {
+    var task = SectionAggregateTask(
+      plans: plans, table: view.base, rows: view.shownOrder, sections: sections, held: view.held)
+    let content = view.base.content
+    guard let kept = view.sectionAggregates.kept, kept.aggregates.plans == plans,
+      kept.table.sourceChange == view.base.sourceChange,
+      let records = log.records(after: kept.table.revision),
+      plans.allSatisfy({ content.reads($0.column, as: kept.table.content) })
+    else { return task }
+    let upTo = records.prefix { $0.revision <= view.base.revision }
+    var changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)
+    changes.changedColumns = changes.changedColumns.map { content.widened($0) }
+    changes.changedRows += kept.held.union(view.held)
+    task.previous = (kept, changes)
+    return task
+  }
+
+  /// Aggregates that can be told without a worker.
+  private func atOnce(_ task: SectionAggregateTask) -> KeptSectionAggregates? {
+    if let stepped = task.stepped(mayBlock: false) { return stepped }
+    guard task.table.order.count <= limits.inlineRowsMax, task.table.content.source.isResident
+    else { return nil }
+    return task.run(Parallel.inline, OrderCancellation())
+  }
+
+  private func start(_ task: SectionAggregateTask, _ view: ViewRecord) {
+    jobCount += 1
+    let job = SectionAggregateJob(
+      number: jobCount, plans: task.plans, sections: task.sections,
+      cancellation: OrderCancellation())
+    view.sectionAggregates.job = job
+    let (id, pool) = (view.id, pool)
+    pool.submit(.long) {
+      let made = task.run({ pool.parallel($0, $1) }, job.cancellation)
+      self.post { session in session.finish(job.number, made, id) }
+    }
+  }
+
+  private func finish(_ number: Int, _ made: KeptSectionAggregates?, _ id: String) {
+    guard let view = views[id], view.sectionAggregates.job?.number == number else { return }
+    view.sectionAggregates.job = nil
+    if let made { view.sectionAggregates.kept = made }
+    view.viewRevision = view.viewRevision.next
+    view.note(.footer, nil)
+    view.needsPublishing = true
+  }
+}

@@ -15,10 +15,7 @@ extension TableSession {
     var after = before
     for (name, value) in patch { after.values[name] = value }
     guard after != before else { return state.revision }
-    guard after.byteSize <= limits.parameterBytesMax else {
-      throw .limit(
-        name: "parameterBytesMax", maximum: limits.parameterBytesMax, found: after.byteSize)
-    }
+    try check(after)
     let change = TableChange.parameters(before: before, after: after)
     state.apply(change, at: state.revision.next)
     for view in views.values { view.state.bind(to: after) }
@@ -29,10 +26,22 @@ extension TableSession {
   }
 }
 
+extension TableSession {
+  /// - Throws: ``TableError/limit(name:maximum:found:)`` for parameters that take too many bytes.
+  func check(_ parameters: TableParameters) throws(TableError) {
+    guard parameters.byteSize <= limits.parameterBytesMax else {
+      throw .limit(
+        name: "parameterBytesMax", maximum: limits.parameterBytesMax, found: parameters.byteSize)
+    }
+  }
+}
+
 extension ViewState {
-  /// Puts the table's parameters into the state's expressions.
+  /// Puts the table's parameters, and the view's own before them, into the state's expressions.
   mutating func bind(to parameters: TableParameters) {
-    filter = filter?.bound(to: parameters)
-    expressions = expressions.mapValues { $0.bound(to: parameters) }
+    var bound = parameters
+    bound.values.merge(self.parameters.values) { _, own in own }
+    filter = filter?.bound(to: bound)
+    expressions = expressions.mapValues { $0.bound(to: bound) }
   }
 }

@@ -37,6 +37,7 @@ extension TableSession {
     guard views.count < limits.viewsMax else {
       throw .limit(name: "viewsMax", maximum: limits.viewsMax, found: views.count + 1)
     }
+    try check(change.state.parameters)
     let view = ViewRecord(id: id, state: ViewState(), base: table)
     views[id] = view
     return take(change, in: view, completion)
@@ -92,7 +93,8 @@ extension TableSession {
     _ id: String, _ change: ViewStateChange,
     completion: @escaping @Sendable (Result<Void, TableError>) -> Void
   ) throws(TableError) -> Int {
-    take(change, in: try view(id), completion)
+    try check(change.state.parameters)
+    return take(change, in: try view(id), completion)
   }
 
   /// Cancels a change that waits for its order: the state before it comes back.

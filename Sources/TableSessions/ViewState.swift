@@ -43,6 +43,8 @@ package struct ViewState: Sendable, Equatable {
   package var hasFooters = true
   /// What the view's user may change through it.
   package var binding = ViewBinding.none
+  /// What `params` says in the view's expressions, before what the table's says.
+  package var parameters = TableParameters()
   /// What stands for null in a column, to the view's user.
   package var nullDefaults: [ColumnNumber: Cell] = [:]
   /// What a header tap steps through.

@@ -4,13 +4,13 @@ import JSONText
 package struct TableSetParamsParams: WireParams {
   /// The table.
   package var table: WireText
-  /// The values of `params.x`, by x; null takes one away, what is not named stays.
-  package var parameters: [(name: WireText, value: WireTypedValue?)]
+  /// The values of `params.x`; what is not named stays.
+  package var parameters: [ParameterPatch]
   /// Who sets them.
   package var author: WireText?
 
   /// Sets parameters.
-  package init(table: WireText, parameters: [(name: WireText, value: WireTypedValue?)]) {
+  package init(table: WireText, parameters: [ParameterPatch]) {
     self.table = table
     self.parameters = parameters
   }
@@ -19,24 +19,48 @@ package struct TableSetParamsParams: WireParams {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").text()
     author = try reader.optional("author")?.text()
-    parameters = []
-    var members = try reader.required("params").reader()
-    for (name, member) in try members.rest() {
-      let isNull = try member.view(expecting: "a typed value or null").kind == .null
-      parameters.append((name.lossyString ?? [], isNull ? nil : try WireTypedValue(member)))
-    }
+    parameters = try ParameterPatch.list(reader.required("params"))
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
     writer.name("params")
+    ParameterPatch.write(parameters, to: &writer)
+    writer.member("author", author)
+  }
+}
+
+/// A new value of `params.x`.
+package struct ParameterPatch: Hashable, Sendable {
+  /// The x.
+  package var name: WireText
+  /// Its value; nil takes the parameter away.
+  package var value: WireTypedValue?
+
+  /// Sets a parameter, or takes it away.
+  package init(_ name: WireText, _ value: WireTypedValue?) {
+    self.name = name
+    self.value = value
+  }
+
+  static func list(_ members: ParamsValue) throws(InvalidParams) -> [ParameterPatch] {
+    var result: [ParameterPatch] = []
+    var members = try members.reader()
+    for (name, member) in try members.rest() {
+      let isNull = try member.view(expecting: "a typed value or null").kind == .null
+      result.append(
+        ParameterPatch(name.lossyString ?? [], isNull ? nil : try WireTypedValue(member)))
+    }
+    return result
+  }
+
+  static func write(_ patches: [ParameterPatch], to writer: inout JSONWriter) {
     writer.beginObject()
-    for (name, value) in parameters {
-      writer.name(name)
-      if let value { value.write(to: &writer) } else { writer.null() }
+    for patch in patches {
+      writer.name(patch.name)
+      if let value = patch.value { value.write(to: &writer) } else { writer.null() }
     }
     writer.endObject()
-    writer.member("author", author)
   }
 }

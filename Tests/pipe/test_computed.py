@@ -408,3 +408,38 @@ def test_own_functions_in_columns(pipe):
     assert values(pipe, "age") == [208, 24]
     assert values(pipe, "shown") == ["10 Dezember 208", "29 Februar 24"]
     assert values(pipe, "newer") == [True, False]
+
+
+def test_parameters_of_a_view_come_before_those_of_the_table(pipe):
+    create(pipe, ("dear", "count >= params.least"))
+    rule = {"kind": "expression", "source": "count >= params.least"}
+    pipe.request("view/set", view="v", state={"filter": rule})
+    pipe.request("view/open", table="t", view="w", state={
+        "filter": rule, "params": {"least": {"int": "8"}}})  # fmt: skip
+    assert (keys(pipe), keys(pipe, "w")) == ([], ["pear"])
+    set_params(pipe, least={"int": "7"})
+    assert (keys(pipe), keys(pipe, "w")) == (["pear", "fig"], ["pear"])
+    # Columns are the table's, and so is what they read.
+    assert values(pipe, "dear") == [True, True]
+    state = pipe.request("view/set", view="w", state={"params": {
+        "least": {"int": "3"}, "other": {"string": "x"}}})["state"]  # fmt: skip
+    assert state["params"] == {"least": {"int": "3"}, "other": {"string": "x"}}
+    assert keys(pipe, "w") == ["apple", "pear", "fig"]
+    state = pipe.request("view/set", view="w", state={"params": {"least": None}})["state"]
+    assert state["params"] == {"other": {"string": "x"}}
+    assert keys(pipe, "w") == ["pear", "fig"]
+    state = pipe.request("view/set", view="w", state={"params": None})["state"]
+    assert "params" not in state
+    assert "params" not in pipe.request("view/get", view="v")["state"]
+
+
+def test_bad_parameters_of_a_view(pipe):
+    create(pipe)
+    before = pipe.request("view/get", view="v")
+    with pytest.raises(RpcError) as refusal:
+        pipe.request("view/set", view="v", state={"params": {"x": {"optional": None}}})
+    assert refusal.value.data["pointer"] == "/state/params/x"
+    with pytest.raises(RpcError) as refusal:
+        pipe.request("view/set", view="v", state={"params": {"x": {"string": "x" * (2 << 20)}}})
+    assert refusal.value.data["limit"] == "parameterBytesMax"
+    assert pipe.request("view/get", view="v") == before

@@ -50,7 +50,7 @@ struct TableDescription {
       writer.name("sampleRows")
       writer.int(rows)
     }
-    writeParameters(to: &writer)
+    writer.parameters(table.parameters)
     writer.history(history)
     writeDiagnostics(to: &writer)
     writer.endObject()
@@ -215,20 +215,6 @@ struct TableDescription {
       writer.string(finding.share < 1 ? "mixed" : dialect.lineEnd.wireName)
     default: writer.string(finding.value)  // what the sniffer may learn to decide
     }
-  }
-
-  private func writeParameters(to writer: inout JSONWriter) {
-    let values = table.parameters.values.sorted { $0.key < $1.key }
-    if values.isEmpty { return }
-    writer.name("params")
-    writer.beginObject()
-    for (name, value) in values {
-      // What was taken in nests no deeper than what may be told.
-      guard let wire = try? ExpressionValue(value).wire() else { continue }
-      writer.name(name.utf8)
-      wire.write(to: &writer)
-    }
-    writer.endObject()
   }
 
   private func writeDiagnostics(to writer: inout JSONWriter) {

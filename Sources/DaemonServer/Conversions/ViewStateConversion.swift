@@ -69,10 +69,24 @@ struct ViewStateConversion {
     case .value(let steps):
       state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
     }
+    try merge(patch.parameters, into: &state.parameters)
     if !patch.footerSorts.isAbsent {
       state.footerSorts = patch.footerSorts.value ?? defaults.footerSorts
     }
     return state
+  }
+
+  private func merge(
+    _ patch: WireMember<[ParameterPatch]>, into parameters: inout TableParameters
+  ) throws {
+    switch patch {
+    case .absent: break
+    case .null: parameters = TableParameters()
+    case .value(let wire):
+      for (name, value) in try ParameterConversion.patch(wire, "/state/params") {
+        parameters.values[name] = value
+      }
+    }
   }
 
   /// The keys of a sort.
@@ -283,6 +297,7 @@ struct ViewStateConversion {
       writer.name("binding")
       writer.string(state.binding.rawValue)
     }
+    writer.parameters(state.parameters)
     writer.endObject()
   }
 

@@ -1728,6 +1728,11 @@ export interface ViewState {
    * places and removal; object: also whole rows. Left out when none.
    */
   binding?: "none" | "cell" | "object";
+  /**
+   * What params.x is in the view's own expressions, by x, before what the table says; left out
+   * when it says nothing.
+   */
+  params?: Keyed<TypedValue>;
   sortCycle: ("ascending" | "descending" | "none")[];
   /** Footers are not told; absent: they are. */
   footers?: false;
@@ -1778,6 +1783,11 @@ export interface ViewStatePatch {
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;
   binding?: "none" | "cell" | "object" | null;
+  /**
+   * What params.x is in the view's own expressions, before what the table says; null takes one
+   * away.
+   */
+  params?: Keyed<TypedValue | null> | null;
   sortCycle?: ("ascending" | "descending" | "none")[] | null;
   /** Whether footers are told; default true. */
   footers?: boolean | null;

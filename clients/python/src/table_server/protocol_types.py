@@ -2052,6 +2052,9 @@ class ViewState(_ViewStateRequired, total=False):
     # What the view's user may change through it (table/edit with view): cell: single cells, places
     # and removal; object: also whole rows. Left out when none.
     binding: Literal["none", "cell", "object"]
+    # What params.x is in the view's own expressions, by x, before what the table says; left out
+    # when it says nothing.
+    params: Dict[str, TypedValue]
     # Footers are not told; absent: they are.
     footers: Literal[False]
     # Whether a tap on a footer sorts; told when it does.
@@ -2100,6 +2103,9 @@ class ViewStatePatch(TypedDict, total=False):
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]
     binding: Union[Literal["none", "cell", "object"], None]
+    # What params.x is in the view's own expressions, before what the table says; null takes one
+    # away.
+    params: Union[Dict[str, Union[TypedValue, None]], None]
     sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
     # Whether footers are told; default true.
     footers: Union[bool, None]

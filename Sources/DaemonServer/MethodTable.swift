@@ -56,6 +56,7 @@ package enum MethodTable {
   static let snapshot: [Method] = [
     Method(name: "table/describe") { try TableHandlers.describe($0) },
     Method(name: "table/resolve", isBrief: false) { try DeclarationHandlers.resolve($0) },
+    Method(name: "table/validate", isBrief: false) { try ValidationHandler.validate($0) },
     Method(name: "table/diff", isBrief: false) { try ContentHandlers.diff($0) },
     Method(name: "table/history") { try HistoryHandlers.history($0) },
     Method(name: "view/get") { try ViewHandlers.get($0) },

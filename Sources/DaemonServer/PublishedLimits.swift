@@ -1,6 +1,7 @@
 import Expressions
 import JSONText
 import RowPipeline
+import TableSessions
 
 /// Everything that is bounded, with its bound; told in the answer to `initialize`.
 package struct PublishedLimits: Sendable {
@@ -50,6 +51,8 @@ package struct PublishedLimits: Sendable {
   package var hintsBytesMax = 64 << 10
   /// Bytes of what a table declares of its rows.
   package var declarationsBytesMax = 1 << 20
+  /// Rules that a table's data is to meet.
+  package var rulesMax = ValidationRules.countMax
   /// Bytes of the client's own state of a row.
   package var stateBytesMax = 64 << 10
   /// Actions of a tree.
@@ -93,7 +96,8 @@ package struct PublishedLimits: Sendable {
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
       ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
       ("parameterBytesMax", parameterBytesMax),
-      ("declarationsBytesMax", declarationsBytesMax), ("stateBytesMax", stateBytesMax),
+      ("declarationsBytesMax", declarationsBytesMax), ("rulesMax", rulesMax),
+      ("stateBytesMax", stateBytesMax),
       ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
     ]
   }

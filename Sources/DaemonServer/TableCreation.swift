@@ -38,6 +38,7 @@ struct TableCreation {
     var schema = TableSchema(columns: columns, keyColumns: try keyColumns(columns))
     schema.types = conversion.types
     try ComputedConversion.checkKeys(schema)
+    try ValidationConversion.check(schema) { "/columns/\($0)" }
     let sort = try ViewStateConversion(schema: schema).sortOrder(
       params.defaultSort ?? [], "/defaultSort")
     let rules = try params.declarations.map { wire in

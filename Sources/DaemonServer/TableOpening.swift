@@ -152,6 +152,9 @@ final class TableOpening: Sendable {
     var schema = TableSchema(columns: columns, keyColumns: keys)
     schema.types = conversion.types
     try ComputedConversion.checkKeys(schema)
+    try ValidationConversion.check(schema) { place in
+      "/columns".pointing(to: ordered[place].id.text.utf8)
+    }
     let sort = try ViewStateConversion(schema: schema).sortOrder(
       request.defaultSort, "/defaultSort")
     facts.state.withLock { $0.defaultSort = sort }

@@ -32,6 +32,8 @@ package struct CellDraft: Sendable, Equatable {
   package internal(set) var cell: Cell
   /// Whether anything was typed since the beginning.
   package internal(set) var isChanged = false
+  /// The rule that it breaks.
+  package internal(set) var broken: BrokenRule?
   /// Whether somebody else changed the cell since the beginning.
   package internal(set) var isStale = false
 
@@ -50,7 +52,7 @@ package struct CellDraft: Sendable, Equatable {
   /// What is wrong with what is typed so far.
   package var problem: DraftProblem? {
     if case .error = cell.value { return .doesNotFit }
-    return nil
+    return broken.map { .breaks($0) }
   }
 }
 
@@ -58,6 +60,8 @@ package struct CellDraft: Sendable, Equatable {
 package enum DraftProblem: Sendable, Equatable {
   /// The text does not read as the column's type.
   case doesNotFit
+  /// The row would break a rule.
+  case breaks(BrokenRule)
 }
 
 /// The drafts of a table, at most one per cell. A value: snapshots of views hold it.

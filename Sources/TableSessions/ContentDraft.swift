@@ -43,7 +43,7 @@ struct ContentDraft {
 
   /// Compares and makes the changes. O(rows), and O(log n) for each changed row and cell; may block.
   ///
-  /// - Throws: ``TableError``, ``DiffCancelled``.
+  /// - Throws: ``TableError``, ``InvalidRows``, ``DiffCancelled``.
   mutating func perform(isCancelled: @escaping @Sendable () -> Bool) throws {
     if let seen = request.seen, !state.isUnchanged(since: seen) {
       throw TableError.conflict(seen: seen, current: state.revision)
@@ -55,6 +55,7 @@ struct ContentDraft {
     try change(by: diff)
     let stated = setStates(diff, before.revision.next)
     try checkKinds(diff, before)
+    try checkRules(diff)
     outcome.deletes = diff.order.deletes.reduce(0) { $0 + $1.count }
     outcome.inserts = diff.order.insertedCount
     outcome.moves = diff.order.moves.count
@@ -97,6 +98,14 @@ struct ContentDraft {
     new.prepare(updated)
     let changed = updated.filter { old.kind(of: $0).said != new.kind(of: $0).said }
     try state.checkKinds(of: changed + diff.order.inserts.flatMap { slots[$0] })
+  }
+
+  /// Refuses new and changed rows that break rules.
+  private func checkRules(_ diff: ContentDiff) throws(InvalidRows) {
+    guard state.validation != nil, !diff.isEmpty else { return }
+    try state.checkRules(
+      of: finalSlots(diff), inserted: diff.order.inserts.flatMap { Array($0) },
+      updates: zip(request.columns, diff.updates).map { ($0, $1.map { Int($0) }) })
   }
 
   private func isReset(_ diff: ContentDiff) -> Bool {

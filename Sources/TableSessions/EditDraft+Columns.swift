@@ -16,7 +16,8 @@ extension EditDraft {
       guard schema[column.id] == nil else { throw .columnRefused(column.id, .columnExists) }
       column.number = ColumnNumber(state.nextColumnNumber)
       columns.insert(column, at: index(of: place, columns))
-      return try apply(schema, with: columns, declared: column.number)
+      try apply(schema, with: columns, declared: column.number)
+      return try checkRules(of: column.number)
     case .remove(let number):
       guard let column = schema[number] else { return }
       if schema.keyColumns.contains(number) { throw .columnRefused(column.id, .keyColumn) }
@@ -42,6 +43,7 @@ extension EditDraft {
     try apply(
       schema, with: schema.columns.map { $0.number == column.number ? column : $0 },
       declared: old.computation == column.computation ? nil : column.number)
+    if old.traits.rules != column.traits.rules { try checkRules(of: column.number) }
     if old.type != column.type, isStored { retype(column, from: old) }
   }
 
@@ -66,6 +68,19 @@ extension EditDraft {
     var schema = TableSchema(columns: checked.columns, keyColumns: old.keyColumns)
     schema.types = old.types
     if schema != old { apply(.schema(before: old, after: schema)) }
+  }
+
+  /// Refuses rules of a column that are faulty, and too many of them.
+  private func checkRules(of number: ColumnNumber) throws(TableError) {
+    let entries = state.validation?.entries ?? []
+    if entries.count > ValidationRules.countMax {
+      throw .limit(
+        name: "rulesMax", maximum: ValidationRules.countMax, found: entries.count)
+    }
+    for entry in entries where entry.own == number {
+      guard let failure = entry.failure else { continue }
+      throw .faultyRule(entry.place, source: entry.rule.expression, failure)
+    }
   }
 
   /// Reads the edited cells of a column as its new type; those of the source are read so anyway.

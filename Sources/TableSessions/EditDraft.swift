@@ -20,6 +20,8 @@ struct EditDraft {
   let request: EditRequest
   /// What the view's user may do only if the client says so.
   var asked: [AskedPermission] = []
+  /// The rows that rules have to be asked about.
+  var touched = RowsToCheck()
   private let firstKey: Int64
   private let insertedRowsMax: Int
 
@@ -44,6 +46,7 @@ struct EditDraft {
     }
     try checkColumnEdits()
     for (index, edit) in request.edits.enumerated() {
+      touched.edit = index
       do throws(TableError) {
         try perform(edit)
       } catch {
@@ -88,11 +91,13 @@ struct EditDraft {
 
   /// Does the edits that can be done and passes over the others.
   ///
+  /// - Parameter left: Edits that are left out.
   /// - Returns: why the others cannot be done.
-  mutating func performWhatCanBe() -> [EditRefusal] {
+  mutating func performWhatCanBe(without left: Set<Int> = []) -> [EditRefusal] {
     var refusals: [EditRefusal] = []
     do throws(EditRefusal) { try checkColumnEdits() } catch { return [error] }
-    for (index, edit) in request.edits.enumerated() {
+    for (index, edit) in request.edits.enumerated() where !left.contains(index) {
+      touched.edit = index
       do throws(TableError) {
         try perform(edit)
       } catch {
@@ -152,6 +157,7 @@ struct EditDraft {
       let change = CellChange(slot: slot, before: before, after: edit.cell)
       apply(.cells(column: edit.column, [change]))
       changedCells += 1
+      if state.validation != nil { touched.note(slot, edit.column) }
     }
   }
 
@@ -188,6 +194,7 @@ struct EditDraft {
     fill(slots, with: rows)
     apply(.rows(.insert(slots, after: neighbour)))
     inserted.append(contentsOf: slots)
+    if state.validation != nil { touched.note(slots) }
   }
 
   /// Writes the cells of rows before they are put in, so that they come with their whole key.

@@ -21,6 +21,10 @@ package struct EditPreview: Sendable {
   package var columnChangeCount = 0
   /// Edits that could not be done; they were passed over.
   package var refusals: [EditRefusal] = []
+  /// How many refusals are not kept.
+  package var furtherRefusals = 0
+  /// What the client would be asked for.
+  package var asked: [AskedPermission] = []
 }
 
 extension TableSession {
@@ -32,9 +36,20 @@ extension TableSession {
     }
     var draft = EditDraft(
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
-    let refusals = draft.performWhatCanBe()
+    var refusals = draft.performWhatCanBe()
+    let broken = draft.brokenEdits()
+    if !broken.isEmpty {
+      let invalid = draft.refusals(broken)
+      let left = draft.edits(broken)
+      draft = EditDraft(
+        of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+      refusals = draft.performWhatCanBe(without: left) + invalid
+      refusals.sort { $0.index < $1.index }
+    }
     var preview = EditPreview(before: state, after: draft.state)
     preview.refusals = refusals
+    preview.furtherRefusals = max(0, broken.count - InvalidRows.keptMax)
+    preview.asked = draft.asked
     preview.inserted = draft.inserted
     var seen = Set<CellPlace>()
     var moved = Set<UInt32>()

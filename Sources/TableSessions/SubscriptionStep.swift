@@ -13,6 +13,7 @@ struct SubscriptionStep: Sendable {
   var hasCells: Bool
   var tellsAppearance: Bool
   var tellsKinds: Bool
+  var tellsProblems: Bool
   var sentRevision: Revision?
 
   private var snapshot: ViewSnapshot { new.snapshot }
@@ -39,10 +40,12 @@ struct SubscriptionStep: Sendable {
       let kinds = WindowKinds(of: new)
       if kinds != old.map({ WindowKinds(of: $0) }) ?? WindowKinds() { update.kinds = kinds }
     }
+    update.problems = changedProblems
     if !isReset, let old, let difference = difference(from: old) {
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
-        old.isSame(as: new), update.appearance == nil, update.kinds == nil
+        old.isSame(as: new), update.appearance == nil, update.kinds == nil,
+        update.problems == nil
       {
         return nil
       }
@@ -57,9 +60,21 @@ struct SubscriptionStep: Sendable {
         let kinds = update.kinds ?? WindowKinds(of: new)
         update.kinds = kinds.isEmpty ? nil : kinds
       }
+      if tellsProblems {
+        let problems = update.problems ?? WindowProblems(of: new)
+        update.problems = problems.isEmpty ? nil : problems
+      }
       update.body = .reset(keys: snapshot.keys(of: new.entries), blocks: blocks)
     }
     return update
+  }
+
+  /// Which rules rows break now, if that was asked for and differs.
+  private var changedProblems: WindowProblems? {
+    guard tellsProblems, isReset || old?.sharesKinds(with: new) != true else { return nil }
+    let problems = WindowProblems(of: new)
+    let told = isReset ? nil : old.map { WindowProblems(of: $0) }
+    return problems == told ?? WindowProblems() ? nil : problems
   }
 
   /// What is told about the window's sections and was not, or otherwise.

@@ -34,6 +34,8 @@ package struct WindowSpec: Sendable, Equatable {
   package var tellsAppearance = false
   /// Whether it is told of which kinds rows and cells are.
   package var tellsKinds = false
+  /// Whether it is told which rules rows break.
+  package var tellsProblems = false
 
   /// Makes a spec.
   package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
@@ -80,6 +82,8 @@ package struct SubscriptionUpdate: Sendable {
   package var appearance: Appearance?
   /// Of which kinds rows and cells are, if that was asked for and differs.
   package var kinds: WindowKinds?
+  /// Which rules rows break, if that was asked for and differs.
+  package var problems: WindowProblems?
   /// What the client must do.
   package var body: Body
 }

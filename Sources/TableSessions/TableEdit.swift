@@ -107,12 +107,26 @@ package struct EditRequest: Sendable {
 package struct EditRefusal: Error, Sendable, Equatable {
   /// The edit's place in the list.
   package var index: Int
+  /// Which of the rows that the edit inserts, if it is about one.
+  package var row: Int?
   /// Why.
   package var reason: TableError
 
   /// Makes a refusal.
-  package init(index: Int, reason: TableError) {
+  package init(index: Int, row: Int? = nil, reason: TableError) {
     self.index = index
+    self.row = row
     self.reason = reason
   }
+}
+
+/// Rows that would break rules of the table's data. Nothing was done.
+package struct InvalidRows: Error, Sendable {
+  /// How many refusals are kept.
+  package static let keptMax = 1000
+
+  /// The first ones, in the order of the edits or rows that brought them.
+  package var refusals: [EditRefusal]
+  /// How many there are.
+  package var count: Int
 }

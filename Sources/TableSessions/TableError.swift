@@ -33,6 +33,10 @@ package enum TableError: Error, Sendable, Equatable {
   case notPermitted(PermissionRefusal)
   /// The view's binding does not let its user change the table so.
   case notBound(ViewBinding)
+  /// The row would break a rule of the table's data.
+  case invalid(BrokenRule)
+  /// The condition of a column's rule is faulty.
+  case faultyRule(RulePlace, source: Text, ExpressionFailure)
   /// The row would be of a kind that is not declared.
   case undeclaredKind(RowKey, kind: Text)
   /// No such action is there for it now.

@@ -38,6 +38,7 @@ extension TableSession {
     guard draft.text != text || draft.cell != cell else { return draft }
     draft.text = text
     draft.cell = cell
+    draft.broken = try state().brokenRule(setting: cell, at: place)
     draft.isChanged = true
     drafts[place] = draft
     draftsChanged(draft.author)
@@ -58,7 +59,7 @@ extension TableSession {
   ///   - isSame: Whether the cell is what stands there already.
   ///   - overwrites: Whether a change by somebody else in between is written over.
   ///   - edit: The edit that sets the cell, with its label, author and class.
-  /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``; then the draft stays.
+  /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``, ``InvalidRows``; then the draft stays.
   package func commitDraft(
     at place: CellPlace, of view: String, isSame: Bool, overwrites: Bool, _ edit: EditRequest
   ) throws -> EditOutcome? {

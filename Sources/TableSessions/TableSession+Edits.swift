@@ -32,12 +32,13 @@ package struct StepOutcome: Sendable {
 extension TableSession {
   /// Does an atomic list of edits.
   ///
-  /// - Throws: ``EditRefusal``, ``DecisionNeeded``; then nothing has changed.
+  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``; then nothing has changed.
   package func edit(_ request: EditRequest) throws -> EditOutcome {
     let state = try state()
     var draft = EditDraft(
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
     try draft.perform()
+    try draft.checkRules()
     if !draft.asked.isEmpty { throw DecisionNeeded(asked: draft.asked, in: state) }
     let outcome = EditOutcome(
       revision: draft.changes.isEmpty ? state.revision : draft.state.revision,

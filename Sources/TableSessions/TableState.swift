@@ -27,6 +27,8 @@ package struct TableState: Sendable {
   private var tags = SlotMap<RowTag>()
   /// What the table says of its rows; nil: nothing.
   package private(set) var rules: RowRules?
+  /// What the table's data is to meet; nil: nothing.
+  package private(set) var validation: ValidationRules?
   /// By row, what it carries beside its cells.
   private(set) var traits = SlotMap<RowTraits>()
   /// The last revision at which the table said something new of its rows.
@@ -59,6 +61,7 @@ package struct TableState: Sendable {
     self.order = order ?? RowOrder(run: SlotRun(start: 0, count: count))
     revision = Revision(1)
     noteColumnNumbers()
+    renewValidation()
     if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
   }
 
@@ -114,8 +117,10 @@ package struct TableState: Sendable {
       setComputedColumns(of: before)
       noteColumnNumbers()
       rules = rules?.fitted(to: schema)
+      renewValidation()
     case .parameters(_, let after):
       parameters = after
+      validation = validation?.bound(to: after)
       setComputedColumns(of: content.schema)
     case .traits(let changes):
       for change in changes {
@@ -124,6 +129,12 @@ package struct TableState: Sendable {
       }
     }
     lastChange = revision
+  }
+
+  /// Makes what the data is to meet ready for the columns there are.
+  private mutating func renewValidation() {
+    validation = ValidationRules(
+      content.schema, rowRules: rules?.declarations.rowRules ?? [], parameters: parameters)
   }
 
   /// Makes the computed columns anew where they are made in another way than before.
@@ -149,6 +160,7 @@ package struct TableState: Sendable {
   /// Says something new of the rows; nil: nothing any more.
   package mutating func declare(_ rules: RowRules?, at revision: Revision) {
     self.rules = rules
+    renewValidation()
     self.revision = revision
     lastDeclaration = revision
     lastChange = revision

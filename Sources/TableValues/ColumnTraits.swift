@@ -13,8 +13,10 @@ package struct ColumnTraits: Hashable, Sendable {
   package var comparator: CellComparator?
   /// What stands below the column, unless a view says otherwise.
   package var footer: FooterRule?
-  /// What clients declared and get back, as JSON by member name: `format`, `parse`, `align`,
-  /// `editor`, `cellKind`, `meta`.
+  /// What its cells are to meet.
+  package var rules: [ValidationRule] = []
+  /// What clients declared and get back, as JSON by member name: `format`, `parse`, `validate`,
+  /// `align`, `editor`, `cellKind`, `meta`.
   package var documents: [String: Text] = [:]
 
   /// A column that says nothing.
@@ -28,6 +30,7 @@ package struct ColumnTraits: Hashable, Sendable {
     result.nullPlaceholder = nullPlaceholder ?? base.nullPlaceholder
     result.comparator = comparator ?? base.comparator
     result.footer = footer ?? base.footer
+    result.rules = rules.isEmpty ? base.rules : rules
     result.documents = base.documents.merging(documents) { $1 }
     return result
   }

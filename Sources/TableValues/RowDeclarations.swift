@@ -73,6 +73,8 @@ package struct RowDeclarations: Hashable, Sendable {
   package var defaultKind: Text?
   /// Whether edits may make no row of a kind that is not declared.
   package var refusesUndeclared = false
+  /// What rows are to meet.
+  package var rowRules: [ValidationRule] = []
   /// The kinds of sections, by name.
   package var sectionKinds: [Text: RowSettings] = [:]
   /// What is said of sections, by key.

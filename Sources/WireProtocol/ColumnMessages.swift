@@ -62,6 +62,8 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
   package var comparator: WireMember<WireComparator> = .absent
   /// What stands below the column.
   package var footer: WireMember<WireFooterRule> = .absent
+  /// What cells are to meet.
+  package var validate: WireMember<WireColumnCheck> = .absent
   /// Where cells stand.
   package var align: WireMember<WireAlignment> = .absent
   /// What edits a cell, as the client's own JSON.
@@ -87,6 +89,9 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
     footer = try reader.nullable("footer").map { value throws(InvalidParams) in
       try value.object()
     }
+    validate = try reader.nullable("validate").map { value throws(InvalidParams) in
+      try WireColumnCheck(value)
+    }
     align = try reader.nullable("align").map { value throws(InvalidParams) in try value.choice() }
     editor = try reader.nullable("editor").map { value throws(InvalidParams) in
       try value.view(expecting: "a value")
@@ -104,6 +109,7 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
     writer.member("nullPlaceholder", nullPlaceholder) { $0.string($1) }
     writer.member("comparator", comparator) { $1.write(to: &$0) }
     writer.member("footer", footer) { $1.write(to: &$0) }
+    writer.member("validate", validate) { $1.write(to: &$0) }
     writer.member("align", align) { $0.string($1.rawValue) }
     writer.member("editor", editor) { $0.value($1) }
     writer.member("cellKind", cellKind) { $0.string($1) }

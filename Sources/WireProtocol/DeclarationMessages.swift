@@ -14,6 +14,8 @@ package struct WireDeclarations: WireObject, Sendable {
   package var defaultKind: WireMember<WireText>
   /// What becomes of rows of kinds that are not declared.
   package var undeclared: WireMember<WireUndeclared>
+  /// What rows are to meet, replaced whole.
+  package var rowRules: WireMember<[WireRowRule]>
   /// The kinds of sections, merged by name.
   package var sectionKinds: WireMember<[WireNamed<WireSettings?>]>
   /// What is said of sections, merged by key.
@@ -44,6 +46,9 @@ package struct WireDeclarations: WireObject, Sendable {
     undeclared = try reader.nullable("undeclaredKinds").map { value throws(InvalidParams) in
       try value.choice()
     }
+    rowRules = try reader.nullable("rowRules").map { value throws(InvalidParams) in
+      try value.objects()
+    }
     sectionKinds = try reader.nullable("sectionKinds").map { value throws(InvalidParams) in
       try value.nullableNamed()
     }
@@ -70,6 +75,11 @@ package struct WireDeclarations: WireObject, Sendable {
     writer.member("kindBy", kindSource) { $1.write(to: &$0) }
     writer.member("defaultKind", defaultKind) { $0.string($1) }
     writer.member("undeclaredKinds", undeclared) { $0.string($1.rawValue) }
+    writer.member("rowRules", rowRules) { writer, rules in
+      writer.beginArray()
+      for rule in rules { rule.write(to: &writer) }
+      writer.endArray()
+    }
     writer.member("sectionKinds", sectionKinds) { $0.entries($1) }
     writer.member("sections", sections) { $0.entries($1) }
     writer.member("cellKinds", cellKinds) { $0.values($1) }

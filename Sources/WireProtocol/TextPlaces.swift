@@ -58,6 +58,7 @@ package enum TextPlace: Equatable, Sendable {
     case "row" where direction == .sent || self == .findings: return .keys
     case "rows" where direction == .sent && !isObject: return .keys
     case "items", "data", "selected", "deselected", "hit", "asked": return .findings
+    case "errors" where isObject: return .named
     case "columns", "indicators", "footers", "kinds", "sectionKinds", "sections":
       return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
@@ -109,7 +110,7 @@ package enum TextPlace: Equatable, Sendable {
     "decision",
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
-    "tap", "preset", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
+    "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -161,6 +162,7 @@ package enum TextPlace: Equatable, Sendable {
     headers layer problem saidKind permission decision section
     appearance appeared disappeared prefetch cancelled asked
     states cellKinds editors rowStates
+    validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -192,6 +194,7 @@ package enum TextPlace: Equatable, Sendable {
     editor section fallback builtIn object setRow table/declare table/resolve delete collapse action/list action/invoke
     action/didInvoke action/decide unknownAction actionDisabled notPermitted notBound
     undeclaredKind doubledAction default
+    table/validate invalid
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

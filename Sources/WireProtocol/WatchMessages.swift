@@ -28,6 +28,8 @@ package struct ViewWatchParams: WireParams {
   package var tellsAppearance: Bool?
   /// Whether it is told of which kinds rows and cells are.
   package var tellsKinds: Bool?
+  /// Whether it is told which rules rows break.
+  package var tellsProblems: Bool?
 
   /// Watches a view.
   package init(view: WireText, window: Window) {
@@ -46,6 +48,7 @@ package struct ViewWatchParams: WireParams {
     hold = try reader.optional("hold")?.choice()
     tellsAppearance = try reader.optional("appearance")?.bool()
     tellsKinds = try reader.optional("kinds")?.bool()
+    tellsProblems = try reader.optional("problems")?.bool()
   }
 
   /// Writes the members.
@@ -64,6 +67,7 @@ package struct ViewWatchParams: WireParams {
     writer.member("hold", hold)
     writer.member("appearance", tellsAppearance)
     writer.member("kinds", tellsKinds)
+    writer.member("problems", tellsProblems)
   }
 }
 

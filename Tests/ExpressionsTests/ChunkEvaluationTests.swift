@@ -136,6 +136,33 @@ struct ChunkEvaluationTests {
     #expect(compiled > 300)
   }
 
+  @Test func `a rule is missed where it is false or fails by itself`() throws {
+    let environment = ExpressionEnvironment(columns: Self.columns)
+    let types = Dictionary(uniqueKeysWithValues: Self.columns.map { ($0.number, $0.type) })
+    for seed in 0..<(200 * TestSettings.seedFactor) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let source = condition(3, &random)
+      let count = [0, 1, 63, 64, 65, 130].randomElement(using: &random) ?? 1
+      guard
+        let rule = try? RowExpression(
+          Text(source), in: environment, parameters: TableParameters(), type: { types[$0] })
+      else { continue }
+      let chunks = rule.inputs.map { chunk($0.type, count, &random) }
+      let inputs = rule.variables(chunks)
+      let missed = (0..<count).filter { row in
+        do throws(EvaluationError) {
+          switch try rule.expression.evaluate(single(inputs, row: row)) {
+          case .boolean(true), .null: return false
+          default: return true  // false, or no condition
+          }
+        } catch {
+          return ![.nullOperand, .pending, .cellError].contains(error.kind)
+        }
+      }
+      #expect(rule.misses(chunks, count: count).map(\.row) == missed, "seed \(seed): \(source)")
+    }
+  }
+
   @Test func `computed columns hold what single rows give`() throws {
     let environment = ExpressionEnvironment(columns: Self.columns)
     let sources = [

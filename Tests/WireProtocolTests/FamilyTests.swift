@@ -22,7 +22,7 @@ struct FamilyTests {
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x/y":{"typ":"text"}}}"#)
         == "/columns/x~1y/typ|only type, title, sortable, searchable, editable, computed, format, "
-        + "parse, nullPlaceholder, comparator, footer, align, editor, cellKind and meta|an unknown member"
+        + "parse, nullPlaceholder, comparator, footer, validate, align, editor, cellKind and meta|an unknown member"
     )
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x":{},"x":{}}}"#)

@@ -91,6 +91,12 @@ struct ColumnConversion {
     }
     keep(wire.format, "format", in: &traits) { $1.write(to: &$0) }
     keep(wire.parse, "parse", in: &traits) { $1.write(to: &$0) }
+    switch wire.validate {
+    case .absent: break
+    case .null: traits.rules = []
+    case .value(let check): traits.rules = check.rules.map { ValidationRule($0) }
+    }
+    keep(wire.validate, "validate", in: &traits) { $1.write(to: &$0) }
     keep(wire.align, "align", in: &traits) { $0.string($1.rawValue) }
     keep(wire.editor, "editor", in: &traits) { $0.value($1) }
     keep(wire.cellKind, "cellKind", in: &traits) { $0.string($1) }
@@ -215,7 +221,7 @@ struct ColumnConversion {
   /// Writes traits as members; what is not said is left out.
   static func write(_ traits: ColumnTraits, to writer: inout JSONWriter) {
     writer.text("typeName", traits.typeName)
-    for name in ["format", "parse", "align", "editor", "cellKind", "meta"] {
+    for name in ["format", "parse", "validate", "align", "editor", "cellKind", "meta"] {
       guard let document = traits.documents[name] else { continue }
       writer.name(Array(name.utf8))
       writer.raw(document.utf8)

@@ -39,6 +39,7 @@ struct DeclarationConversion {
     }
     try mergeSections(patch, into: &result, pointer)
     try mergeKindSource(patch, into: &result, pointer)
+    try mergeRowRules(patch, into: &result, pointer + "/rowRules")
     merge(patch.cellKinds, into: &result.cellKinds)
     merge(patch.editors, into: &result.editors)
     switch patch.decisions {
@@ -91,6 +92,23 @@ struct DeclarationConversion {
       try merge(wire.settings, into: &rules.settings, pointer)
       if !wire.kind.isAbsent { rules.kind = wire.kind.value.map { Text($0) } }
     }
+  }
+
+  private func mergeRowRules(
+    _ patch: WireDeclarations, into result: inout RowDeclarations, _ pointer: String
+  ) throws {
+    switch patch.rowRules {
+    case .absent: return
+    case .null: result.rowRules = []
+    case .value(let wire):
+      for (index, rule) in wire.enumerated() {
+        for (place, id) in (rule.columns ?? []).enumerated() {
+          try checkColumn(Text(id), "\(pointer)/\(index)/columns/\(place)")
+        }
+      }
+      result.rowRules = wire.map { ValidationRule($0) }
+    }
+    try ValidationConversion.check(schema, rowRules: result.rowRules, pointer) { _ in "" }
   }
 
   private func mergeKindSource(

@@ -33,6 +33,9 @@ extension JSONWriter {
       name("undeclaredKinds")
       string("refuse" as StaticString)
     }
+    if !declarations.rowRules.isEmpty {
+      list("rowRules", declarations.rowRules) { $0.rule($1) }
+    }
     named("sectionKinds", declarations.sectionKinds.map { ($0, $1) }) { $0.settingMembers($1) }
     named("sections", declarations.sections.map { ($0, $1) }) { writer, rules in
       writer.text("kind", rules.kind)

@@ -26,6 +26,7 @@ enum ErrorMapping {
     case let error as RowRefusal:
       responseError(table: error.reason, pointer: nil).adding("row", value(error.row))
     case let error as BlockRefusal: responseError(block: error)
+    case let error as InvalidRows: responseError(block: BlockRefusal(error, pointer: nil))
     case let error as ExpressionRefusal: responseError(expression: error)
     case let error as EvaluationRefusal: responseError(evaluation: error)
     case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
@@ -93,7 +94,7 @@ enum ErrorMapping {
     }
     answer.data = .object(
       members + [
-        JSONMember(name: "count", value: .integer(Int64(error.errors.count))),
+        JSONMember(name: "count", value: .integer(Int64(error.count))),
         JSONMember(name: "errors", value: .array(list)),
       ])
     return answer
@@ -210,6 +211,8 @@ enum ErrorMapping {
       )
     case .notPermitted(let refusal): notPermitted(refusal)
     case .notBound(let binding): notBound(binding)
+    case .invalid(let broken): failed("invalid", broken.sentence, broken.members)
+    case .faultyRule(let place, let source, let failure): faulty(place, source, failure)
     case .undeclaredKind(let key, let kind): undeclaredKind(key, kind)
     case .unknownAction(let id): action("unknownAction", "is not there", id)
     case .actionDisabled(let id): action("actionDisabled", "cannot be done now", id)
@@ -269,6 +272,16 @@ enum ErrorMapping {
     return failed(
       "expression", "The expression of \"\(id.text)\" is faulty: \(problem.message).",
       [("column", .string("\(id.text)")), ("problems", .array([problem.json]))])
+  }
+
+  private static func faulty(
+    _ place: RulePlace, _ source: Text, _ failure: ExpressionFailure
+  ) -> ResponseError {
+    let problem = ExpressionRefusal(failure, source: source.utf8).problem
+    return failed(
+      "expression", "A rule is faulty: \(problem.message).",
+      (place.column.map { [("column", .string("\($0.text)"))] } ?? [])
+        + [("index", .integer(Int64(place.index))), ("problems", .array([problem.json]))])
   }
 
   private static func cycle(_ ids: [ColumnID]) -> ResponseError {

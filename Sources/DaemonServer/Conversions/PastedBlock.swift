@@ -6,13 +6,32 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Cells of a block that cannot be written, each with its place in the request.
+/// What of a request cannot be done, each with its place in the request.
 struct BlockRefusal: Error {
   /// How many are told.
   static let toldMax = 100
 
   /// All, in the order of the block.
   var errors: [any Error & Sendable]
+  /// How many there are; at least those.
+  var count: Int
+
+  /// - Parameter count: How many there are, if not all are kept.
+  init(errors: [any Error & Sendable], count: Int? = nil) {
+    self.errors = errors
+    self.count = count ?? errors.count
+  }
+
+  /// Rows that break rules.
+  ///
+  /// - Parameter pointer: Where the edit or row at an index came from.
+  init(_ invalid: InvalidRows, pointer: ((EditRefusal) -> String)?) {
+    self.init(
+      errors: invalid.refusals.map { refusal in
+        pointer.map { PlacedRefusal(pointer: $0(refusal), reason: refusal.reason) }
+          ?? PlacedRefusal(pointer: "/edits/\(refusal.index)", reason: refusal.reason)
+      }, count: invalid.count)
+  }
 }
 
 /// A rectangle of texts, turned into edits of cells and, where it grows the table, new rows.

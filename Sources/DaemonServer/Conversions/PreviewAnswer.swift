@@ -4,6 +4,7 @@ import RowPipeline
 import RowTree
 import TableSessions
 import TableValues
+import WireProtocol
 
 /// What would change, as far as it is told.
 struct PreviewAnswer: Sendable {
@@ -25,7 +26,8 @@ struct PreviewAnswer: Sendable {
     let counts: [(StaticString, Int)] = [
       ("cells", preview.cells.count), ("inserted", preview.inserted.count),
       ("removed", preview.removed.count), ("moved", preview.movedCount),
-      ("columns", preview.columnChangeCount), ("errorCount", errors.count),
+      ("columns", preview.columnChangeCount),
+      ("errorCount", errors.count + preview.furtherRefusals),
     ]
     for (name, count) in counts {
       writer.name(name)
@@ -44,6 +46,9 @@ struct PreviewAnswer: Sendable {
       writer.value(ErrorMapping.responseError(for: error).briefData)
     }
     writer.endArray()
+    if !preview.asked.isEmpty {
+      writer.list("asked", preview.asked.prefix(Self.toldMax)) { $0.asked($1, in: preview.after) }
+    }
     writer.endObject()
   }
 

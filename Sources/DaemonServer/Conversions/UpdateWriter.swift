@@ -38,6 +38,7 @@ struct UpdateWriter {
       // Nothing is shown before the last part, so what concerns the whole window is told there.
       if isLast {
         if let kinds = update.kinds { writer.kinds(kinds) }
+        if let problems = update.problems { writer.problems(problems) }
         if let appearance = update.appearance { writer.appearance(appearance) }
       }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)

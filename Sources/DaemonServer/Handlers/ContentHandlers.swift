@@ -37,7 +37,12 @@ enum ContentHandlers {
       isSuperseded: { mayGiveWay && entry.renders.isOutdated(number) },
       completion: { session, result in
         answer.attempt {
-          let outcome = try result.get()
+          let outcome: ContentOutcome
+          do {
+            outcome = try result.get()
+          } catch let invalid as InvalidRows {
+            throw BlockRefusal(invalid) { "/rows/\($0.index)" }
+          }
           let history = session.historySummary
           answer.succeed { $0.write(outcome, history) }
         }

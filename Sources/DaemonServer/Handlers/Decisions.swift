@@ -71,7 +71,8 @@ enum Decisions {
 }
 
 extension JSONWriter {
-  fileprivate mutating func asked(_ asked: AskedPermission, in table: TableState) {
+  /// Writes something that the client is asked for.
+  mutating func asked(_ asked: AskedPermission, in table: TableState) {
     beginObject()
     name("permission")
     string(asked.permission.rawValue)

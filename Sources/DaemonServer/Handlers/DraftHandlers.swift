@@ -128,6 +128,8 @@ private struct DraftWork {
     do {
       _ = try session.commitDraft(
         at: place, of: view, isSame: isSame, overwrites: params.overwrites ?? false, edit)
+    } catch let invalid as InvalidRows {
+      throw invalid.refusals.first?.reason ?? TableError.closed
     } catch let refusal as EditRefusal {
       throw refusal.reason  // the client sent no list that could be pointed into
     }
@@ -185,6 +187,7 @@ extension JSONWriter {
       string("valueDoesNotFit" as StaticString)
       name("expected")
       string(column.type.rawValue)
+    case .breaks(let broken): brokenMembers(broken)
     }
     endObject()
   }

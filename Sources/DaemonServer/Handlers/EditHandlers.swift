@@ -70,6 +70,8 @@ enum EditHandlers {
       outcome = try session.edit(request)
     } catch let refusal as EditRefusal {
       throw PlacedRefusal(places, refusal)
+    } catch let invalid as InvalidRows {
+      throw BlockRefusal(invalid) { PlacedRefusal(places, $0).pointer }
     }
     for view in params.edits.compactMap(\.viewSortedByHand) {
       try endSort(ofView: String(decoding: view, as: UTF8.self), session)
@@ -157,9 +159,18 @@ enum EditHandlers {
 extension PlacedRefusal {
   /// A refusal at the place in the request that its edit comes from.
   fileprivate init(_ places: [String], _ refusal: EditRefusal) {
-    self.init(
-      pointer: places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0",
-      reason: refusal.reason)
+    var pointer = places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0"
+    if let row = refusal.row {
+      // Rows that a paste inserts come from its lines, others from a list.
+      var parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.count == 5, let line = Int(parts[4]) {
+        parts[4] = "\(line + row)"
+        pointer = parts.joined(separator: "/")
+      } else {
+        pointer += "/rows/\(row)"
+      }
+    }
+    self.init(pointer: pointer, reason: refusal.reason)
   }
 }
 

@@ -67,6 +67,9 @@ enum ReplaceHandler {
       revision = try session.edit(work.request).revision
     } catch let refusal as EditRefusal {
       throw work.refusal(of: refusal)
+    } catch let invalid as InvalidRows {
+      throw BlockRefusal(
+        errors: invalid.refusals.map { work.refusal(of: $0) }, count: invalid.count)
     }
     call.answer.succeed { writer in
       writer.beginObject()

@@ -191,6 +191,7 @@ enum WatchHandlers {
       hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) } ?? .entry)
     spec.tellsAppearance = params.tellsAppearance ?? false
     spec.tellsKinds = params.tellsKinds ?? false
+    spec.tellsProblems = params.tellsProblems ?? false
     return spec
   }
 }

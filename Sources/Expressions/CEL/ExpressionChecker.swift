@@ -11,7 +11,7 @@ struct ExpressionChecker {
   var variables: [ExpressionVariable] = []
   var locals: [(name: String, type: ExpressionType)] = []
   var localCount = 0
-  private var slots: [String: Int] = [:]
+  private var slots: [ExpressionVariable: Int] = [:]
   private let signatures: [String: [FunctionSignature]]
 
   /// Checks a tree.
@@ -134,9 +134,9 @@ struct ExpressionChecker {
   private mutating func use(
     _ variable: ExpressionVariable, at range: Range<Int>
   ) -> ExpressionPlan {
-    let slot = slots[variable.name] ?? variables.count
+    let slot = slots[variable] ?? variables.count
     if slot == variables.count {
-      slots[variable.name] = slot
+      slots[variable] = slot
       variables.append(variable)
     }
     return ExpressionPlan(.variable(slot), variable.type, at: range, steps: 1)

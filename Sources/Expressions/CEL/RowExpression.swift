@@ -74,7 +74,7 @@ package struct RowExpression: Sendable {
   package func bound(to parameters: TableParameters) -> RowExpression {
     let names = unbound.dependencies.parameters.map { Text($0) }
     if names.allSatisfy({ parameters.values[$0] == self.parameters[$0] }) { return self }
-    let types = Dictionary(uniqueKeysWithValues: inputs.map { ($0.column, $0.type) })
+    let types = Dictionary(inputs.map { ($0.column, $0.type) }) { $1 }
     return RowExpression(unbound, source, parameters: parameters, type: { types[$0] })
   }
 

@@ -257,6 +257,12 @@ export class Table {
   ): Promise<EditResult>;
   /** Gives the table new content; the daemon finds what changed. */
   setRows(rows: Iterable<NewRow>, options?: SetRowsOptions): Promise<protocol.TableSetRowsResult>;
+  /** Looks for cells that hold no value of their type, and rows that break rules. */
+  validate(
+    options?: RequestOptions & {
+      rows?: Iterable<Key>; columns?: readonly string[]; first?: number; size?: number;
+    },
+  ): Promise<protocol.TableValidateResult>;
   /** Both forms of a filter: as a tree, and as CEL text where it has one. */
   convertFilter(
     filter: protocol.Filter | string, options?: RequestOptions,
@@ -410,6 +416,7 @@ export class View {
       hold?: protocol.Hold;
       appearance?: boolean;
       kinds?: boolean;
+      problems?: boolean;
     },
   ): Promise<Subscription>;
   /** Replaces what a search hits, as one edit; the view's own search by default. */

@@ -38,6 +38,7 @@ export interface Column {
   nullPlaceholder?: string;
   comparator?: Comparator;
   footer?: FooterRule;
+  validate?: ColumnCheck;
   align?: "start" | "center" | "end";
   editor?: unknown;
   cellKind?: string;
@@ -107,6 +108,7 @@ export interface ColumnOptions {
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
   footer?: FooterRule | null;
+  validate?: ColumnCheck;
   align?: "start" | "center" | "end" | null;
   /** The client's own JSON, given back; null takes it away. */
   editor?: unknown;
@@ -286,6 +288,8 @@ export interface Declarations {
   defaultKind?: string | null;
   /** refuse: edits may make no row of a kind that is not declared. */
   undeclaredKinds?: "default" | "refuse" | null;
+  /** What rows are to meet; replaced whole. */
+  rowRules?: RowRule[] | null;
   sectionKinds?: Keyed<Settings | null> | null;
   sections?: Keyed<SectionRules | null> | null;
   /** What the names of cell kinds mean: the client's own JSON by name, given back. */
@@ -621,6 +625,7 @@ export interface EditPreviewError {
   column?: Id;
   expected?: unknown;
   found?: unknown;
+  rule?: BrokenRule;
 }
 
 /** What would change. */
@@ -640,6 +645,16 @@ export interface EditPreview {
   items: EditPreviewItem[];
   /** The data of each error with its message, at most 1000. */
   errors: EditPreviewError[];
+  /** What the client would be asked for, at most 1000; absent: nothing. */
+  asked?: AskedPermission[];
+}
+
+/** Something that the client is asked to allow. */
+export interface AskedPermission {
+  permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
+  row?: RowKey;
+  column?: Id;
+  layer: SettingLayer;
 }
 
 export interface ShownCell {
@@ -660,9 +675,15 @@ export interface Draft {
 
 /** Why a draft could not be committed as it is. */
 export interface DraftProblem {
-  kind: Open<"valueDoesNotFit">;
+  kind: Open<"valueDoesNotFit" | "invalid">;
   /** The column's type. */
   expected?: string;
+  row?: RowKey;
+  column?: Id;
+  columns?: Id[];
+  rule?: BrokenRule;
+  /** Why the rule has no answer. */
+  reason?: string;
 }
 
 export interface EditSet {
@@ -931,6 +952,41 @@ export type IndexMoves = [number, number][];
 /** Runs of indices as [index, count], ascending. */
 export type IndexRuns = [number, number][];
 
+/** What cells are to meet; null: nothing. */
+export type ColumnCheck = ColumnRule | ColumnRule[] | null;
+
+/** A condition on the cells of a column. */
+export interface ColumnRule {
+  /** CEL over the row as it would be; `value` is the cell. True and null are good. */
+  expression: string;
+  /** For people, where it is not met. */
+  message?: string;
+  severity?: Severity;
+}
+
+/** A condition on rows. */
+export interface RowRule {
+  /** CEL over the row as it would be. True and null are good. */
+  expression: string;
+  /** For people, where it is not met. */
+  message?: string;
+  severity?: Severity;
+  /** At whose cells it is told; none: at the row. */
+  columns?: Id[];
+}
+
+/** refuse (default): edits that break it are refused; mark: it is kept and told. */
+export type Severity = "refuse" | "mark";
+
+/** A rule that is not met. */
+export interface BrokenRule {
+  /** In the column's list, or in that of rows. */
+  index: number;
+  expression: string;
+  message?: string;
+  severity: Severity;
+}
+
 /** What stands below a column; an empty object: nothing. */
 export interface FooterRule {
   /** A text of the client's own, given back. */
@@ -993,6 +1049,7 @@ export interface NamedTypesEntry {
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
   footer?: FooterRule | null;
+  validate?: ColumnCheck;
   align?: "start" | "center" | "end" | null;
   /** The client's own JSON, given back; null takes it away. */
   editor?: unknown;
@@ -1066,6 +1123,7 @@ export interface Limits {
   rowStepsMax: number;
   parameterBytesMax: number;
   declarationsBytesMax: number;
+  rulesMax: number;
   stateBytesMax: number;
   actionsMax: number;
   actionDepthMax: number;
@@ -1794,6 +1852,17 @@ export interface ViewStatePatch {
   footerSorts?: boolean | null;
 }
 
+export interface ViewUpdateProblem {
+  /** In the window. */
+  index: number;
+  kind: Open<"invalid">;
+  column?: Id;
+  columns?: Id[];
+  rule: BrokenRule;
+  /** Why the rule has no answer. */
+  reason?: string;
+}
+
 export interface ViewUpdateKindsRow {
   kind: string;
   at: IndexRuns;
@@ -1883,6 +1952,11 @@ export interface ViewUpdate {
     | "scroll" | "watch" | "source" | "footer" | "declare"
   >[];
   authors?: string[];
+  /**
+   * Which rules rows of the whole window break, to subscriptions that ask: without it as
+   * before, in a reset nothing.
+   */
+  problems?: ViewUpdateProblem[];
   /**
    * Of the whole window, in runs of window indices, to subscriptions that ask: without it as
    * before, in a reset nothing.
@@ -1986,6 +2060,7 @@ export interface TableCreateParamsColumn {
   nullPlaceholder?: string | null;
   comparator?: Comparator | null;
   footer?: FooterRule | null;
+  validate?: ColumnCheck;
   align?: "start" | "center" | "end" | null;
   /** The client's own JSON, given back; null takes it away. */
   editor?: unknown;
@@ -2246,6 +2321,61 @@ export interface TableSetRowsResult {
   history: History;
 }
 
+/** Params of table/validate. */
+export interface TableValidateParams {
+  table: Id;
+  /** All by default. */
+  rows?: AnyRowKey[];
+  /** All by default, and the rules of rows that name none. */
+  columns?: Id[];
+  /** 0 by default. */
+  first?: number;
+  /** 100 by default. */
+  size?: number;
+}
+
+export interface TableValidateResultRule {
+  column?: Id;
+  index: number;
+  expression: string;
+  message?: string;
+  severity: Severity;
+  count: number;
+  /** Why it cannot be asked with the columns as they are. */
+  problem?: string;
+}
+
+export interface TableValidateResultItem {
+  kind: Open<
+    | "invalid" | "doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong" | "notComputed"
+  >;
+  row: RowKey;
+  column?: Id;
+  columns?: Id[];
+  /** What stands in the cell, or why it has no value. */
+  text?: string;
+  rule?: BrokenRule;
+  /** Why the rule has no answer. */
+  reason?: string;
+}
+
+export interface TableValidateResult {
+  revision: number;
+  /** Rows looked at. */
+  rows: number;
+  /** Those with problems. */
+  faultyRows: number;
+  /** Problems. */
+  count: number;
+  /** Cells that are errors, by column; absent: none. */
+  errors?: Keyed<number>;
+  /** The table's rules, and how many rows break each; absent: there are none. */
+  rules?: TableValidateResultRule[];
+  first: number;
+  /** Row by row in the table's order, or that of `rows`; of a row its cells' first. */
+  items: TableValidateResultItem[];
+}
+
 /** Params of table/diff. */
 export interface TableDiffParams {
   from: ContentPlace;
@@ -2445,6 +2575,8 @@ export interface ViewWatchParams {
   appearance?: boolean;
   /** Tell in updates of which kinds rows and cells are, and what rows carry. */
   kinds?: boolean;
+  /** Tell in updates which rules rows break. */
+  problems?: boolean;
 }
 
 export interface ViewWatchResult {
@@ -3005,19 +3137,12 @@ export interface ActionDidInvokeParams {
   author?: string;
 }
 
-export interface ActionDecideParamsAskedItem {
-  permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
-  row?: RowKey;
-  column?: Id;
-  layer: SettingLayer;
-}
-
 /** Params of action/decide. */
 export interface ActionDecideParams {
   table: Id;
   view?: Id;
   /** What one request wants, at most the first 1,000 of it; all of it is decided at once. */
-  asked: ActionDecideParamsAskedItem[];
+  asked: AskedPermission[];
   count: number;
   /** Milliseconds for the answer. */
   deadline: number;
@@ -3103,6 +3228,11 @@ export interface Requests {
   "table/jump": { params: TableJumpParams; result: TableJumpResult };
   /** Gives a table new content: the daemon finds what changed and applies it as one record. */
   "table/setRows": { params: TableSetRowsParams; result: TableSetRowsResult };
+  /**
+   * Looks through a table for cells that hold no value of their type and for rows that break
+   * rules.
+   */
+  "table/validate": { params: TableValidateParams; result: TableValidateResult };
   /** What turns one table, or one of its revisions, into another; page by page. */
   "table/diff": { params: TableDiffParams; result: TableDiffResult };
   /** Opens a view of a table. */

@@ -20,6 +20,8 @@ export class Replica {
   readonly footers: ReadonlyMap<string, protocol.Footer>;
   /** Of which kinds rows and cells are, where watched for. */
   readonly kinds: NonNullable<protocol.ViewUpdate["kinds"]>;
+  /** Which rules rows break, where watched for. */
+  readonly problems: NonNullable<protocol.ViewUpdate["problems"]>;
   readonly viewRevision: number | null;
   readonly revision: number | null;
   readonly needsReset: boolean;

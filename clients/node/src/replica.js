@@ -57,6 +57,7 @@ export class Replica {
   footers = new Map();
   sections = new Map();
   kinds = {};
+  problems = [];
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -144,6 +145,7 @@ export class Replica {
     this.order = update.order;
     this.window = update.window;
     this.kinds = parts[parts.length - 1].kinds ?? (update.isReset ? {} : this.kinds);
+    this.problems = parts[parts.length - 1].problems ?? (update.isReset ? [] : this.problems);
     const told = parts.find((part) => part.selection)?.selection;
     this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
     const footers = parts.find((part) => part.footers)?.footers;

@@ -103,6 +103,12 @@ export class Table {
     return (await this.request("table/resolve", params, options)).items;
   }
 
+  /** Looks for cells that hold no value of their type, and rows that break rules. */
+  validate({rows, columns, first, size, ...options} = {}) {
+    const keys = rows && Array.from(rows, encodeKey);
+    return this.request("table/validate", given({rows: keys, columns, first, size}), options);
+  }
+
   /** Collects edits, to be made together: `table.edits().set(…).insert(…).send()`. */
   edits(options) {
     return new EditList(this, options);

@@ -277,7 +277,7 @@ export class View {
    */
   watch({
     first, size, overscan, subscription, content, columns, cells, hold, appearance, kinds,
-    ...options
+    problems, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const isAll = first === undefined && size === undefined;
@@ -285,7 +285,7 @@ export class View {
       ? {kind: "all"}
       : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
     const params = given({
-      subscription, window, content, columns, as: cells, hold, appearance, kinds,
+      subscription, window, content, columns, as: cells, hold, appearance, kinds, problems,
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {

@@ -39,6 +39,7 @@ class Column(_ColumnRequired, total=False):
     nullPlaceholder: str
     comparator: Comparator
     footer: FooterRule
+    validate: ColumnCheck
     align: Literal["start", "center", "end"]
     editor: Any
     cellKind: str
@@ -120,6 +121,7 @@ class ColumnOptions(TypedDict, total=False):
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
     footer: Union[FooterRule, None]
+    validate: ColumnCheck
     align: Union[Literal["start", "center", "end"], None]
     # The client's own JSON, given back; null takes it away.
     editor: Any
@@ -307,6 +309,8 @@ class Declarations(TypedDict, total=False):
     defaultKind: Union[str, None]
     # refuse: edits may make no row of a kind that is not declared.
     undeclaredKinds: Union[Literal["default", "refuse"], None]
+    # What rows are to meet; replaced whole.
+    rowRules: Union[List[RowRule], None]
     sectionKinds: Union[Dict[str, Union[Settings, None]], None]
     sections: Union[Dict[str, Union[SectionRules, None]], None]
     # What the names of cell kinds mean: the client's own JSON by name, given back.
@@ -706,11 +710,10 @@ class EditPreviewError(_EditPreviewErrorRequired, total=False):
     column: Id
     expected: Any
     found: Any
+    rule: BrokenRule
 
 
-class EditPreview(TypedDict):
-    """What would change."""
-
+class _EditPreviewRequired(TypedDict):
     # Cells that would be written.
     cells: int
     inserted: int
@@ -726,6 +729,26 @@ class EditPreview(TypedDict):
     items: List[EditPreviewItem]
     # The data of each error with its message, at most 1000.
     errors: List[EditPreviewError]
+
+
+class EditPreview(_EditPreviewRequired, total=False):
+    """What would change."""
+
+    # What the client would be asked for, at most 1000; absent: nothing.
+    asked: List[AskedPermission]
+
+
+class _AskedPermissionRequired(TypedDict):
+    # Known: select, edit, move, delete, collapse
+    permission: str
+    layer: SettingLayer
+
+
+class AskedPermission(_AskedPermissionRequired, total=False):
+    """Something that the client is asked to allow."""
+
+    row: RowKey
+    column: Id
 
 
 class ShownCell(TypedDict):
@@ -749,7 +772,7 @@ class Draft(_DraftRequired, total=False):
 
 
 class _DraftProblemRequired(TypedDict):
-    # Known: valueDoesNotFit
+    # Known: valueDoesNotFit, invalid
     kind: str
 
 
@@ -758,6 +781,12 @@ class DraftProblem(_DraftProblemRequired, total=False):
 
     # The column's type.
     expected: str
+    row: RowKey
+    column: Id
+    columns: List[Id]
+    rule: BrokenRule
+    # Why the rule has no answer.
+    reason: str
 
 
 class _EditSetRequired(TypedDict):
@@ -1113,6 +1142,55 @@ IndexMoves = List[List[int]]
 IndexRuns = List[List[int]]
 
 
+class _ColumnRuleRequired(TypedDict):
+    # CEL over the row as it would be; `value` is the cell. True and null are good.
+    expression: str
+
+
+class ColumnRule(_ColumnRuleRequired, total=False):
+    """A condition on the cells of a column."""
+
+    # For people, where it is not met.
+    message: str
+    severity: Severity
+
+
+# What cells are to meet; null: nothing.
+ColumnCheck = Union[ColumnRule, List[ColumnRule], None]
+
+
+class _RowRuleRequired(TypedDict):
+    # CEL over the row as it would be. True and null are good.
+    expression: str
+
+
+class RowRule(_RowRuleRequired, total=False):
+    """A condition on rows."""
+
+    # For people, where it is not met.
+    message: str
+    severity: Severity
+    # At whose cells it is told; none: at the row.
+    columns: List[Id]
+
+
+# refuse (default): edits that break it are refused; mark: it is kept and told.
+Severity = Literal["refuse", "mark"]
+
+
+class _BrokenRuleRequired(TypedDict):
+    # In the column's list, or in that of rows.
+    index: int
+    expression: str
+    severity: Severity
+
+
+class BrokenRule(_BrokenRuleRequired, total=False):
+    """A rule that is not met."""
+
+    message: str
+
+
 class FooterRule(TypedDict, total=False):
     """What stands below a column; an empty object: nothing."""
 
@@ -1192,6 +1270,7 @@ class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
     footer: Union[FooterRule, None]
+    validate: ColumnCheck
     align: Union[Literal["start", "center", "end"], None]
     # The client's own JSON, given back; null takes it away.
     editor: Any
@@ -1268,6 +1347,7 @@ class Limits(TypedDict):
     rowStepsMax: int
     parameterBytesMax: int
     declarationsBytesMax: int
+    rulesMax: int
     stateBytesMax: int
     actionsMax: int
     actionDepthMax: int
@@ -2112,6 +2192,21 @@ class ViewStatePatch(TypedDict, total=False):
     footerSorts: Union[bool, None]
 
 
+class _ViewUpdateProblemRequired(TypedDict):
+    # In the window.
+    index: int
+    # Known: invalid
+    kind: str
+    rule: BrokenRule
+
+
+class ViewUpdateProblem(_ViewUpdateProblemRequired, total=False):
+    column: Id
+    columns: List[Id]
+    # Why the rule has no answer.
+    reason: str
+
+
 class ViewUpdateKindsRow(TypedDict):
     kind: str
     at: IndexRuns
@@ -2213,6 +2308,9 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     """One update of a window, or one part of it."""
 
     authors: List[str]
+    # Which rules rows of the whole window break, to subscriptions that ask: without it as before,
+    # in a reset nothing.
+    problems: List[ViewUpdateProblem]
     # Of the whole window, in runs of window indices, to subscriptions that ask: without it as
     # before, in a reset nothing.
     kinds: ViewUpdateKinds
@@ -2315,6 +2413,7 @@ class TableCreateParamsColumn(TypedDict, total=False):
     nullPlaceholder: Union[str, None]
     comparator: Union[Comparator, None]
     footer: Union[FooterRule, None]
+    validate: ColumnCheck
     align: Union[Literal["start", "center", "end"], None]
     # The client's own JSON, given back; null takes it away.
     editor: Any
@@ -2615,6 +2714,73 @@ class TableSetRowsResult(TypedDict):
     history: History
 
 
+class _TableValidateParamsRequired(TypedDict):
+    table: Id
+
+
+class TableValidateParams(_TableValidateParamsRequired, total=False):
+    """Params of table/validate."""
+
+    # All by default.
+    rows: List[AnyRowKey]
+    # All by default, and the rules of rows that name none.
+    columns: List[Id]
+    # 0 by default.
+    first: int
+    # 100 by default.
+    size: int
+
+
+class _TableValidateResultRuleRequired(TypedDict):
+    index: int
+    expression: str
+    severity: Severity
+    count: int
+
+
+class TableValidateResultRule(_TableValidateResultRuleRequired, total=False):
+    column: Id
+    message: str
+    # Why it cannot be asked with the columns as they are.
+    problem: str
+
+
+class _TableValidateResultItemRequired(TypedDict):
+    # Known: invalid, doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
+    kind: str
+    row: RowKey
+
+
+class TableValidateResultItem(_TableValidateResultItemRequired, total=False):
+    column: Id
+    columns: List[Id]
+    # What stands in the cell, or why it has no value.
+    text: str
+    rule: BrokenRule
+    # Why the rule has no answer.
+    reason: str
+
+
+class _TableValidateResultRequired(TypedDict):
+    revision: int
+    # Rows looked at.
+    rows: int
+    # Those with problems.
+    faultyRows: int
+    # Problems.
+    count: int
+    first: int
+    # Row by row in the table's order, or that of `rows`; of a row its cells' first.
+    items: List[TableValidateResultItem]
+
+
+class TableValidateResult(_TableValidateResultRequired, total=False):
+    # Cells that are errors, by column; absent: none.
+    errors: Dict[str, int]
+    # The table's rules, and how many rows break each; absent: there are none.
+    rules: List[TableValidateResultRule]
+
+
 _TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": "ContentPlace"})
 
 _TableDiffParamsOptionalNames = TypedDict(
@@ -2867,6 +3033,8 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     appearance: bool
     # Tell in updates of which kinds rows and cells are, and what rows carry.
     kinds: bool
+    # Tell in updates which rules rows break.
+    problems: bool
 
 
 class ViewWatchResult(TypedDict):
@@ -3570,21 +3738,10 @@ class ActionDidInvokeParams(_ActionDidInvokeParamsRequired, total=False):
     author: str
 
 
-class _ActionDecideParamsAskedItemRequired(TypedDict):
-    # Known: select, edit, move, delete, collapse
-    permission: str
-    layer: SettingLayer
-
-
-class ActionDecideParamsAskedItem(_ActionDecideParamsAskedItemRequired, total=False):
-    row: RowKey
-    column: Id
-
-
 class _ActionDecideParamsRequired(TypedDict):
     table: Id
     # What one request wants, at most the first 1,000 of it; all of it is decided at once.
-    asked: List[ActionDecideParamsAskedItem]
+    asked: List[AskedPermission]
     count: int
     # Milliseconds for the answer.
     deadline: int
@@ -3679,6 +3836,7 @@ RequestMethod = Literal[
     "table/history",
     "table/jump",
     "table/setRows",
+    "table/validate",
     "table/diff",
     "view/open",
     "view/get",

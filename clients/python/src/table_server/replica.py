@@ -64,6 +64,7 @@ class Replica:
         self.selection: Mapping[str, Any] = {"count": 0}
         self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.kinds: Mapping[str, Any] = {}
+        self.problems: Sequence[Mapping[str, Any]] = ()
         self.window = Window()
         self.view_revision: Optional[int] = None
         self.revision: Optional[int] = None
@@ -151,8 +152,10 @@ class Replica:
         self.order = last.get("order", "ready")
         if resets:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
+            self.problems = ()
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.kinds = last.get("kinds", self.kinds)
+        self.problems = last.get("problems", self.problems)
         self.selection = next(
             (part["selection"] for part in parts if "selection" in part), self.selection
         )

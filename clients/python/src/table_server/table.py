@@ -196,6 +196,23 @@ class Table(Closing):
         )
         return [dict(item) for item in self.request("table/resolve", params)["items"]]
 
+    def validate(
+        self,
+        *,
+        rows: Optional[Sequence[Key]] = None,
+        columns: Optional[Sequence[str]] = None,
+        first: Optional[int] = None,
+        size: Optional[int] = None,
+    ) -> Dict[str, Any]:
+        """Looks for cells that hold no value of their type, and rows that break rules."""
+        params = given(
+            rows=None if rows is None else [encode_key(row) for row in rows],
+            columns=None if columns is None else list(columns),
+            first=first,
+            size=size,
+        )
+        return dict(self.request("table/validate", params))
+
     def edits(self, **options: Any) -> EditList:
         """Collects edits in a ``with`` block and makes them together when it is left.
 

@@ -498,12 +498,14 @@ class View(Closing):
         hold: Optional[str] = None,
         appearance: Optional[bool] = None,
         kinds: Optional[bool] = None,
+        problems: Optional[bool] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. With
         ``appearance`` updates tell which entries come into sight and go out of it, with ``kinds``
-        the replica knows of which kinds rows and cells are.
+        the replica knows of which kinds rows and cells are, with ``problems`` which rules rows
+        break.
         """
         window: Dict[str, Any] = {"kind": "all"}
         if first is not None or size is not None:
@@ -520,6 +522,7 @@ class View(Closing):
             hold=hold,
             appearance=appearance,
             kinds=kinds,
+            problems=problems,
         )
         if cells is not None:
             params["as"] = cells

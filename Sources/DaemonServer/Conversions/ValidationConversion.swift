@@ -1,0 +1,123 @@
+import Expressions
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// What requests say that a table's data is to meet.
+enum ValidationConversion {
+  /// Refuses faulty rules of a table, and too many of them.
+  ///
+  /// - Parameters:
+  ///   - rowRules: The rules of rows; nil: none are looked at.
+  ///   - pointer: Where these stand.
+  ///   - columnPointer: Where the column at a place stands.
+  /// - Throws: ``ExpressionRefusal``, `DaemonError.limit`.
+  static func check(
+    _ schema: TableSchema, rowRules: [ValidationRule] = [], _ pointer: String = "",
+    _ columnPointer: (Int) -> String
+  ) throws {
+    guard let rules = ValidationRules(schema, rowRules: rowRules) else { return }
+    guard rules.entries.count <= ValidationRules.countMax else {
+      throw DaemonError.limit(
+        name: "rulesMax", maximum: ValidationRules.countMax, found: rules.entries.count)
+    }
+    for entry in rules.entries {
+      guard let failure = entry.failure else { continue }
+      let index = entry.place.index
+      var place = "\(pointer)/\(index)"
+      if let id = entry.place.column {
+        // Rules of columns are looked at with the columns, not with what is declared of rows.
+        guard rowRules.isEmpty, let column = schema.columns.firstIndex(where: { $0.id == id })
+        else { continue }
+        place = "\(columnPointer(column))/validate/\(index)"
+      }
+      throw ExpressionRefusal(
+        failure, source: entry.rule.expression.utf8, pointer: place + "/expression")
+    }
+  }
+}
+
+extension ValidationRule {
+  /// The rule of a column.
+  init(_ wire: WireColumnRule) {
+    self.init(Text(wire.expression))
+    message = wire.message.map { Text($0) }
+    severity = wire.severity == .mark ? .mark : .refuse
+  }
+
+  /// The rule of rows.
+  init(_ wire: WireRowRule) {
+    self.init(wire.rule)
+    columns = (wire.columns ?? []).map { ColumnID(Text($0)) }
+  }
+}
+
+extension BrokenRule {
+  /// What an error tells of it.
+  var members: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let row { members.append(("row", ErrorMapping.value(row))) }
+    if let column = place.column { members.append(("column", .string("\(column.text)"))) }
+    if !rule.columns.isEmpty {
+      members.append(("columns", .array(rule.columns.map { .string("\($0.text)") })))
+    }
+    members.append(("rule", ruleValue))
+    if let reason { members.append(("reason", .string("\(reason)"))) }
+    return members
+  }
+
+  /// What it says, for people.
+  var sentence: String {
+    if let message = rule.message { return "\(message)" }
+    let what = place.column.map { "The cell in \"\($0.text)\"" } ?? "The row"
+    return "\(what) does not meet \(rule.expression)."
+  }
+
+  private var ruleValue: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("index", .integer(Int64(place.index))), ("expression", .string("\(rule.expression)")),
+      ("severity", .string(rule.severity.rawValue)),
+    ]
+    if let message = rule.message { members.append(("message", .string("\(message)"))) }
+    return .object(members.map { JSONMember(name: $0.0, value: $0.1) })
+  }
+}
+
+extension JSONWriter {
+  /// Writes a rule as it was declared.
+  mutating func rule(_ rule: ValidationRule) {
+    beginObject()
+    text("expression", rule.expression)
+    text("message", rule.message)
+    if rule.severity != .refuse {
+      name("severity")
+      string(rule.severity.rawValue)
+    }
+    if !rule.columns.isEmpty { list("columns", rule.columns) { $0.string($1.text.utf8) } }
+    endObject()
+  }
+
+  /// Writes which rules the rows of a window break, as a member.
+  mutating func problems(_ problems: WindowProblems) {
+    list("problems", problems.problems) { writer, problem in
+      writer.beginObject()
+      writer.name("index")
+      writer.int(problem.index)
+      var broken = problem.broken
+      broken.row = nil  // its place is enough
+      writer.brokenMembers(broken)
+      writer.endObject()
+    }
+  }
+
+  /// Writes what is told of a broken rule, as members.
+  mutating func brokenMembers(_ broken: BrokenRule) {
+    name("kind")
+    string("invalid" as StaticString)
+    for (name, value) in broken.members {
+      self.name(Array(name.utf8))
+      self.value(value)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ColumnStorage
+import TableValues
+
+/// A row that does not meet a condition.
+package struct RowMiss: Sendable {
+  /// The row within the chunk.
+  package var row: Int
+  /// Why the condition has no answer; nil: it is false.
+  package var error: EvaluationError?
+}
+
+extension RowExpression {
+  /// The rows of some chunks that do not meet the condition: it is false there, or fails. Where it
+  /// is null, or for what it reads: a null, an error, or what is not known yet, nothing is missed.
+  ///
+  /// - Parameters:
+  ///   - chunks: Read as ``requests`` say, of `count` rows each.
+  ///   - count: How many rows.
+  package func misses(_ chunks: [ColumnChunk], count: Int) -> [RowMiss] {
+    let inputs = variables(chunks)
+    guard let hits = try? expression.hits(inputs, count: count) else {
+      return (0..<count).compactMap { miss(inputs, row: $0) }
+    }
+    var misses: [RowMiss] = []
+    for index in hits.words.indices {
+      let all = count - index * 64 >= 64 ? UInt64.max : 1 << UInt64(count - index * 64) - 1
+      var rest = all & ~hits.words[index]
+      while rest != 0 {
+        let bit = rest.trailingZeroBitCount
+        rest &= rest - 1
+        let row = index * 64 + bit
+        if hits.falseWords[index] >> UInt64(bit) & 1 == 1 {
+          misses.append(RowMiss(row: row))
+        } else if let miss = miss(inputs, row: row) {
+          misses.append(miss)
+        }
+      }
+    }
+    return misses
+  }
+
+  private func miss(_ inputs: [ExpressionInput], row: Int) -> RowMiss? {
+    var frame = expression.frame(inputs, isCancelled: nil)
+    do throws(EvaluationError) {
+      try frame.meter.charge(expression.steps)
+      switch try expression.evaluate(&frame, row: row) {
+      case .boolean(true), .null: return nil
+      case .boolean(false): return RowMiss(row: row)
+      case let value:
+        return RowMiss(
+          row: row,
+          error: EvaluationError(
+            .noSuchOverload, "a condition is bool, not \(value.typeName.name)"))
+      }
+    } catch {
+      let isOfCell = [.nullOperand, .pending, .cellError].contains(error.kind)
+      return isOfCell ? nil : RowMiss(row: row, error: error)
+    }
+  }
+}

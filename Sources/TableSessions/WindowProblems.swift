@@ -1,0 +1,46 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// Which rules the rows of a window break, in window indices.
+package struct WindowProblems: Equatable, Sendable {
+  /// A row that breaks a rule.
+  package struct Problem: Equatable, Sendable {
+    /// The row.
+    package var index: Int
+    /// The rule.
+    package var broken: BrokenRule
+  }
+
+  /// Row by row; a row's in the order of the rules.
+  package private(set) var problems: [Problem] = []
+
+  /// Nothing is broken.
+  package init() {}
+
+  /// Whether nothing is broken.
+  package var isEmpty: Bool { problems.isEmpty }
+
+  /// What is broken in a window, by its rows and at cells of its columns. O(rows · rules); may
+  /// block on a file.
+  init(of shadow: Shadow) {
+    let table = shadow.snapshot.table
+    guard let validation = table.validation else { return }
+    let columns = Set(shadow.columns.map(\.id))
+    let rules = validation.entries.indices.filter { rule in
+      let told = validation.entries[rule].columns
+      return told.isEmpty || told.contains { columns.contains($0) }
+    }
+    var places: [UInt32: Int] = [:]
+    for (index, slot) in shadow.slots.enumerated() where slot != WindowEntries.noRow {
+      places[slot] = index
+    }
+    let slots = shadow.slots.filter { $0 != WindowEntries.noRow }
+    for violation in validation.violations(of: slots, in: table.content, rules: rules) {
+      guard let index = places[violation.slot], let broken = table.broken(violation) else {
+        continue
+      }
+      problems.append(Problem(index: index, broken: broken))
+    }
+  }
+}

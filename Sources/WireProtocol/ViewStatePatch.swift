@@ -26,6 +26,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var footerSorts: WireMember<Bool> = .absent
   /// What the view's user may change through it.
   package var binding: WireMember<WireBinding> = .absent
+  /// Whether rows are shown that declarations hide.
+  package var showsHidden: WireMember<Bool> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -67,6 +69,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     binding = try reader.nullable("binding").map { value throws(InvalidParams) in
       try value.choice()
     }
+    showsHidden = try reader.nullable("showHidden").map { value throws(InvalidParams) in
+      try value.bool()
+    }
   }
 
   /// Writes the members.
@@ -99,6 +104,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     writer.member("footers", hasFooters) { $0.bool($1) }
     writer.member("footerSorts", footerSorts) { $0.bool($1) }
     writer.member("binding", binding) { $0.string($1.rawValue) }
+    writer.member("showHidden", showsHidden) { $0.bool($1) }
   }
 }
 

@@ -38,6 +38,7 @@ package enum AggregateMaintainer {
     var changed = Set(changes.changedRows)
     changed.formUnion(changes.inserted)
     changed.formUnion(changes.removed)
+    changed.formUnion(changes.retold)
     let appended = changes.appendedSourceRows ?? 0..<0
     guard mayBlock || changed.count + appended.count <= residentRowsMax else { return nil }
     let slots = changed.filter { !appended.contains($0) }

@@ -8,6 +8,7 @@ struct ChunkReader: Sendable {
   private let content: TableContent
   /// The filter, made ready.
   let filter: FilterEvaluator?
+  private let hider: (any RowHider)?
   private let searcher: RowSearcher?
   private let filters: Bool
   private let requests: [ColumnRequest]
@@ -18,6 +19,7 @@ struct ChunkReader: Sendable {
     self.content = content
     encoders = KeyEncoder.all(rules.orderKeys, content)
     filter = rules.filter.map { FilterEvaluator($0, content.schema) }
+    hider = rules.hiding?.hider
     let search = rules.activeSearch
     searcher = search.map { RowSearcher($0) }
     filters = rules.filteringSearch != nil
@@ -36,10 +38,23 @@ struct ChunkReader: Sendable {
     let chunks = content.chunks(number, requests)
     let rowCount = content.slots(ofChunk: number).count
     var read = ReadChunk()
-    if let filter {
-      let (passing, failing) = filter.rows(rowCount) { chunk($0, chunks) }
+    if let hider {
+      let isHidden = hider.hiddenRows(ofChunk: number)
+      read.hidden = RowBits(count: rowCount)
+      read.hidden.set(rowCount: min(rowCount, isHidden.count)) { isHidden[$0] }
+    }
+    if filter != nil || hider != nil {
+      var passing = RowBits(repeating: true, count: rowCount)
+      if let filter {
+        let found = filter.rows(rowCount) { chunk($0, chunks) }
+        passing = found.passing
+        read.failing = found.failing
+      }
+      if hider != nil {
+        passing.formIntersection(notIn: read.hidden)
+        read.failing?.formIntersection(notIn: read.hidden)
+      }
       read.passing = passing
-      read.failing = failing
       if passing.isEmpty {
         read.hits = passing
         return read
@@ -68,7 +83,9 @@ struct ChunkReader: Sendable {
 struct ReadChunk: Sendable {
   /// Per sort key, what is compared; empty where no row is shown.
   var keys: [EncodedKeys] = []
-  /// The rows that pass the filter; nil without one.
+  /// The rows that are hidden by declarations.
+  var hidden = RowBits(count: 0)
+  /// The rows that are not hidden and pass the filter; nil without both.
   var passing: RowBits?
   /// The rows at which an expression of the filter fails; nil without one.
   var failing: RowBits?

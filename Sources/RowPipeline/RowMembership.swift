@@ -4,8 +4,10 @@ import TableValues
 
 /// Which rows pass a view's filter and match its search, brought forward with the table.
 struct RowMembership {
-  /// The live rows that pass the filter; nil without one.
+  /// The live rows that are not hidden and pass the filter; nil without both.
   private(set) var passing: RowSet?
+  /// The live rows that declarations hide; nil where nothing can be hidden.
+  private(set) var hidden: RowSet?
   /// The live rows that pass the filter and match the search; nil when nothing is searched for.
   private(set) var matches: RowSet?
   /// The live rows at which an expression of the filter fails; nil without one.
@@ -16,6 +18,7 @@ struct RowMembership {
   private let content: TableContent
   private let filter: FilterEvaluator?
   private let filterColumns: Set<ColumnNumber>
+  private let hider: (any RowHider)?
   private let searcher: RowSearcher?
   private let searchRequests: [ColumnRequest]
   private let hidesMisses: Bool
@@ -35,7 +38,9 @@ struct RowMembership {
     let mayFail = filter.map { !$0.expressions.isEmpty } ?? false
     failing = mayFail ? previous.failures?.rows ?? RowSet() : nil
     hidesMisses = rules.filteringSearch != nil
-    passing = rules.filter == nil ? nil : previous.passing ?? RowSet()
+    hider = rules.hiding?.hider
+    hidden = hider == nil ? nil : previous.hidden ?? RowSet()
+    passing = rules.filter == nil && hider == nil ? nil : previous.passing ?? RowSet()
     matches = searcher == nil ? nil : previous.matches ?? RowSet()
   }
 
@@ -49,26 +54,34 @@ struct RowMembership {
   mutating func update(
     _ sourceOrder: RowOrder, _ changes: RowChanges
   ) throws(NotResident) -> [UInt32] {
-    if filter == nil, searcher == nil { return [] }
+    if filter == nil, searcher == nil, hider == nil { return [] }
     var suspects = Set(changes.inserted)
+    if let hider {
+      suspects.formUnion(changes.retold)
+      if changes.touch(hider.columns) { suspects.formUnion(changes.changedRows) }
+    }
     if changes.touch(searchRequests.map(\.column)) || changes.touch(filterColumns) {
       suspects.formUnion(changes.changedRows)
     }
     let asked = Array(suspects)
     let live = asked.map { sourceOrder.contains($0) }
+    let isHidden = try hiddenRows(asked)
     let rows = try rows(asked)
     self.asked = suspects
     let found = try hits(asked)
     var changed: [UInt32] = []
     for (place, slot) in asked.enumerated() {
       let wasShown = isShown(slot)
-      let isIn = live[place] && rows[place].passes
+      let isThere = live[place] && !isHidden[place]
+      let isIn = isThere && rows[place].passes
       put(slot, passes: isIn, matches: isIn && found[place])
-      if live[place] && rows[place].fails { failing?.insert(slot) } else { failing?.remove(slot) }
+      if live[place] && isHidden[place] { hidden?.insert(slot) } else { hidden?.remove(slot) }
+      if isThere && rows[place].fails { failing?.insert(slot) } else { failing?.remove(slot) }
       if wasShown != (live[place] && isShown(slot)) { changed.append(slot) }
     }
     for slot in changes.removed where !sourceOrder.contains(slot) {
       put(slot, passes: false, matches: false)
+      hidden?.remove(slot)
       failing?.remove(slot)
     }
     if let appended = changes.appendedSourceRows { try add(appended, sourceOrder) }
@@ -95,6 +108,12 @@ struct RowMembership {
   }
 
   // MARK: Single rows
+
+  private func hiddenRows(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
+    guard let hider, !slots.isEmpty else { return slots.map { _ in false } }
+    guard let found = hider.isHidden(slots, mayBlock: mayBlock) else { throw NotResident() }
+    return found
+  }
 
   private func rows(_ slots: [UInt32]) throws(NotResident) -> [(passes: Bool, fails: Bool)] {
     guard let filter, !slots.isEmpty else { return slots.map { _ in (true, false) } }
@@ -141,16 +160,25 @@ struct RowMembership {
       let end = min(slots.upperBound, appended.upperBound)
       let rows = Int(slot - slots.lowerBound)..<Int(end - slots.lowerBound)
       var shown = RowBits(repeating: true, count: slots.count)
+      if hider != nil {
+        let isHidden = try hiddenRows(Array(slots))
+        var bits = RowBits(count: slots.count)
+        bits.set(rowCount: slots.count) { isHidden[$0] }
+        shown.formIntersection(notIn: bits)
+        Self.insert(bits, rows, slots.lowerBound, sourceOrder, &hidden)
+      }
       if let filter {
-        let (passing, failing) = filter.rows(slots.count) { request in
+        var (passing, failing) = filter.rows(slots.count) { request in
           requests.firstIndex(of: request).map { chunks[$0] }
         }
+        failing?.formIntersection(shown)
+        passing.formIntersection(shown)
         shown = passing
         if let failing {
           Self.insert(failing, rows, slots.lowerBound, sourceOrder, &self.failing)
         }
-        Self.insert(shown, rows, slots.lowerBound, sourceOrder, &self.passing)
       }
+      Self.insert(shown, rows, slots.lowerBound, sourceOrder, &passing)
       if let searcher {
         let columns = zip(chunks.suffix(searchRequests.count), searchRequests)
           .compactMap { SearchedTexts($0, as: $1) }

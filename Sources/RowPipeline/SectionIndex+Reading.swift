@@ -162,6 +162,25 @@ extension SectionIndex {
 
   // MARK: Sections
 
+  /// The sections there are, each before those inside it; listed ones also without rows.
+  /// O(sections).
+  package var paths: [SectionPath] {
+    var paths: [SectionPath] = []
+    var open: [(tree: SectionTree, path: SectionPath, isPassed: Bool)] = []
+    if let root { open.append((root, [], false)) }
+    while let (tree, path, isPassed) = open.popLast() {
+      if isPassed {
+        paths.append(path + [tree.node.value])
+        if let right = tree.right { open.append((right, path, false)) }
+        if let below = tree.node.below { open.append((below, path + [tree.node.value], false)) }
+      } else {
+        open.append((tree, path, true))
+        if let left = tree.left { open.append((left, path, false)) }
+      }
+    }
+    return paths
+  }
+
   /// The index among the entries of a section's entry; nil when it is not shown.
   package func index(of entry: SectionEntry) -> Int? {
     guard var tree = root else { return nil }

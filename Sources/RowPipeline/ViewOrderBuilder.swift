@@ -26,6 +26,9 @@ package enum ViewOrderBuilder {
     if rules.activeSearch != nil { pass.found = found }
     for stage in PipelineStage.active(in: rules) {
       switch stage {
+      case .hide:
+        try pass.read(parallel)
+        pass.hide()
       case .filter:
         try pass.read(parallel)
         pass.filter()
@@ -57,6 +60,7 @@ private struct ViewOrderPass {
   /// What was read, by chunk; nil before it was.
   private var chunks: [ReadChunk]?
   private var passing: RowSet?
+  private var hidden: RowSet?
   private var matches: RowSet?
   private var failures: FilterFailures?
   private var orderFailures: OrderFailures?
@@ -96,17 +100,26 @@ private struct ViewOrderPass {
     self.chunks = chunks
   }
 
+  /// Keeps only the rows that are not hidden.
+  mutating func hide() {
+    hidden = select { $0.hidden }
+    // What passes the filter too is narrowed down already; without one this is all that passes.
+    guard rules.filter == nil else { return }
+    passing = select { $0.passing ?? [] }
+    keep { $0.passing ?? [] }
+  }
+
   /// Keeps only the rows that pass the filter.
   mutating func filter() {
     if let filter = reader.filter, !filter.expressions.isEmpty {
       let rows = select { $0.failing ?? [] }
-      failures = FilterFailures(rows: rows)
-      failures?.first = rows.first.flatMap { slot in
+      let first = rows.first.flatMap { slot in
         let cells = content.cells(of: [slot], filter.requests)
         return filter.failure(slot) { request in
           filter.requests.firstIndex(of: request).map { cells[$0][0] } ?? .null
         }
       }
+      failures = FilterFailures(rows: rows, first: first)
     }
     passing = select { $0.passing ?? [] }
     keep { $0.passing ?? [] }
@@ -247,7 +260,7 @@ private struct ViewOrderPass {
   private func result(_ order: RowOrder) -> ViewOrderResult {
     ViewOrderResult(
       order: order, passing: passing, matches: matches, sections: sections, failures: failures,
-      orderFailures: orderFailures)
+      orderFailures: orderFailures, hidden: hidden)
   }
 
   private func slots(of pieces: [RowPiece]) -> [UInt32] {

@@ -66,7 +66,8 @@ package enum ViewOrderMaintainer {
     let changedCount = touches(rules, new, changes) ? changes.changedRows.count : 0
     let batchCount =
       changedCount + changes.inserted.count + changes.removed.count
-      + changes.moved.count + (rules.orderKeys.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
+      + changes.moved.count + changes.retold.count
+      + (rules.orderKeys.isEmpty ? 0 : changes.appendedSourceRows?.count ?? 0)
     guard
       batchCount <= stepCountMax || batchCount * rowsPerStepMin <= sourceOrder.count
     else { return false }
@@ -81,6 +82,7 @@ package enum ViewOrderMaintainer {
     changes.changedColumns = changes.changedColumns.map { content.widened($0) }
     let filtered = rules.filter?.columns(in: content.schema) ?? []
     let searched = rules.activeSearch?.columns(in: content.schema) ?? []
+    if let hiding = rules.hiding, changes.touch(hiding.hider.columns) { return true }
     return changes.touch(rules.orderKeys.map(\.column)) || changes.touch(filtered)
       || changes.touch(searched)
   }

@@ -5,8 +5,10 @@ import TableValues
 package struct ViewOrderResult: Sendable {
   /// The rows. It is the source order itself, dead rows included, where the rules keep that.
   package var order: RowOrder
-  /// The live rows that pass the filter; nil without one.
+  /// The live rows that declarations do not hide and that pass the filter; nil without both.
   package var passing: RowSet?
+  /// The live rows that declarations hide; nil where nothing can be hidden.
+  package var hidden: RowSet?
   /// The live rows that pass the filter and match the search; nil when nothing is searched for.
   package var matches: RowSet?
   /// How the order falls into sections; nil without any.
@@ -19,9 +21,10 @@ package struct ViewOrderResult: Sendable {
   /// Makes a result.
   package init(
     order: RowOrder, passing: RowSet? = nil, matches: RowSet?, sections: SectionIndex? = nil,
-    failures: FilterFailures? = nil, orderFailures: OrderFailures? = nil
+    failures: FilterFailures? = nil, orderFailures: OrderFailures? = nil, hidden: RowSet? = nil
   ) {
     self.orderFailures = orderFailures
+    self.hidden = hidden
     self.sections = sections
     self.failures = failures
     self.order = order
@@ -49,6 +52,8 @@ package struct RowChanges: Sendable {
   /// Rows that have another place in the source order. Where a move can be told in two ways, any
   /// will do: the rows that are not named must stand among each other as before.
   package var moved: [UInt32]
+  /// Rows of which something was said anew beside their cells.
+  package var retold: [UInt32]
   /// Rows that the source has read meanwhile.
   package var appendedSourceRows: Range<UInt32>?
 
@@ -56,13 +61,14 @@ package struct RowChanges: Sendable {
   package init(
     changedRows: [UInt32] = [], changedColumns: Set<ColumnNumber>? = nil,
     inserted: [UInt32] = [], removed: [UInt32] = [], moved: [UInt32] = [],
-    appendedSourceRows: Range<UInt32>? = nil
+    retold: [UInt32] = [], appendedSourceRows: Range<UInt32>? = nil
   ) {
     self.changedRows = changedRows
     self.changedColumns = changedColumns
     self.inserted = inserted
     self.removed = removed
     self.moved = moved
+    self.retold = retold
     self.appendedSourceRows = appendedSourceRows
   }
 }

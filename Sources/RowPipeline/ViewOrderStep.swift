@@ -54,7 +54,8 @@ struct ViewOrderStep {
       order: order, passing: membership.passing, matches: membership.matches, sections: sections,
       failures: try membership.failures(),
       orderFailures: try rules.failures(
-        at: failing, in: content, known: firstFailure, mayBlock: mayBlock))
+        at: failing, in: content, known: firstFailure, mayBlock: mayBlock),
+      hidden: membership.hidden)
   }
 
   private mutating func takeOut(_ slots: Set<UInt32>) {

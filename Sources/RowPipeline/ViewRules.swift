@@ -13,6 +13,8 @@ package struct ViewRules: Hashable, Sendable {
   package var sections: [SectionLevel]
   /// The expressions that keys of the sort and levels of sections name as columns.
   package var expressions: [ColumnNumber: OrderExpression]
+  /// What hides rows before the filter is asked; nil: nothing.
+  package var hiding: RowHiding?
 
   /// Makes rules; without arguments every row is shown in source order.
   package init(
@@ -36,7 +38,9 @@ package struct ViewRules: Hashable, Sendable {
   package var isIdle: Bool { keepsSourceOrder && activeSearch == nil }
 
   /// Whether rows may be left out.
-  package var takesOutRows: Bool { filter != nil || filteringSearch != nil }
+  package var takesOutRows: Bool {
+    hiding != nil || filter != nil || filteringSearch != nil
+  }
 
   /// The search, if it takes out the rows that do not match.
   package var filteringSearch: SearchQuery? {
@@ -53,6 +57,8 @@ package struct ViewRules: Hashable, Sendable {
 
 /// The stages through which a view's rows go, in order. Pages come after them (``PageState``).
 package enum PipelineStage: CaseIterable, Sendable {
+  /// Takes out rows that the table's declarations hide.
+  case hide
   /// Takes out rows by a condition.
   case filter
   /// Finds rows by a text, and takes out the others or marks the hits.
@@ -64,6 +70,7 @@ package enum PipelineStage: CaseIterable, Sendable {
   package static func active(in rules: ViewRules) -> [PipelineStage] {
     allCases.filter { stage in
       switch stage {
+      case .hide: rules.hiding != nil
       case .filter: rules.filter != nil
       case .search: rules.activeSearch != nil
       case .sort: !rules.sort.isEmpty || !rules.sections.isEmpty

@@ -21,6 +21,7 @@ private struct TouchedRows {
   private var columns = Set<ColumnNumber>()
   private var life = Set<UInt32>()
   private var places = Set<UInt32>()
+  private var traits = Set<UInt32>()
   private var loaded: Range<UInt32>?
 
   mutating func note(_ record: NamedRows) {
@@ -38,6 +39,7 @@ private struct TouchedRows {
     life.formUnion(record.life)
     for slots in record.inserted { life.formUnion(slots) }
     places.formUnion(record.places)
+    traits.formUnion(record.traits)
     for slots in record.loaded {
       loaded = (loaded?.lowerBound ?? slots.lowerBound)..<slots.upperBound
     }
@@ -45,12 +47,14 @@ private struct TouchedRows {
 
   func changes(from old: TableState, to new: TableState) -> RowChanges {
     var changes = RowChanges(changedColumns: columns, appendedSourceRows: loaded)
-    for slot in life.union(places).union(cells) where !(loaded?.contains(slot) ?? false) {
+    for slot in life.union(places).union(cells).union(traits)
+    where !(loaded?.contains(slot) ?? false) {
       switch (old.order.contains(slot), new.order.contains(slot)) {
       case (false, true): changes.inserted.append(slot)
       case (true, false): changes.removed.append(slot)
       case (true, true):
         if places.contains(slot) { changes.moved.append(slot) }
+        if traits.contains(slot) { changes.retold.append(slot) }
         if cells.contains(slot) { changes.changedRows.append(slot) }
       case (false, false): break
       }

@@ -91,6 +91,8 @@ struct NamedRowList: Sendable {
   /// Rows that it removed or revived, and rows that it moved.
   private(set) var life: [UInt32] = []
   private(set) var places: [UInt32] = []
+  /// Rows of which it changed what they carry beside their cells.
+  private(set) var traits: [UInt32] = []
   /// Rows that it inserted, and rows of the source that had been read.
   private(set) var inserted: [Range<UInt32>] = []
   private(set) var loaded: [Range<UInt32>] = []
@@ -118,7 +120,9 @@ struct NamedRowList: Sendable {
     case .rows(.load(let slots, _)):
       loaded.append(slots)
       count += 1
-    case .traits(let changes): count += changes.count  // no order depends on them
+    case .traits(let changes):
+      traits += changes.lazy.map(\.slot)
+      count += changes.count
     // The maintainer compares the columns and how they are made themselves.
     case .schema, .parameters: count += 1
     }

@@ -1,4 +1,5 @@
 import ColumnStorage
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -38,6 +39,7 @@ extension EditDraft {
       if cells.count > 1, user.binding != .object { throw .notBound(user.binding) }
       let slot = try slot(of: row)
       try permit(.edit, [slot], cells.compactMap { state.content.schema[$0.column] })
+      try permit(slot, toLeaveBy: cells, user)
     case .insert:
       if user.binding != .object { throw .notBound(user.binding) }
     case .remove(let rows): try permit(.delete, slots(of: rows))
@@ -45,6 +47,16 @@ extension EditDraft {
     case .adopt(let slots): try permit(.move, slots)
     case .setTraits, .columns: throw .notBound(user.binding)
     }
+  }
+
+  /// Refuses to set a section's cell so that the row goes where it may not.
+  private func permit(
+    _ slot: UInt32, toLeaveBy cells: [CellEdit], _ user: ViewUser
+  ) throws(TableError) {
+    let levels = Set(user.sections.levels.map(\.column))
+    guard state.rules != nil, cells.contains(where: { levels.contains($0.column) }) else { return }
+    var check = PermissionCheck(state, sections: user.sections, allowed: user.allowed)
+    if let refusal = check.refusal(toMove: slot, with: cells) { throw .notPermitted(refusal) }
   }
 
   private func slots(of rows: [RowKey]) throws(TableError) -> [UInt32] {
@@ -57,7 +69,9 @@ extension EditDraft {
     _ permission: Permission, _ slots: [UInt32], _ columns: [Column] = []
   ) throws(TableError) {
     if columns.isEmpty, PermissionCheck.constant(permission, in: state) == true { return }
-    var check = PermissionCheck(state, allowed: request.user?.allowed ?? [])
+    var check = PermissionCheck(
+      state, sections: request.user?.sections ?? SectionSource(),
+      allowed: request.user?.allowed ?? [])
     check.prepare(slots)
     for slot in slots {
       for column in columns {

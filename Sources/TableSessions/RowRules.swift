@@ -2,25 +2,43 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// What a table says of its rows, with its expressions ready for the columns there are.
+/// What a table says of its rows, with its expressions ready for the columns and parameters there
+/// are.
 package struct RowRules: Sendable {
   /// What is said.
   package let declarations: RowDeclarations
+  /// What rows are hidden by.
+  let hiding: HidingRules
+  /// Whether some expression reads the view that it is resolved for.
+  let readsView: Bool
   private let expressions: [Text: RuleExpression]
   /// What any layer but single rows says.
   private let said: Set<RowSetting>
   private let kindSettings: Set<RowSetting>
 
   /// Makes declarations ready. An expression that does not fit the columns has no value.
-  package init(_ declarations: RowDeclarations, over schema: TableSchema) {
-    self.declarations = declarations
+  package init(
+    _ declarations: RowDeclarations, over schema: TableSchema,
+    _ parameters: TableParameters = TableParameters()
+  ) {
     var expressions: [Text: RuleExpression] = [:]
     declarations.forEachExpression { source, _ in
       if expressions[source] == nil {
-        expressions[source] = try? RuleExpression(source, over: schema)
+        expressions[source] = try? RuleExpression(
+          source, over: schema, parameters, readsView: true)
       }
     }
+    self.init(
+      declarations, expressions, HidingRules(declarations, expressions, over: schema))
+  }
+
+  private init(
+    _ declarations: RowDeclarations, _ expressions: [Text: RuleExpression], _ hiding: HidingRules
+  ) {
+    self.declarations = declarations
     self.expressions = expressions
+    self.hiding = hiding
+    readsView = expressions.values.contains(where: \.readsView)
     var local = Set<RowSetting>()
     for kind in declarations.kinds.values {
       local.formUnion(kind.settings.keys)
@@ -34,7 +52,21 @@ package struct RowRules: Sendable {
   }
 
   /// The same for other columns.
-  func fitted(to schema: TableSchema) -> RowRules { RowRules(declarations, over: schema) }
+  func fitted(to schema: TableSchema, _ parameters: TableParameters) -> RowRules {
+    let fitted = RowRules(declarations, over: schema, parameters)
+    guard fitted.hiding.readsTheSame(as: hiding) else { return fitted }
+    return RowRules(declarations, fitted.expressions, hiding)
+  }
+
+  /// The same with other parameters.
+  func bound(to parameters: TableParameters, over schema: TableSchema) -> RowRules {
+    let bound = expressions.mapValues { $0.bound(to: parameters) }
+    let changed = Set(bound.keys.filter { bound[$0]?.parameters != expressions[$0]?.parameters })
+    guard !changed.isEmpty else { return self }
+    let hides = !hiding.sources.isDisjoint(with: changed)
+    return RowRules(
+      declarations, bound, hides ? HidingRules(declarations, bound, over: schema) : hiding)
+  }
 
   /// The expression of a text, if it fits the columns.
   func expression(_ source: Text) -> RuleExpression? { expressions[source] }
@@ -65,48 +97,91 @@ package struct RowRules: Sendable {
 
 /// An expression over a row, for a setting or a row's kind.
 package struct RuleExpression: Sendable {
-  /// What it reads, in the order of its variables.
-  let requests: [ColumnRequest]
-  /// The type of its value.
-  package let type: ExpressionType
-  private let compiled: CompiledExpression
+  private let row: RowExpression
+
+  /// The names that say where a row is in the view that an expression is resolved for. A column of
+  /// the name hides it.
+  static let viewNames: [(name: String, type: ExpressionType)] = [
+    ("selected", .boolean), ("hovered", .nullable(.boolean)), ("index", .nullable(.integer)),
+    ("section", .nullable(.list(.dynamic))),
+  ]
 
   /// Reads and checks an expression.
   ///
+  /// - Parameters:
+  ///   - source: Its text in UTF-8.
+  ///   - schema: The columns.
+  ///   - parameters: What `params` holds.
+  ///   - readsView: Whether it may read the view that it is resolved for.
   /// - Throws: What is wrong with it, and where.
-  package init(_ source: Text, over schema: TableSchema) throws(ExpressionFailure) {
+  package init(
+    _ source: Text, over schema: TableSchema, _ parameters: TableParameters = TableParameters(),
+    readsView: Bool = false
+  ) throws(ExpressionFailure) {
     var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-    environment.hasOpenParameters = false
-    compiled = try CompiledExpression(source, in: environment)
-    type = compiled.type
-    requests = compiled.dependencies.columns.compactMap { number in
-      schema[number].map { ColumnRequest(number, as: .values($0.type)) }
+    for (name, type) in Self.viewNames where readsView && environment.variables[name] == nil {
+      environment.declare(ExpressionVariable(name, type, .binding(name)))
     }
+    row = try RowExpression(
+      source, in: environment, parameters: parameters, type: { schema[$0]?.type })
   }
+
+  private init(_ row: RowExpression) { self.row = row }
+
+  /// The same expression with other parameters.
+  func bound(to parameters: TableParameters) -> RuleExpression {
+    RuleExpression(row.bound(to: parameters))
+  }
+
+  /// The type of its value.
+  package var type: ExpressionType { row.expression.type }
+  /// What it reads, in the order of its variables.
+  var requests: [ColumnRequest] { row.requests }
+  /// The parameters it reads that are set.
+  var parameters: [Text: ParameterValue] { row.parameters }
+  /// Whether it reads the view that it is resolved for.
+  var readsView: Bool { !row.expression.dependencies.bindings.isEmpty }
 
   /// The value for a row.
   ///
-  /// - Parameter cell: Gives the cell for one of ``requests``.
-  func value(_ cell: (ColumnRequest) -> Cell) throws(EvaluationError) -> ExpressionValue {
-    var inputs: [ExpressionInput] = []
-    for request in requests {
-      do throws(EvaluationError) {
-        inputs.append(.value(try ExpressionValue(cell: cell(request).value)))
-      } catch {
-        inputs.append(.failure(error))
-      }
-    }
+  /// - Parameters:
+  ///   - cell: Gives the cell for one of ``requests``.
+  ///   - fact: Gives what a name says of the row in the view; nil: there is no view.
+  func value(
+    _ cell: (ColumnRequest) -> Cell, fact: (String) -> ExpressionValue? = { _ in nil }
+  ) throws(EvaluationError) -> ExpressionValue {
+    let inputs = row.variables(of: requests.map { cell($0).value }, binding: fact)
     do throws(EvaluationError) {
-      return try compiled.evaluate(inputs)
+      return try row.expression.evaluate(inputs)
     } catch {
       // What reads a null has no answer, which is no fault.
       if error.kind == .nullOperand { return .null }
       throw error
     }
   }
+
+  /// The rows of a chunk for which it is true, and for which it is false.
+  ///
+  /// - Parameter chunks: The chunks of ``requests``.
+  func truth(_ chunks: [ColumnChunk], count: Int) -> ExpressionHits? {
+    try? row.expression.hits(row.variables(chunks), count: count)
+  }
 }
 
 extension RowSetting {
+  /// Whether its expressions may read the view that it is resolved for: what is told with windows
+  /// and decides nothing.
+  package var mayReadView: Bool {
+    switch self {
+    case .height, .estimatedHeight, .indentation, .separators, .accessory, .accessibilityText,
+      .cellKind, .editor:
+      true
+    case .headerHeight, .footerHeight, .hidden, .selectable, .momentary, .editable, .movable,
+      .deletable, .collapsible, .actions:
+      false
+    }
+  }
+
   /// Whether an expression of a type may give it.
   package func takes(_ type: ExpressionType) -> Bool {
     switch (shape, type) {

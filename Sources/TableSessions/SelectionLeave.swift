@@ -1,4 +1,5 @@
 import ColumnStorage
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -13,6 +14,7 @@ struct SelectionLeave {
   private static let batch = 4096
 
   private let table: TableState
+  private let sections: SectionSource
   private let added: Selection
   private let allowed: Set<AskedPermission>
   private var named = Set<Selection.Point>()
@@ -20,6 +22,7 @@ struct SelectionLeave {
 
   init(_ snapshot: ViewSnapshot, added: Selection, _ allowed: Set<AskedPermission>) {
     table = snapshot.table
+    sections = snapshot.state.sectionSource
     self.added = added
     self.allowed = allowed
   }
@@ -51,8 +54,8 @@ struct SelectionLeave {
 
   private mutating func look(at points: [Selection.Point]) -> TableError? {
     let slots = points.compactMap(\.slot)
-    var check = PermissionCheck(table, allowed: allowed)
-    var resolver = SettingResolver(table)
+    var check = PermissionCheck(table, sections: sections, allowed: allowed)
+    var resolver = SettingResolver(table, sections: sections)
     check.prepare(slots)
     resolver.prepare(slots)
     for point in points {

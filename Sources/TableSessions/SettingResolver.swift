@@ -1,6 +1,7 @@
 import CellFormats
 import ColumnStorage
 import Expressions
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -47,7 +48,13 @@ package struct SettingResolver {
   }
 
   private let table: TableState
+  /// The cells, with the columns that only the sections have.
+  private let content: TableContent
   private let rules: RowRules?
+  /// What makes the sections that rows are in.
+  private let sections: [ColumnRequest]
+  /// The view that it resolves for.
+  private let view: ViewSnapshot?
   /// Cells that were read ahead, by what was asked, and the place of a row in them.
   private var cells: [ColumnRequest: [Cell]] = [:]
   private var places: [UInt32: Int] = [:]
@@ -56,20 +63,85 @@ package struct SettingResolver {
   private var kinds: [UInt32: ResolvedKind] = [:]
 
   /// Begins with a frozen table.
-  package init(_ table: TableState) {
+  ///
+  /// - Parameter sections: What makes the sections that rows are in.
+  package init(_ table: TableState, sections: SectionSource = SectionSource()) {
+    self.init(table, sections, nil)
+  }
+
+  /// Resolves for a view: its sections, and what expressions read of it.
+  package init(_ view: ViewSnapshot) {
+    self.init(view.table, view.state.sectionSource, view)
+  }
+
+  private init(_ table: TableState, _ source: SectionSource, _ view: ViewSnapshot?) {
     self.table = table
+    self.view = view
     rules = table.rules
+    let content = source.widening(table.content)
+    self.content = content
+    sections =
+      rules == nil
+      ? []
+      : source.levels.compactMap { level in
+        content.type(of: level.column).map { ColumnRequest(level.column, as: .values($0)) }
+      }
   }
 
   /// Reads what expressions need of some rows at once. O(rows · columns read); may block on a file.
   package mutating func prepare(_ slots: [UInt32]) {
+    _ = prepare(slots, reading: rules?.requests ?? [], mayBlock: true)
+  }
+
+  /// Reads some columns of rows at once; false where that needs reading of a device, which was not
+  /// allowed.
+  mutating func prepare(
+    _ slots: [UInt32], reading requests: [ColumnRequest], mayBlock: Bool
+  ) -> Bool {
     kinds = [:]
     places = [:]
     cells = [:]
-    guard let requests = rules?.requests, !requests.isEmpty else { return }
+    let requests = requests + sections.filter { !requests.contains($0) }
+    guard !requests.isEmpty else { return true }
     for (place, slot) in slots.enumerated() { places[slot] = place }
-    for (request, column) in zip(requests, table.content.cells(of: slots, requests)) {
+    let read =
+      mayBlock
+      ? content.cells(of: slots, requests) : content.residentCells(of: slots, requests)
+    for (request, column) in zip(requests, read) {
+      if column.contains(where: { $0.value == .pending }) { return false }
       cells[request] = column
+    }
+    return true
+  }
+
+  /// The keys of the sections that a row is in, the innermost first: the value of the column, or
+  /// for a section within others the text of a JSON array of the values.
+  ///
+  /// - Parameter edits: Cells of the row as they are to be.
+  package func sectionKeys(of slot: UInt32, after edits: [CellEdit] = []) -> [Text] {
+    if sections.isEmpty { return [] }
+    let values = sections.map { request in
+      let cell = edits.last { $0.column == request.column }?.cell ?? cell(slot, request)
+      let value = content.type(of: request.column)?.sectionValue(of: cell.value)
+      return Cell(value ?? .null)
+    }
+    return (1...values.count).reversed().compactMap { Self.sectionKey(Array(values[..<$0])) }
+  }
+
+  /// The key of a section by its values, the outermost first; nil for a single one that is null, an
+  /// error, or an empty text.
+  package static func sectionKey(_ values: [Cell]) -> Text? {
+    let spelled = values.map { cell in
+      switch cell.value {
+      case .null, .error, .pending, .text, .integer: cell
+      case .boolean, .number, .decimal, .date, .dateTime, .duration, .json:
+        Cell(.text(CellFormatter.displayText(of: cell)))
+      }
+    }
+    switch RowKey(cells: spelled) {
+    case nil: return nil
+    case .integer(let number): return Text("\(number)")
+    case .text(let text): return text
     }
   }
 
@@ -152,9 +224,15 @@ package struct SettingResolver {
         if isWhole { add(.kind, name, kind.settings[setting]) }
       }
     }
-    if isWhole, let key = target.section, let section = declarations?.sections[key] {
-      add(.section, key, section.settings[setting])
-      if let kind = section.kind { add(.section, kind, declarations?.sectionKinds[kind]?[setting]) }
+    if isWhole {
+      let keys = target.section.map { [$0] } ?? target.slot.map { sectionKeys(of: $0) } ?? []
+      for key in keys {
+        guard let section = declarations?.sections[key] else { continue }
+        add(.section, key, section.settings[setting])
+        if let kind = section.kind {
+          add(.section, kind, declarations?.sectionKinds[kind]?[setting])
+        }
+      }
     }
     if let column = target.column {
       add(.column, column.id.text, declarations?.columns[column.id]?.settings[setting])
@@ -240,15 +318,16 @@ package struct SettingResolver {
     if let known = rules?.expression(source) ?? own[source] {
       expression = known
     } else {
-      expression = try RuleExpression(source, over: table.content.schema)
+      expression = try RuleExpression(
+        source, over: table.content.schema, table.parameters, readsView: true)
       own[source] = expression
     }
-    return try expression.value { cell(slot, $0) }
+    return try expression.value({ cell(slot, $0) }, fact: { view?.fact($0, of: slot) })
   }
 
   private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     if let place = places[slot], let column = cells[request] { return column[place] }
-    return table.content.cells(of: [slot], [request])[0][0]
+    return content.cells(of: [slot], [request])[0][0]
   }
 }
 

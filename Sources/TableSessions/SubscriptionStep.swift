@@ -243,9 +243,13 @@ extension Appearance {
 }
 
 extension Shadow {
-  /// Whether the kinds are surely the same: the same rows of the same table in the same columns.
+  /// Whether the kinds are surely the same: the same rows of the same table in the same columns,
+  /// and the same view where they depend on that.
   fileprivate func sharesKinds(with other: Shadow) -> Bool {
-    tableRevision == other.tableRevision && entries == other.entries && columns == other.columns
+    guard tableRevision == other.tableRevision, entries == other.entries, columns == other.columns
+    else { return false }
+    return snapshot.viewRevision == other.snapshot.viewRevision
+      || snapshot.table.rules?.readsView != true
   }
 
   /// The keys of the entries in the window, and of those held beside it.

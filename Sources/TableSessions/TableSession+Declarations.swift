@@ -13,7 +13,11 @@ extension TableSession {
     guard declarations != state.rules?.declarations ?? RowDeclarations() else {
       return state.revision
     }
-    let rules = declarations.isEmpty ? nil : RowRules(declarations, over: state.content.schema)
+    let rules =
+      declarations.isEmpty
+      ? nil
+      : RowRules(
+        declarations, over: state.content.schema, state.parameters)
     state.declare(rules, at: state.revision.next)
     commit(
       state, EditRecord(changes: [], cause: .declare, author: author, historyClass: .none))

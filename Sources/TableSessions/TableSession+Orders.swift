@@ -8,23 +8,31 @@ extension TableSession {
   /// Brings what a view shows to the table's state, and begins the order it wants.
   func refresh(_ view: ViewRecord) {
     guard let current else { return }
+    hide(in: view, current)
     if view.base.revision < current.revision, view.chased == nil,
       let result = followed(view, to: current)
     {
-      install(result, view.shownRules, at: current, in: view)
+      install(result, view.shownRules.fitted(to: current), at: current, in: view)
     }
     settle(view)
   }
 
   /// What a view may show now: while rows are still being read a sort has to wait.
   private func wantedRules(_ view: ViewRecord, _ table: TableState) -> ViewRules {
-    var rules = view.state.rules
+    var rules = view.rules
     if !table.isComplete {
       rules.sort = []
       rules.sections = []
       rules.expressions = [:]
+      if rules.hiding != nil { rules.hiding = table.hiding(in: SectionSource()) }
     }
     return rules
+  }
+
+  /// Finds what the table hides in a view.
+  private func hide(in view: ViewRecord, _ table: TableState) {
+    view.hiding =
+      view.state.showsHidden ? nil : table.hiding(in: view.state.sectionSource)
   }
 
   /// The view's order at a newer state if that can be told at once.
@@ -32,10 +40,13 @@ extension TableSession {
     if view.shownRules.isIdle {
       return ViewOrderResult(order: table.order, matches: nil)
     }
-    guard let records = log.records(after: view.base.revision) else { return nil }
+    let rules = view.shownRules.fitted(to: table)
+    guard rules == view.shownRules, let records = log.records(after: view.base.revision) else {
+      return nil
+    }
     let changes = ChangeLog.rowChanges(of: records, from: view.base, to: table)
     return ViewOrderMaintainer.advanceResidently(
-      previous: view.result, rules: view.shownRules, from: view.base.content, to: table.content,
+      previous: view.result, rules: rules, from: view.base.content, to: table.content,
       sourceOrder: table.order, changes: changes)
   }
 
@@ -61,6 +72,7 @@ extension TableSession {
   /// Begins the order a view wants, or ends the waiting when it is there.
   func settle(_ view: ViewRecord) {
     guard let current else { return }
+    hide(in: view, current)
     let wanted = wantedRules(view, current)
     let isCurrent = view.base.revision == current.revision
     if view.shownRules == wanted && isCurrent {
@@ -161,6 +173,7 @@ extension TableSession {
     guard let current else { return }
     view.chased = order
     let records = log.records(after: order.base.revision)
+    let rules = rules.fitted(to: current)
     let result = records.flatMap { records in
       ViewOrderMaintainer.advanceResidently(
         previous: order.result, rules: rules, from: order.base.content, to: current.content,
@@ -227,6 +240,16 @@ extension TableSession {
       view.waiting.removeFirst()
       next.work(self)
     }
+  }
+}
+
+extension ViewRules {
+  /// The same rules for another state of the table, which may hide other rows.
+  fileprivate func fitted(to table: TableState) -> ViewRules {
+    guard let hiding else { return self }
+    var rules = self
+    rules.hiding = table.hiding(in: hiding.sections)
+    return rules
   }
 }
 

@@ -136,7 +136,7 @@ extension TableSession {
       table: view.base, state: view.state, order: view.shownOrder,
       sections: view.shownSections, matches: view.result.matches, drafts: drafts,
       failures: view.result.failures, orderFailures: view.result.orderFailures,
-      searching: view.searching,
+      hidden: view.result.hidden, searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
       sectionAggregates: view.sectionAggregates.told,
       shownSearch: view.shownRules.search,
@@ -159,7 +159,9 @@ extension TableSession {
       view.pageAnchor = .keep
     } else if let show = change.show {
       view.pageAnchor = .row(show)
-    } else if previous.rules != next.rules || previous.pageSize != next.pageSize {
+    } else if previous.rules != next.rules || previous.pageSize != next.pageSize
+      || previous.showsHidden != next.showsHidden
+    {
       view.pageAnchor = .row(.max)
     }
     changeCount += 1

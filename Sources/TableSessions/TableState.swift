@@ -31,6 +31,8 @@ package struct TableState: Sendable {
   package private(set) var validation: ValidationRules?
   /// By row, what it carries beside its cells.
   private(set) var traits = SlotMap<RowTraits>()
+  /// How many rows say themselves whether they are hidden.
+  private(set) var rowHiding = RowHidingCount()
   /// The last revision at which the table said something new of its rows.
   private(set) var lastDeclaration: Revision?
   /// A column number that was never given: removed columns may come back with theirs.
@@ -116,13 +118,15 @@ package struct TableState: Sendable {
       content.setSchema(schema, codecs: schema.codecs)
       setComputedColumns(of: before)
       noteColumnNumbers()
-      rules = rules?.fitted(to: schema)
+      rules = rules?.fitted(to: schema, parameters)
       renewValidation()
     case .parameters(_, let after):
       parameters = after
       validation = validation?.bound(to: after)
       setComputedColumns(of: content.schema)
+      rules = rules?.bound(to: after, over: content.schema)
     case .traits(let changes):
+      rowHiding.note(changes)
       for change in changes {
         traits[change.slot] = change.after
         rowStamps[change.slot] = revision

@@ -96,11 +96,13 @@ struct FooterKey: Equatable {
   struct RowsKey: Equatable {
     var filter: RowFilter?
     var search: SearchQuery?
+    var hiding: RowHiding?
     var sourceChange: Revision?
 
     init(_ rules: ViewRules, _ table: TableState) {
       filter = rules.filter
       search = rules.filteringSearch
+      hiding = rules.hiding
       sourceChange = table.sourceChange
     }
   }

@@ -8,6 +8,8 @@ final class ViewRecord {
   let id: String
   /// The state document.
   var state: ViewState
+  /// What the table's declarations hide in the view as its state wants it.
+  var hiding: RowHiding?
   /// The rules that made `result`; the state's own unless an order is pending.
   var shownRules: ViewRules
   /// Rows and order.
@@ -77,7 +79,14 @@ final class ViewRecord {
   var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }
 
   /// Whether the order shown is not yet the one the state asks for.
-  var isPending: Bool { shownRules != state.rules }
+  var isPending: Bool { shownRules != rules }
+
+  /// The rules that the state asks for.
+  var rules: ViewRules {
+    var rules = state.rules
+    rules.hiding = hiding
+    return rules
+  }
 
   /// Whether something is being made.
   var isBusy: Bool {

@@ -21,6 +21,8 @@ package struct ViewSnapshot: Sendable {
   package var failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
   package var orderFailures: OrderFailures?
+  /// Rows that the table's declarations hide.
+  package var hidden: RowSet?
   /// How far a search is that is still being made.
   package var searching: SearchProgress?
   /// What is selected.
@@ -48,7 +50,8 @@ package struct ViewSnapshot: Sendable {
     ViewCounts(
       source: table.order.count, filtered: order.count, page: page, pageSize: state.pageSize,
       matches: matches?.count, entries: sections == nil ? nil : pageEntryCount,
-      failed: failures?.rows.count ?? 0, orderFailed: orderFailures?.rows.count ?? 0)
+      failed: failures?.rows.count ?? 0, orderFailed: orderFailures?.rows.count ?? 0,
+      hidden: hidden?.count ?? 0)
   }
 
   /// The columns shown, in order.

@@ -45,6 +45,8 @@ package struct ViewState: Sendable, Equatable {
   package var binding = ViewBinding.none
   /// What `params` says in the view's expressions, before what the table's says.
   package var parameters = TableParameters()
+  /// Whether rows are shown that the table's declarations hide.
+  package var showsHidden = false
   /// What stands for null in a column, to the view's user.
   package var nullDefaults: [ColumnNumber: Cell] = [:]
   /// What a header tap steps through.
@@ -68,6 +70,11 @@ package struct ViewState: Sendable, Equatable {
     if expressions.isEmpty { return [:] }
     let named = Set(sort.map(\.column) + (sections?.levels ?? []).map(\.column))
     return expressions.filter { named.contains($0.key) }
+  }
+
+  /// What makes the sections.
+  package var sectionSource: SectionSource {
+    SectionSource(levels: sections?.levels ?? [], expressions: expressions)
   }
 
   /// The columns shown, in order.
@@ -166,4 +173,6 @@ package struct ViewCounts: Sendable, Equatable {
   package var failed: Int
   /// Rows shown at which an expression of the order fails.
   package var orderFailed: Int
+  /// Rows that the table's declarations hide.
+  package var hidden: Int
 }

@@ -1,4 +1,5 @@
 import ColumnStorage
+import RowPipeline
 import TableValues
 
 /// What a view's user may change through it; part of the view's state.
@@ -44,13 +45,17 @@ package struct AskedPermission: Hashable, Sendable {
   package var slot: UInt32?
   /// Of which column.
   package var column: ColumnNumber?
+  /// Of which section.
+  package var section: Text?
   /// The layer that wants it asked.
   package var layer: SettingLayer
 
   /// Makes one.
   package init(
-    _ permission: Permission, slot: UInt32?, column: ColumnNumber?, layer: SettingLayer
+    _ permission: Permission, slot: UInt32?, column: ColumnNumber?, section: Text? = nil,
+    layer: SettingLayer
   ) {
+    self.section = section
     self.permission = permission
     self.slot = slot
     self.column = column
@@ -66,6 +71,8 @@ package struct PermissionRefusal: Error, Sendable, Equatable {
   package var row: RowKey?
   /// Of which column.
   package var column: ColumnID?
+  /// Of which section.
+  package var section: Text?
   /// The layer that refused.
   package var layer: SettingLayer
   /// The kind, section or column that it speaks as.
@@ -88,7 +95,8 @@ package struct DecisionNeeded: Error, Sendable {
     first = asked.first.map { asked in
       PermissionRefusal(
         permission: asked.permission, row: asked.slot.map { table.keys.key(of: $0) },
-        column: asked.column.flatMap { table.content.schema[$0]?.id }, layer: asked.layer,
+        column: asked.column.flatMap { table.content.schema[$0]?.id }, section: asked.section,
+        layer: asked.layer,
         wasAsked: true)
     }
   }
@@ -98,6 +106,8 @@ package struct DecisionNeeded: Error, Sendable {
 package struct ViewUser: Sendable {
   /// What may be changed through the view.
   package var binding: ViewBinding
+  /// What makes the sections there.
+  package var sections: SectionSource
   /// What stands for null there.
   package var nullDefaults: [ColumnNumber: Cell]
   /// What the client was asked for and has allowed.
@@ -107,6 +117,7 @@ package struct ViewUser: Sendable {
   package init(of state: ViewState) {
     binding = state.binding
     nullDefaults = state.nullDefaults
+    sections = state.sectionSource
   }
 
   /// Cells as they are written: what stands for null is null.
@@ -127,10 +138,11 @@ struct PermissionCheck {
   /// What the client has to be asked for.
   private(set) var asked: [AskedPermission] = []
 
-  init(_ table: TableState, allowed: Set<AskedPermission>) {
+  /// - Parameter sections: What makes the sections of the user's view.
+  init(_ table: TableState, sections: SectionSource, allowed: Set<AskedPermission>) {
     self.table = table
     self.allowed = allowed
-    resolver = SettingResolver(table)
+    resolver = SettingResolver(table, sections: sections)
   }
 
   /// Whether rows may differ in a permission; if not, whether it is given to all.
@@ -139,7 +151,6 @@ struct PermissionCheck {
     guard let rules = table.rules else { return permission.setting.builtIn == .flag(true) }
     switch rules.constant(permission.setting) {
     case .flag(let flag): return flag
-    case .within: return true
     default: return nil
     }
   }
@@ -148,21 +159,37 @@ struct PermissionCheck {
 
   /// Why something is not permitted; nil when it is, or when the client has to be asked.
   mutating func refusal(
-    _ permission: Permission, slot: UInt32?, column: Column? = nil
+    _ permission: Permission, slot: UInt32?, column: Column? = nil, section: Text? = nil
   ) -> PermissionRefusal? {
-    let target = SettingResolver.Target(slot: slot, column: column)
+    let target = SettingResolver.Target(slot: slot, column: column, section: section)
     let found = resolver.resolve(permission.setting, target)
     switch found.value {
-    case .flag(true), .within: return nil
+    case .flag(true): return nil
+    case .within(let sections):
+      let keys = slot.map { resolver.sectionKeys(of: $0) } ?? []
+      if keys.isEmpty || !Set(keys).isDisjoint(with: sections) { return nil }
     case .ask:
       let asked = AskedPermission(
-        permission, slot: slot, column: column?.number, layer: found.layer)
+        permission, slot: slot, column: column?.number, section: section, layer: found.layer)
       if !allowed.contains(asked) { self.asked.append(asked) }
       return nil
-    default:
-      return PermissionRefusal(
-        permission: permission, row: slot.map { table.keys.key(of: $0) }, column: column?.id,
-        layer: found.layer, name: found.name, problem: found.problem)
+    default: break  // what is not allowed is refused
     }
+    return PermissionRefusal(
+      permission: permission, row: slot.map { table.keys.key(of: $0) }, column: column?.id,
+      section: section, layer: found.layer, name: found.name, problem: found.problem)
+  }
+
+  /// Why a row may not go to the section that edited cells put it in; nil when it may.
+  mutating func refusal(
+    toMove slot: UInt32, with edits: [CellEdit]
+  ) -> PermissionRefusal? {
+    let found = resolver.resolve(.movable, SettingResolver.Target(slot: slot))
+    guard case .within(let sections) = found.value else { return nil }
+    let keys = resolver.sectionKeys(of: slot, after: edits)
+    if keys.isEmpty || !Set(keys).isDisjoint(with: sections) { return nil }
+    return PermissionRefusal(
+      permission: .move, row: table.keys.key(of: slot), section: keys.first, layer: found.layer,
+      name: found.name, problem: found.problem)
   }
 }

@@ -283,6 +283,8 @@ package struct TableResolveParams: WireParams {
   package var sections: [WireText]?
   /// Which settings; all by default.
   package var settings: [WireSetting]?
+  /// The view for which they are resolved.
+  package var view: WireText?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -292,6 +294,7 @@ package struct TableResolveParams: WireParams {
     headers = try reader.optional("headers")?.texts()
     sections = try reader.optional("sections")?.texts()
     settings = try reader.optional("settings")?.distinctChoices()
+    view = try reader.optional("view")?.text()
   }
 
   /// Writes the members.
@@ -302,6 +305,7 @@ package struct TableResolveParams: WireParams {
     writer.member("headers", headers)
     writer.member("sections", sections)
     if let settings { writer.list("settings", settings) { $0.string($1.rawValue) } }
+    writer.member("view", view)
   }
 }
 

@@ -161,7 +161,7 @@ package enum TextPlace: Equatable, Sendable {
     top between bottom leading trailing thickness within expression rowState nullDefault binding
     headers layer problem saidKind permission decision section
     appearance appeared disappeared prefetch cancelled asked
-    states cellKinds editors rowStates
+    states cellKinds editors rowStates showHidden
     validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

@@ -28,6 +28,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var binding: WireMember<WireBinding> = .absent
   /// What `params` says in the view's expressions beside the table's, merged.
   package var parameters: WireMember<[ParameterPatch]> = .absent
+  /// Whether rows are shown that declarations hide.
+  package var showsHidden: WireMember<Bool> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -72,6 +74,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     parameters = try reader.nullable("params").map { value throws(InvalidParams) in
       try ParameterPatch.list(value)
     }
+    showsHidden = try reader.nullable("showHidden").map { value throws(InvalidParams) in
+      try value.bool()
+    }
   }
 
   /// Writes the members.
@@ -105,6 +110,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     writer.member("footerSorts", footerSorts) { $0.bool($1) }
     writer.member("binding", binding) { $0.string($1.rawValue) }
     writer.member("params", parameters) { ParameterPatch.write($1, to: &$0) }
+    writer.member("showHidden", showsHidden) { $0.bool($1) }
   }
 }
 

@@ -102,6 +102,45 @@ def test_what_rows_carry_travels(table):
     assert kinds.take(table) == {}
 
 
+def test_cells_of_one_column_are_of_kinds_that_follow_what_they_hold(start):
+    """Tabler's cells that are images or swatches, SwiftDataTables' custom cells, and the kinds of the
+    FunctionalTableData demo: the daemon says which, the client draws."""
+    pipe = start()
+    kind = (
+        "value.startsWith('#') ? 'colour' : value.matches('^https?://.*[.](png|svg)$') ? 'image'"
+        " : value in ['yes', 'no'] ? 'checkBox' : 'label'"
+    )
+    rows = [["sky", "#8EE5FF"], ["logo", "https://example.org/l.png"], ["on", "yes"], ["text", "hello"],
+            ["none", None]]  # fmt: skip
+    pipe.request(
+        "table/create", table="t", columns=[{"id": "name"}, {"id": "value"}], keyColumns=["name"],
+        rows=rows, declarations={
+            "columns": {"value": {"cellKind": {"expression": kind},
+                                  "editor": {"expression": "value in ['yes', 'no'] ? dyn('switch') : null"}}},
+            "kinds": {"title": {"columns": {"value": {"cellKind": "heading"}}}},
+            "cellKinds": {"image": {"width": 32}, "colour": {}, "checkBox": {}, "label": {}},
+        },
+    )  # fmt: skip
+    pipe.request("view/open", table="t", view="v", state={"sort": [{"column": "value"}]})
+    watch(pipe)
+    kinds = Kinds()
+
+    def told():
+        held, keys = kinds.take(pipe), pipe.replica("s").keys
+        return {keys[i]: cell.get("cellKind") for cell in held["cells"] for i in runs(cell["at"])}
+
+    assert told() == {"sky": "colour", "logo": "image", "on": "checkBox", "text": "label"}
+    assert [cell for cell in kinds.held["cells"] if "editor" in cell][0]["editor"] == "switch"
+    edit(pipe, {"kind": "set", "row": "sky", "column": "value", "value": "no"})
+    assert told()["sky"] == "checkBox"
+    edit(pipe, {"kind": "setRow", "row": "text", "options": {"kind": "title"}})
+    assert told()["text"] == "heading"  # the row's kind speaks before the column
+    edit(pipe, {"kind": "insert", "rows": [["new", "#000000"]]})
+    assert told()["new"] == "colour"
+    pipe.request("table/undo", table="t")
+    assert "new" not in told()
+
+
 def test_nobody_is_told_who_did_not_ask(table):
     table.request("view/watch", view="v", subscription="s", window={"kind": "all"})
     edit(table, {"kind": "set", "row": 1, "column": "n", "value": 5})

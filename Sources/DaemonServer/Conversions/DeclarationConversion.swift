@@ -195,7 +195,7 @@ struct DeclarationConversion {
   ) throws -> SettingValue {
     switch wire {
     case .expression(let source):
-      let expression = try expression(source, pointer)
+      let expression = try expression(source, pointer, readsView: setting.mayReadView)
       guard setting.takes(expression.type) else {
         throw misfit(source, pointer, setting.expectation, expression.type)
       }
@@ -217,9 +217,11 @@ struct DeclarationConversion {
   /// The expression of a text.
   ///
   /// - Throws: `ExpressionRefusal`.
-  func expression(_ source: WireText, _ pointer: String) throws -> RuleExpression {
+  func expression(
+    _ source: WireText, _ pointer: String, readsView: Bool = false
+  ) throws -> RuleExpression {
     do throws(ExpressionFailure) {
-      return try RuleExpression(Text(source), over: schema)
+      return try RuleExpression(Text(source), over: schema, readsView: readsView)
     } catch {
       throw ExpressionRefusal(error, source: source, pointer: pointer + "/expression")
     }

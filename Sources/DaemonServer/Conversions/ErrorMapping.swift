@@ -314,6 +314,7 @@ enum ErrorMapping {
     ]
     if let row = refusal.row { data.append(("row", value(row))) }
     if let column = refusal.column { data.append(("column", .string("\(column.text)"))) }
+    if let section = refusal.section { data.append(("section", .string("\(section)"))) }
     if let name = refusal.name { data.append(("name", .string("\(name)"))) }
     if let problem = refusal.problem { data.append(("problem", .string("\(problem)"))) }
     if refusal.wasAsked { data.append(("asked", true)) }

@@ -191,7 +191,7 @@ struct SectionConversion {
       case .toggle: return SectionCollapse(isAll: !collapse.isAll, paths: collapse.paths)
       }
     }
-    let paths = try keys.enumerated().map { try path($1, sections, "/keys/\($0)") }
+    let paths = try named(keys, sections)
     switch params.action {
     case .collapse: collapse.set(paths, isCollapsed: true)
     case .expand: collapse.set(paths, isCollapsed: false)
@@ -202,6 +202,17 @@ struct SectionConversion {
       collapse.set(expanded, isCollapsed: true)
     }
     return collapse
+  }
+
+  /// The sections that are named; nil: all.
+  func named(
+    _ params: ViewCollapseParams, _ sections: SectionState
+  ) throws -> [SectionPath]? {
+    try params.keys.map { try named($0, sections) }
+  }
+
+  private func named(_ keys: [[WireValue]], _ sections: SectionState) throws -> [SectionPath] {
+    try keys.enumerated().map { try path($1, sections, "/keys/\($0)") }
   }
 
   // MARK: Writing

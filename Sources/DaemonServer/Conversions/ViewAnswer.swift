@@ -66,6 +66,10 @@ extension JSONWriter {
       name("orderFailed")
       int(counts.orderFailed)
     }
+    if counts.hidden > 0 {
+      name("hidden")
+      int(counts.hidden)
+    }
     if let entries = counts.entries {
       name("entries")
       int(entries)

@@ -63,6 +63,7 @@ struct ViewStateConversion {
     if !patch.binding.isAbsent {
       state.binding = patch.binding.value.flatMap { ViewBinding(rawValue: $0.rawValue) } ?? .none
     }
+    if !patch.showsHidden.isAbsent { state.showsHidden = patch.showsHidden.value ?? false }
     switch patch.sortCycle {
     case .absent: break
     case .null: state.sortCycle = defaults.sortCycle
@@ -298,6 +299,10 @@ struct ViewStateConversion {
       writer.string(state.binding.rawValue)
     }
     writer.parameters(state.parameters)
+    if state.showsHidden {
+      writer.name("showHidden")
+      writer.bool(true)
+    }
     writer.endObject()
   }
 

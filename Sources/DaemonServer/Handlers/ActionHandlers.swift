@@ -22,7 +22,7 @@ enum ActionHandlers {
           let target = try target(params.row, params.column, in: snapshot.table)
           // Expressions may read a file.
           pool.submit(.short) {
-            let found = ActionTarget(target, in: snapshot.table)
+            let found = ActionTarget(target, in: snapshot)
             call.answer.succeed { writer in
               writer.beginObject()
               writer.name("viewRevision")
@@ -60,7 +60,7 @@ enum ActionHandlers {
           {
             throw TableError.conflict(seen: seen, current: table.revision)
           }
-          let action = try ActionTarget(target, in: table).action(Text(params.action))
+          let action = try ActionTarget(target, in: snapshot).action(Text(params.action))
           let event = InvokedAction(
             action: action, target: target, snapshot: snapshot, view: view, table: session.id,
             author: params.author)
@@ -107,8 +107,8 @@ private struct ActionTarget {
   let name: Text?
   let problem: Text?
 
-  init(_ target: SettingResolver.Target, in table: TableState) {
-    var resolver = SettingResolver(table)
+  init(_ target: SettingResolver.Target, in view: ViewSnapshot) {
+    var resolver = SettingResolver(view)
     let found = resolver.resolve(.actions, target)
     layer = found.layer
     name = found.name

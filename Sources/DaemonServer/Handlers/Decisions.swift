@@ -84,6 +84,7 @@ extension JSONWriter {
       name("column")
       string(id.text.utf8)
     }
+    text("section", asked.section)
     name("layer")
     string(asked.layer.rawValue)
     endObject()

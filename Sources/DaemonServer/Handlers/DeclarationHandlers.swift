@@ -39,15 +39,19 @@ enum DeclarationHandlers {
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
     let pool = call.daemon.pool
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
-    entry.session.post { session in
+    let answer: @Sendable (isolated TableSession) -> Void = { session in
       call.answer.attempt {
-        let table = try session.state()
+        let view = try params.view.map {
+          try session.snapshot(ofView: String(decoding: $0, as: UTF8.self))
+        }
+        let table = try view?.table ?? session.state()
         let targets = try SettingTargets(params, in: table, rowsMax: rowsMax)
         let settings =
           params.settings?.compactMap { RowSetting(rawValue: $0.rawValue) } ?? RowSetting.allCases
         // Expressions may read a file, and take a while.
         pool.submit(.long) {
-          let items = targets.resolved(settings, in: table)
+          let resolver = view.map { SettingResolver($0) } ?? SettingResolver(table)
+          let items = targets.resolved(settings, in: table, resolver)
           call.answer.succeedWhenRoom { writer in
             writer.beginObject()
             writer.name("revision")
@@ -57,6 +61,10 @@ enum DeclarationHandlers {
           }
         }
       }
+    }
+    entry.session.post { session in
+      guard let view = params.view else { return answer(session) }
+      session.onView(String(decoding: view, as: UTF8.self), answer)
     }
   }
 }
@@ -94,8 +102,10 @@ private struct SettingTargets: Sendable {
   }
 
   /// What every setting is for every target, in their order. O(targets · settings).
-  func resolved(_ settings: [RowSetting], in table: TableState) -> [ResolvedItem] {
-    var resolver = SettingResolver(table)
+  func resolved(
+    _ settings: [RowSetting], in table: TableState, _ resolver: SettingResolver
+  ) -> [ResolvedItem] {
+    var resolver = resolver
     resolver.prepare(slots)
     return targets.map { target in
       ResolvedItem(

@@ -166,7 +166,11 @@ extension JSONWriter {
       } else {
         null()
         name("reason")
-        string(path == nil ? "filtered" : "collapsed" as StaticString)
+        if snapshot.hidden?.contains(slot) == true {
+          string("hidden" as StaticString)
+        } else {
+          string(path == nil ? "filtered" : "collapsed" as StaticString)
+        }
       }
       if let path {
         name("section")

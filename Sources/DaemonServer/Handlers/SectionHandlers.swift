@@ -13,31 +13,49 @@ enum SectionHandlers {
     let params = try ViewCollapseParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    entry.session.post { session in
+    collapse(params, call, entry.session, view, allowed: [])
+  }
+
+  private static func collapse(
+    _ params: ViewCollapseParams, _ call: MethodCall, _ session: TableSession, _ view: String,
+    allowed: Set<AskedPermission>
+  ) {
+    session.post { session in
       session.onViewChange(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          var state = try session.viewState(view)
-          guard var sections = state.sections else { throw TableError.noSections(view) }
-          let schema = try session.state().content.schema
-          let expressions = OrderExpressions(schema: schema, known: state.expressions)
-          sections.display.collapse = try SectionConversion(
-            schema: schema, expressions: expressions
-          )
-          .collapse(params, sections)
-          state.sections = sections
-          let change = ViewStateChange(state: state, namesPage: false, waits: false)
-          try session.setView(view, change) { _ in }
-          let snapshot = try session.snapshot(ofView: view)
-          call.answer.succeed { writer in
-            writer.beginObject()
-            writer.name("viewRevision")
-            writer.int(snapshot.viewRevision.rawValue)
-            writer.counts(snapshot)
-            writer.endObject()
-          }
+          try Decisions.run(
+            call, session, view: view, allowed: allowed,
+            again: { [session] in collapse(params, call, session, view, allowed: $0) },
+            { try collapse(params, call, session, view, allowed) })
         }
       }
+    }
+  }
+
+  private static func collapse(
+    _ params: ViewCollapseParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ view: String, _ allowed: Set<AskedPermission>
+  ) throws {
+    var state = try session.viewState(view)
+    guard var sections = state.sections else { throw TableError.noSections(view) }
+    let schema = try session.state().content.schema
+    let expressions = OrderExpressions(schema: schema, known: state.expressions)
+    let conversion = SectionConversion(schema: schema, expressions: expressions)
+    let wanted = try conversion.collapse(params, sections)
+    sections.display.collapse = try CollapseLeave(
+      session.snapshot(ofView: view), allowed: allowed
+    ).permitted(wanted, named: try conversion.named(params, sections))
+    state.sections = sections
+    let change = ViewStateChange(state: state, namesPage: false, waits: false)
+    try session.setView(view, change) { _ in }
+    let snapshot = try session.snapshot(ofView: view)
+    call.answer.succeed { writer in
+      writer.beginObject()
+      writer.name("viewRevision")
+      writer.int(snapshot.viewRevision.rawValue)
+      writer.counts(snapshot)
+      writer.endObject()
     }
   }
 }

@@ -83,6 +83,30 @@ package struct RowExpression: Sendable {
     inputs.map { ColumnRequest($0.column, as: .values($0.type)) }
   }
 
+  /// What the variables stand for at one row.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells of the row, read as ``requests`` say.
+  ///   - binding: Gives the value of a name that the caller binds; nil: it has none here.
+  package func variables(
+    of cells: [CellValue], binding: (String) -> ExpressionValue? = { _ in nil }
+  ) -> [ExpressionInput] {
+    var next = 0
+    return zip(constants, expression.variables).map { constant, variable in
+      if case .binding(let name) = variable.source {
+        return binding(name).map { .value($0) } ?? .unbound
+      }
+      if let constant { return constant }
+      defer { next += 1 }
+      guard next < cells.count else { return .unbound }
+      do throws(EvaluationError) {
+        return .value(try ExpressionValue(cell: cells[next]))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
   /// What the variables stand for over some chunks, which are read as ``requests`` say.
   package func variables(_ chunks: [ColumnChunk]) -> [ExpressionInput] {
     var next = 0

@@ -420,6 +420,8 @@ export interface Counts {
    * there are any.
    */
   orderFailed?: number;
+  /** Rows that the table's declarations hide, if there are any. */
+  hidden?: number;
 }
 
 export interface DiagnosticsItem {
@@ -654,6 +656,8 @@ export interface AskedPermission {
   permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
   row?: RowKey;
   column?: Id;
+  /** The key of the section to be collapsed. */
+  section?: string;
   layer: SettingLayer;
 }
 
@@ -1796,6 +1800,8 @@ export interface ViewState {
   footers?: false;
   /** Whether a tap on a footer sorts; told when it does. */
   footerSorts?: boolean;
+  /** Rows are shown that the table's declarations hide; absent: they are not. */
+  showHidden?: true;
 }
 
 export interface ViewStatePatchSortItem {
@@ -1850,6 +1856,7 @@ export interface ViewStatePatch {
   /** Whether footers are told; default true. */
   footers?: boolean | null;
   footerSorts?: boolean | null;
+  showHidden?: boolean | null;
 }
 
 export interface ViewUpdateProblem {
@@ -2553,7 +2560,7 @@ export interface ViewLocateResultRow {
   /** Index within the page `pageIndex`; null if filtered or in a collapsed section. */
   viewIndex?: number | null;
   pageIndex?: number;
-  reason?: Open<"filtered" | "collapsed" | "removed" | "unknown">;
+  reason?: Open<"filtered" | "collapsed" | "hidden" | "removed" | "unknown">;
   section?: SectionKey;
 }
 
@@ -2817,6 +2824,8 @@ export interface TableResolveParams {
   columns?: Id[];
   headers?: Id[];
   sections?: string[];
+  /** A view of the table: its sections count, and expressions read where rows are in it. */
+  view?: Id;
   /** All by default. */
   settings?: (
     | "height" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden" | "momentary"

@@ -463,6 +463,8 @@ class Counts(_CountsRequired, total=False):
     # Rows shown at which an expression that they are sorted or put into sections by fails, if there
     # are any.
     orderFailed: int
+    # Rows that the table's declarations hide, if there are any.
+    hidden: int
 
 
 class _DiagnosticsItemRequired(TypedDict):
@@ -749,6 +751,8 @@ class AskedPermission(_AskedPermissionRequired, total=False):
 
     row: RowKey
     column: Id
+    # The key of the section to be collapsed.
+    section: str
 
 
 class ShownCell(TypedDict):
@@ -2139,6 +2143,8 @@ class ViewState(_ViewStateRequired, total=False):
     footers: Literal[False]
     # Whether a tap on a footer sorts; told when it does.
     footerSorts: bool
+    # Rows are shown that the table's declarations hide; absent: they are not.
+    showHidden: Literal[True]
 
 
 class ViewStatePatchSortItem(TypedDict, total=False):
@@ -2190,6 +2196,7 @@ class ViewStatePatch(TypedDict, total=False):
     # Whether footers are told; default true.
     footers: Union[bool, None]
     footerSorts: Union[bool, None]
+    showHidden: Union[bool, None]
 
 
 class _ViewUpdateProblemRequired(TypedDict):
@@ -3002,7 +3009,7 @@ class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
     # Index within the page `pageIndex`; null if filtered or in a collapsed section.
     viewIndex: Union[int, None]
     pageIndex: int
-    # Known: filtered, collapsed, removed, unknown
+    # Known: filtered, collapsed, hidden, removed, unknown
     reason: str
     section: SectionKey
 
@@ -3336,6 +3343,8 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
     columns: List[Id]
     headers: List[Id]
     sections: List[str]
+    # A view of the table: its sections count, and expressions read where rows are in it.
+    view: Id
     # All by default.
     settings: List[
         Literal[

@@ -1,0 +1,67 @@
+import ColumnStorage
+import TableValues
+
+/// Knows which rows of a frozen table its declarations hide.
+package protocol RowHider: Sendable {
+  /// The columns of which a change may hide or show the row itself.
+  var columns: Set<ColumnNumber> { get }
+
+  /// Which rows of a chunk are hidden, also dead ones. O(rows of the chunk); may block on a file.
+  func hiddenRows(ofChunk index: Int) -> [Bool]
+
+  /// Whether rows are hidden; nil when that needs reading of a device, which was not allowed.
+  func isHidden(_ slots: [UInt32], mayBlock: Bool) -> [Bool]?
+
+  /// What a row that something changes in other rows is hidden by: the rows to look at again.
+  /// Nil: too many to tell, or all.
+  ///
+  /// - Parameters:
+  ///   - changes: What happened, with the columns widened to what is made of them.
+  ///   - old: The cells before.
+  func readers(of changes: RowChanges, from old: TableContent) -> Set<UInt32>?
+}
+
+/// What hides rows of a view before its filter is asked: the table's declarations.
+package struct RowHiding: Hashable, Sendable {
+  /// Under which number the declarations hide: another one may hide other rows of the same cells.
+  package var stamp: SourceNumber
+  /// What makes the view's sections, where sections hide.
+  package var sections: SectionSource
+  /// What single rows say, with what that reads of the table.
+  package var own: OwnHiding
+  /// Knows the rows of the table as it is now.
+  package var hider: any RowHider
+
+  /// Makes one.
+  package init(
+    stamp: SourceNumber, sections: SectionSource, own: OwnHiding, hider: any RowHider
+  ) {
+    self.stamp = stamp
+    self.sections = sections
+    self.own = own
+    self.hider = hider
+  }
+
+  /// Whether both hide the same rows of the same table.
+  package static func == (left: RowHiding, right: RowHiding) -> Bool {
+    left.stamp == right.stamp && left.sections == right.sections && left.own == right.own
+  }
+
+  /// Hashes what equality compares.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(stamp)
+    hasher.combine(sections)
+    hasher.combine(own)
+  }
+}
+
+/// The expressions by which single rows hide themselves, and the parameters they may read.
+package struct OwnHiding: Hashable, Sendable {
+  /// The texts of the expressions.
+  package var sources: Set<Text> = []
+  /// What `params` holds; nothing where no row has an expression.
+  package var parameters = TableParameters()
+
+  /// No row has an expression.
+  package init() {}
+}

@@ -1,0 +1,32 @@
+import ColumnStorage
+import TableValues
+
+/// What makes the sections of a view: levels, and the expressions that they name as columns.
+package struct SectionSource: Hashable, Sendable {
+  /// The levels, outermost first.
+  package var levels: [SectionLevel]
+  /// The expressions of levels that are by no column of the table.
+  package var expressions: [ColumnNumber: OrderExpression]
+
+  /// Sections of some levels; by default there are none.
+  package init(
+    levels: [SectionLevel] = [], expressions: [ColumnNumber: OrderExpression] = [:]
+  ) {
+    self.levels = levels
+    let named = Set(levels.map(\.column))
+    self.expressions = expressions.filter { named.contains($0.key) }
+  }
+
+  /// The columns of the table that they are made of.
+  package var columns: Set<ColumnNumber> {
+    Set(
+      levels.flatMap { level in
+        expressions[level.column]?.inputs.map(\.column) ?? [level.column]
+      })
+  }
+
+  /// A content with the columns of the expressions.
+  package func widening(_ content: TableContent) -> TableContent {
+    ViewRules(sections: levels, expressions: expressions).widening(content)
+  }
+}

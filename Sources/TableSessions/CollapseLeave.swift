@@ -1,0 +1,43 @@
+import RowPipeline
+import TableValues
+
+/// What of a collapse to come the table's declarations allow a view's user.
+package struct CollapseLeave {
+  private let snapshot: ViewSnapshot
+  private let allowed: Set<AskedPermission>
+
+  /// For a view as it is.
+  package init(_ snapshot: ViewSnapshot, allowed: Set<AskedPermission>) {
+    self.snapshot = snapshot
+    self.allowed = allowed
+  }
+
+  /// What may be collapsed: of named sections all or none, else what is forbidden stays open.
+  /// O(1) where the declarations say the same of every section, else O(sections looked at).
+  ///
+  /// - Parameters:
+  ///   - wanted: Which sections are to be collapsed.
+  ///   - named: The sections that were named; nil: all.
+  /// - Throws: ``TableError/notPermitted(_:)``, ``DecisionNeeded``.
+  package func permitted(
+    _ wanted: SectionCollapse, named: [SectionPath]?
+  ) throws -> SectionCollapse {
+    guard let rules = snapshot.table.rules, rules.constant(.collapsible) != .flag(true),
+      let sections = snapshot.state.sections
+    else { return wanted }
+    let before = sections.display.collapse
+    var check = PermissionCheck(snapshot.table, sections: SectionSource(), allowed: allowed)
+    var result = wanted
+    for path in named ?? snapshot.sections?.paths ?? [] {
+      guard wanted.contains(path), !before.contains(path) else { continue }
+      let key = SettingResolver.sectionKey(path.map { Cell($0) })
+      guard let refusal = check.refusal(.collapse, slot: nil, section: key ?? "") else { continue }
+      if named != nil || rules.constant(.collapsible) != nil {
+        throw TableError.notPermitted(refusal)
+      }
+      result.set([path], isCollapsed: false)
+    }
+    if !check.asked.isEmpty { throw DecisionNeeded(asked: check.asked, in: snapshot.table) }
+    return result
+  }
+}

@@ -1,0 +1,178 @@
+import ColumnStorage
+import Expressions
+import RowPipeline
+import RowTree
+import TableValues
+
+/// What of a table's declarations hides rows.
+struct HidingRules: Sendable {
+  /// Changes when other rows may be hidden though no cell changed.
+  let stamp: SourceNumber
+  /// The texts of the expressions that are evaluated for it.
+  let sources: Set<Text>
+  /// What these read of a row, and what its kind is read from.
+  let requests: [ColumnRequest]
+  /// What the table and its fallback say, in this order.
+  let layers: [SettingValue]
+  /// Whether kinds say something.
+  let asksKinds: Bool
+  /// Whether sections say something.
+  let asksSections: Bool
+
+  /// Finds what hides rows.
+  init(
+    _ declarations: RowDeclarations, _ expressions: [Text: RuleExpression],
+    over schema: TableSchema
+  ) {
+    stamp = SourceNumber()
+    layers = [declarations.settings[.hidden], declarations.fallback[.hidden]].compactMap { $0 }
+    let ofKinds = declarations.kinds.values.compactMap { $0.settings[.hidden] }
+    let ofSections =
+      declarations.sections.values.compactMap { $0.settings[.hidden] }
+      + declarations.sectionKinds.values.compactMap { $0[.hidden] }
+    asksKinds = !ofKinds.isEmpty
+    asksSections = !ofSections.isEmpty
+    var sources = Set<Text>()
+    for case .expression(let source) in layers + ofKinds + ofSections { sources.insert(source) }
+    var requests: [ColumnRequest] = []
+    if asksKinds {
+      switch declarations.kindSource {
+      case nil: break
+      case .expression(let source): sources.insert(source)
+      case .column(let id):
+        if let column = schema[id] {
+          requests.append(ColumnRequest(column.number, as: .values(column.type)))
+        }
+      }
+    }
+    for source in sources {
+      for request in expressions[source]?.requests ?? [] where !requests.contains(request) {
+        requests.append(request)
+      }
+    }
+    self.sources = sources
+    self.requests = requests.sorted { $0.column < $1.column }
+  }
+
+  /// Whether nothing of it hides anything.
+  var isIdle: Bool {
+    !asksKinds && !asksSections && layers.allSatisfy { $0 == .flag(false) }
+  }
+
+  /// Whether both read the same columns as the same types.
+  func readsTheSame(as other: HidingRules) -> Bool {
+    sources == other.sources && requests == other.requests
+  }
+}
+
+extension TableState {
+  /// What hides rows of a view with some sections; nil: nothing.
+  func hiding(in sections: SectionSource) -> RowHiding? {
+    let rules = rules?.hiding
+    guard rules?.isIdle == false || !rowHiding.isEmpty else { return nil }
+    let sections = rules?.asksSections == true ? sections : SectionSource()
+    var own = OwnHiding()
+    if !rowHiding.sources.isEmpty {
+      own.sources = Set(rowHiding.sources.keys)
+      own.parameters = parameters
+    }
+    return RowHiding(
+      stamp: rules?.stamp ?? Self.noHidingRules, sections: sections, own: own,
+      hider: TableHider(self, sections))
+  }
+
+  private static let noHidingRules = SourceNumber()
+}
+
+/// How many rows say themselves whether they are hidden, and by which expressions.
+struct RowHidingCount: Sendable {
+  private var count = 0
+  /// How many rows say each expression.
+  private(set) var sources: [Text: Int] = [:]
+
+  /// Whether no row says anything.
+  var isEmpty: Bool { count == 0 }
+
+  /// Takes up what rows say now.
+  mutating func note(_ changes: [TraitsChange]) {
+    for change in changes {
+      note(change.before?.settings[.hidden], -1)
+      note(change.after?.settings[.hidden], 1)
+    }
+  }
+
+  private mutating func note(_ value: SettingValue?, _ step: Int) {
+    guard let value else { return }
+    count += step
+    guard case .expression(let source) = value else { return }
+    let left = sources[source, default: 0] + step
+    sources[source] = left == 0 ? nil : left
+  }
+}
+
+/// Knows which rows of a frozen table are hidden in views with some sections.
+private struct TableHider: RowHider {
+  private let table: TableState
+  private let sections: SectionSource
+  private let requests: [ColumnRequest]
+  let columns: Set<ColumnNumber>
+
+  init(_ table: TableState, _ sections: SectionSource) {
+    self.table = table
+    self.sections = sections
+    let schema = table.content.schema
+    var requests = table.rules?.hiding.requests ?? []
+    for source in table.rowHiding.sources.keys {
+      let expression = try? RuleExpression(source, over: schema, table.parameters)
+      for request in expression?.requests ?? [] where !requests.contains(request) {
+        requests.append(request)
+      }
+    }
+    self.requests = requests
+    columns = Set(requests.map(\.column)).union(sections.columns)
+  }
+
+  func hiddenRows(ofChunk index: Int) -> [Bool] {
+    let slots = table.content.slots(ofChunk: index)
+    if let rules = table.rules, table.rowHiding.isEmpty, !rules.hiding.asksKinds,
+      sections.levels.isEmpty
+    {
+      return hiddenRows(ofChunk: index, slots.count, rules)
+    }
+    return isHidden(Array(slots), mayBlock: true) ?? slots.map { _ in false }
+  }
+
+  /// The rows hidden by what is said of all rows alike, expression by expression.
+  private func hiddenRows(ofChunk index: Int, _ count: Int, _ rules: RowRules) -> [Bool] {
+    var hidden = [Bool](repeating: false, count: count)
+    var isOpen = [Bool](repeating: true, count: count)
+    for layer in rules.hiding.layers {
+      switch layer {
+      case .flag(let flag):
+        for row in 0..<count where isOpen[row] { hidden[row] = flag }
+        return hidden
+      case .expression(let source):
+        guard let expression = rules.expression(source) else { continue }
+        let chunks = table.content.chunks(index, expression.requests)
+        guard let truth = expression.truth(chunks, count: count) else { continue }
+        for row in 0..<count where isOpen[row] {
+          let (word, bit) = (row >> 6, UInt64(1) << UInt64(row & 63))
+          hidden[row] = truth.words[word] & bit != 0
+          isOpen[row] = (truth.words[word] | truth.falseWords[word]) & bit == 0
+        }
+      case .ask, .within, .number, .automatic, .zero, .text, .actions, .document: break
+      }
+    }
+    return hidden
+  }
+
+  func isHidden(_ slots: [UInt32], mayBlock: Bool) -> [Bool]? {
+    var resolver = SettingResolver(table, sections: sections)
+    guard resolver.prepare(slots, reading: requests, mayBlock: mayBlock) else { return nil }
+    return slots.map { slot in
+      resolver.resolve(.hidden, SettingResolver.Target(slot: slot)).value == .flag(true)
+    }
+  }
+
+  func readers(of changes: RowChanges, from old: TableContent) -> Set<UInt32>? { [] }
+}

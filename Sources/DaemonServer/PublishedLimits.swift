@@ -2,6 +2,7 @@ import Expressions
 import JSONText
 import RowPipeline
 import TableSessions
+import TableValues
 
 /// Everything that is bounded, with its bound; told in the answer to `initialize`.
 package struct PublishedLimits: Sendable {
@@ -55,6 +56,8 @@ package struct PublishedLimits: Sendable {
   package var rulesMax = ValidationRules.countMax
   /// Bytes of the client's own state of a row.
   package var stateBytesMax = 64 << 10
+  /// Sections that a table may declare.
+  package var sectionsMax: Int { DeclaredSections.countMax }
   /// Actions of a tree.
   package var actionsMax = 256
   /// How deep the actions of a tree may stand.
@@ -97,7 +100,7 @@ package struct PublishedLimits: Sendable {
       ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
       ("parameterBytesMax", parameterBytesMax),
       ("declarationsBytesMax", declarationsBytesMax), ("rulesMax", rulesMax),
-      ("stateBytesMax", stateBytesMax),
+      ("stateBytesMax", stateBytesMax), ("sectionsMax", sectionsMax),
       ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
     ]
   }

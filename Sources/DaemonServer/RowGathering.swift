@@ -15,6 +15,10 @@ struct RowGathering {
   private let chunkRows: Int
   private let columnsMax: Int
   private var places: [[UInt8]: Int] = [:]
+  /// The place of the column that sections' keys go into.
+  private var sectionPlace: Int?
+  /// The list that is being read, and how many rows came before it.
+  private var part: (pointer: String, key: JSONView?, first: Int) = ("/rows", nil, 0)
 
   init(declared: [GatheredColumn], hasColumns: Bool, chunkRows: Int, columnsMax: Int) {
     columns = declared
@@ -24,17 +28,28 @@ struct RowGathering {
     for (index, column) in declared.enumerated() { places[column.column.id.text.utf8] = index }
   }
 
-  /// Reads an array of arrays or of objects, in one pass over the tape.
+  /// Reads lists of arrays or of objects, in one pass over the tape.
   ///
   /// - Throws: `DaemonError.invalid`, `DaemonError.unknownColumn`, `DaemonError.limit`.
-  mutating func read(_ rows: JSONView) throws {
+  mutating func read(_ rows: RowParts) throws {
+    sectionPlace = rows.sectionColumn.flatMap { places[$0.text.utf8] }
+    for list in rows.parts {
+      part = (list.pointer, list.key, rowCount)
+      try read(list.rows)
+    }
+  }
+
+  private var pointer: String { "\(part.pointer)/\(rowCount - part.first)" }
+
+  private mutating func read(_ rows: JSONView) throws {
     for row in rows.elements {
+      if let key = part.key, let sectionPlace { columns[sectionPlace].append(key) }
       switch row.kind {
       case .array: try read(array: row)
       case .object: try read(object: row)
       case .null, .bool, .number, .string:
         throw DaemonError.invalid(
-          pointer: "/rows/\(rowCount)", expected: "an array or an object",
+          pointer: pointer, expected: "an array or an object",
           found: "a \(row.kind)")
       }
       rowCount += 1
@@ -46,14 +61,15 @@ struct RowGathering {
   }
 
   private mutating func read(array row: JSONView) throws {
-    guard row.count <= columns.count || mayAddColumns else {
+    let count = columns.count - (sectionPlace == nil ? 0 : 1)
+    guard row.count <= count || mayAddColumns else {
       throw DaemonError.invalid(
-        pointer: "/rows/\(rowCount)", expected: "at most \(columns.count) cells",
-        found: "\(row.count) cells")
+        pointer: pointer, expected: "at most \(count) cells", found: "\(row.count) cells")
     }
     var index = 0
-    for value in row.elements {
-      if index == columns.count { try addColumn(Text("column\(index + 1)")) }
+    for (place, value) in row.elements.enumerated() {
+      if index == sectionPlace { index += 1 }
+      if index == columns.count { try addColumn(Text("column\(place + 1)")) }
       columns[index].append(value)
       index += 1
     }
@@ -63,9 +79,13 @@ struct RowGathering {
     for member in row.members {
       let name = member.name.string ?? []
       if let index = places[name] {
+        guard index != sectionPlace else {
+          throw PlacedRefusal(
+            pointer: pointer.pointing(to: name), reason: .notEditable(ColumnID(Text(name))))
+        }
         guard columns[index].count == rowCount else {
           throw DaemonError.invalid(
-            pointer: "/rows/\(rowCount)", expected: "each member once", found: "a second one")
+            pointer: pointer, expected: "each member once", found: "a second one")
         }
         columns[index].append(member.value)
       } else if mayAddColumns {
@@ -74,7 +94,7 @@ struct RowGathering {
         columns[index].append(member.value)
       } else {
         throw DaemonError.unknownColumn(
-          pointer: "/rows/\(rowCount)".pointing(to: name), Text(name))
+          pointer: pointer.pointing(to: name), Text(name))
       }
     }
   }
@@ -86,7 +106,7 @@ struct RowGathering {
     let id = ColumnID(name.isEmpty ? Text("column\(columns.count + 1)") : name)
     guard places[id.text.utf8] == nil else {
       throw DaemonError.invalid(
-        pointer: "/rows/\(rowCount)", expected: "column names that differ", found: "\"\(id.text)\"")
+        pointer: pointer, expected: "column names that differ", found: "\"\(id.text)\"")
     }
     places[name.utf8] = columns.count
     var column = GatheredColumn(

@@ -27,10 +27,11 @@ struct TableCreation {
   func state() throws -> TableState {
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
     let declared = try declaredColumns(conversion)
+    try checkSectionColumn(declared)
     var gathering = RowGathering(
       declared: declared.filter { $0.column.computation == nil }, hasColumns: params.columns != nil,
       chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax)
-    try gathering.read(params.rows)
+    try gathering.read(rows())
     if params.detectsTypes == true { detectTypes(in: &gathering) }
     let built = gathering.finish()
     let columns = try ComputedConversion.columns(
@@ -57,43 +58,90 @@ struct TableCreation {
       state.defaultSort = sort
     }
     let state = TableState(
-      content: content, keys: try KeyIndexing.keyBook(content), isComplete: true, rules: rules)
+      content: content, keys: try KeyIndexing.keyBook(content), isComplete: true, rules: rules,
+      sections: try sections(schema))
     try state.checkKinds(of: state.order.slots(in: 0..<state.order.count))
     return state
   }
 
-  private func declaredColumns(_ conversion: ColumnConversion) throws -> [GatheredColumn] {
-    let wire = params.columns ?? []
-    guard wire.count <= daemon.options.limits.columnsMax else {
-      throw DaemonError.limit(
-        name: "columnsMax", maximum: daemon.options.limits.columnsMax, found: wire.count)
-    }
-    let headers = wire.map { Text($0.id ?? $0.options.title ?? []) }
-    let ids = TableSchema.ids(forHeaders: headers)
-    var taken = Set<ColumnID>()
-    var storedCount = 0
-    return try wire.enumerated().map { index, column in
-      let id = column.id.map { ColumnID(Text($0)) } ?? ids[index]
-      guard taken.insert(id).inserted else {
-        throw DaemonError.invalid(
-          pointer: "/columns/\(index)/id", expected: "an id of its own", found: "\"\(id.text)\"")
-      }
-      var result = Column(
-        number: ColumnNumber(storedCount), id: id, title: id.text, type: .text)
-      try conversion.take(column.options, into: &result, "/columns/\(index)")
-      if result.computation == nil { storedCount += 1 }
-      return GatheredColumn(
-        result, isDeclared: column.options.type != nil || column.options.typeName != nil)
+  // MARK: Declared sections
+
+  private var sectionColumn: ColumnID {
+    params.sectionColumn.map { ColumnID(Text($0)) } ?? DeclaredSectionConversion.standardColumn
+  }
+
+  private func rows() -> RowParts {
+    if let rows = params.rows { return RowParts(rows: rows) }
+    return RowParts(sections: params.sections ?? [], column: sectionColumn)
+  }
+
+  private func checkSectionColumn(_ declared: [GatheredColumn]) throws {
+    let column = declared.first { $0.column.id == sectionColumn }?.column
+    if params.sections != nil, column?.computation != nil {
+      throw PlacedRefusal(pointer: "/sectionColumn", reason: .notEditable(sectionColumn))
     }
   }
 
+  /// The section column where `columns` does not name it: it stands first, and holds texts.
+  private var addedColumn: GatheredColumn? {
+    guard params.sections != nil else { return nil }
+    let isNamed = (params.columns ?? []).contains { column in
+      (column.id ?? column.options.title).map { ColumnID(Text($0)) } == sectionColumn
+    }
+    if isNamed { return nil }
+    let id = sectionColumn
+    return GatheredColumn(
+      Column(number: ColumnNumber(0), id: id, title: id.text, type: .text), isDeclared: true)
+  }
+
+  private func sections(_ schema: TableSchema) throws -> DeclaredSections? {
+    guard let wire = params.sections, let column = schema[sectionColumn] else { return nil }
+    return try DeclaredSectionConversion(column: column, limits: daemon.options.limits)
+      .sections(wire)
+  }
+
+  private func declaredColumns(_ conversion: ColumnConversion) throws -> [GatheredColumn] {
+    let wire = params.columns ?? []
+    let added = addedColumn.map { [$0] } ?? []
+    guard wire.count + added.count <= daemon.options.limits.columnsMax else {
+      throw DaemonError.limit(
+        name: "columnsMax", maximum: daemon.options.limits.columnsMax,
+        found: wire.count + added.count)
+    }
+    let headers = wire.map { Text($0.id ?? $0.options.title ?? []) }
+    let ids = TableSchema.ids(forHeaders: headers)
+    var taken = Set(added.map(\.column.id))
+    var storedCount = added.count
+    return try added
+      + wire.enumerated().map { index, column in
+        let id = column.id.map { ColumnID(Text($0)) } ?? ids[index]
+        guard taken.insert(id).inserted else {
+          throw DaemonError.invalid(
+            pointer: "/columns/\(index)/id", expected: "an id of its own", found: "\"\(id.text)\"")
+        }
+        var result = Column(
+          number: ColumnNumber(storedCount), id: id, title: id.text, type: .text)
+        try conversion.take(column.options, into: &result, "/columns/\(index)")
+        if result.computation == nil { storedCount += 1 }
+        return GatheredColumn(
+          result, isDeclared: column.options.type != nil || column.options.typeName != nil)
+      }
+  }
+
   private func keyColumns(_ columns: [Column]) throws -> [ColumnNumber] {
-    try (params.keyColumns ?? []).enumerated().map { place, id in
+    var numbers = try (params.keyColumns ?? []).enumerated().map { place, id in
       guard let column = columns.first(where: { $0.id == ColumnID(Text(id)) }) else {
         throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
       }
       return column.number
     }
+    if params.keyScope == .section {
+      guard !numbers.isEmpty, let section = columns.first(where: { $0.id == sectionColumn }) else {
+        throw PlacedRefusal(pointer: "/keyColumns", reason: .missingKeys(rows: []))
+      }
+      numbers = [section.number] + numbers.filter { $0 != section.number }
+    }
+    return numbers
   }
 
   /// Detects the types of columns that hold strings only, as for an opened file.

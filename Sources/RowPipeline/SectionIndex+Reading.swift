@@ -224,6 +224,14 @@ extension SectionIndex {
     return nil
   }
 
+  /// The outermost sections in order, listed ones without rows too, with what names them and how
+  /// many rows they have. O(sections).
+  package var outermost: [(value: CellValue, rowCount: Int)] {
+    var result: [(value: CellValue, rowCount: Int)] = []
+    root?.forEach { result.append(($0.value, $0.rowCount)) }
+    return result
+  }
+
   /// The entry before a section's inside.
   package func headEntry(of path: SectionPath) -> SectionEntry {
     headEntry(path.count - 1, path)

@@ -148,6 +148,8 @@ package struct SectionInfo: Hashable, Sendable {
   package var rowCount: Int
   /// Whether only its header is shown.
   package var isCollapsed: Bool
+  /// What the table declares of it.
+  package var declared: DeclaredSection?
   /// What the view wants to be told of its rows.
   package var aggregates: [SectionAggregate] = []
 }

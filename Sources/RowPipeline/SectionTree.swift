@@ -142,6 +142,13 @@ final class SectionTree: Sendable {
     return SectionTree(left, node, right?.mapping(change))
   }
 
+  /// Calls `body` for every section, in order.
+  func forEach(_ body: (SectionNode) -> Void) {
+    left?.forEach(body)
+    body(node)
+    right?.forEach(body)
+  }
+
   // MARK: Finding
 
   /// The first section that does not stand before what `order` compares with (below 0: the section

@@ -125,6 +125,8 @@ struct NamedRowList: Sendable {
       count += changes.count
     // The maintainer compares the columns and how they are made themselves.
     case .schema, .parameters: count += 1
+    // The views' rules have the declared sections.
+    case .sections: count += 1
     }
   }
 }

@@ -52,19 +52,48 @@ struct ContentDraft {
     try checkTableKeys()
     if isCancelled() { throw DiffCancelled() }
     let before = state
+    let sections = try compareSections(diff)
     try change(by: diff)
+    declareSections(before.revision.next)
     let stated = setStates(diff, before.revision.next)
     try checkKinds(diff, before)
     try checkRules(diff)
     outcome.deletes = diff.order.deletes.reduce(0) { $0 + $1.count }
     outcome.inserts = diff.order.insertedCount
-    outcome.moves = diff.order.moves.count
+    outcome.moves = sections?.diff.rowMoves.count ?? diff.order.moves.count
     outcome.updates = Set(diff.updatedRows).union(stated).count
     outcome.changedCells = diff.updates.reduce(0) { $0 + $1.count }
     outcome.revision = state.revision
     outcome.isReset = !changes.isEmpty && isReset(diff)
     if outcome.isReset { state.noteReset() }
     if case .tags(let tags) = request.comparison { state.setTags(tags, of: finalSlots(diff)) }
+  }
+
+  // MARK: Declared sections
+
+  /// Counts what becomes of the sections; nil where none were declared, or none are given.
+  private mutating func compareSections(_ diff: ContentDiff) throws -> SectionComparison? {
+    guard let (declared, counts) = request.sections else { return nil }
+    guard let before = state.sections else {
+      outcome.sections = SectionCounts(inserts: counts.count)
+      return nil
+    }
+    let old = SectionRows(state)
+    var sections: [UInt32: Int] = [:]
+    sections.reserveCapacity(old.slots.count)
+    for (slot, place) in zip(old.slots, old.places) { sections[slot] = place }
+    let comparison = try SectionComparison(
+      from: old, oldSlots.map { sections[$0] ?? -1 }, to: (declared.list.map(\.key), counts),
+      declared: (before, declared), rowOrigins: diff.order.origins)
+    outcome.sections = SectionCounts(
+      deletes: comparison.diff.deletes.count, inserts: comparison.diff.inserts.count,
+      moves: comparison.diff.moves.count, updates: comparison.updates.count)
+    return comparison
+  }
+
+  private mutating func declareSections(_ revision: Revision) {
+    guard let (declared, _) = request.sections, declared != state.sections else { return }
+    apply(.sections(before: state.sections, after: declared), revision)
   }
 
   /// Gives rows what they carry.

@@ -40,6 +40,9 @@ package struct ContentRequest: Sendable {
   package var changesMax: Int?
   /// Above which share of the rows changed they do so, too; of the longer one of both contents.
   package var shareMax: Double?
+  /// The sections that the table declares from now on, with how many of the rows each has, one
+  /// after the other; nil: those that it declares already.
+  package var sections: (declared: DeclaredSections, counts: [Int])?
   /// What each new row carries; nil: rows keep what they carry.
   package var states: [OpaqueJSON?]?
   /// The revision the client saw, if it pins the whole table.
@@ -86,4 +89,18 @@ package struct ContentOutcome: Sendable {
   package var changedCells = 0
   /// Whether watching clients begin anew.
   package var isReset = false
+  /// What became of the sections, if the request has any.
+  package var sections: SectionCounts?
+}
+
+/// How many sections went, came, moved or are told differently.
+package struct SectionCounts: Sendable, Equatable {
+  /// How many went.
+  package var deletes = 0
+  /// How many came.
+  package var inserts = 0
+  /// How many moved, the fewest possible.
+  package var moves = 0
+  /// How many have another header, footer, kind or state.
+  package var updates = 0
 }

@@ -21,6 +21,7 @@ extension EditDraft {
     case .remove(let number):
       guard let column = schema[number] else { return }
       if schema.keyColumns.contains(number) { throw .columnRefused(column.id, .keyColumn) }
+      if state.sections?.column == number { throw .columnRefused(column.id, .sectionColumn) }
       columns.removeAll { $0.number == number }
     case .order(let numbers):
       let first = numbers.compactMap { schema[$0] }
@@ -36,6 +37,9 @@ extension EditDraft {
       old.type != column.type || old.traits.parse != column.traits.parse
       || column.computation != nil
     if isKey, isRead { throw .columnRefused(column.id, .keyColumn) }
+    if isRead, state.sections?.column == column.number {
+      throw .columnRefused(column.id, .sectionColumn)
+    }
     let isStored = column.computation == nil
     if old.type != column.type, isStored, column.type == .list || column.type == .json {
       throw .columnRefused(column.id, .notConvertible)

@@ -45,7 +45,7 @@ extension EditDraft {
     case .remove(let rows): try permit(.delete, slots(of: rows))
     case .move(let rows, _): try permit(.move, slots(of: rows))
     case .adopt(let slots): try permit(.move, slots)
-    case .setTraits, .columns: throw .notBound(user.binding)
+    case .setTraits, .columns, .sections: throw .notBound(user.binding)
     }
   }
 
@@ -104,7 +104,7 @@ extension EditDraft {
     case .set(let row, _), .setTraits(let row, _):
       var resolver = SettingResolver(state)
       return state.slot(of: row).map { ($0, resolver.kind(of: $0)) }
-    case .insert, .remove, .move, .adopt, .columns: return nil
+    case .insert, .remove, .move, .adopt, .columns, .sections: return nil
     }
   }
 
@@ -115,6 +115,9 @@ extension EditDraft {
     guard state.rules?.declarations.refusesUndeclared == true else { return }
     if case .insert(let rows, _) = edit {
       try state.checkKinds(of: Array(inserted.suffix(rows.count)))
+    } else if case .sections(.add(let sections, _)) = edit {
+      let count = sections.reduce(0) { $0 + $1.rows.count }
+      try state.checkKinds(of: Array(inserted.suffix(count)))
     } else if let row {
       var resolver = SettingResolver(state)
       if resolver.kind(of: row.slot).said != row.kind.said {

@@ -85,6 +85,7 @@ struct EditDraft {
     case .adopt(let slots): try adopt(slots)
     case .setTraits(let row, let patch): try setTraits(slot(of: row), patch)
     case .columns(let edit): try change(edit)
+    case .sections(let edit): try change(edit)
     }
     try checkKinds(of: edit, row)
   }
@@ -182,7 +183,7 @@ struct EditDraft {
 
   // MARK: Rows
 
-  private mutating func insert(_ rows: [[Cell]], _ place: RowPlace) throws(TableError) {
+  mutating func insert(_ rows: [[Cell]], _ place: RowPlace) throws(TableError) {
     guard !rows.isEmpty else { return }
     let total = state.content.insertedCount + rows.count
     if total > insertedRowsMax {

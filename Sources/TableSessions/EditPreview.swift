@@ -19,6 +19,8 @@ package struct EditPreview: Sendable {
   package var movedCount = 0
   /// How many changes of the columns there would be.
   package var columnChangeCount = 0
+  /// How many changes of the declared sections there would be.
+  package var sectionChangeCount = 0
   /// Edits that could not be done; they were passed over.
   package var refusals: [EditRefusal] = []
   /// How many refusals are not kept.
@@ -64,6 +66,7 @@ extension TableSession {
       case .rows(.move(let there, _)): moved.formUnion(there.lazy.map(\.slot))
       case .rows: break  // insertions are known, and nothing is loaded or revived
       case .schema: preview.columnChangeCount += 1
+      case .sections: preview.sectionChangeCount += 1
       case .parameters, .traits: break  // change no cell that is kept
       }
     }

@@ -119,7 +119,8 @@ package struct Selection: Hashable, Sendable {
       switch change {
       case .rows(.remove(let slots)): Self.move(slots, from: &rows, to: &buried)
       case .rows(.revive(let slots)): Self.move(slots, from: &buried, to: &rows)
-      case .rows(.insert), .rows(.move), .rows(.load), .cells, .schema, .parameters, .traits:
+      case .rows(.insert), .rows(.move), .rows(.load), .cells, .schema, .parameters, .traits,
+        .sections:
         break
       }
     }

@@ -78,6 +78,11 @@ package struct SettingResolver {
     self.table = table
     self.view = view
     rules = table.rules
+    // Without a view the sections that the table declares count.
+    var source = source
+    if view == nil, source.levels.isEmpty, let sections = table.sections {
+      source.levels = [sections.level]
+    }
     let content = source.widening(table.content)
     self.content = content
     sections =
@@ -227,9 +232,9 @@ package struct SettingResolver {
     if isWhole {
       let keys = target.section.map { [$0] } ?? target.slot.map { sectionKeys(of: $0) } ?? []
       for key in keys {
-        guard let section = declarations?.sections[key] else { continue }
-        add(.section, key, section.settings[setting])
-        if let kind = section.kind {
+        let section = declarations?.sections[key]
+        add(.section, key, section?.settings[setting])
+        if let kind = section?.kind ?? declaredKind(ofSection: key) {
           add(.section, kind, declarations?.sectionKinds[kind]?[setting])
         }
       }
@@ -243,6 +248,22 @@ package struct SettingResolver {
       add(.fallback, nil, declarations?.fallback[setting])
     }
     return said
+  }
+
+  // MARK: Declared sections
+
+  private func sectionKey(_ value: CellValue) -> CellValue? {
+    guard let sections = table.sections, let type = table.content.schema[sections.column]?.type
+    else { return nil }
+    return type.sectionValue(of: value)
+  }
+
+  /// The kind that a declared section is of, by the spelling of its key.
+  private func declaredKind(ofSection name: Text) -> Text? {
+    guard let sections = table.sections, let type = table.content.schema[sections.column]?.type
+    else { return nil }
+    let key = type == .text ? .text(name) : CellRetyping.cell(Cell(.text(name)), as: type).value
+    return sectionKey(key).flatMap { sections[$0]?.kind }
   }
 
   private mutating func value(

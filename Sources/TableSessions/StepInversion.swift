@@ -76,6 +76,11 @@ struct StepInversion {
       if state.content.schema == before { return change }
       skipped += 1
       return nil
+    case .sections(let before, _):
+      // So does a later live change of the sections.
+      if state.sections == before { return change }
+      skipped += 1
+      return nil
     case .parameters: return change
     case .traits(let changes):
       let (history, staying) = (history, staying)

@@ -23,8 +23,12 @@ package struct TableComparison: Sendable {
   package let oldColumns: [Column]
   /// The same columns as the second table has them.
   package let newColumns: [Column]
-  /// What changed.
+  /// What changed; of tables with declared sections their rows are counted section by section.
   package let diff: ContentDiff
+  /// How the sections differ, if both declare some.
+  package let sections: SectionComparison?
+  /// The rows that move: the fewest, given that sections carry their rows.
+  package let moves: [OrderDiff.Move]
 
   private let oldSlots: [UInt32]
   private let newSlots: [UInt32]
@@ -43,8 +47,10 @@ package struct TableComparison: Sendable {
     self.to = to
     oldColumns = columns.compactMap { from.content.schema[$0] }
     newColumns = columns.compactMap { to.content.schema[$0] }
-    oldSlots = from.order.slots(in: 0..<from.order.count)
-    newSlots = to.order.slots(in: 0..<to.order.count)
+    let grouped =
+      from.sections == nil || to.sections == nil ? nil : (SectionRows(from), SectionRows(to))
+    oldSlots = grouped?.0.slots ?? from.order.slots(in: 0..<from.order.count)
+    newSlots = grouped?.1.slots ?? to.order.slots(in: 0..<to.order.count)
     let forms = zip(oldColumns, newColumns).map { old, new -> ChunkForm in
       // What is of different types is compared as it is shown.
       old.type == new.type ? .values(old.type) : .text
@@ -69,6 +75,12 @@ package struct TableComparison: Sendable {
         return keys?[row] ?? .integer(Int64(row))
       }
     }
+    sections = try grouped.map { [diff] old, new in
+      try SectionComparison(
+        from: old, old.places, to: (new.keys, new.counts), declared: (from.sections, to.sections),
+        rowOrigins: diff.order.origins)
+    }
+    moves = sections?.diff.rowMoves ?? diff.order.moves
   }
 
   private static func keys(
@@ -101,7 +113,7 @@ package struct TableComparison: Sendable {
   /// How many rows are deleted, moved, inserted and updated, in this order.
   package var counts: (deletes: Int, moves: Int, inserts: Int, updates: Int) {
     (
-      diff.order.deletes.reduce(0) { $0 + $1.count }, diff.order.moves.count,
+      diff.order.deletes.reduce(0) { $0 + $1.count }, moves.count,
       diff.order.insertedCount, diff.updatedRows.count
     )
   }
@@ -115,7 +127,7 @@ package struct TableComparison: Sendable {
       return Array(all[part])
     }
     return Page(
-      deletes: taken(diff.order.deletes.flatMap { Array($0) }), moves: taken(diff.order.moves),
+      deletes: taken(diff.order.deletes.flatMap { Array($0) }), moves: taken(moves),
       inserts: taken(diff.order.inserts.flatMap { Array($0) }),
       updates: taken(diff.rowUpdates))
   }

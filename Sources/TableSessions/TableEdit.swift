@@ -14,8 +14,73 @@ package enum TableEdit: Sendable {
   case adopt([UInt32])
   /// Changes what a row carries beside its cells.
   case setTraits(row: RowKey, TraitsPatch)
+  /// Changes the declared sections.
+  case sections(SectionEdit)
   /// Changes the columns. Such edits stand in a list of their own.
   case columns(ColumnEdit)
+}
+
+/// A change of the sections that a table declares.
+package enum SectionEdit: Sendable {
+  /// Declares sections, each with new rows; their cells say in which section they stand.
+  case add([NewSection], SectionPlace)
+  /// Takes sections out, and their rows with them.
+  case remove([CellValue])
+  /// Moves sections, which keep the order named, and their rows with them.
+  case move([CellValue], SectionPlace)
+  /// Changes what is said of a section.
+  case set(CellValue, SectionPatch)
+}
+
+/// A section that comes with rows.
+package struct NewSection: Sendable {
+  /// The section.
+  package var section: DeclaredSection
+  /// Its rows, each with one cell per column of the schema, in its order.
+  package var rows: [[Cell]]
+
+  /// Makes one.
+  package init(_ section: DeclaredSection, rows: [[Cell]]) {
+    self.section = section
+    self.rows = rows
+  }
+}
+
+/// Where sections go.
+package enum SectionPlace: Sendable {
+  /// Before all declared sections.
+  case start
+  /// After all declared sections.
+  case end
+  /// Directly before a section.
+  case before(CellValue)
+  /// Directly after a section.
+  case after(CellValue)
+}
+
+/// A change of what is said of a section; nil leaves a part alone, `.some(nil)` takes it away.
+package struct SectionPatch: Sendable {
+  /// What stands before its rows.
+  package var header: Text??
+  /// What stands behind them.
+  package var footer: Text??
+  /// Its kind.
+  package var kind: Text??
+  /// The client's own JSON.
+  package var state: OpaqueJSON??
+
+  /// Changes nothing.
+  package init() {}
+
+  /// A section after it.
+  func applied(to section: DeclaredSection) -> DeclaredSection {
+    var result = section
+    if let header { result.header = header }
+    if let footer { result.footer = footer }
+    if let kind { result.kind = kind }
+    if let state { result.state = state }
+    return result
+  }
 }
 
 /// A change of a table's columns.

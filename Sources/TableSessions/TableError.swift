@@ -61,6 +61,14 @@ package enum TableError: Error, Sendable, Equatable {
   case notSortable(ColumnID)
   /// The view has no sections.
   case noSections(String)
+  /// The table declares no sections.
+  case noDeclaredSections
+  /// The table declares no section of that key.
+  case unknownSection(Text)
+  /// Two sections would have one key.
+  case duplicateSections([Text])
+  /// The section in a `place` is one of those that move.
+  case sectionIsMoving(Text)
   /// The view's state has no search.
   case nothingSearched
   /// The view's rules let nothing be selected.
@@ -87,6 +95,8 @@ package enum TableError: Error, Sendable, Equatable {
 package enum ColumnRefusal: String, Sendable, Equatable {
   /// It makes the rows' keys.
   case keyColumn
+  /// It says in which declared section a row stands.
+  case sectionColumn
   /// There is one of that id already.
   case columnExists
   /// Cells cannot be converted to its new type.
@@ -98,6 +108,7 @@ package enum ColumnRefusal: String, Sendable, Equatable {
   package var sentence: String {
     switch self {
     case .keyColumn: "makes the keys of rows"
+    case .sectionColumn: "says in which section a row stands"
     case .columnExists: "exists already"
     case .notConvertible: "cannot be converted to lists or JSON"
     case .changedTwice: "stands in the list twice"

@@ -18,7 +18,7 @@ extension TableSession {
     try check(after)
     let change = TableChange.parameters(before: before, after: after)
     state.apply(change, at: state.revision.next)
-    for view in views.values { view.state.bind(to: after) }
+    for view in views.values { view.state.bind(to: state) }
     commit(
       state,
       EditRecord(changes: [change], cause: .setParams, author: author, historyClass: .none))
@@ -37,9 +37,11 @@ extension TableSession {
 }
 
 extension ViewState {
-  /// Puts the table's parameters, and the view's own before them, into the state's expressions.
-  mutating func bind(to parameters: TableParameters) {
-    var bound = parameters
+  /// Puts the table's parameters, and the view's own before them, into the state's expressions, and
+  /// the sections that the table declares into those of the view.
+  mutating func bind(to table: TableState) {
+    sections?.bind(to: table)
+    var bound = table.parameters
     bound.values.merge(self.parameters.values) { _, own in own }
     filter = filter?.bound(to: bound)
     expressions = expressions.mapValues { $0.bound(to: bound) }

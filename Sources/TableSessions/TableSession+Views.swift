@@ -152,7 +152,7 @@ extension TableSession {
   ) -> Int {
     let previous = view.state
     var next = change.state
-    if let current { next.bind(to: current.parameters) }
+    if let current { next.bind(to: current) }
     replaceState(of: view, with: next)
     view.windowAnchor = change.show
     if change.namesPage {
@@ -181,7 +181,7 @@ extension TableSession {
   private func replaceState(of view: ViewRecord, with wanted: ViewState) {
     let previous = view.state
     var next = wanted
-    if let current { next.bind(to: current.parameters) }
+    if let current { next.bind(to: current) }
     guard previous != next else { return }
     view.state = next
     if previous.hiddenColumns != next.hiddenColumns || previous.columnOrder != next.columnOrder

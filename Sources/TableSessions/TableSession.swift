@@ -198,6 +198,7 @@ package actor TableSession {
 
   /// Takes a changed state with the record that made it. The one place where a table changes.
   func commit(_ state: TableState, _ record: EditRecord) {
+    let declaresAnew = current?.sections != state.sections
     current = state
     log.note(record, at: state.revision)
     pastLog.note(record, at: state.revision)
@@ -206,6 +207,7 @@ package actor TableSession {
     for view in views.values {
       view.note(record.cause, record.author, hints: record.hints)
       view.selection.follow(record)
+      if declaresAnew { view.state.sections?.bind(to: state) }
       refresh(view)
     }
   }

@@ -29,6 +29,8 @@ package struct TableState: Sendable {
   package private(set) var rules: RowRules?
   /// What the table's data is to meet; nil: nothing.
   package private(set) var validation: ValidationRules?
+  /// The sections that the table declares; nil: none.
+  package private(set) var sections: DeclaredSections?
   /// By row, what it carries beside its cells.
   private(set) var traits = SlotMap<RowTraits>()
   /// How many rows say themselves whether they are hidden.
@@ -50,11 +52,13 @@ package struct TableState: Sendable {
   /// - Parameters:
   ///   - order: The source order of the rows read so far; by default all of them.
   ///   - rules: What the table declares of its rows.
+  ///   - sections: The sections it declares.
   package init(
     content: TableContent, keys: KeyBook, isComplete: Bool, order: RowOrder? = nil,
-    rules: RowRules? = nil
+    rules: RowRules? = nil, sections: DeclaredSections? = nil
   ) {
     self.rules = rules
+    self.sections = sections
     self.content = content
     self.keys = keys
     self.isComplete = isComplete
@@ -130,6 +134,12 @@ package struct TableState: Sendable {
       for change in changes {
         traits[change.slot] = change.after
         rowStamps[change.slot] = revision
+      }
+    case .sections(_, let after):
+      sections = after
+      // Other sections may be of kinds that hide rows.
+      if let rules, rules.hiding.asksSections {
+        self.rules = RowRules(rules.declarations, over: content.schema, parameters)
       }
     }
     lastChange = revision

@@ -70,6 +70,8 @@ package struct ChangeExtent: Sendable, Equatable {
   package private(set) var rows = 0
   /// Changes of the columns.
   package private(set) var columns = 0
+  /// Changes of the declared sections.
+  package private(set) var sections = 0
 
   /// What a record changes. O(changes).
   init(_ record: EditRecord) {
@@ -81,6 +83,7 @@ package struct ChangeExtent: Sendable, Equatable {
       case .rows(.move(let there, _)): rows += there.count
       case .traits(let list): rows += list.count
       case .schema: columns += 1
+      case .sections: sections += 1
       case .parameters: break
       }
     }
@@ -91,6 +94,7 @@ package struct ChangeExtent: Sendable, Equatable {
     cells += other.cells
     rows += other.rows
     columns += other.columns
+    sections += other.sections
   }
 }
 
@@ -212,7 +216,7 @@ package struct UndoHistory: Sendable {
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
       case .rows(.insert), .rows(.load): break  // no step can name these rows yet
       case .traits(let changes): for change in changes { liveRows[change.slot] = revision }
-      case .schema, .parameters: break  // undo compares the columns themselves
+      case .schema, .parameters, .sections: break  // undo compares these themselves
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }
       case .rows(.move(let there, _)):

@@ -185,6 +185,14 @@ extension ViewSnapshot {
     }
   }
 
+  /// What the table declares of a section.
+  private func declared(_ path: SectionPath) -> DeclaredSection? {
+    guard let level = state.sections?.declaredLevel, level + 1 == path.count,
+      let value = path.last
+    else { return nil }
+    return table.sections?[value]
+  }
+
   /// What is told about the sections that have one of some entries, in their order.
   package func sectionInfos(of entries: WindowEntries) -> [SectionInfo] {
     guard let sections, !entries.sections.isEmpty else { return [] }
@@ -194,6 +202,7 @@ extension ViewSnapshot {
       guard let entry = entries.sections[place], seen.insert(entry.path).inserted,
         var info = sections.info(entry.path)
       else { continue }
+      info.declared = declared(entry.path)
       info.aggregates = sectionAggregates?.aggregates(of: entry.path, table.content) ?? []
       infos.append(info)
     }

@@ -1,3 +1,4 @@
+import ColumnStorage
 import RowPipeline
 import TableValues
 
@@ -143,15 +144,30 @@ package struct SectionState: Sendable, Hashable {
   package var levels: [SectionLevel]
   /// The ids of the levels' columns, also of those that are removed by now.
   package var columns: [ColumnNumber: ColumnID]
+  /// The level, if any, that is made of the sections that the table declares, and follows them.
+  package var declaredLevel: Int?
   /// How they are shown.
   package var display = SectionDisplay()
   /// What is told of the rows of each, in this order.
   package var aggregates: [SectionAggregateRule] = []
 
   /// Sections by some columns.
-  package init(levels: [SectionLevel], columns: [ColumnNumber: ColumnID]) {
+  package init(
+    levels: [SectionLevel], columns: [ColumnNumber: ColumnID], declaredLevel: Int? = nil
+  ) {
     self.levels = levels
     self.columns = columns
+    self.declaredLevel = declaredLevel
+  }
+
+  /// Makes the declared level that of the sections which the table declares now; while there are
+  /// none it keeps its column.
+  mutating func bind(to table: TableState) {
+    guard let place = declaredLevel, levels.indices.contains(place) else { return }
+    levels[place].listed = []
+    guard let sections = table.sections else { return }
+    levels[place] = sections.level
+    if let column = table.content.schema[sections.column] { columns[column.number] = column.id }
   }
 }
 

@@ -91,6 +91,8 @@ package enum TableChange: Sendable {
   case parameters(before: TableParameters, after: TableParameters)
   /// What rows carry beside their cells.
   case traits([TraitsChange])
+  /// The sections that the table declares; nil: none.
+  case sections(before: DeclaredSections?, after: DeclaredSections?)
 
   /// The change that takes this one back.
   package var inverse: TableChange {
@@ -100,6 +102,7 @@ package enum TableChange: Sendable {
     case .schema(let before, let after): .schema(before: after, after: before)
     case .parameters(let before, let after): .parameters(before: after, after: before)
     case .traits(let changes): .traits(changes.reversed().map(\.inverse))
+    case .sections(let before, let after): .sections(before: after, after: before)
     }
   }
 
@@ -111,6 +114,7 @@ package enum TableChange: Sendable {
     case .schema(let before, let after): 256 * (before.columns.count + after.columns.count)
     case .parameters(let before, let after): before.byteSize + after.byteSize
     case .traits(let changes): changes.reduce(32) { $0 + $1.byteSize }
+    case .sections(let before, let after): 32 + (before?.byteSize ?? 0) + (after?.byteSize ?? 0)
     }
   }
 }

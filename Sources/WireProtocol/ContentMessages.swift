@@ -5,7 +5,11 @@ package struct TableSetRowsParams: WireParams {
   /// The table.
   package var table: WireText
   /// The new rows: arrays of arrays or of objects.
-  package var rows: JSONView
+  package var rows: JSONView?
+  /// The same by sections, in place of `rows`.
+  package var sections: [WireContentSection]?
+  /// The column that says in which section a row stands, where the table declares none yet.
+  package var sectionColumn: WireText?
   /// The columns that the rows give; all by default.
   package var columns: [WireText]?
   /// How rows are matched.
@@ -44,7 +48,8 @@ package struct TableSetRowsParams: WireParams {
   /// Reads the members; cells are not looked at.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").text()
-    rows = try reader.required("rows").rows()
+    (rows, sections) = try reader.rowsOrSections(["sectionColumn"])
+    sectionColumn = try reader.optional("sectionColumn")?.text()
     columns = try reader.optional("columns")?.texts()
     match = try reader.optional("match").map { value throws(InvalidParams) in
       try WireMatch(value)
@@ -70,8 +75,12 @@ package struct TableSetRowsParams: WireParams {
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
-    writer.name("rows")
-    writer.value(rows)
+    if let rows {
+      writer.name("rows")
+      writer.value(rows)
+    }
+    if let sections { writer.list("sections", sections) { $1.write(to: &$0) } }
+    writer.member("sectionColumn", sectionColumn)
     writer.member("columns", columns)
     match?.writeMember(to: &writer)
     compare?.writeMember(to: &writer)
@@ -159,11 +168,7 @@ package enum WireMatch: Sendable {
       self = .columns(try list.texts())
       if case .columns([]) = self { throw list.mismatch("at least one column") }
     case .given:
-      var keys: [WireKey?] = []
-      for key in try reader.required("keys").elements() {
-        keys.append(key.isNull ? nil : try ParamsValue.present(key).key())
-      }
-      self = .given(keys)
+      self = .given(try reader.required("keys").nullableKeys())
     }
     try reader.finish()
   }

@@ -2,8 +2,10 @@ import JSONText
 
 /// One level of sections; what is nil has its default.
 package struct WireSectionLevel: WireObject, Hashable, Sendable {
-  /// Whose values make the sections.
+  /// Whose values make the sections; nothing for the sections that the table declares.
   package var key: WireOrderKey
+  /// Whether they are those that the table declares; nothing else is said then.
+  package var isDeclared = false
   /// Ascending by default.
   package var direction: WireDirection?
   /// Last by default.
@@ -18,8 +20,20 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
     key = .column(column)
   }
 
+  /// The sections that the table declares.
+  package static let declared: WireSectionLevel = {
+    var level = WireSectionLevel(column: [])
+    level.isDeclared = true
+    return level
+  }()
+
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    if let value = try reader.optional("declared") {
+      guard try value.bool() else { throw value.mismatch("true") }
+      (key, isDeclared) = (.column([]), true)
+      return
+    }
     key = try WireOrderKey(from: &reader)
     direction = try reader.optional("direction")?.choice()
     nulls = try reader.optional("nulls")?.choice()
@@ -29,6 +43,10 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
+    if isDeclared {
+      writer.name("declared")
+      return writer.bool(true)
+    }
     key.writeMembers(to: &writer)
     writer.member("direction", direction)
     writer.member("nulls", nulls)
@@ -69,13 +87,11 @@ extension ViewStatePatch {
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
       if let value = try reader.optional("by") {
-        let levels: [WireSectionLevel] = try value.objects()
-        guard 1...Self.levelsMax ~= levels.count else {
-          throw InvalidParams(
-            pointer: try value.view(expecting: "an array").pointer,
-            expected: "1 to \(Self.levelsMax) levels", found: "\(levels.count)")
+        if case .present(let view) = value, view.isString("declared") {
+          by = [.declared]
+        } else {
+          by = try Self.levels(value)
         }
-        by = levels
       }
       headers = try reader.nullable("headers").map { value throws(InvalidParams) in
         try value.bool()
@@ -100,9 +116,29 @@ extension ViewStatePatch {
       }
     }
 
+    private static func levels(
+      _ value: ParamsValue
+    ) throws(InvalidParams) -> [WireSectionLevel] {
+      if case .present(let view) = value, view.kind == .string {
+        throw value.mismatch("an array of levels or \"declared\"", spelled: true)
+      }
+      let levels: [WireSectionLevel] = try value.objects()
+      guard 1...levelsMax ~= levels.count else {
+        throw InvalidParams(
+          pointer: try value.view(expecting: "an array").pointer,
+          expected: "1 to \(levelsMax) levels", found: "\(levels.count)")
+      }
+      return levels
+    }
+
     /// Writes the members.
     package func writeMembers(to writer: inout JSONWriter) {
-      if let by { writer.list("by", by) { $1.write(to: &$0) } }
+      if by == [.declared] {
+        writer.name("by")
+        writer.string("declared")
+      } else if let by {
+        writer.list("by", by) { $1.write(to: &$0) }
+      }
       writer.member("headers", headers) { $0.bool($1) }
       writer.member("footers", footers) { $0.bool($1) }
       writer.member("empty", empty) { $0.string($1.rawValue) }
@@ -264,6 +300,25 @@ package struct WireSectionInfo: Hashable, Sendable {
   package var isCollapsed: Bool
   /// What the view tells of its rows.
   package var aggregates: [WireSectionAggregate]
+  /// What the table declares to stand before its rows.
+  package var header: WireText?
+  /// What it declares to stand behind them.
+  package var footer: WireText?
+  /// The kind that it declares.
+  package var kind: WireText?
+  /// The client's own JSON.
+  package var state: JSONView?
+
+  /// Whether both tell the same.
+  package static func == (left: WireSectionInfo, right: WireSectionInfo) -> Bool {
+    left.key == right.key && left.title == right.title && left.count == right.count
+      && left.isCollapsed == right.isCollapsed && left.header == right.header
+      && left.footer == right.footer && left.kind == right.kind
+      && left.aggregates == right.aggregates && left.state?.rawText == right.state?.rawText
+  }
+
+  /// Hashes what tells sections apart.
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   /// Reads the members, passing over those of later versions.
   package init(_ view: JSONView) throws(InvalidParams) {
@@ -276,6 +331,10 @@ package struct WireSectionInfo: Hashable, Sendable {
     if let told = try reader.optional("aggregates") {
       for element in try told.elements() { aggregates.append(try WireSectionAggregate(element)) }
     }
+    header = try reader.optional("header")?.text()
+    footer = try reader.optional("footer")?.text()
+    kind = try reader.optional("kind")?.text()
+    state = try reader.optional("state")?.view(expecting: "a value")
   }
 
   static func path(_ value: ParamsValue) throws(InvalidParams) -> [WireText] {

@@ -80,6 +80,8 @@ package enum WireEdit: Sendable {
   case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
   case columns(WireColumnEdit)
+  /// Changes the declared sections.
+  case sections(WireSectionEdit)
 
   /// Reads an edit.
   package init(_ view: JSONView) throws(InvalidParams) {
@@ -114,13 +116,32 @@ package enum WireEdit: Sendable {
           place: try reader.optional("place")?.object() ?? WireColumnPlace(.end)))
     case .removeColumn: self = .columns(.remove(column: try reader.required("column").text()))
     case .orderColumns: self = .columns(.order(try reader.required("columns").texts()))
+    case .addSections, .removeSections, .moveSections, .setSection:
+      self = .sections(try Self.sectionEdit(try Kind(kind), &reader))
     }
     try reader.finish()
   }
 
+  private static func sectionEdit(
+    _ kind: Kind, _ reader: inout ParamsReader
+  ) throws(InvalidParams) -> WireSectionEdit {
+    if kind == .setSection {
+      return .set(
+        try reader.required("section").key(), try reader.required("options").object())
+    }
+    if kind == .addSections {
+      return .add(
+        try reader.required("sections").objects(),
+        place: try reader.optional("place")?.object() ?? WireSectionPlace(.end))
+    }
+    let keys = try reader.required("sections").keys()
+    if kind == .removeSections { return .remove(keys) }
+    return .move(keys, place: try reader.required("place").object())
+  }
+
   private enum Kind: String, WireChoice {
     case set, insert, remove, move, paste, adopt, setRow, setColumn, addColumn, removeColumn,
-      orderColumns
+      orderColumns, addSections, removeSections, moveSections, setSection
 
     init(_ value: ParamsValue) throws(InvalidParams) {
       // The most frequent one without a search.
@@ -190,6 +211,7 @@ package enum WireEdit: Sendable {
       writer.member("row", row)
       writer.member("options", options)
     case .columns(let edit): edit.writeMembers(to: &writer)
+    case .sections(let edit): edit.writeMembers(to: &writer)
     }
     writer.endObject()
   }

@@ -35,7 +35,13 @@ package struct TableCreateParams: WireParams {
   /// The columns; by default they follow from the rows.
   package var columns: [Column]?
   /// An array of arrays, or an array of objects; cells are undecoded.
-  package var rows: JSONView
+  package var rows: JSONView?
+  /// The same by declared sections, in place of `rows`.
+  package var sections: [WireSection]?
+  /// The column that says in which section a row stands.
+  package var sectionColumn: WireText?
+  /// How far the keys of rows are unique; in the whole table by default.
+  package var keyScope: WireKeyScope?
   /// The types that columns may refer to.
   package var types: [WireNamed<WireNamedType>]?
   /// What views are sorted by at first, and when their sort is reset.
@@ -57,7 +63,9 @@ package struct TableCreateParams: WireParams {
     table = try reader.optional("table")?.text()
     name = try reader.optional("name")?.text()
     columns = try reader.optional("columns")?.objects()
-    rows = try reader.required("rows").rows()
+    (rows, sections) = try reader.rowsOrSections(["sectionColumn", "keyScope"])
+    sectionColumn = try reader.optional("sectionColumn")?.text()
+    keyScope = try reader.optional("keyScope")?.choice()
     types = try reader.optional("types")?.named()
     defaultSort = try reader.optional("defaultSort")?.objects()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
@@ -72,8 +80,13 @@ package struct TableCreateParams: WireParams {
     if let columns {
       writer.list("columns", columns) { $1.write(to: &$0) }
     }
-    writer.name("rows")
-    writer.value(rows)
+    if let rows {
+      writer.name("rows")
+      writer.value(rows)
+    }
+    if let sections { writer.list("sections", sections) { $1.write(to: &$0) } }
+    writer.member("sectionColumn", sectionColumn)
+    writer.member("keyScope", keyScope)
     writer.member("types", types)
     if let defaultSort {
       writer.list("defaultSort", defaultSort) { $1.write(to: &$0) }

@@ -7,6 +7,8 @@ package enum TextPlace: Equatable, Sendable {
   case structure
   /// As `structure`, for findings, where `row` is a key.
   case findings
+  /// As `structure`, for sections and options, where `state` is the client's own JSON.
+  case described
   /// An object whose names are ids, of members that are structure.
   case named
   /// As `named`, where the names are the ids of tables.
@@ -37,7 +39,7 @@ package enum TextPlace: Equatable, Sendable {
     case .text, .keys: return .text
     case .plain: return .plain
     case .named, .tables: return .structure
-    case .structure, .findings: break
+    case .structure, .findings, .described: break
     }
     switch name {
     case "value" where direction == .service: return .structure
@@ -59,6 +61,9 @@ package enum TextPlace: Equatable, Sendable {
     case "rows" where direction == .sent && !isObject: return .keys
     case "items", "data", "selected", "deselected", "hit", "asked": return .findings
     case "errors" where isObject: return .named
+    case "state" where self == .described: return .text
+    case "options": return .described
+    case "sections" where isArray: return .described
     case "columns", "indicators", "footers", "kinds", "sectionKinds", "sections":
       return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
@@ -75,7 +80,7 @@ package enum TextPlace: Equatable, Sendable {
   /// Whether a member's name is a word of the protocol here.
   package func isNameKept(_ name: String) -> Bool {
     switch self {
-    case .structure, .findings: Self.names.contains(name)
+    case .structure, .findings, .described: Self.names.contains(name)
     case .plain: true
     case .named, .tables, .keys, .text: false
     }
@@ -84,7 +89,7 @@ package enum TextPlace: Equatable, Sendable {
   /// Whether a string stands as it is as (an element of) a member of that name.
   package func isStringKept(_ text: String, under name: String) -> Bool {
     if self == .plain { return true }
-    guard self == .structure || self == .findings else { return false }
+    guard self == .structure || self == .findings || self == .described else { return false }
     if Self.idNames.contains(name) { return Self.isGivenID(text) }
     return Self.wordNames.contains(name) && Self.words.contains(text)
   }
@@ -110,7 +115,8 @@ package enum TextPlace: Equatable, Sendable {
     "decision",
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
-    "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
+    "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty", "by",
+    "keyScope", "members",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -154,6 +160,7 @@ package enum TextPlace: Equatable, Sendable {
     tree combine failed filterFailure searching orderFailed orderFailure orderProblems
     computed problem params rowStepsMax parameterBytesMax
     sections section by headers footers empty collapsed all entries
+    declared sectionColumn sectionsMax keyScope members new
     settings fallback kindBy defaultKind undeclaredKinds sectionKinds sections decisions kinds
     deadline default declarations declarationsBytesMax stateBytesMax actionsMax actionDepthMax
     height estimatedHeight headerHeight footerHeight selectable movable deletable collapsible
@@ -178,6 +185,8 @@ package enum TextPlace: Equatable, Sendable {
     equal lessOrEqual null contains equals compare greater oneOf less startsWith notEqual endsWith
     any greaterOrEqual not error multiple add drop tap single cell extend invert column replace
     hide show collapse expand group collapsed noSections view/collapse
+    declared addSections removeSections moveSections setSection noDeclaredSections unknownSection
+    duplicateSections sectionColumn kind state
     toggle select notSelectable row view/select view/selection
     filter/convert filter/like displayText columnType noOrder display
     bool strict expression/check C string int64 T A uint64 table dyn timestamp double

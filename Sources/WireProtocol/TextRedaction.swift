@@ -115,7 +115,7 @@ package struct TextRedaction: Sendable {
       _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
     ) {
       switch place {
-      case .structure, .findings, .named, .tables, .plain: writer.value(view)
+      case .structure, .findings, .described, .named, .tables, .plain: writer.value(view)
       case .keys where !areKeysText: writer.value(view)
       case .keys, .text: writer.raw(tokens.number(view.rawText))
       }

@@ -44,7 +44,7 @@ extension WireEdit {
     case .insert(_, .shown(let place)), .move(_, .shown(let place)): place.view
     case .paste(let paste):
       if case .at(_, _, let view) = paste.target { view } else { nil }
-    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns: nil
+    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections: nil
     }
   }
 
@@ -53,7 +53,9 @@ extension WireEdit {
     switch self {
     case .insert(_, .shown(let place)), .move(_, .shown(let place)):
       place.whenSorted == .adopt ? place.view : nil
-    case .set, .setText, .setValues, .insert, .remove, .move, .paste, .adopt, .setRow, .columns: nil
+    case .set, .setText, .setValues, .insert, .remove, .move, .paste, .adopt, .setRow, .columns,
+      .sections:
+      nil
     }
   }
 }

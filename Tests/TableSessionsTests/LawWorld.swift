@@ -23,6 +23,8 @@ struct LawWorld {
   let table: TestTable
   var model: PlainTable
   private var replicas: [WindowReplica] = []
+  /// The table as it was some time ago, to be compared.
+  var remembered: TableState?
   private var slow: [Int] = []
   var problems: [String] = []
   var trace: [String] = []
@@ -32,6 +34,7 @@ struct LawWorld {
     table = try TestTable(plan.shape)
     model = PlainTable(
       kind: plan.shape.keys, source: table.source.rows, loadedCount: table.source.rowCount)
+    model.sections = plan.shape.sections ?? []
     var random = SeededGenerator(seed: seed)
     for name in ["v", "w"] {
       table.view(name)
@@ -91,6 +94,11 @@ struct LawWorld {
   // MARK: Operations
 
   private mutating func perform(_ random: inout SeededGenerator) {
+    if plan.shape.sections != nil, Int.random(in: 0..<3, using: &random) == 0 {
+      performOnSections(&random)
+      drainQuick()
+      return
+    }
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<6: edit(&random)
     case 6, 7: draft(&random)
@@ -113,9 +121,15 @@ struct LawWorld {
     default:
       for index in replicas.indices { replicas[index].drain() }
     }
+    drainQuick()
+  }
+
+  private mutating func drainQuick() {
     for index in replicas.indices where !slow.contains(index) { replicas[index].drain() }
     forgetOldSteps()
-    if plan.hasLiveEdits { model.items = (table.state?.plainRows ?? []) + [nil] }
+    guard plan.hasLiveEdits, let state = table.state else { return }
+    model.items = state.plainRows + [nil]
+    model.sections = state.sections?.list ?? []
   }
 
   /// Goes to a step of the history; the model goes step by step.
@@ -210,10 +224,13 @@ struct LawWorld {
   }
 
   private mutating func edit(_ random: inout SeededGenerator) {
-    var request = EditRequest(edits: [])
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      request.edits.append(randomEdit(&random))
-    }
+    var edits: [TableEdit] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) { edits.append(randomEdit(&random)) }
+    edit(edits, &random)
+  }
+
+  mutating func edit(_ edits: [TableEdit], _ random: inout SeededGenerator) {
+    var request = EditRequest(edits: edits)
     let classes: [HistoryClass] =
       plan.hasLiveEdits ? [.step, .join, .none, .none] : [.step, .step, .join]
     request.historyClass = classes.randomElement(using: &random) ?? .step
@@ -251,7 +268,7 @@ struct LawWorld {
     }
   }
 
-  private func randomRow(_ random: inout SeededGenerator) -> [Cell] {
+  func randomRow(_ random: inout SeededGenerator) -> [Cell] {
     [
       TestTable.integer(Int64.random(in: 0..<60, using: &random)),
       TestTable.text("w\(Int.random(in: 0..<60, using: &random))"),
@@ -308,6 +325,7 @@ struct LawWorld {
     if !plan.hasLiveEdits, rows != model.rows {
       problems.append("rows \(rows)\nmodel \(model.rows)")
     }
+    if plan.shape.sections != nil { checkDeclared(state) }
     problems += state.order.checkInvariants()
     if plan.shape.hasComputed { problems += ComputedModel.problems(of: state) }
   }
@@ -323,6 +341,11 @@ struct LawWorld {
       wanted.sort = []
       wanted.sections = []
       wanted.expressions = [:]
+    }
+    if let place = snapshot.state.sections?.declaredLevel,
+      snapshot.state.sections?.levels[place] != snapshot.table.sections?.level
+    {
+      problems.append("the view's sections are not those declared")
     }
     if rules != wanted { problems.append("the view does not show what it should") }
     let fresh = try? ViewOrderBuilder.build(

@@ -9,7 +9,7 @@ import Testing
 @testable import TableSessions
 
 /// New content, as the daemon would make it from the wire.
-private struct NewRows: Sendable {
+struct NewRows: Sendable {
   var rows: [[Cell]]
 
   func request(

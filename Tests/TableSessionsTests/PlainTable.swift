@@ -8,6 +8,7 @@ struct PlainTable {
   struct State {
     var items: [PlainRow?]
     var loadedCount: Int
+    var sections: [DeclaredSection]
   }
 
   struct Step {
@@ -21,6 +22,10 @@ struct PlainTable {
   /// Rows in source order; nil stands for the rows not yet read.
   var items: [PlainRow?]
   var loadedCount: Int
+  /// The sections that are declared.
+  var sections: [DeclaredSection] = []
+  /// Whether an edit of the list makes a step: sections that stay as they are make none.
+  private var hasChanged = false
   var undoSteps: [Step] = []
   var redoSteps: [Step] = []
 
@@ -48,14 +53,15 @@ struct PlainTable {
   /// Does a list of edits, or nothing and says false. Given keys are those that the table gave.
   mutating func edit(_ request: EditRequest, given: [RowKey]) -> Bool {
     var draft = self
+    draft.hasChanged = false
     var given = given[...]
     for edit in request.edits {
       guard draft.perform(edit, &given) else { return false }
     }
-    if request.edits.isEmpty { return true }
-    let before = State(items: items, loadedCount: loadedCount)
-    let after = State(items: draft.items, loadedCount: loadedCount)
-    items = draft.items
+    if request.edits.isEmpty || !draft.hasChanged { return true }
+    let before = state
+    let after = draft.state
+    (items, sections) = (draft.items, draft.sections)
     switch request.historyClass {
     case .none: break
     case .step: undoSteps.append(Step(before: before, after: after, author: request.author))
@@ -72,20 +78,20 @@ struct PlainTable {
 
   mutating func undo() {
     guard var step = undoSteps.popLast() else { return }
-    step.after = State(items: items, loadedCount: loadedCount)
+    step.after = state
     restore(step.before)
     redoSteps.append(step)
   }
 
   mutating func redo() {
     guard var step = redoSteps.popLast() else { return }
-    step.before = State(items: items, loadedCount: loadedCount)
+    step.before = state
     restore(step.after)
     undoSteps.append(step)
   }
 
   private mutating func restore(_ state: State) {
-    items = state.items
+    (items, sections) = (state.items, state.sections)
     let loaded = (state.loadedCount..<loadedCount).map { Self.row(kind, source, $0) }
     items.insert(contentsOf: loaded.map { $0 }, at: items.firstIndex { $0 == nil } ?? items.count)
   }
@@ -94,6 +100,18 @@ struct PlainTable {
     let loaded = (loadedCount..<count).map { Self.row(kind, source, $0) }
     items.insert(contentsOf: loaded.map { $0 }, at: items.firstIndex { $0 == nil } ?? items.count)
     loadedCount = count
+  }
+
+  /// What undo would bring back.
+  private var state: State { State(items: items, loadedCount: loadedCount, sections: sections) }
+
+  /// Takes new rows and sections as one step, if anything is different.
+  mutating func setRows(_ rows: [PlainRow], _ new: [DeclaredSection]) {
+    if rows == self.rows, new == sections { return }
+    let before = state
+    (items, sections) = (rows + [nil], new)
+    undoSteps.append(Step(before: before, after: state, author: nil))
+    redoSteps = []
   }
 
   // MARK: Edits
@@ -109,6 +127,11 @@ struct PlainTable {
         row.key = key
       }
       items[place] = row
+    case .sections(let edit):
+      let before = sections
+      guard perform(edit, &given) else { return false }
+      hasChanged = hasChanged || before != sections
+      return true
     case .insert(let cells, let target):
       var rows: [PlainRow] = []
       for cells in cells {
@@ -134,7 +157,48 @@ struct PlainTable {
       items.insert(contentsOf: moving, at: index)
     case .adopt, .columns, .setTraits: return false  // not part of these runs
     }
+    hasChanged = true
     return true
+  }
+
+  private mutating func perform(_ edit: SectionEdit, _ given: inout ArraySlice<RowKey>) -> Bool {
+    switch edit {
+    case .add(let new, let place):
+      let keys = sections.map(\.key) + new.map(\.section.key)
+      guard Set(keys).count == keys.count, let index = index(of: place, moving: []) else {
+        return false
+      }
+      sections.insert(contentsOf: new.map(\.section), at: index)
+      return perform(.insert(rows: new.flatMap(\.rows), .end), &given)
+    case .remove(let keys):
+      guard keys.allSatisfy({ key in sections.contains { $0.key == key } }) else { return false }
+      sections.removeAll { keys.contains($0.key) }
+      items.removeAll { row in row.map { keys.contains($0.cells[2].value) } ?? false }
+    case .move(let keys, let place):
+      var moving: [DeclaredSection] = []
+      for key in keys where !moving.contains(where: { $0.key == key }) {
+        guard let section = sections.first(where: { $0.key == key }) else { return false }
+        moving.append(section)
+      }
+      guard let index = index(of: place, moving: keys) else { return false }
+      sections.removeAll { keys.contains($0.key) }
+      sections.insert(contentsOf: moving, at: index)
+    case .set(let key, let patch):
+      guard let place = sections.firstIndex(where: { $0.key == key }) else { return false }
+      if let header = patch.header { sections[place].header = header }
+      if let kind = patch.kind { sections[place].kind = kind }
+    }
+    return true
+  }
+
+  private func index(of place: SectionPlace, moving: [CellValue]) -> Int? {
+    let staying = sections.filter { !moving.contains($0.key) }
+    switch place {
+    case .start: return 0
+    case .end: return staying.count
+    case .before(let key): return staying.firstIndex { $0.key == key }
+    case .after(let key): return staying.firstIndex { $0.key == key }.map { $0 + 1 }
+    }
   }
 
   /// Where rows go, counted among those that stay; nil when the place does not exist.

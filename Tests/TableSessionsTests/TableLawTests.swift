@@ -61,6 +61,18 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
+  @Test(arguments: Seeds.all(80))
+  func `declared sections keep every law`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var plan = LawWorld.Plan(
+      shape: shape(seed, &random), hasLiveEdits: Int.random(in: 0..<4, using: &random) == 0,
+      sendsEach: Int.random(in: 0..<4, using: &random) == 0)
+    plan.shape.sections = LawWorld.sections(["x2", "x7", "x0"])
+    if Int.random(in: 0..<4, using: &random) == 0 { plan.shape.undoBytesMax = 4000 }
+    let report = try LawWorld.report(plan, seed: seed, count: 40)
+    #expect(report == nil)
+  }
+
   @Test(arguments: Seeds.all(20))
   func `a history within its bytes keeps the newest steps`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -47,6 +47,8 @@ struct TableShape: Sendable, CustomStringConvertible {
   var cacheBytes = 1 << 20
   /// Whether there are columns that are computed from the others.
   var hasComputed = false
+  /// The sections that are declared at first, in the last column; nil: none.
+  var sections: [DeclaredSection]?
 
   var description: String {
     "\(keys.rawValue) keys, \(published) of \(rowCount) rows, chunks of \(chunkRows), "
@@ -84,7 +86,9 @@ final class TestTable: Sendable {
       derived: schema.computedColumns(TableParameters()))
     let keys = try Self.keyBook(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
-    let state = TableState(content: content, keys: keys, isComplete: isComplete)
+    let state = TableState(
+      content: content, keys: keys, isComplete: isComplete,
+      sections: shape.sections.map { DeclaredSections(column: ColumnNumber(2), $0) })
     let firstFree = Int64(rows.count) + (isComplete ? 1 : 100)
     session.postNow { session in
       session.begin(state, firstFreeKey: firstFree)

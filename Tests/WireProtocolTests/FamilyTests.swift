@@ -48,7 +48,8 @@ struct FamilyTests {
       try edit(#"{"kind":"put"}"#)
         == #"/edits/1/kind|"set", "insert", "remove", "move", "paste", "adopt", "setRow", "#
         + #""setColumn", "#
-        + #""addColumn", "removeColumn" or "orderColumns"|"put""#)
+        + #""addColumn", "removeColumn", "orderColumns", "addSections", "removeSections", "#
+        + #""moveSections" or "setSection"|"put""#)
     #expect(
       try edit(#"{"kind":"set","row":1,"column":"a"}"#) == "/edits/1/value|a value|nothing")
     #expect(

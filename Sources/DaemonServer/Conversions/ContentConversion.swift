@@ -12,7 +12,9 @@ struct ContentConversion {
   private let params: TableSetRowsParams
   private let table: TableState
   private let columns: [Column]
-  private let columnsMax: Int
+  private let limits: PublishedLimits
+  /// The rows, section by section if the content has sections.
+  private let rows: RowParts
 
   private static let chunkRows = 16_384
 
@@ -20,13 +22,15 @@ struct ContentConversion {
   ///
   /// - Throws: `DaemonError`, ``PlacedRefusal``.
   static func request(
-    _ params: TableSetRowsParams, for table: TableState, columnsMax: Int
+    _ params: TableSetRowsParams, for table: TableState, limits: PublishedLimits
   ) throws -> ContentRequest {
     let schema = table.content.schema
-    let columns =
+    var columns =
       try params.columns.map { ids in
         try Self.columns(ids, schema, "/columns")
       } ?? schema.storedColumns
+    let (rows, sectionColumn) = try Self.rows(params, table)
+    if let sectionColumn, !columns.contains(sectionColumn) { columns.append(sectionColumn) }
     if let place = columns.firstIndex(where: { $0.computation != nil }) {
       throw PlacedRefusal(
         pointer: "/columns/\(place)", reason: .notEditable(columns[place].id))
@@ -35,9 +39,16 @@ struct ContentConversion {
       throw DaemonError.invalid(
         pointer: "/columns", expected: "the key columns among them", found: "not all of them")
     }
-    return try ContentConversion(
-      params: params, table: table, columns: columns, columnsMax: columnsMax
-    ).request()
+    let conversion = ContentConversion(
+      params: params, table: table, columns: columns, limits: limits,
+      rows: rows)
+    var request = try conversion.request()
+    if let sectionColumn, let sections = params.sections {
+      let declared = try DeclaredSectionConversion(column: sectionColumn, limits: limits)
+        .sections(sections.map(\.section))
+      request.sections = (declared, sections.map { $0.section.rows?.count ?? 0 })
+    }
+    return request
   }
 
   /// The columns with some ids, none twice.
@@ -61,7 +72,7 @@ struct ContentConversion {
 
   private func request() throws -> ContentRequest {
     let content = try content()
-    let (rows, columns) = (params.rows, columns)
+    let (rows, columns) = (rows, columns)
     var request = ContentRequest(
       rows: content, columns: columns.map(\.number), matching: try matching(content.sourceRowCount)
     ) { wanted in Self.cells(of: wanted, in: rows, columns) }
@@ -98,8 +109,8 @@ struct ContentConversion {
     }
     var gathering = RowGathering(
       declared: own.map { GatheredColumn($0, isDeclared: true) }, hasColumns: true,
-      chunkRows: Self.chunkRows, columnsMax: columnsMax)
-    try gathering.read(params.rows)
+      chunkRows: Self.chunkRows, columnsMax: limits.columnsMax)
+    try gathering.read(rows)
     let built = gathering.finish()
     if params.invalid != .keep { try refuseMisfits(built.chunks) }
     let source = ResidentSource(
@@ -115,11 +126,11 @@ struct ContentConversion {
       for (index, chunk) in chunks[place].enumerated() {
         guard let error = chunk.errors.first else { continue }
         let row = index * Self.chunkRows + error.row
-        let isArray = params.rows.elements.first { _ in true }?.kind == .array
-        let pointer = "/rows/\(row)"
+        let (pointer, isArray) = rows.place(of: row)
+        let sectionPlace = columns.firstIndex { $0.id == rows.sectionColumn } ?? columns.count
+        let cell = place < sectionPlace ? place : place - 1
         throw PlacedRefusal(
-          pointer: isArray
-            ? "\(pointer)/\(place)" : pointer.pointing(to: column.id.text.utf8),
+          pointer: isArray ? "\(pointer)/\(cell)" : pointer.pointing(to: column.id.text.utf8),
           reason: .valueDoesNotFit(column: column.id, type: column.type, found: error.source))
       }
     }
@@ -127,27 +138,31 @@ struct ContentConversion {
 
   /// The cells of some rows, by rising index, with the spelling they were sent with.
   private static func cells(
-    of wanted: [Int], in rows: JSONView, _ columns: [Column]
+    of wanted: [Int], in rows: RowParts, _ columns: [Column]
   ) -> [[Cell]] {
     let conversion = CellConversion(keepsInvalid: true)
     var places: [[UInt8]: Int] = [:]
     for (place, column) in columns.enumerated() { places[column.id.text.utf8] = place }
     var result: [[Cell]] = []
     result.reserveCapacity(wanted.count)
-    for (index, row) in rows.elements.enumerated() {
-      if result.count == wanted.count { break }
-      if index != wanted[result.count] { continue }
+    let sectionPlace = rows.sectionColumn.flatMap { id in columns.firstIndex { $0.id == id } }
+    rows.forEach { index, row, part in
+      if result.count == wanted.count { return false }
+      if index != wanted[result.count] { return true }
       var cells = [Cell](repeating: .null, count: columns.count)
       func set(_ place: Int, _ value: JSONView) {
         cells[place] = (try? conversion.cell(value, for: columns[place])) ?? .null
       }
-      for (place, value) in row.elements.enumerated() where place < columns.count {
-        set(place, value)
+      if let sectionPlace, let key = part.key { set(sectionPlace, key) }
+      for (index, value) in row.elements.enumerated() {
+        let place = index < sectionPlace ?? columns.count ? index : index + 1
+        if place < columns.count { set(place, value) }
       }
       for member in row.members {
         if let place = places[member.name.string ?? []] { set(place, member.value) }
       }
       result.append(cells)
+      return true
     }
     return result
   }

@@ -80,7 +80,7 @@ struct EditConversion {
       }
       edits += block.edits
       places += block.places
-    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns:
+    case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections:
       edits.append(try edit(wire, snapshot, pointer))
     }
   }
@@ -111,6 +111,7 @@ struct EditConversion {
       let conversion = DeclarationConversion(schema: schema, limits: limits)
       return .setTraits(row: key(row), try conversion.patch(options, pointer + "/options"))
     case .columns(let edit): return .columns(try columnEdit(edit, pointer))
+    case .sections(let edit): return .sections(try sectionEdit(edit, pointer))
     }
   }
 
@@ -160,12 +161,26 @@ struct EditConversion {
     }
   }
 
-  private func newRows(_ rows: JSONView, _ pointer: String) throws -> [[Cell]] {
-    let places = schema.columns.indices.filter { schema.columns[$0].computation == nil }
+  /// The cells of new rows, one for each column of the table.
+  ///
+  /// - Parameter given: A column whose cells the rows do not say, and what they are.
+  func newRows(
+    _ rows: JSONView, _ pointer: String, given: (column: Column, cell: Cell)? = nil
+  ) throws -> [[Cell]] {
+    let places = schema.columns.indices.filter {
+      schema.columns[$0].computation == nil && schema.columns[$0].number != given?.column.number
+    }
+    let givenPlace = schema.columns.firstIndex { $0.number == given?.column.number }
     return try rows.elements.enumerated().map { index, row in
       var result = [Cell](repeating: .null, count: schema.columns.count)
+      if let given, let givenPlace { result[givenPlace] = given.cell }
       if row.kind == .object {
         for edit in try cellEdits(row, "\(pointer)/\(index)") {
+          if edit.column == given?.column.number {
+            throw PlacedRefusal(
+              pointer: "\(pointer)/\(index)",
+              reason: .notEditable(given?.column.id ?? ColumnID("")))
+          }
           guard let place = schema.columns.firstIndex(where: { $0.number == edit.column }) else {
             continue
           }

@@ -230,8 +230,11 @@ enum ErrorMapping {
     case .notSortable(let id):
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
-    case .noSections:
-      failed("noSections", "The view's state has no sections.")
+    case .noSections: failed("noSections", "The view's state has no sections.")
+    case .noDeclaredSections: failed("noDeclaredSections", "The table declares no sections.")
+    case .unknownSection(let key): section("unknownSection", "The table declares no section", key)
+    case .duplicateSections(let keys): duplicateSections(keys)
+    case .sectionIsMoving(let key): section("placeIsMoving", "Nothing goes beside the moving", key)
     case .nothingSearched:
       failed("nothingSearched", "The view's state has no search to find hits of.")
     case .notSelectable:
@@ -257,6 +260,17 @@ enum ErrorMapping {
     failed(
       "sortedView", "The view \"\(id)\" is sorted or in sections; nothing is placed in it by hand.",
       [("id", .string(id))])
+  }
+
+  private static func section(_ kind: String, _ what: String, _ key: Text) -> ResponseError {
+    failed(kind, "\(what) \"\(key)\".", [("section", .string("\(key)"))])
+  }
+
+  private static func duplicateSections(_ keys: [Text]) -> ResponseError {
+    let first = keys.first.map { " (\($0))" } ?? ""
+    return failed(
+      "duplicateSections", "Several sections would have one key\(first).",
+      [("keys", .array(keys.map { .string("\($0)") }))])
   }
 
   private static func tooManyCells(_ expected: Int, _ found: Int) -> ResponseError {

@@ -33,6 +33,10 @@ struct PreviewAnswer: Sendable {
       writer.name(name)
       writer.int(count)
     }
+    if preview.sectionChangeCount > 0 {
+      writer.name("sections")
+      writer.int(preview.sectionChangeCount)
+    }
     writer.name("removedRows")
     writer.keys(
       preview.removed.prefix(Self.toldMax).map { preview.before.keys.key(of: $0) })

@@ -13,11 +13,14 @@ struct SectionConversion {
   let schema: TableSchema
   /// The expressions that levels name.
   var expressions: OrderExpressions
+  /// The sections that the table declares.
+  var declared: DeclaredSections?
 
   /// For a state whose expressions are known.
-  init(schema: TableSchema, expressions: OrderExpressions) {
+  init(schema: TableSchema, expressions: OrderExpressions, declared: DeclaredSections? = nil) {
     self.schema = schema
     self.expressions = expressions
+    self.declared = declared
   }
 
   /// Sections with a patch merged in (RFC 7396); nil if there are none.
@@ -35,7 +38,9 @@ struct SectionConversion {
       if let old {
         sections.display = old.display
         sections.aggregates = old.aggregates
-        if old.levels.map(\.column) != sections.levels.map(\.column) {
+        if old.levels.map(\.column) != sections.levels.map(\.column)
+          || old.declaredLevel != sections.declaredLevel
+        {
           sections.display.collapse = SectionCollapse()
         }
       }
@@ -87,8 +92,9 @@ struct SectionConversion {
   private mutating func made(_ by: [WireSectionLevel], _ pointer: String) throws -> SectionState {
     var sections = SectionState(levels: [], columns: [:])
     for (index, wire) in by.enumerated() {
-      let pointer = "\(pointer)/\(index)"
-      let column = try expressions.column(wire.key, pointer)
+      let pointer = by == [.declared] ? pointer : "\(pointer)/\(index)"
+      let column =
+        wire.isDeclared ? try declaredColumn() : try expressions.column(wire.key, pointer)
       guard sections.columns[column.number] == nil else {
         throw expressions.known[column.number] == nil
           ? DaemonError.invalid(
@@ -98,9 +104,19 @@ struct SectionConversion {
             found: "a second time")
       }
       sections.columns[column.number] = column.id
-      sections.levels.append(try level(wire, column, pointer))
+      if wire.isDeclared, let declared {
+        sections.declaredLevel = index
+        sections.levels.append(declared.level)
+      } else {
+        sections.levels.append(try level(wire, column, pointer))
+      }
     }
     return sections
+  }
+
+  private func declaredColumn() throws(TableError) -> Column {
+    guard let declared, let column = schema[declared.column] else { throw .noDeclaredSections }
+    return column
   }
 
   private func level(
@@ -222,9 +238,22 @@ struct SectionConversion {
     guard let sections else { return writer.null() }
     writer.beginObject()
     writer.name("by")
-    writer.beginArray()
-    for level in sections.levels { write(level, sections, to: &writer) }
-    writer.endArray()
+    if sections.declaredLevel == 0, sections.levels.count == 1 {
+      writer.string("declared" as StaticString)
+    } else {
+      writer.beginArray()
+      for (index, level) in sections.levels.enumerated() {
+        if sections.declaredLevel == index {
+          writer.beginObject()
+          writer.name("declared")
+          writer.bool(true)
+          writer.endObject()
+        } else {
+          write(level, sections, to: &writer)
+        }
+      }
+      writer.endArray()
+    }
     writer.name("headers")
     writer.bool(sections.display.hasHeaders)
     writer.name("footers")
@@ -294,11 +323,14 @@ extension JSONWriter {
       name("key")
       sectionPath(info.path)
       name("title")
-      string(DisplayText.visible(title(info.path, columns, snapshot.table.content)))
+      string(
+        DisplayText.visible(
+          info.declared?.header?.utf8 ?? title(info.path, columns, snapshot.table.content)))
       name("count")
       int(info.rowCount)
       name("collapsed")
       bool(info.isCollapsed)
+      if let declared = info.declared { members(of: declared) }
       aggregates(info.aggregates, of: snapshot.table.content.schema)
       endObject()
     }
@@ -320,6 +352,9 @@ extension JSONWriter {
     for value in path { sectionValue(value) }
     endArray()
   }
+
+  /// Writes one of the values that name a section.
+  mutating func sectionPath(element value: CellValue) { sectionValue(value) }
 
   /// Writes a value that names a section: a scalar, or an object for errors. JSON is a string of
   /// its text.

@@ -44,6 +44,7 @@ struct TableDescription {
       writer.name("declarations")
       writer.declarations(rules.declarations)
     }
+    writer.declaredSections(of: table)
     writeSource(to: &writer)
     if let sniffing = facts.sniffing { writeDialect(sniffing, to: &writer) }
     if let rows = facts.sampleRows {

@@ -13,6 +13,8 @@ struct ViewStateConversion {
   let schema: TableSchema
   /// The sort that a reset gives back.
   var defaultSort = SortOrder()
+  /// The sections that the table declares.
+  var declaredSections: DeclaredSections?
 
   /// A state with a patch merged in (RFC 7396): null gives a member its default back.
   ///
@@ -46,7 +48,8 @@ struct ViewStateConversion {
       state.filterColumns = [:]
       for number in filter.columns(in: schema) { state.filterColumns[number] = schema[number]?.id }
     }
-    var sections = SectionConversion(schema: schema, expressions: expressions)
+    var sections = SectionConversion(
+      schema: schema, expressions: expressions, declared: declaredSections)
     state.sections = try sections.merging(patch.sections, old.sections)
     state.expressions = sections.expressions.known
     state.expressions = state.namedExpressions

@@ -16,6 +16,7 @@ enum ContentHandlers {
       params.resetAbove = preset.setRows?.resetAbove
     }
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    params = try ContentConversion.flattened(params)
     let limits = call.daemon.options.limits
     if let bytes = params.hints?.rawText.count, bytes > limits.hintsBytesMax {
       throw DaemonError.limit(
@@ -29,9 +30,9 @@ enum ContentHandlers {
     let answer = call.answer
     let mayGiveWay = params.supersede ?? false
     let content = ContentCall(
-      rowCount: params.rows.count,
+      rowCount: params.rowCount,
       request: { [params] state in
-        try ContentConversion.request(params, for: state, columnsMax: limits.columnsMax)
+        try ContentConversion.request(params, for: state, limits: limits)
       },
       isCancelled: { answer.isCancelled },
       isSuperseded: { mayGiveWay && entry.renders.isOutdated(number) },
@@ -204,6 +205,7 @@ private struct DiffAnswer: Sendable {
     writer.name("size")
     writer.int(end - start)
     write(comparison.page(start..<end), to: &writer)
+    if let sections = comparison.sections { writer.write(sections) }
     writer.endObject()
   }
 
@@ -318,7 +320,75 @@ extension JSONWriter {
       self.name(name)
       int(count)
     }
+    if let sections = outcome.sections { write(sections) }
     self.history(history)
     endObject()
+  }
+
+  private mutating func write(_ sections: SectionCounts) {
+    name("sections")
+    beginObject()
+    for (name, count) in [
+      ("deletes", sections.deletes), ("inserts", sections.inserts), ("moves", sections.moves),
+      ("updates", sections.updates),
+    ] as [(StaticString, Int)] {
+      self.name(name)
+      int(count)
+    }
+    endObject()
+  }
+
+  /// Writes the member `sections` of the answer to `table/diff`.
+  fileprivate mutating func write(_ sections: SectionComparison) {
+    name("sections")
+    beginObject()
+    for (name, keys, counts) in [
+      ("old", sections.old, sections.oldCounts), ("new", sections.new, sections.newCounts),
+    ] as [(StaticString, [CellValue], [Int])] {
+      self.name(name)
+      beginArray()
+      for (key, count) in zip(keys, counts) {
+        beginArray()
+        sectionName(key)
+        int(count)
+        endArray()
+      }
+      endArray()
+    }
+    for (name, indices) in [
+      ("deletes", sections.diff.deletes), ("inserts", sections.diff.inserts),
+    ] as [(StaticString, [Int])] {
+      self.name(name)
+      beginArray()
+      for index in indices { int(index) }
+      endArray()
+    }
+    name("moves")
+    beginArray()
+    for move in sections.diff.moves { pair(move.from, move.to) }
+    endArray()
+    name("updates")
+    beginArray()
+    for update in sections.updates {
+      beginObject()
+      name("index")
+      int(update.index)
+      name("key")
+      sectionName(update.key)
+      name("members")
+      beginArray()
+      for member in update.members { string(member.rawValue) }
+      endArray()
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+}
+
+extension TableSetRowsParams {
+  /// About how many rows come.
+  fileprivate var rowCount: Int {
+    rows?.count ?? (sections ?? []).reduce(0) { $0 + ($1.section.rows?.count ?? 0) }
   }
 }

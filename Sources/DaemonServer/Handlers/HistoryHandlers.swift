@@ -97,6 +97,10 @@ extension JSONWriter {
       int(step.extent.rows)
       name("columns")
       int(step.extent.columns)
+      if step.extent.sections > 0 {
+        name("sections")
+        int(step.extent.sections)
+      }
       name("bytes")
       int(step.byteSize)
       endObject()

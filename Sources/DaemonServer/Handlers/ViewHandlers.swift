@@ -20,9 +20,10 @@ enum ViewHandlers {
     let view = try registry.addView(wanted, of: table)
     entry.session.post { session in
       do {
-        let schema = try session.state().content.schema
+        let table = try session.state()
         let sort = entry.facts.state.withLock { $0.defaultSort }
-        let conversion = ViewStateConversion(schema: schema, defaultSort: sort)
+        let conversion = ViewStateConversion(
+          schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
         let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
         let state = try params.state.map { try conversion.merging($0, into: initial) }
         let change = ViewStateChange(
@@ -58,8 +59,9 @@ enum ViewHandlers {
           let table = try session.state()
           let old = try session.viewState(view)
           let sort = entry.facts.state.withLock { $0.defaultSort }
-          let state = try ViewStateConversion(schema: table.content.schema, defaultSort: sort)
-            .merging(params.state, into: old)
+          let conversion = ViewStateConversion(
+            schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
+          let state = try conversion.merging(params.state, into: old)
           var change = ViewStateChange(
             state: state, namesPage: params.state.namesPage, waits: params.waits ?? true)
           if let show = params.show {

@@ -118,7 +118,7 @@ struct PlainRows {
       hasChanged = true
       return true
     case .move(let keys, let place): return move(keys, place)
-    case .adopt, .columns, .setTraits: return false  // not part of these runs
+    case .adopt, .columns, .setTraits, .sections: return false  // not part of these runs
     }
   }
 

@@ -1,0 +1,139 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Declared sections, both ways.
+struct DeclaredSectionConversion {
+  /// The column whose values are the keys.
+  let column: Column
+  /// What bounds the sections' own JSON.
+  let limits: PublishedLimits
+
+  /// The id of the section column where nobody names another.
+  static let standardColumn = ColumnID("section")
+
+  /// What a key that a client names is in the table.
+  ///
+  /// - Throws: ``PlacedRefusal`` for one that the column's type does not read.
+  func key(_ wire: WireKey, _ pointer: String) throws(PlacedRefusal) -> CellValue {
+    let value: CellValue
+    switch (wire, column.type) {
+    case (.integer(let number), .integer): value = .integer(number)
+    case (.integer(let number), _):
+      value = CellConversion.read(Text(String(number)), as: column.type).value
+    case (.text(let text), _): value = CellConversion.read(Text(text), as: column.type).value
+    }
+    let key = column.type.sectionValue(of: value)
+    switch key {
+    case .null, .error, .pending:
+      throw PlacedRefusal(
+        pointer: pointer,
+        reason: .valueDoesNotFit(column: column.id, type: column.type, found: Self.spelling(wire)))
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
+      return key
+    }
+  }
+
+  private static func spelling(_ key: WireKey) -> Text {
+    switch key {
+    case .integer(let number): Text(String(number))
+    case .text(let text): Text(text)
+    }
+  }
+
+  /// A section as the table keeps it.
+  func section(_ wire: WireSection, _ pointer: String) throws -> DeclaredSection {
+    var section = DeclaredSection(key: try key(wire.key, pointer + "/key"))
+    section.header = wire.header.map { Text($0) }
+    section.footer = wire.footer.map { Text($0) }
+    section.kind = wire.kind.map { Text($0) }
+    section.state = try wire.state.flatMap { try $0.isNull ? nil : state($0) }
+    return section
+  }
+
+  /// A whole list; no key may stand twice.
+  ///
+  /// - Throws: `DaemonError`, ``PlacedRefusal``.
+  func sections(_ wire: [WireSection], _ pointer: String = "/sections") throws -> DeclaredSections {
+    guard wire.count <= DeclaredSections.countMax else {
+      throw DaemonError.limit(
+        name: "sectionsMax", maximum: DeclaredSections.countMax, found: wire.count)
+    }
+    var seen = Set<CellValue>()
+    let list = try wire.enumerated().map { index, wire in
+      let section = try section(wire, "\(pointer)/\(index)")
+      guard seen.insert(section.key).inserted else {
+        throw PlacedRefusal(
+          pointer: "\(pointer)/\(index)/key",
+          reason: .duplicateSections([section.key.sectionName]))
+      }
+      return section
+    }
+    return DeclaredSections(column: column.number, list)
+  }
+
+  /// A change of what is said of a section.
+  func patch(_ options: WireSectionOptions) throws -> SectionPatch {
+    var patch = SectionPatch()
+    if !options.header.isAbsent { patch.header = .some(options.header.value.map { Text($0) }) }
+    if !options.footer.isAbsent { patch.footer = .some(options.footer.value.map { Text($0) }) }
+    if !options.kind.isAbsent { patch.kind = .some(options.kind.value.map { Text($0) }) }
+    if !options.state.isAbsent {
+      patch.state = .some(try options.state.value.map { try state($0) })
+    }
+    return patch
+  }
+
+  private func state(_ view: JSONView) throws -> OpaqueJSON {
+    guard view.rawText.count <= limits.stateBytesMax else {
+      throw DaemonError.limit(
+        name: "stateBytesMax", maximum: limits.stateBytesMax, found: view.rawText.count)
+    }
+    return OpaqueJSON(JSONValue(view))
+  }
+}
+
+extension JSONWriter {
+  /// Writes the key of a section as edits name it: an integer or a text; null and errors, which no
+  /// declared section has, as in the keys of a view's sections.
+  mutating func sectionName(_ key: CellValue) {
+    switch key {
+    case .null, .error: sectionPath(element: key)
+    case .integer(let number): self.key(.integer(number))
+    case .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .pending:
+      string(DisplayText.visible(key.sectionName.utf8))
+    }
+  }
+
+  /// Writes the members that tell what is declared of a section.
+  mutating func members(of section: DeclaredSection) {
+    text("header", section.header)
+    text("footer", section.footer)
+    text("kind", section.kind)
+    if let state = section.state {
+      name("state")
+      raw(state.text.utf8)
+    }
+  }
+
+  /// Writes the members `sectionColumn` and `sections` of a table's description.
+  mutating func declaredSections(of table: TableState) {
+    guard let sections = table.sections else { return }
+    text("sectionColumn", table.content.schema[sections.column]?.id.text)
+    name("sections")
+    beginArray()
+    for section in sections.list {
+      beginObject()
+      name("key")
+      sectionName(section.key)
+      members(of: section)
+      endObject()
+    }
+    endArray()
+  }
+}

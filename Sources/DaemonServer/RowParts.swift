@@ -1,0 +1,67 @@
+import JSONText
+import TableValues
+import WireProtocol
+
+/// The rows of a content as they came: one list, or one for each section, one after the other.
+struct RowParts: Sendable {
+  /// One list of rows.
+  struct Part: Sendable {
+    /// An array of arrays or of objects.
+    var rows: JSONView
+    /// The value of the section column in these rows; nil: the rows say it themselves.
+    var key: JSONView?
+    /// Where the list stands in the parameters.
+    var pointer: String
+  }
+
+  /// The lists.
+  let parts: [Part]
+  /// The column that the sections' keys are written into; nil without sections.
+  let sectionColumn: ColumnID?
+  /// How many rows there are.
+  let count: Int
+
+  /// The rows of a content that is one list.
+  init(rows: JSONView) {
+    parts = [Part(rows: rows, key: nil, pointer: "/rows")]
+    sectionColumn = nil
+    count = rows.count
+  }
+
+  /// The rows of sections.
+  init(
+    sections: [WireSection], column: ColumnID, _ pointer: String = "/sections"
+  ) {
+    parts = sections.enumerated().compactMap { index, section in
+      section.rows.map {
+        Part(rows: $0, key: section.keyView, pointer: "\(pointer)/\(index)/rows")
+      }
+    }
+    sectionColumn = column
+    count = parts.reduce(0) { $0 + $1.rows.count }
+  }
+
+  /// Where a row stands in the parameters, and whether it is an array.
+  func place(of row: Int) -> (pointer: String, isArray: Bool) {
+    var first = 0
+    for part in parts {
+      if row < first + part.rows.count {
+        let isArray = part.rows.elements.first { _ in true }?.kind == .array
+        return ("\(part.pointer)/\(row - first)", isArray)
+      }
+      first += part.rows.count
+    }
+    return ("", false)
+  }
+
+  /// Calls `body` for every row with its index, until it says that it wants no more.
+  func forEach(_ body: (Int, JSONView, Part) -> Bool) {
+    var index = 0
+    for part in parts {
+      for row in part.rows.elements {
+        if !body(index, row, part) { return }
+        index += 1
+      }
+    }
+  }
+}

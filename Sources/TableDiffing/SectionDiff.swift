@@ -1,0 +1,52 @@
+/// What turns one list of sections with rows into another, where sections carry their rows.
+///
+/// Applying takes out the deleted rows and the sources of row moves; puts the sections that stay
+/// into their new order, each with the rows that are left in it; then puts in the inserted rows and
+/// the moved ones, from the lowest new index to the highest. A row moves only if it goes to another
+/// section, or is off a longest increasing run within its own, so the moves are the fewest.
+package struct SectionDiff: Sendable, Equatable {
+  /// Old indices of sections that the new list does not have.
+  package let deletes: [Int]
+  /// New indices of sections that the old list does not have.
+  package let inserts: [Int]
+  /// The fewest sections that must move for the others to keep their order.
+  package let moves: [OrderDiff.Move]
+  /// For each new section the old one, or -1.
+  package let origins: [Int]
+  /// The rows that move, ascending by their new index.
+  package let rowMoves: [OrderDiff.Move]
+
+  /// Compares two lists. O(n log n).
+  ///
+  /// - Parameters:
+  ///   - old: The sections' keys, none twice.
+  ///   - new: The same of the new list.
+  ///   - oldSections: For each old row the place of its section; -1: none.
+  ///   - newCounts: How many rows each new section has; all of the new rows.
+  ///   - rowOrigins: For each new row its old index, or a negative number.
+  /// - Throws: ``DuplicateKeys`` when a key stands twice in one of the lists.
+  package init<Key: Hashable & Sendable>(
+    from old: [Key], to new: [Key], oldSections: [Int], newCounts: [Int], rowOrigins: [Int]
+  ) throws(DuplicateKeys<Key>) {
+    let order = try OrderDiff(fromKeys: old, toKeys: new)
+    deletes = order.deletes.flatMap { Array($0) }
+    inserts = order.inserts.flatMap { Array($0) }
+    moves = order.moves
+    origins = order.origins
+    var rowMoves: [OrderDiff.Move] = []
+    var start = 0
+    for (section, count) in newCounts.enumerated() {
+      let end = min(start + count, rowOrigins.count)
+      let origin = origins[section]
+      let own = rowOrigins[start..<end].map { row in
+        row >= 0 && origin >= 0 && oldSections[row] == origin ? row : -1
+      }
+      for (place, stays) in longestIncreasing(own).enumerated() where !stays {
+        let row = rowOrigins[start + place]
+        if row >= 0 { rowMoves.append(OrderDiff.Move(from: row, to: start + place)) }
+      }
+      start = end
+    }
+    self.rowMoves = rowMoves
+  }
+}

@@ -1,0 +1,223 @@
+import JSONText
+
+/// A section that a table declares, perhaps with its rows.
+package struct WireSection: WireObject, Sendable {
+  /// The value of the section column in its rows.
+  package var key: WireKey
+  /// The same as it was sent.
+  package var keyView: JSONView
+  /// What stands before its rows.
+  package var header: WireText?
+  /// What stands behind them.
+  package var footer: WireText?
+  /// The kind of sections that it is of.
+  package var kind: WireText?
+  /// The client's own JSON.
+  package var state: JSONView?
+  /// Its rows, all arrays or all objects, without the section column; nil: none.
+  package var rows: JSONView?
+
+  /// Reads the members; O(rows), cells are not looked at.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    let key = try reader.required("key")
+    self.key = try key.key()
+    keyView = try key.view(expecting: "a key")
+    header = try reader.optional("header")?.text()
+    footer = try reader.optional("footer")?.text()
+    kind = try reader.optional("kind")?.text()
+    state = try reader.optional("state")?.view(expecting: "a value")
+    rows = try reader.optional("rows")?.rows()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.name("key")
+    writer.value(keyView)
+    writer.member("header", header)
+    writer.member("footer", footer)
+    writer.member("kind", kind)
+    if let state {
+      writer.name("state")
+      writer.value(state)
+    }
+    if let rows {
+      writer.name("rows")
+      writer.value(rows)
+    }
+  }
+}
+
+/// A section of new content, with what its rows are found and told by.
+package struct WireContentSection: WireObject, Sendable {
+  /// The section and its rows.
+  package var section: WireSection
+  /// The keys of its rows, where the daemon gives them; nil (null) for a new row.
+  package var keys: [WireKey?]?
+  /// What each row carries, in the client's own JSON; null: nothing.
+  package var rowStates: [JSONView]?
+  /// What says of each row whether it is the same.
+  package var tags: [WireKey]?
+
+  /// Reads the members; cells are not looked at.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    section = try WireSection(from: &reader)
+    keys = try reader.optional("keys").map { value throws(InvalidParams) in
+      try value.nullableKeys()
+    }
+    rowStates = try reader.optional("rowStates").map { value throws(InvalidParams) in
+      Array(try value.elements())
+    }
+    tags = try reader.optional("tags")?.keys()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    section.writeMembers(to: &writer)
+    if let keys {
+      writer.list("keys", keys) { writer, key in
+        if let key { key.write(to: &writer) } else { writer.null() }
+      }
+    }
+    if let rowStates { writer.list("rowStates", rowStates) { $0.value($1) } }
+    writer.member("tags", tags)
+  }
+}
+
+extension ParamsValue {
+  /// An array of keys and nulls.
+  func nullableKeys() throws(InvalidParams) -> [WireKey?] {
+    var keys: [WireKey?] = []
+    for key in try elements() {
+      keys.append(key.isNull ? nil : try ParamsValue.present(key).key())
+    }
+    return keys
+  }
+}
+
+extension ParamsReader {
+  /// The rows of a content: `rows`, or `sections` with rows, one of both.
+  ///
+  /// - Parameter names: Members that say something of sections, and need them.
+  mutating func rowsOrSections<Section: WireObject>(
+    _ names: [StaticString]
+  ) throws(InvalidParams) -> (rows: JSONView?, sections: [Section]?) {
+    guard let sections = try optional("sections") else {
+      let rows = try required("rows").rows()
+      for name in names {
+        guard let value = try optional(name) else { continue }
+        throw InvalidParams(
+          pointer: try value.view(expecting: "a value").pointer,
+          expected: "sections in place of rows", found: "no sections")
+      }
+      return (rows, nil)
+    }
+    if let rows = try optional("rows") {
+      throw InvalidParams(
+        pointer: try rows.view(expecting: "rows").pointer, expected: "rows or sections",
+        found: "both")
+    }
+    return (nil, try sections.objects())
+  }
+}
+
+/// How far the keys of rows are unique.
+package enum WireKeyScope: String, WireChoice {
+  /// In the whole table.
+  case table
+  /// In each section.
+  case section
+}
+
+/// A change of the declared sections.
+package enum WireSectionEdit: Sendable {
+  /// Declares sections, with their rows.
+  case add([WireSection], place: WireSectionPlace)
+  /// Takes sections out, and their rows.
+  case remove([WireKey])
+  /// Moves sections.
+  case move([WireKey], place: WireSectionPlace)
+  /// Changes what is said of a section.
+  case set(WireKey, WireSectionOptions)
+
+  /// Writes the members of the edit.
+  func writeMembers(to writer: inout JSONWriter) {
+    switch self {
+    case .add(let sections, let place):
+      writer.string("addSections")
+      writer.list("sections", sections) { $1.write(to: &$0) }
+      writer.name("place")
+      place.write(to: &writer)
+    case .remove(let keys):
+      writer.string("removeSections")
+      writer.member("sections", keys)
+    case .move(let keys, let place):
+      writer.string("moveSections")
+      writer.member("sections", keys)
+      writer.name("place")
+      place.write(to: &writer)
+    case .set(let key, let options):
+      writer.string("setSection")
+      writer.member("section", key)
+      writer.name("options")
+      options.write(to: &writer)
+    }
+  }
+}
+
+/// Where sections go.
+package struct WireSectionPlace: WireObject, Hashable, Sendable {
+  /// Which place.
+  package var kind: WireColumnPlace.Kind
+  /// The neighbour.
+  package var section: WireKey?
+
+  /// A place without a neighbour.
+  package init(_ kind: WireColumnPlace.Kind) {
+    self.kind = kind
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    kind = try reader.required("kind").choice()
+    switch kind {
+    case .start, .end: section = nil
+    case .before, .after: section = try reader.required("section").key()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("kind", kind)
+    writer.member("section", section)
+  }
+}
+
+/// What is said of a section; null takes a member away.
+package struct WireSectionOptions: WireObject, Sendable {
+  /// What stands before its rows.
+  package var header: WireMember<WireText>
+  /// What stands behind them.
+  package var footer: WireMember<WireText>
+  /// Its kind.
+  package var kind: WireMember<WireText>
+  /// The client's own JSON.
+  package var state: WireMember<JSONView>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    header = try reader.nullableText("header")
+    footer = try reader.nullableText("footer")
+    kind = try reader.nullableText("kind")
+    state = try reader.nullable("state").map { value throws(InvalidParams) in
+      try value.view(expecting: "a value")
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("header", header) { $0.string($1) }
+    writer.member("footer", footer) { $0.string($1) }
+    writer.member("kind", kind) { $0.string($1) }
+    writer.member("state", state) { $0.value($1) }
+  }
+}

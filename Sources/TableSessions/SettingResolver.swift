@@ -64,8 +64,9 @@ package struct SettingResolver {
 
   /// Begins with a frozen table.
   ///
-  /// - Parameter sections: What makes the sections that rows are in.
-  package init(_ table: TableState, sections: SectionSource = SectionSource()) {
+  /// - Parameter sections: What makes the sections that rows are in; by default those that the table
+  ///   declares.
+  package init(_ table: TableState, sections: SectionSource? = nil) {
     self.init(table, sections, nil)
   }
 
@@ -74,15 +75,11 @@ package struct SettingResolver {
     self.init(view.table, view.state.sectionSource, view)
   }
 
-  private init(_ table: TableState, _ source: SectionSource, _ view: ViewSnapshot?) {
+  private init(_ table: TableState, _ source: SectionSource?, _ view: ViewSnapshot?) {
     self.table = table
     self.view = view
     rules = table.rules
-    // Without a view the sections that the table declares count.
-    var source = source
-    if view == nil, source.levels.isEmpty, let sections = table.sections {
-      source.levels = [sections.level]
-    }
+    let source = source ?? SectionSource(levels: table.sections.map { [$0.level] } ?? [])
     let content = source.widening(table.content)
     self.content = content
     sections =

@@ -115,8 +115,8 @@ package enum TextPlace: Equatable, Sendable {
     "decision",
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
-    "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty", "by",
-    "keyScope", "members",
+    "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
+    "by", "keyScope", "members",
   ]
 
   /// The names of members; those that hold only text need not be here.

@@ -5,7 +5,7 @@ import {fileURLToPath} from "node:url";
 
 import {Connection} from "./connection.js";
 import {asyncDispose} from "./dispose.js";
-import {rowsToWire} from "./edits.js";
+import {rowsToWire, sectionsToWire} from "./edits.js";
 import {ClientError} from "./errors.js";
 import {EventStream} from "./events.js";
 import {fromTyped, toTyped} from "./expressions.js";
@@ -142,18 +142,27 @@ export class Daemon {
 
   /**
    * Makes a table from rows: arrays in column order, or Maps (or objects) by column id. `types` are
-   * named types (a `Map` or an object by name), `defaultSort` is written as for `View.sort`.
+   * named types (a `Map` or an object by name), `defaultSort` is written as for `View.sort`. With
+   * `sections` in place of rows the table declares them; their `rows` leave out `sectionColumn`.
    */
   create({rows = [], columns, types, defaultSort, table, name, keyColumns, detectTypes, declarations,
-    ...options} = {}) {
+    sections, sectionColumn, keyScope, ...options} = {}) {
     const named = new Map(entriesOf(types ?? {}));
     const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
     const byId = (columns ?? []).map(({id, title}, index) => [id ?? title, baseTypes[index]]);
-    const stored = baseTypes.filter((_, index) => columns[index].computed === undefined);
-    const wire = rowsToWire(rows, new Map(byId), stored);
+    const isStored = (_, index) => columns[index].computed === undefined;
+    const stored = baseTypes.filter(isStored);
+    const isOwn = (_, index) => isStored(_, index) && byId[index][0] !== (sectionColumn ?? "section");
+    const own = baseTypes.filter(isOwn);
+    const content = sections === undefined
+      ? {rows: rowsToWire(rows, new Map(byId), stored)}
+      : {
+        sections: sectionsToWire(sections, (part) => rowsToWire(part, new Map(byId), own)),
+        sectionColumn, keyScope,
+      };
     const sort = sortToWire(defaultSort);
     const params = given({
-      table, name, columns, rows: wire, types, defaultSort: sort, keyColumns, detectTypes,
+      table, name, columns, ...content, types, defaultSort: sort, keyColumns, detectTypes,
       declarations,
     });
     return this.#openTable("table/create", params, options);

@@ -23,7 +23,23 @@ export interface EditOptions extends RequestOptions {
 
 export type EditResult = Omit<protocol.TableEditResult, "inserted"> & {inserted: Key[]};
 
+/** A section to declare, with its rows, which leave out the section column. */
+export type DeclaredSection = Omit<protocol.ContentSection, "rows" | "key"> & {
+  key: Key;
+  rows?: Iterable<NewRow>;
+};
+
+/** Where sections go: beside another, first, or last. */
+export interface SectionPlaceLike {
+  before?: Key;
+  after?: Key;
+  first?: boolean;
+}
+
 export interface SetRowsOptions extends RequestOptions {
+  /** In place of rows: the table declares them. */
+  sections?: Iterable<DeclaredSection>;
+  sectionColumn?: string;
   columns?: readonly string[];
   match?: protocol.Match | "keys" | "content";
   compare?: protocol.Comparison | "value";

@@ -49,6 +49,24 @@ export const editsToWire = {
   },
 };
 
+/** Declared sections as they travel; `encodeRows` makes that of their rows. */
+export function sectionsToWire(sections, encodeRows) {
+  return Array.from(sections, ({key, rows, keys, tags, ...told}) => given({
+    key: encodeKey(key),
+    ...told,
+    rows: rows === undefined ? undefined : encodeRows(rows),
+    keys: keys?.map((one) => (one === null ? null : encodeKey(one))),
+    tags: tags?.map(encodeKey),
+  }));
+}
+
+/** Where sections go: beside another, first, or last. */
+export function sectionPlace({before, after, first}) {
+  if (before !== undefined) return {kind: "before", section: encodeKey(before)};
+  if (after !== undefined) return {kind: "after", section: encodeKey(after)};
+  return {kind: first ? "start" : "end"};
+}
+
 /**
  * Rows as they travel. Arrays hold values in column order, a `Map` or an object values by column
  * id; the latter become a `Map`, so that no id is ever written to a plain object.

@@ -2,7 +2,8 @@
 
 import type {Difference} from "./difference.js";
 import type {
-  DiffOptions, EditList, EditOptions, EditResult, PlaceLike, SetRowsOptions,
+  DeclaredSection, DiffOptions, EditList, EditOptions, EditResult, PlaceLike, SectionPlaceLike,
+  SetRowsOptions,
 } from "./edits.js";
 import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
@@ -60,7 +61,7 @@ export type ViewStatePatch = Omit<
   sort?: Sort | null;
   search?: string | protocol.SearchPatch | null;
   page?: number | protocol.ViewStatePatchPage | null;
-  sections?: string | readonly (string | protocol.SectionsPatchByItem)[] | protocol.SectionsPatch
+  sections?: string | readonly (string | protocol.SectionLevelPatch)[] | protocol.SectionsPatch
     | null;
   columns?: ByColumn<protocol.ViewStatePatchColumnsEntry | null> | null;
 };
@@ -163,6 +164,10 @@ export class Daemon {
   create(
     options: RequestOptions & {
       rows?: Iterable<NewRow>;
+      /** In place of rows: the table declares them. */
+      sections?: Iterable<DeclaredSection>;
+      sectionColumn?: string;
+      keyScope?: "table" | "section";
       columns?: readonly protocol.TableCreateParamsColumn[];
       /** Named types by name. */
       types?: ByColumn<protocol.NamedTypesEntry>;
@@ -255,8 +260,21 @@ export class Table {
     texts: readonly (readonly (string | null)[])[], row: Key, column: string,
     options?: EditOptions & {view?: View; overflow?: "refuse" | "clip" | "insert"},
   ): Promise<EditResult>;
+  /** Declares sections with their rows, at the end or beside another. */
+  addSections(
+    sections: Iterable<DeclaredSection>, options?: EditOptions & SectionPlaceLike,
+  ): Promise<EditResult>;
+  /** Takes declared sections out, and their rows with them. */
+  removeSections(keys: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
+  moveSections(keys: Iterable<Key>, options?: EditOptions & SectionPlaceLike): Promise<EditResult>;
+  /** Changes what is said of a section; null takes a member away. */
+  setSection(
+    key: Key, sectionOptions: protocol.SectionOptions, options?: EditOptions,
+  ): Promise<EditResult>;
   /** Gives the table new content; the daemon finds what changed. */
-  setRows(rows: Iterable<NewRow>, options?: SetRowsOptions): Promise<protocol.TableSetRowsResult>;
+  setRows(
+    rows: Iterable<NewRow> | null, options?: SetRowsOptions,
+  ): Promise<protocol.TableSetRowsResult>;
   /** Looks for cells that hold no value of their type, and rows that break rules. */
   validate(
     options?: RequestOptions & {

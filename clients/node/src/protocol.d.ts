@@ -639,6 +639,8 @@ export interface EditPreview {
   moved: number;
   /** Changes of the columns. */
   columns: number;
+  /** Changes of the declared sections, if there are any. */
+  sections?: number;
   /** What cannot be done, and was passed over. */
   errorCount: number;
   /** At most 1000. */
@@ -782,10 +784,38 @@ export interface EditOrderColumns {
   columns: Id[];
 }
 
+/** Declares sections, at the end by default; their rows come at the end of the table. */
+export interface EditAddSections {
+  kind: "addSections";
+  sections: NewSection[];
+  place?: SectionPlace;
+}
+
+/** Takes declared sections out, and their rows. */
+export interface EditRemoveSections {
+  kind: "removeSections";
+  sections: AnyRowKey[];
+}
+
+/** Moves declared sections, which keep the order named. */
+export interface EditMoveSections {
+  kind: "moveSections";
+  sections: AnyRowKey[];
+  place: SectionPlace;
+}
+
+/** Changes what is said of a declared section. */
+export interface EditSetSection {
+  kind: "setSection";
+  section: AnyRowKey;
+  options: SectionOptions;
+}
+
 /** One change; a list of them is applied whole or not at all. */
 export type Edit =
   | EditSet | EditInsert | EditRemove | EditMove | EditPaste | EditAdopt | EditSetRow
-  | EditSetColumn | EditAddColumn | EditRemoveColumn | EditOrderColumns;
+  | EditSetColumn | EditAddColumn | EditRemoveColumn | EditOrderColumns | EditAddSections
+  | EditRemoveSections | EditMoveSections | EditSetSection;
 
 export interface ErrorData {
   kind: Open<
@@ -798,6 +828,7 @@ export interface ErrorData {
     | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict"
     | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
+    | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
     | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
   >;
   /** JSON pointer into the params. */
@@ -1129,6 +1160,7 @@ export interface Limits {
   declarationsBytesMax: number;
   rulesMax: number;
   stateBytesMax: number;
+  sectionsMax: number;
   actionsMax: number;
   actionDepthMax: number;
 }
@@ -1263,6 +1295,10 @@ export interface TableDescription {
   /** The types that the table declares, by name. */
   types?: Keyed<unknown>;
   declarations?: Declarations;
+  /** The column that says in which declared section a row stands. */
+  sectionColumn?: string;
+  /** The sections that the table declares. */
+  sections?: DeclaredSection[];
   defaultSort?: SortKeys;
   /** What params.x is in expressions, by x; absent: nothing is set. */
   params?: Keyed<TypedValue>;
@@ -1603,6 +1639,12 @@ export interface SectionInfo {
   /** Its rows, shown or not. */
   count: number;
   collapsed: boolean;
+  /** As the table declares it, and so on. */
+  header?: string;
+  footer?: string;
+  kind?: string;
+  /** The client's own JSON. */
+  state?: unknown;
   /** What the view's sections tell of their rows, in the order asked for; absent: nothing. */
   aggregates?: SectionAggregate[];
 }
@@ -1634,13 +1676,102 @@ export interface AggregateRulePatch {
   kind: AggregateKind;
 }
 
-export interface SectionsByItem {
-  column?: Id;
-  expression?: OrderExpression;
-  direction: "ascending" | "descending";
-  nulls: "first" | "last";
-  comparator: Comparator;
-  values: (boolean | number | string)[];
+/** A section that the table declares. */
+export interface DeclaredSection {
+  key: RowKey;
+  header?: string;
+  footer?: string;
+  kind?: string;
+  /** The client's own JSON. */
+  state?: unknown;
+}
+
+/** A section to declare, with its rows, which do not say in which section they are. */
+export interface NewSection {
+  key: AnyRowKey;
+  header?: string;
+  footer?: string;
+  /** A name of the declarations' sectionKinds. */
+  kind?: string;
+  /** The client's own JSON, kept, compared by value and never read. */
+  state?: unknown;
+  rows?: NewRows;
+}
+
+/** A section with all its rows. */
+export interface ContentSection {
+  key: AnyRowKey;
+  header?: string;
+  footer?: string;
+  /** A name of the declarations' sectionKinds. */
+  kind?: string;
+  /** The client's own JSON, kept, compared by value and never read. */
+  state?: unknown;
+  rows?: NewRows;
+  /** For each row the key it is found by, as match given; null: a new row. */
+  keys?: (AnyRowKey | null)[];
+  /** For each row what it carries. */
+  rowStates?: unknown[];
+  /** For each row its tag, as compare tag. */
+  tags?: AnyRowKey[];
+}
+
+export interface SectionPlaceStart {
+  kind: "start";
+}
+
+export interface SectionPlaceEnd {
+  kind: "end";
+}
+
+export interface SectionPlaceBefore {
+  kind: "before";
+  section: AnyRowKey;
+}
+
+export interface SectionPlaceAfter {
+  kind: "after";
+  section: AnyRowKey;
+}
+
+/** Where sections go. */
+export type SectionPlace =
+  | SectionPlaceStart | SectionPlaceEnd | SectionPlaceBefore | SectionPlaceAfter;
+
+/** What is said of a section; null takes a member away. */
+export interface SectionOptions {
+  header?: string | null;
+  footer?: string | null;
+  kind?: string | null;
+  /** The client's own JSON. */
+  state?: unknown;
+}
+
+export interface SectionCount0Error {
+  kind: "error";
+}
+
+/** The key of a section, null or {kind: "error"} for rows without one, and how many rows it has. */
+export type SectionCount = [number | string | null | SectionCount0Error, number];
+
+export interface SectionsDiffUpdate {
+  /** In new. */
+  index: number;
+  key: number | string;
+  members: Open<"header" | "footer" | "kind" | "state">[];
+}
+
+/** How declared sections differ, where both tables have some: they carry their rows. */
+export interface SectionsDiff {
+  old: SectionCount[];
+  new: SectionCount[];
+  /** Indices in old. */
+  deletes: number[];
+  /** Indices in new. */
+  inserts: number[];
+  moves: IndexMoves;
+  /** Sections that stay or move and are told differently. */
+  updates: SectionsDiffUpdate[];
 }
 
 export interface SectionsCollapsed {
@@ -1651,8 +1782,8 @@ export interface SectionsCollapsed {
 
 /** What makes the sections of a view, and how they are shown. */
 export interface Sections {
-  /** The outermost first. */
-  by: SectionsByItem[];
+  /** The outermost first; declared: the sections that the table declares. */
+  by: "declared" | SectionLevel[];
   headers: boolean;
   footers: boolean;
   empty: "hide" | "show";
@@ -1661,9 +1792,27 @@ export interface Sections {
   aggregates?: AggregateRule[];
 }
 
-export interface SectionsPatchByItem {
+/** What makes the sections of one level. */
+export interface SectionLevel {
   column?: Id;
   expression?: OrderExpression;
+  /** The sections that the table declares; no other member then. */
+  declared?: true;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: Comparator;
+  values?: (boolean | number | string)[];
+}
+
+/**
+ * What makes the sections of one level: the values of a column or expression, or what the table
+ * declares.
+ */
+export interface SectionLevelPatch {
+  column?: Id;
+  expression?: OrderExpression;
+  /** The sections that the table declares; no other member then. */
+  declared?: true;
   direction?: "ascending" | "descending";
   nulls?: "first" | "last";
   comparator?: Comparator;
@@ -1678,7 +1827,7 @@ export interface SectionsPatchCollapsed {
 
 /** Merged into the sections of a state; `by` must be there if there are none yet. */
 export interface SectionsPatch {
-  by?: SectionsPatchByItem[];
+  by?: "declared" | SectionLevelPatch[];
   headers?: boolean | null;
   footers?: boolean | null;
   empty?: "hide" | "show" | null;
@@ -2082,7 +2231,19 @@ export interface TableCreateParams {
   table?: Id;
   name?: string;
   columns?: TableCreateParamsColumn[];
-  rows: NewRows;
+  rows?: NewRows;
+  /** The sections that the table declares, with their rows, in place of rows. */
+  sections?: NewSection[];
+  /**
+   * The column that the sections' keys are written into; "section" by default. It is added as
+   * the first, of texts, if columns do not name it.
+   */
+  sectionColumn?: string;
+  /**
+   * section: keys are unique within their section only, and the section column is the first key
+   * column.
+   */
+  keyScope?: "table" | "section";
   types?: NamedTypes;
   defaultSort?: SortKeys;
   keyColumns?: Id[];
@@ -2234,6 +2395,8 @@ export interface TableHistoryResultItem {
   rows: number;
   /** Changes of the columns. */
   columns: number;
+  /** Changes of the declared sections, if there are any. */
+  sections?: number;
   bytes: number;
 }
 
@@ -2282,7 +2445,14 @@ export interface TableSetRowsParamsResetAbove {
 /** Params of table/setRows. */
 export interface TableSetRowsParams {
   table: Id;
-  rows: NewRows;
+  rows?: NewRows;
+  /** The sections that the table declares from now on, with all their rows, in place of rows. */
+  sections?: ContentSection[];
+  /**
+   * Where the table declares no sections yet: the column that the sections' keys are written
+   * into; "section" by default.
+   */
+  sectionColumn?: string;
   /**
    * The columns that the rows give; all by default. Others keep their cells, and are null in
    * new rows.
@@ -2314,17 +2484,29 @@ export interface TableSetRowsParams {
   invalid?: "refuse" | "keep";
 }
 
+/** What became of the sections; where the request has some. */
+export interface TableSetRowsResultSections {
+  deletes: number;
+  inserts: number;
+  /** The fewest possible. */
+  moves: number;
+  /** With another header, footer, kind or state. */
+  updates: number;
+}
+
 export interface TableSetRowsResult {
   outcome: Open<"applied" | "superseded">;
   revision: number;
   mode: "diff" | "reset";
   deletes: number;
   inserts: number;
-  /** The fewest possible. */
+  /** The fewest possible; where there are sections, they carry their rows. */
   moves: number;
   /** Rows that stay or move and have other cells. */
   updates: number;
   changedCells: number;
+  /** What became of the sections; where the request has some. */
+  sections?: TableSetRowsResultSections;
   history: History;
 }
 
@@ -2412,7 +2594,7 @@ export interface TableDiffResultDiffInserts {
 
 /**
  * This page's changes; the pages' lists joined are the whole. Indices count rows in source
- * order.
+ * order, or section by section.
  */
 export interface TableDiffResultDiff {
   deletes: IndexRuns;
@@ -2456,13 +2638,14 @@ export interface TableDiffResult {
   size: number;
   /**
    * This page's changes; the pages' lists joined are the whole. Indices count rows in source
-   * order.
+   * order, or section by section.
    */
   diff: TableDiffResultDiff;
   /** What was there; `rows` of its updates are new indices, too. */
   old: TableDiffResultOld;
   /** Keys of the rows moved, in order, and of those updated with their columns. */
   keys: TableDiffResultKeys;
+  sections?: SectionsDiff;
 }
 
 /** Params of view/open. */

@@ -2,7 +2,7 @@
 
 import {Difference} from "./difference.js";
 import {asyncDispose} from "./dispose.js";
-import {EditList, editsToWire, rowsToWire} from "./edits.js";
+import {EditList, editsToWire, rowsToWire, sectionPlace, sectionsToWire} from "./edits.js";
 import {RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
@@ -168,10 +168,46 @@ export class Table {
     return this.edit([given({kind: "paste", texts, at, view: view?.id, overflow})], options);
   }
 
-  /** Gives the table new content; the daemon finds what changed. */
+  /** Declares sections with their `rows`, at the end, first, or `before` or `after` another. */
+  addSections(sections, {before, after, first, ...options} = {}) {
+    const wire = sectionsToWire(sections, (rows) => this.#sectionRows(rows));
+    const place = sectionPlace({before, after, first});
+    return this.edit([{kind: "addSections", sections: wire, place}], options);
+  }
+
+  /** Takes declared sections out, and their rows with them. */
+  removeSections(keys, options) {
+    return this.edit([{kind: "removeSections", sections: Array.from(keys, encodeKey)}], options);
+  }
+
+  /** Moves declared sections, which keep the order given: `before` or `after` another, first or last. */
+  moveSections(keys, {before, after, first, ...options} = {}) {
+    const sections = Array.from(keys, encodeKey);
+    const place = sectionPlace({before, after, first});
+    return this.edit([{kind: "moveSections", sections, place}], options);
+  }
+
+  /** Changes a section's `header`, `footer`, `kind` or `state`; null takes one away. */
+  setSection(key, sectionOptions, options) {
+    const section = encodeKey(key);
+    return this.edit([{kind: "setSection", section, options: sectionOptions}], options);
+  }
+
+  /** Rows of a section, which leave out the section column. */
+  #sectionRows(rows, columns, sectionColumn) {
+    const told = this.description.sectionColumn ?? sectionColumn ?? "section";
+    const stored = this.columns.filter(({computed}) => computed === undefined).map(({id}) => id);
+    const ids = (columns ?? stored).filter((id) => id !== told);
+    return rowsToWire(rows, this.types, ids.map((id) => this.types.get(id)));
+  }
+
+  /**
+   * Gives the table new content; the daemon finds what changed. With `sections` (rows: null) the
+   * table declares them; their `rows` leave out the section column.
+   */
   setRows(rows, setOptions = {}) {
     const {
-      columns, match, compare, mode, resetAbove, preset, hints, supersede, seen, label, author,
+      sections, sectionColumn, columns, match, compare, mode, resetAbove, preset, hints, supersede, seen, label, author,
       history, invalid, ...options
     } = setOptions;
     const types = columns?.map((id) => this.types.get(id))
@@ -180,8 +216,14 @@ export class Table {
       columns, match: kind(match), compare: kind(compare), mode, resetAbove, preset, hints,
       supersede, seen, label, author, history, invalid,
     });
-    const wire = rowsToWire(rows, this.types, types);
-    return this.request("table/setRows", {rows: wire, ...params}, options);
+    const content = sections === undefined
+      ? {rows: rowsToWire(rows, this.types, types)}
+      : given({
+        sectionColumn,
+        sections: sectionsToWire(
+          sections, (part) => this.#sectionRows(part, columns, sectionColumn)),
+      });
+    return this.request("table/setRows", {...content, ...params}, options);
   }
 
   /** Both forms of a filter: its `tree`, and its `text` or null and the `problems`. */

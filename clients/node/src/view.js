@@ -27,13 +27,14 @@ function sortKeyToWire(key) {
 }
 
 /**
- * A state patch as it travels: `search` may be a text, `page` a size, `sections` a column or a list
- * of columns.
+ * A state patch as it travels: `search` may be a text, `page` a size, `sections` a column, a list
+ * of columns, or `"declared"`.
  */
 export function viewState(state) {
   const wire = {...state};
   if (wire.sort !== undefined) wire.sort = sortToWire(wire.sort);
   if (typeof wire.search === "string") wire.search = {text: wire.search};
+  if (wire.sections === "declared") wire.sections = {by: "declared"};
   if (typeof wire.sections === "string") wire.sections = [wire.sections];
   if (Array.isArray(wire.sections)) {
     const level = (one) => (typeof one === "string" ? {column: one} : one);

@@ -42,3 +42,31 @@ test("sections stand between the rows", {skip: withoutDaemon}, async (t) => {
   await daemon.sync();
   assert.equal(window.replica.sections.size, 0);
 });
+
+test("a table declares sections", {skip: withoutDaemon}, async (t) => {
+  const daemon = await connectReal(t);
+  const sections = [
+    {key: "fruit", header: "Fruit", rows: [["apple", 3], ["pear", 4]]},
+    {key: "bread", footer: "baked today", kind: "k", state: {a: 1}},
+  ];
+  const columns = [{id: "name"}, {id: "n", type: "integer"}];
+  const table = await daemon.create({sections, columns, keyColumns: ["name"]});
+  const view = await table.view({sections: {by: "declared", empty: "show"}});
+  const window = await view.watch();
+  await table.addSections([{key: "milk", rows: [["butter", 2n ** 60n]]}], {before: "bread"});
+  await table.moveSections(["bread"], {first: true});
+  await table.setSection("fruit", {header: "Obst", footer: null});
+  await daemon.sync();
+  assert.deepEqual(window.entries(), [
+    head("bread"), head("fruit"), "apple", "pear", head("milk"), "butter",
+  ]);
+  assert.equal(window.replica.sections.get('["fruit"]').header, "Obst");
+  assert.deepEqual(window.replica.sections.get('["bread"]').state, {a: 1});
+  await table.removeSections(["milk"]);
+  const result = await table.setRows(null, {
+    sections: [{key: "fruit", rows: [["pear", 5]]}, {key: "bread", rows: [["bun", 1]]}],
+  });
+  assert.deepEqual({...result.sections}, {deletes: 0, inserts: 0, moves: 1, updates: 2});
+  const other = await table.view({sections: "declared"});
+  assert.deepEqual((await other.rows()).entries, [head("fruit"), "pear", head("bread"), "bun"]);
+});

@@ -58,6 +58,7 @@ from .sectioned import (
     sectioned_staged,
 )
 from .sections import (
+    DeclaredSection,
     EntryKey,
     ErrorValue,
     SectionAggregate,
@@ -87,6 +88,7 @@ __all__ = [
     "Counts",
     "Daemon",
     "DaemonGone",
+    "DeclaredSection",
     "Description",
     "Difference",
     "Draft",

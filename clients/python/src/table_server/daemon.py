@@ -14,6 +14,7 @@ from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
 from .process import Command, DaemonProcess
 from .schema import InvokedAction, Progress
+from .sections import DeclaredSection, sections_to_wire
 from .subscription import Subscription
 from .table import Table
 from .values import Key, encode_key, encode_value
@@ -192,17 +193,31 @@ class Daemon:
         default_sort: Any = None,
         detect_types: Optional[bool] = None,
         declarations: Optional[Mapping[str, Any]] = None,
+        sections: Optional[Iterable[DeclaredSection]] = None,
+        section_column: Optional[str] = None,
+        key_scope: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Table:
         """Makes a table from rows: lists in column order, or mappings by column id.
 
+        With ``sections`` in place of rows the table declares them; their ``rows`` leave out the
+        section column.
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``.
         """
+        content: Dict[str, Any] = {"rows": _rows(rows, columns or (), types or {})}
+        if sections is not None:
+            own = [
+                column
+                for column in columns or ()
+                if column.get("id", column.get("title")) != (section_column or "section")
+            ]
+            wire = sections_to_wire(sections, lambda part: _rows(list(part), own, types or {}))
+            content = given(sections=wire, sectionColumn=section_column, keyScope=key_scope)
         params = given(
             table=table,
             name=name,
             columns=None if columns is None else [dict(column) for column in columns],
-            rows=_rows(rows, columns or (), types or {}),
+            **content,
             types=types or None,
             defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),

@@ -736,6 +736,8 @@ class _EditPreviewRequired(TypedDict):
 class EditPreview(_EditPreviewRequired, total=False):
     """What would change."""
 
+    # Changes of the declared sections, if there are any.
+    sections: int
     # What the client would be asked for, at most 1000; absent: nothing.
     asked: List[AskedPermission]
 
@@ -900,6 +902,40 @@ class EditOrderColumns(TypedDict):
     columns: List[Id]
 
 
+class _EditAddSectionsRequired(TypedDict):
+    kind: Literal["addSections"]
+    sections: List[NewSection]
+
+
+class EditAddSections(_EditAddSectionsRequired, total=False):
+    """Declares sections, at the end by default; their rows come at the end of the table."""
+
+    place: SectionPlace
+
+
+class EditRemoveSections(TypedDict):
+    """Takes declared sections out, and their rows."""
+
+    kind: Literal["removeSections"]
+    sections: List[AnyRowKey]
+
+
+class EditMoveSections(TypedDict):
+    """Moves declared sections, which keep the order named."""
+
+    kind: Literal["moveSections"]
+    sections: List[AnyRowKey]
+    place: SectionPlace
+
+
+class EditSetSection(TypedDict):
+    """Changes what is said of a declared section."""
+
+    kind: Literal["setSection"]
+    section: AnyRowKey
+    options: SectionOptions
+
+
 # One change; a list of them is applied whole or not at all.
 Edit = Union[
     EditSet,
@@ -913,6 +949,10 @@ Edit = Union[
     EditAddColumn,
     EditRemoveColumn,
     EditOrderColumns,
+    EditAddSections,
+    EditRemoveSections,
+    EditMoveSections,
+    EditSetSection,
 ]
 
 
@@ -924,8 +964,8 @@ class _ErrorDataRequired(TypedDict):
     # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
     # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
     # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
-    # doubledSortKey, mixedEdits, keyColumn, columnExists, notConvertible, changedTwice,
-    # orderPending, sortedView, cycle
+    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
+    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView, cycle
     kind: str
 
 
@@ -1353,6 +1393,7 @@ class Limits(TypedDict):
     declarationsBytesMax: int
     rulesMax: int
     stateBytesMax: int
+    sectionsMax: int
     actionsMax: int
     actionDepthMax: int
 
@@ -1499,6 +1540,10 @@ class TableDescription(_TableDescriptionRequired, total=False):
     # The types that the table declares, by name.
     types: Dict[str, Any]
     declarations: Declarations
+    # The column that says in which declared section a row stands.
+    sectionColumn: str
+    # The sections that the table declares.
+    sections: List[DeclaredSection]
     defaultSort: SortKeys
     # What params.x is in expressions, by x; absent: nothing is set.
     params: Dict[str, TypedValue]
@@ -1921,6 +1966,12 @@ class _SectionInfoRequired(TypedDict):
 class SectionInfo(_SectionInfoRequired, total=False):
     """What is told about a section."""
 
+    # As the table declares it, and so on.
+    header: str
+    footer: str
+    kind: str
+    # The client's own JSON.
+    state: Any
     # What the view's sections tell of their rows, in the order asked for; absent: nothing.
     aggregates: List[SectionAggregate]
 
@@ -1958,16 +2009,118 @@ class AggregateRulePatch(TypedDict):
     kind: AggregateKind
 
 
-class _SectionsByItemRequired(TypedDict):
-    direction: Literal["ascending", "descending"]
-    nulls: Literal["first", "last"]
-    comparator: Comparator
-    values: List[Union[bool, float, str]]
+class _DeclaredSectionRequired(TypedDict):
+    key: RowKey
 
 
-class SectionsByItem(_SectionsByItemRequired, total=False):
-    column: Id
-    expression: OrderExpression
+class DeclaredSection(_DeclaredSectionRequired, total=False):
+    """A section that the table declares."""
+
+    header: str
+    footer: str
+    kind: str
+    # The client's own JSON.
+    state: Any
+
+
+class _NewSectionRequired(TypedDict):
+    key: AnyRowKey
+
+
+class NewSection(_NewSectionRequired, total=False):
+    """A section to declare, with its rows, which do not say in which section they are."""
+
+    header: str
+    footer: str
+    # A name of the declarations' sectionKinds.
+    kind: str
+    # The client's own JSON, kept, compared by value and never read.
+    state: Any
+    rows: NewRows
+
+
+class _ContentSectionRequired(TypedDict):
+    key: AnyRowKey
+
+
+class ContentSection(_ContentSectionRequired, total=False):
+    """A section with all its rows."""
+
+    header: str
+    footer: str
+    # A name of the declarations' sectionKinds.
+    kind: str
+    # The client's own JSON, kept, compared by value and never read.
+    state: Any
+    rows: NewRows
+    # For each row the key it is found by, as match given; null: a new row.
+    keys: List[Union[AnyRowKey, None]]
+    # For each row what it carries.
+    rowStates: List[Any]
+    # For each row its tag, as compare tag.
+    tags: List[AnyRowKey]
+
+
+class SectionPlaceStart(TypedDict):
+    kind: Literal["start"]
+
+
+class SectionPlaceEnd(TypedDict):
+    kind: Literal["end"]
+
+
+class SectionPlaceBefore(TypedDict):
+    kind: Literal["before"]
+    section: AnyRowKey
+
+
+class SectionPlaceAfter(TypedDict):
+    kind: Literal["after"]
+    section: AnyRowKey
+
+
+# Where sections go.
+SectionPlace = Union[SectionPlaceStart, SectionPlaceEnd, SectionPlaceBefore, SectionPlaceAfter]
+
+
+class SectionOptions(TypedDict, total=False):
+    """What is said of a section; null takes a member away."""
+
+    header: Union[str, None]
+    footer: Union[str, None]
+    kind: Union[str, None]
+    # The client's own JSON.
+    state: Any
+
+
+class SectionCount0Error(TypedDict):
+    kind: Literal["error"]
+
+
+# The key of a section, null or {kind: "error"} for rows without one, and how many rows it has.
+SectionCount = List[Union[int, str, None, SectionCount0Error]]
+
+
+class SectionsDiffUpdate(TypedDict):
+    # In new.
+    index: int
+    key: Union[int, str]
+    # Known: header, footer, kind, state
+    members: List[str]
+
+
+class SectionsDiff(TypedDict):
+    """How declared sections differ, where both tables have some: they carry their rows."""
+
+    old: List[SectionCount]
+    new: List[SectionCount]
+    # Indices in old.
+    deletes: List[int]
+    # Indices in new.
+    inserts: List[int]
+    moves: IndexMoves
+    # Sections that stay or move and are told differently.
+    updates: List[SectionsDiffUpdate]
 
 
 class SectionsCollapsed(TypedDict):
@@ -1977,8 +2130,8 @@ class SectionsCollapsed(TypedDict):
 
 
 class _SectionsRequired(TypedDict):
-    # The outermost first.
-    by: List[SectionsByItem]
+    # The outermost first; declared: the sections that the table declares.
+    by: Union[Literal["declared"], List[SectionLevel]]
     headers: bool
     footers: bool
     empty: Literal["hide", "show"]
@@ -1992,9 +2145,27 @@ class Sections(_SectionsRequired, total=False):
     aggregates: List[AggregateRule]
 
 
-class SectionsPatchByItem(TypedDict, total=False):
+class SectionLevel(TypedDict, total=False):
+    """What makes the sections of one level."""
+
     column: Id
     expression: OrderExpression
+    # The sections that the table declares; no other member then.
+    declared: Literal[True]
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+    values: List[Union[bool, float, str]]
+
+
+class SectionLevelPatch(TypedDict, total=False):
+    """What makes the sections of one level: the values of a column or expression, or what the
+    table declares."""
+
+    column: Id
+    expression: OrderExpression
+    # The sections that the table declares; no other member then.
+    declared: Literal[True]
     direction: Literal["ascending", "descending"]
     nulls: Literal["first", "last"]
     comparator: Comparator
@@ -2010,7 +2181,7 @@ class SectionsPatchCollapsed(TypedDict, total=False):
 class SectionsPatch(TypedDict, total=False):
     """Merged into the sections of a state; `by` must be there if there are none yet."""
 
-    by: List[SectionsPatchByItem]
+    by: Union[Literal["declared"], List[SectionLevelPatch]]
     headers: Union[bool, None]
     footers: Union[bool, None]
     empty: Union[Literal["hide", "show"], None]
@@ -2430,16 +2601,21 @@ class TableCreateParamsColumn(TypedDict, total=False):
     meta: Any
 
 
-class _TableCreateParamsRequired(TypedDict):
-    rows: NewRows
-
-
-class TableCreateParams(_TableCreateParamsRequired, total=False):
+class TableCreateParams(TypedDict, total=False):
     """Params of table/create."""
 
     table: Id
     name: str
     columns: List[TableCreateParamsColumn]
+    rows: NewRows
+    # The sections that the table declares, with their rows, in place of rows.
+    sections: List[NewSection]
+    # The column that the sections' keys are written into; "section" by default. It is added as the
+    # first, of texts, if columns do not name it.
+    sectionColumn: str
+    # section: keys are unique within their section only, and the section column is the first key
+    # column.
+    keyScope: Literal["table", "section"]
     types: NamedTypes
     defaultSort: SortKeys
     keyColumns: List[Id]
@@ -2622,6 +2798,8 @@ class _TableHistoryResultItemRequired(TypedDict):
 class TableHistoryResultItem(_TableHistoryResultItemRequired, total=False):
     label: str
     author: str
+    # Changes of the declared sections, if there are any.
+    sections: int
 
 
 class TableHistoryResult(TypedDict):
@@ -2673,12 +2851,17 @@ class TableSetRowsParamsResetAbove(TypedDict, total=False):
 
 class _TableSetRowsParamsRequired(TypedDict):
     table: Id
-    rows: NewRows
 
 
 class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
     """Params of table/setRows."""
 
+    rows: NewRows
+    # The sections that the table declares from now on, with all their rows, in place of rows.
+    sections: List[ContentSection]
+    # Where the table declares no sections yet: the column that the sections' keys are written into;
+    # "section" by default.
+    sectionColumn: str
     # The columns that the rows give; all by default. Others keep their cells, and are null in new
     # rows.
     columns: List[Id]
@@ -2706,19 +2889,35 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
     invalid: Literal["refuse", "keep"]
 
 
-class TableSetRowsResult(TypedDict):
+class TableSetRowsResultSections(TypedDict):
+    """What became of the sections; where the request has some."""
+
+    deletes: int
+    inserts: int
+    # The fewest possible.
+    moves: int
+    # With another header, footer, kind or state.
+    updates: int
+
+
+class _TableSetRowsResultRequired(TypedDict):
     # Known: applied, superseded
     outcome: str
     revision: int
     mode: Literal["diff", "reset"]
     deletes: int
     inserts: int
-    # The fewest possible.
+    # The fewest possible; where there are sections, they carry their rows.
     moves: int
     # Rows that stay or move and have other cells.
     updates: int
     changedCells: int
     history: History
+
+
+class TableSetRowsResult(_TableSetRowsResultRequired, total=False):
+    # What became of the sections; where the request has some.
+    sections: TableSetRowsResultSections
 
 
 class _TableValidateParamsRequired(TypedDict):
@@ -2827,7 +3026,7 @@ class TableDiffResultDiffInserts(TypedDict):
 
 class TableDiffResultDiff(TypedDict):
     """This page's changes; the pages' lists joined are the whole. Indices count rows in source
-    order."""
+    order, or section by section."""
 
     deletes: IndexRuns
     moves: IndexMoves
@@ -2863,7 +3062,7 @@ class TableDiffResultKeys(TypedDict):
 _TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": "ContentFound"})
 
 
-class TableDiffResult(_TableDiffResultNames):
+class _TableDiffResultRequired(_TableDiffResultNames):
     to: ContentFound
     # The compared columns.
     columns: List[Id]
@@ -2873,12 +3072,16 @@ class TableDiffResult(_TableDiffResultNames):
     first: int
     size: int
     # This page's changes; the pages' lists joined are the whole. Indices count rows in source
-    # order.
+    # order, or section by section.
     diff: TableDiffResultDiff
     # What was there; `rows` of its updates are new indices, too.
     old: TableDiffResultOld
     # Keys of the rows moved, in order, and of those updated with their columns.
     keys: TableDiffResultKeys
+
+
+class TableDiffResult(_TableDiffResultRequired, total=False):
+    sections: SectionsDiff
 
 
 class _ViewOpenParamsRequired(TypedDict):

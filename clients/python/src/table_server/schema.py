@@ -124,6 +124,8 @@ class ContentResult(NamedTuple):
     updates: int
     changed_cells: int
     history: History
+    sections: Optional[Mapping[str, int]] = None
+    """How many ``deletes``, ``inserts``, ``moves`` and ``updates`` of declared sections."""
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> ContentResult:
@@ -138,6 +140,7 @@ class ContentResult(NamedTuple):
             wire["updates"],
             wire["changedCells"],
             History.from_wire(wire["history"]),
+            wire.get("sections"),
         )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
-from .values import Key
+from .values import Key, encode_key
 
 
 class ErrorValue(NamedTuple):
@@ -52,6 +52,11 @@ class SectionInfo:
     count: int
     collapsed: bool
     aggregates: Tuple[SectionAggregate, ...] = ()
+    header: Optional[str] = None
+    """As the table declares it, and so on; None where it does not."""
+    footer: Optional[str] = None
+    kind: Optional[str] = None
+    state: Any = None
 
     def aggregate(self, column: str, kind: str) -> Optional[SectionAggregate]:
         """What is told of a column, if the view asks for it."""
@@ -90,6 +95,10 @@ def section_infos(wire: Optional[Iterable[Mapping[str, Any]]]) -> List[SectionIn
             item["count"],
             item["collapsed"],
             tuple(section_aggregate(each) for each in item.get("aggregates", ())),
+            item.get("header"),
+            item.get("footer"),
+            item.get("kind"),
+            item.get("state"),
         )
         for item in wire or ()
     ]
@@ -107,3 +116,34 @@ def section_aggregate(wire: Mapping[str, Any]) -> SectionAggregate:
         pending=wire.get("pending", False),
         problem=wire.get("problem"),
     )
+
+
+DeclaredSection = Mapping[str, Any]
+"""A section to declare: ``key``, and perhaps ``header``, ``footer``, ``kind``, ``state``, ``rows``."""
+
+
+def sections_to_wire(
+    sections: Iterable[DeclaredSection], encode_rows: Callable[[Iterable[Any]], List[Any]]
+) -> List[Dict[str, Any]]:
+    """Declared sections as they travel."""
+    wire = []
+    for section in sections:
+        told = {**section, "key": encode_key(section["key"])}
+        if "rows" in section:
+            told["rows"] = encode_rows(section["rows"])
+        for name in ("keys", "tags"):
+            if name in section:
+                told[name] = [None if key is None else encode_key(key) for key in section[name]]
+        wire.append(told)
+    return wire
+
+
+def section_place(
+    before: Optional[Key] = None, after: Optional[Key] = None, *, first: bool = False
+) -> Dict[str, Any]:
+    """Where sections go: beside another, first, or last."""
+    if before is not None:
+        return {"kind": "before", "section": encode_key(before)}
+    if after is not None:
+        return {"kind": "after", "section": encode_key(after)}
+    return {"kind": "start" if first else "end"}

@@ -37,7 +37,8 @@ from .schema import (
     TableChange,
     UndoResult,
 )
-from .sections import EntryKey, SectionEntry
+from .section_edits import SectionEdits
+from .sections import DeclaredSection, EntryKey, SectionEntry, sections_to_wire
 from .values import Key, decode_integer, encode_key, encode_value
 from .view import View, view_state
 from .wire import Closing, given
@@ -80,7 +81,7 @@ def at_shown(
     return {"kind": "shown", "view": name, "viewIndex": view_index, **options}
 
 
-class Table(Closing):
+class Table(SectionEdits, Closing):
     """An open table; a context manager that closes it."""
 
     def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:
@@ -294,8 +295,10 @@ class Table(Closing):
 
     def set_rows(
         self,
-        rows: Iterable[NewRow],
+        rows: Iterable[NewRow] = (),
         *,
+        sections: Optional[Iterable[DeclaredSection]] = None,
+        section_column: Optional[str] = None,
         columns: Optional[Sequence[str]] = None,
         match: Optional[Union[str, Mapping[str, Any]]] = None,
         compare: Optional[Union[str, Mapping[str, Any]]] = None,
@@ -313,7 +316,8 @@ class Table(Closing):
         """Gives the table new content; the daemon finds what changed.
 
         ``match`` and ``compare`` are kinds (``"content"``, ``"value"``) or what travels, as
-        ``{"kind": "columns", "columns": ["name"]}``.
+        ``{"kind": "columns", "columns": ["name"]}``. With ``sections`` in place of rows the table
+        declares them; their ``rows`` leave out the section column.
         """
         kinds = None
         if columns is not None:
@@ -324,8 +328,15 @@ class Table(Closing):
             preset=preset, hints=hints, supersede=supersede, seen=seen, label=label, author=author,
             history=history, invalid=invalid,
         )  # fmt: skip
-        wire = [self._encode_row(row, kinds) for row in rows]
-        return ContentResult.from_wire(self.request("table/setRows", {"rows": wire, **options}))
+        content: Dict[str, Any] = {"rows": [self._encode_row(row, kinds) for row in rows]}
+        if sections is not None:
+            wire = sections_to_wire(
+                sections,
+                lambda part: self._encode_section_rows(part, columns, section_column),
+            )
+            content = given(sections=wire, sectionColumn=section_column)
+        answer = self.request("table/setRows", {**content, **options})
+        return ContentResult.from_wire(answer)
 
     def set_params(
         self,

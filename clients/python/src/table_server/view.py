@@ -93,8 +93,9 @@ def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
     sections = wire.get("sections")
     if isinstance(sections, (str, list, tuple)):
         levels = [sections] if isinstance(sections, str) else sections
-        by = [{"column": level} if isinstance(level, str) else level for level in levels]
-        wire["sections"] = {"by": by}
+        by: Any = [{"column": level} if isinstance(level, str) else level for level in levels]
+        # A column may be called so, too: it is written as a list.
+        wire["sections"] = {"by": "declared" if sections == "declared" else by}
     if isinstance(wire.get("page"), int):
         wire["page"] = {"size": wire["page"]}
     return wire

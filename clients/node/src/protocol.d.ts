@@ -1747,12 +1747,8 @@ export interface SectionOptions {
   state?: unknown;
 }
 
-export interface SectionCount0Error {
-  kind: "error";
-}
-
 /** The key of a section, null or {kind: "error"} for rows without one, and how many rows it has. */
-export type SectionCount = [number | string | null | SectionCount0Error, number];
+export type SectionCount = (number | string | null | Keyed<unknown>)[];
 
 export interface SectionsDiffUpdate {
   /** In new. */

@@ -2093,12 +2093,8 @@ class SectionOptions(TypedDict, total=False):
     state: Any
 
 
-class SectionCount0Error(TypedDict):
-    kind: Literal["error"]
-
-
 # The key of a section, null or {kind: "error"} for rows without one, and how many rows it has.
-SectionCount = List[Union[int, str, None, SectionCount0Error]]
+SectionCount = List[Union[int, str, None, Dict[str, Any]]]
 
 
 class SectionsDiffUpdate(TypedDict):

@@ -266,6 +266,22 @@ def test_the_kind_of_a_section_decides_settings_of_it_and_its_rows(pipe):
     assert resolved("deletable", rows=["r1"]) == [(False, "builtIn", None)]
 
 
+def test_a_section_of_a_kind_that_hides_is_hidden_with_its_rows(pipe):
+    make(pipe)
+    show(pipe, empty="hide")
+    kinds = {"secret": {"hidden": True}}
+    pipe.request("table/declare", table="t", declarations={"sectionKinds": kinds})
+    all_of_it = [head("fruit"), "r1", "r2", head("trees"), "r3"]
+    assert keys(pipe) == all_of_it
+    edit(pipe, {"kind": "setSection", "section": "fruit", "options": {"kind": "secret"}})
+    assert keys(pipe) == [head("trees"), "r3"] and watched(pipe) == [head("trees"), "r3"]
+    edit(pipe, {"kind": "set", "row": "r1", "column": "section", "value": "trees"})
+    assert keys(pipe) == [head("trees"), "r1", "r3"]
+    for _ in range(2):
+        pipe.request("table/undo", table="t")
+    assert keys(pipe) == all_of_it and watched(pipe) == all_of_it
+
+
 # MARK: New content
 
 

@@ -221,8 +221,7 @@ enum ErrorMapping {
         reason.rawValue, "\"\(id.text)\" \(reason.sentence).", [("column", .string("\(id.text)"))])
     case .faultyComputation(let id, let source, let failure): faulty(id, source, failure)
     case .cycle(let ids): cycle(ids)
-    case .mixedEdits:
-      failed("mixedEdits", "Changes of columns stand in a list of their own.")
+    case .mixedEdits: failed("mixedEdits", "Changes of columns stand in a list of their own.")
     case .blockOverflows(let rows, let columns): blockOverflows(rows, columns)
     case .orderPending(let id):
       failed("orderPending", "The order of the view \"\(id)\" is not ready.", [("id", .string(id))])
@@ -237,8 +236,7 @@ enum ErrorMapping {
     case .sectionIsMoving(let key): section("placeIsMoving", "Nothing goes beside the moving", key)
     case .nothingSearched:
       failed("nothingSearched", "The view's state has no search to find hits of.")
-    case .notSelectable:
-      failed("notSelectable", "The view's selection mode is none.")
+    case .notSelectable: failed("notSelectable", "The view's selection mode is none.")
     case .valueDoesNotFit(let column, let type, let found): misfit(column, type, found)
     case .tooManyCells(let expected, let found): tooManyCells(expected, found)
     case .limit(let name, let maximum, let found): limit(name, maximum, found)

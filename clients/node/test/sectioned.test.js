@@ -168,6 +168,23 @@ test("a difference without sections says so", () => {
   assert.deepEqual(difference.sectionedSequential().map(({kind}) => kind), ["insertSection"]);
 });
 
+test("a list view follows new content with declared sections", {skip: withoutDaemon}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "section"}, {id: "n"}, {id: "x", type: "integer"}];
+  const wire = (content) => content.map(([[key, header], rows]) => (
+    {key, header: String(header), rows: rows.map(([row, x]) => [String(row), x])}));
+  for (const [number, {old, new: target}] of cases.entries()) {
+    const table = `t${number}`;
+    const made = {table, columns, keyColumns: ["n"], sections: wire(old)};
+    await daemon.request("table/create", made);
+    await daemon.request("table/setRows", {table, sections: wire(target)});
+    const ends = {from: {table, revision: 1}, to: {table}};
+    const difference = new Difference([await daemon.request("table/diff", ends)]);
+    assert.deepEqual(shownByStages(old, difference.sectionedStaged(), target), target);
+    assert.deepEqual(shownByOperations(old, difference.sectionedSequential(), target), target);
+  }
+});
+
 /** What a list view is to show of a window. */
 function shown(subscription) {
   const texts = new Map(subscription.rows().map((row) => [row.key, [...row.texts.values()]]));

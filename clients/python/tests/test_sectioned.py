@@ -309,6 +309,27 @@ def test_a_difference_without_sections_says_so():
     assert [one.kind for one in difference.sectioned_sequential()] == ["insertSection"]
 
 
+def test_a_list_view_follows_new_content_with_declared_sections(daemon):
+    columns = [{"id": "section"}, {"id": "n"}, {"id": "x", "type": "integer"}]
+    for number, case in enumerate(CASES):
+        table = f"t{number}"
+        old, new = (
+            [
+                {"key": key, "header": str(header), "rows": [[str(row), x] for row, x in rows]}
+                for (key, header), rows in case[name]
+            ]
+            for name in ("old", "new")
+        )
+        keyed = {"table": table, "columns": columns, "keyColumns": ["n"]}
+        daemon.request("table/create", {**keyed, "sections": old})
+        daemon.request("table/setRows", {"table": table, "sections": new})
+        ends = {"from": {"table": table, "revision": 1}, "to": {"table": table}}
+        difference = Difference([daemon.request("table/diff", ends)])
+        target = case["new"]
+        assert shown_by_stages(case["old"], difference.sectioned_staged(), target) == target
+        assert shown_by_operations(case["old"], difference.sectioned_sequential(), target) == target
+
+
 def shown(subscription):
     """What a list view is to show of a window."""
     texts = {row.key: list(row.texts.values()) for row in subscription.rows()}

@@ -108,6 +108,23 @@ extension SectionIndex {
     return place
   }
 
+  /// Where a row stands in its innermost section; nil past the end. O(levels · log sections).
+  package func edges(ofRowAt index: Int) -> SectionEdges? {
+    var tree = root
+    var rest = index
+    for level in levels.indices {
+      guard let place = tree?.place(of: rest, \.rowCount, \.rowCount), let node = place.node else {
+        return nil
+      }
+      rest = place.offset
+      if level + 1 == levels.count {
+        return SectionEdges(isFirst: rest == 0, isLast: rest == node.rowCount - 1)
+      }
+      tree = node.below
+    }
+    return nil
+  }
+
   /// Whether nothing that is shown of a section's inside stands behind a row of it.
   private func isLast(_ node: SectionNode, _ row: Int, _ level: Int) -> Bool {
     guard level + 1 < levels.count else { return row == node.rowCount - 1 }

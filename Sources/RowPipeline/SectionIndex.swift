@@ -195,17 +195,19 @@ package struct SectionIndex: Sendable {
     guard same == new, old.collapse.isAll == new.collapse.isAll,
       changed.count * 16 < root?.count ?? 0
     else {
-      root = root.map { recounted(0, $0, []) }
+      root = root.map { recounted(0, $0, new.collapse.paths.isEmpty ? nil : []) }
       return
     }
     for path in changed { root = root.map { collapsing(0, path, $0) } }
   }
 
-  private func recounted(_ level: Int, _ tree: SectionTree, _ path: SectionPath) -> SectionTree {
+  /// - Parameter path: The sections around these; nil if no section is named, so that none has to be
+  ///   looked for.
+  private func recounted(_ level: Int, _ tree: SectionTree, _ path: SectionPath?) -> SectionTree {
     tree.mapping { old in
       var node = old
-      let path = path + [node.value]
-      node.isCollapsed = display.collapse.contains(path)
+      let path = path.map { $0 + [node.value] }
+      node.isCollapsed = path.map { display.collapse.contains($0) } ?? display.collapse.isAll
       node.below = node.below.map { recounted(level + 1, $0, path) }
       node.recount(isInnermost: level + 1 == levels.count, display)
       return node

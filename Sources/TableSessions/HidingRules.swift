@@ -160,7 +160,7 @@ private struct TableHider: RowHider {
           hidden[row] = truth.words[word] & bit != 0
           isOpen[row] = (truth.words[word] | truth.falseWords[word]) & bit == 0
         }
-      case .ask, .within, .number, .automatic, .zero, .text, .actions, .document: break
+      case .ask, .within, .number, .automatic, .zero, .text, .actions, .separators, .document: break
       }
     }
     return hidden

@@ -200,6 +200,16 @@ package struct SettingResolver {
     return ResolvedSetting(value: setting.builtIn, layer: .builtIn, problem: problem)
   }
 
+  /// What the layers say of the lines around a row, the nearest first; no expressions are among it.
+  mutating func separators(
+    of slot: UInt32
+  ) -> [(layer: SettingLayer, separators: RowSeparators)] {
+    layers(.separators, Target(slot: slot)).compactMap { said in
+      guard case .separators(let separators) = said.value else { return nil }
+      return (said.layer, separators)
+    }
+  }
+
   private struct Said {
     var layer: SettingLayer
     var name: Text?
@@ -276,7 +286,8 @@ package struct SettingResolver {
         if let action = try self.action(action, slot, .menu) { resolved.append(action) }
       }
       return .actions(resolved)
-    case .flag, .ask, .within, .number, .automatic, .zero, .text, .document: return value
+    case .flag, .ask, .within, .number, .automatic, .zero, .text, .separators, .document:
+      return value
     }
   }
 

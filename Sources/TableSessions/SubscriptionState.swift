@@ -56,7 +56,8 @@ struct SubscriptionState: Sendable {
     return SubscriptionStep(
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
       tellsAppearance: spec.tellsAppearance, tellsKinds: spec.tellsKinds,
-      tellsProblems: spec.tellsProblems, sentRevision: sent?.viewRevision)
+      tellsProblems: spec.tellsProblems, tellsSeparators: spec.tellsSeparators,
+      sentRevision: sent?.viewRevision)
   }
 
   /// Keeps the latest state to be sent by itself, unless too many are kept.

@@ -14,6 +14,7 @@ struct SubscriptionStep: Sendable {
   var tellsAppearance: Bool
   var tellsKinds: Bool
   var tellsProblems: Bool
+  var tellsSeparators: Bool
   var sentRevision: Revision?
 
   private var snapshot: ViewSnapshot { new.snapshot }
@@ -42,10 +43,13 @@ struct SubscriptionStep: Sendable {
     }
     update.problems = changedProblems
     if !isReset, let old, let difference = difference(from: old) {
+      if tellsSeparators {
+        update.separators = WindowSeparators(of: new, since: old, inserts: difference.order.inserts)
+      }
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new), update.appearance == nil, update.kinds == nil,
-        update.problems == nil
+        update.problems == nil, update.separators == nil
       {
         return nil
       }
@@ -64,6 +68,7 @@ struct SubscriptionStep: Sendable {
         let problems = update.problems ?? WindowProblems(of: new)
         update.problems = problems.isEmpty ? nil : problems
       }
+      if tellsSeparators { update.separators = WindowSeparators(of: new, since: nil, inserts: []) }
       update.body = .reset(keys: snapshot.keys(of: new.entries), blocks: blocks)
     }
     return update

@@ -36,6 +36,8 @@ package struct WindowSpec: Sendable, Equatable {
   package var tellsKinds = false
   /// Whether it is told which rules rows break.
   package var tellsProblems = false
+  /// Whether it is told of the lines around rows.
+  package var tellsSeparators = false
 
   /// Makes a spec.
   package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
@@ -84,6 +86,8 @@ package struct SubscriptionUpdate: Sendable {
   package var kinds: WindowKinds?
   /// Which rules rows break, if that was asked for and differs.
   package var problems: WindowProblems?
+  /// The lines around rows, if that was asked for and any are new.
+  package var separators: WindowSeparators?
   /// What the client must do.
   package var body: Body
 }

@@ -103,7 +103,7 @@ package struct WindowKinds: Equatable, Sendable {
 
 extension [Range<Int>] {
   /// Adds an index above all that are there.
-  fileprivate mutating func append(index: Int) {
+  mutating func append(index: Int) {
     if let last, last.upperBound == index {
       self[count - 1] = last.lowerBound..<index + 1
     } else {

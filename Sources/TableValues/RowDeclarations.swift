@@ -106,7 +106,7 @@ package struct RowDeclarations: Hashable, Sendable {
       switch value {
       case .expression(let source): try body(source, setting)
       case .actions(let actions): try forEachExpression(of: actions) { try body($0, .actions) }
-      case .flag, .ask, .within, .number, .automatic, .zero, .text, .document: break
+      case .flag, .ask, .within, .number, .automatic, .zero, .text, .separators, .document: break
       }
     }
   }

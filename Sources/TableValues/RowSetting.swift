@@ -110,6 +110,8 @@ package enum SettingValue: Hashable, Sendable {
   case text(Text)
   /// A tree of actions.
   case actions([RowAction])
+  /// Lines around rows.
+  case separators(RowSeparators)
   /// JSON that nobody here reads.
   case document(Text)
 }

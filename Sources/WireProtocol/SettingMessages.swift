@@ -350,6 +350,11 @@ package struct WireSeparators: WireObject, Hashable, Sendable {
   /// Above the first row, between two rows, below the last.
   package var top, between, bottom: WireSeparator?
 
+  /// Some lines.
+  package init(top: WireSeparator?, between: WireSeparator?, bottom: WireSeparator?) {
+    (self.top, self.between, self.bottom) = (top, between, bottom)
+  }
+
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     top = try reader.optional("top")?.object()
@@ -369,6 +374,11 @@ package struct WireSeparators: WireObject, Hashable, Sendable {
 package struct WireSeparator: WireObject, Hashable, Sendable {
   /// How far it stays from both ends, and how thick it is, in the view's units.
   package var leading, trailing, thickness: Double?
+
+  /// A line.
+  package init(leading: Double?, trailing: Double?, thickness: Double?) {
+    (self.leading, self.trailing, self.thickness) = (leading, trailing, thickness)
+  }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {

@@ -30,6 +30,8 @@ package struct ViewWatchParams: WireParams {
   package var tellsKinds: Bool?
   /// Whether it is told which rules rows break.
   package var tellsProblems: Bool?
+  /// Whether it is told of the lines around rows.
+  package var tellsSeparators: Bool?
 
   /// Watches a view.
   package init(view: WireText, window: Window) {
@@ -49,6 +51,7 @@ package struct ViewWatchParams: WireParams {
     tellsAppearance = try reader.optional("appearance")?.bool()
     tellsKinds = try reader.optional("kinds")?.bool()
     tellsProblems = try reader.optional("problems")?.bool()
+    tellsSeparators = try reader.optional("separators")?.bool()
   }
 
   /// Writes the members.
@@ -68,6 +71,7 @@ package struct ViewWatchParams: WireParams {
     writer.member("appearance", tellsAppearance)
     writer.member("kinds", tellsKinds)
     writer.member("problems", tellsProblems)
+    writer.member("separators", tellsSeparators)
   }
 }
 

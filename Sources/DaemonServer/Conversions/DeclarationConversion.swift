@@ -210,7 +210,7 @@ struct DeclarationConversion {
     case .actions(let actions):
       var tree = ActionTree(conversion: self)
       return .actions(try tree.actions(actions, pointer, depth: 1))
-    case .separators(let separators): return .document(Text(separators.encoded))
+    case .separators(let separators): return .separators(RowSeparators(separators))
     }
   }
 

@@ -119,6 +119,7 @@ extension JSONWriter {
     case .zero: string("zero" as StaticString)
     case .text(let text): string(text.utf8)
     case .actions(let actions): self.actions(actions)
+    case .separators(let separators): WireSeparators(separators).write(to: &self)
     case .document(let json): raw(json.utf8)
     }
   }

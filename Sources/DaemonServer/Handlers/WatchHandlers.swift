@@ -192,6 +192,7 @@ enum WatchHandlers {
     spec.tellsAppearance = params.tellsAppearance ?? false
     spec.tellsKinds = params.tellsKinds ?? false
     spec.tellsProblems = params.tellsProblems ?? false
+    spec.tellsSeparators = params.tellsSeparators ?? false
     return spec
   }
 }

@@ -4,7 +4,7 @@ func measure(_ settings: MeasureSettings) throws {
   let groups: [(name: String, run: (Bench) throws -> Void)] = [
     ("start", measureStart), ("count", measureCount), ("round", measureRoundTrips),
     ("read", measureReading), ("sort", measureSorting), ("search", measureSearching),
-    ("filter", measureFiltering), ("group", measureGrouping),
+    ("filter", measureFiltering), ("group", measureGrouping), ("sections", measureSections),
     ("edit", measureEditing), ("create", measureCreating), ("diff", measureDiffing),
     ("wire", measureWire), ("slow", measureSlowReader), ("soak", measureSoak),
   ]

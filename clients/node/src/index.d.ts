@@ -435,6 +435,7 @@ export class View {
       appearance?: boolean;
       kinds?: boolean;
       problems?: boolean;
+      separators?: boolean;
     },
   ): Promise<Subscription>;
   /** Replaces what a search hits, as one edit; the view's own search by default. */

@@ -142,6 +142,13 @@ export interface Separator {
   thickness?: number;
 }
 
+/** A line above or below a row, as it was declared. */
+export interface RowLine {
+  leading?: number;
+  trailing?: number;
+  thickness?: number;
+}
+
 /**
  * Something that can be done with a row, a cell or a header. An id stands once in a tree;
  * children are shown where their parent is unless they say otherwise.
@@ -2045,6 +2052,12 @@ export interface ViewUpdateKinds {
   states?: ViewUpdateKindsState[];
 }
 
+export interface ViewUpdateSeparator {
+  top?: RowLine;
+  bottom?: RowLine;
+  at: IndexRuns;
+}
+
 /**
  * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
  * lists are left out.
@@ -2114,6 +2127,11 @@ export interface ViewUpdate {
    * before, in a reset nothing.
    */
   kinds?: ViewUpdateKinds;
+  /**
+   * Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
+   * without top and bottom there are none any more. Inserted rows have none until told.
+   */
+  separators?: ViewUpdateSeparator[];
   /**
    * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
    * lists are left out.
@@ -2763,6 +2781,8 @@ export interface ViewWatchParams {
   kinds?: boolean;
   /** Tell in updates which rules rows break. */
   problems?: boolean;
+  /** Tell in updates of the lines around rows. */
+  separators?: boolean;
 }
 
 export interface ViewWatchResult {
@@ -3298,6 +3318,7 @@ export interface ViewUpdateParams {
   hints?: unknown[];
   appearance?: ViewUpdateAppearance;
   kinds?: ViewUpdateKinds;
+  separators?: ViewUpdateSeparator[];
   counts: Counts;
   order: Order;
   window: ViewUpdateWindow;

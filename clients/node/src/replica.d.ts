@@ -18,6 +18,10 @@ export class Replica {
   readonly selection: protocol.WindowSelection;
   /** What stands below the view's columns, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
+  /** The lines around rows that have any, by key, where watched for. */
+  readonly separators: ReadonlyMap<
+    protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}
+  >;
   /** Of which kinds rows and cells are, where watched for. */
   readonly kinds: NonNullable<protocol.ViewUpdate["kinds"]>;
   /** Which rules rows break, where watched for. */

@@ -58,6 +58,7 @@ export class Replica {
   sections = new Map();
   kinds = {};
   problems = [];
+  separators = new Map();
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -134,6 +135,7 @@ export class Replica {
     checkComplete(next, this.keys);
     const known = resets.length > 0 ? new Map() : this.sections;
     const sections = knownSections(known, joined(parts, "sections"), next.keys);
+    const separators = knownLines(this.separators, last.separators ?? [], next);
     const update = new Update(parts, {...next.change, isReset: resets.length > 0});
     if (!Number.isInteger(last.window.size) || !last.counts) throw new OutOfSync("no window");
     this.#needsReset = false;
@@ -141,6 +143,7 @@ export class Replica {
     this.columns = next.columns;
     this.cells = next.cells;
     this.sections = sections;
+    this.separators = separators;
     this.counts = update.counts;
     this.order = update.order;
     this.window = update.window;
@@ -308,4 +311,18 @@ function checkComplete({keys, columns, cells}, shownKeys) {
       throw new OutOfSync(`column ${name} has not a cell for every row`);
     }
   }
+}
+
+// The lines of a row hold as long as it is in the window, or until others are told.
+function knownLines(known, told, {keys, change}) {
+  const held = new Set(keys);
+  for (const place of change.inserted) held.delete(keys[place]);
+  const lines = new Map([...known].filter(([key]) => held.has(key)));
+  for (const {top, bottom, at} of told) {
+    for (const place of expanded(at, keys.length)) {
+      if (!top && !bottom) lines.delete(keys[place]);
+      else lines.set(keys[place], {...(top && {top}), ...(bottom && {bottom})});
+    }
+  }
+  return lines;
 }

@@ -278,7 +278,7 @@ export class View {
    */
   watch({
     first, size, overscan, subscription, content, columns, cells, hold, appearance, kinds,
-    problems, ...options
+    problems, separators, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const isAll = first === undefined && size === undefined;
@@ -287,6 +287,7 @@ export class View {
       : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
     const params = given({
       subscription, window, content, columns, as: cells, hold, appearance, kinds, problems,
+      separators,
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {

@@ -70,3 +70,21 @@ test("a table declares sections", {skip: withoutDaemon}, async (t) => {
   const other = await table.view({sections: "declared"});
   assert.deepEqual((await other.rows()).entries, [head("fruit"), "pear", head("bread"), "bun"]);
 });
+
+test("lines around rows follow their neighbours", {skip: withoutDaemon}, async (t) => {
+  const daemon = await connectReal(t);
+  const [line, last] = [{leading: 4}, {thickness: 1}];
+  const declarations = {settings: {separators: {between: line, bottom: last}}};
+  const table = await daemon.create({rows: [["a"], ["b"]], columns: [{id: "name"}], declarations});
+  const view = await table.view();
+  const window = await view.watch({separators: true});
+  await daemon.sync();
+  assert.deepEqual([...window.replica.separators], [[1, {bottom: line}], [2, {bottom: last}]]);
+  await table.insert([["c"]]);
+  await daemon.sync();
+  const lines = new Map([[1, {bottom: line}], [2, {bottom: line}], [3, {bottom: last}]]);
+  assert.deepEqual(window.replica.separators, lines);
+  await table.remove([2, 3]);
+  await daemon.sync();
+  assert.deepEqual([...window.replica.separators], [[1, {bottom: last}]]);
+});

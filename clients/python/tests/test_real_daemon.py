@@ -353,6 +353,25 @@ def test_a_view_is_filtered_by_text_and_by_cell(daemon):
     assert view.filter(None).counts.filtered == 3
 
 
+def test_lines_around_rows_follow_their_neighbours(daemon):
+    line, last = {"leading": 4}, {"thickness": 1}
+    declarations = {"settings": {"separators": {"between": line, "bottom": last}}}
+    table = daemon.create(
+        rows=[["a"], ["b"]], columns=[{"id": "name"}], declarations=declarations
+    )
+    window = table.view().watch(separators=True)
+    daemon.sync()
+    assert window.replica.separators == {1: {"bottom": line}, 2: {"bottom": last}}
+    table.insert([["c"]])
+    daemon.sync()
+    assert window.replica.separators == {
+        1: {"bottom": line}, 2: {"bottom": line}, 3: {"bottom": last},
+    }  # fmt: skip
+    table.remove([2, 3])
+    daemon.sync()
+    assert window.replica.separators == {1: {"bottom": last}}
+
+
 def test_sections_stand_between_the_rows(daemon):
     rows = [["Ada", "red"], ["Bo", "blue"], ["Cy", "red"], ["Di", None]]
     table = daemon.create(rows=rows, columns=[{"id": "name"}, {"id": "team"}])

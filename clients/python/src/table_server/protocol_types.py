@@ -156,6 +156,14 @@ class Separator(TypedDict, total=False):
     thickness: float
 
 
+class RowLine(TypedDict, total=False):
+    """A line above or below a row, as it was declared."""
+
+    leading: float
+    trailing: float
+    thickness: float
+
+
 class _ActionRequired(TypedDict):
     id: str
 
@@ -2413,6 +2421,15 @@ class ViewUpdateKinds(TypedDict, total=False):
     states: List[ViewUpdateKindsState]
 
 
+class _ViewUpdateSeparatorRequired(TypedDict):
+    at: IndexRuns
+
+
+class ViewUpdateSeparator(_ViewUpdateSeparatorRequired, total=False):
+    top: RowLine
+    bottom: RowLine
+
+
 class ViewUpdateAppearance(TypedDict, total=False):
     """Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
     lists are left out."""
@@ -2488,6 +2505,9 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # Of the whole window, in runs of window indices, to subscriptions that ask: without it as
     # before, in a reset nothing.
     kinds: ViewUpdateKinds
+    # Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
+    # without top and bottom there are none any more. Inserted rows have none until told.
+    separators: List[ViewUpdateSeparator]
     # Entries that came into sight or went out of it, by key, to subscriptions that ask; empty lists
     # are left out.
     appearance: ViewUpdateAppearance
@@ -3241,6 +3261,8 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     kinds: bool
     # Tell in updates which rules rows break.
     problems: bool
+    # Tell in updates of the lines around rows.
+    separators: bool
 
 
 class ViewWatchResult(TypedDict):
@@ -3919,6 +3941,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     hints: List[Any]
     appearance: ViewUpdateAppearance
     kinds: ViewUpdateKinds
+    separators: List[ViewUpdateSeparator]
     columns: List[Id]
     reset: ViewUpdateReset
     diff: ViewUpdateDiff

@@ -65,6 +65,7 @@ class Replica:
         self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.kinds: Mapping[str, Any] = {}
         self.problems: Sequence[Mapping[str, Any]] = ()
+        self.separators: Dict[EntryKey, Mapping[str, Any]] = {}
         self.window = Window()
         self.view_revision: Optional[int] = None
         self.revision: Optional[int] = None
@@ -160,6 +161,7 @@ class Replica:
             (part["selection"] for part in parts if "selection" in part), self.selection
         )
         self._take_sections(_joined(parts, "sections"), bool(resets))
+        self._take_separators(last.get("separators", ()), details["inserted"])
         self.window = Window(last["window"]["first"], last["window"]["size"])
         self.view_revision = last["to"]
         self.revision = last["revision"]
@@ -254,6 +256,20 @@ class Replica:
         known = {**known, **{info.key: info for info in section_infos(told)}}
         shown = {key.key for key in self.keys if isinstance(key, SectionEntry)} if known else ()
         self.sections = {key: info for key, info in known.items() if key in shown}
+
+    def _take_separators(
+        self, told: Sequence[Mapping[str, Any]], inserted: Sequence[int]
+    ) -> None:
+        """The lines of a row hold as long as it is in the window, or until others are told."""
+        if not told and not self.separators:
+            return
+        new = {self.keys[place] for place in inserted}
+        held = set(self.keys) - new
+        known = {key: lines for key, lines in self.separators.items() if key in held}
+        for item in told:
+            lines = {side: item[side] for side in ("top", "bottom") if side in item}
+            known.update({self.keys[place]: lines for place in _expanded(item["at"])})
+        self.separators = {key: lines for key, lines in known.items() if lines}
 
     def _check_complete(self) -> None:
         """Every column has a cell for every row, or no column has cells (``content: keys``)."""

@@ -500,13 +500,14 @@ class View(Closing):
         appearance: Optional[bool] = None,
         kinds: Optional[bool] = None,
         problems: Optional[bool] = None,
+        separators: Optional[bool] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. With
         ``appearance`` updates tell which entries come into sight and go out of it, with ``kinds``
         the replica knows of which kinds rows and cells are, with ``problems`` which rules rows
-        break.
+        break, with ``separators`` the lines around rows.
         """
         window: Dict[str, Any] = {"kind": "all"}
         if first is not None or size is not None:
@@ -524,6 +525,7 @@ class View(Closing):
             appearance=appearance,
             kinds=kinds,
             problems=problems,
+            separators=separators,
         )
         if cells is not None:
             params["as"] = cells

@@ -1,0 +1,80 @@
+import RowPipeline
+import RowTree
+import TableDiffing
+import TableValues
+
+/// The lines around the rows of a window, in window indices.
+package struct WindowSeparators: Equatable, Sendable {
+  /// Rows with the same lines.
+  package struct Rows: Equatable, Sendable {
+    /// The lines; none where rows have lost theirs.
+    package var lines: RowLines
+    /// The rows, in runs.
+    package var rows: [Range<Int>]
+  }
+
+  /// Rows by their lines, in the order in which these come up.
+  package private(set) var rows: [Rows] = []
+  private var places: [RowLines: Int] = [:]
+
+  /// What a client has to be told that holds an older window, or nil where that is nothing.
+  ///
+  /// Rows that are inserted have no lines until the client is told of some. O(rows · log n) where
+  /// anything is said of lines; may block on a file.
+  ///
+  /// - Parameters:
+  ///   - old: What the client holds; nil: nothing.
+  ///   - inserts: Which entries of the new window are new to it.
+  init?(of new: Shadow, since old: Shadow?, inserts: [Range<Int>]) {
+    let (now, before) = (new.separators, old?.separators ?? [:])
+    if now.isEmpty, before.isEmpty { return nil }
+    var inserted = inserts[...]
+    for (index, slot) in new.slots.enumerated() where slot != WindowEntries.noRow {
+      while let run = inserted.first, run.upperBound <= index { inserted.removeFirst() }
+      let isNew = inserted.first?.contains(index) ?? false
+      let known = isNew ? RowLines() : before[slot] ?? RowLines()
+      let lines = now[slot] ?? RowLines()
+      if lines != known { note(lines, index) }
+    }
+    if rows.isEmpty { return nil }
+  }
+
+  private mutating func note(_ lines: RowLines, _ index: Int) {
+    if let place = places[lines] {
+      rows[place].rows.append(index: index)
+    } else {
+      places[lines] = rows.count
+      rows.append(Rows(lines: lines, rows: [index..<index + 1]))
+    }
+  }
+}
+
+extension Shadow {
+  /// The lines of the rows that have any.
+  fileprivate var separators: [UInt32: RowLines] {
+    let table = snapshot.table
+    guard table.rules?.says(.separators) ?? false || table.hasTraits else { return [:] }
+    var resolver = SettingResolver(snapshot)
+    let rows = slots.filter { $0 != WindowEntries.noRow }
+    resolver.prepare(rows)
+    var result: [UInt32: RowLines] = [:]
+    for slot in rows {
+      guard let edges = snapshot.edges(of: slot) else { continue }
+      let lines = RowLines(resolver.separators(of: slot), edges)
+      if !lines.isEmpty { result[slot] = lines }
+    }
+    return result
+  }
+}
+
+extension ViewSnapshot {
+  /// Where a row stands in its innermost section, on whatever page; without sections the view is
+  /// one. Nil of a row that is filtered out. O(log n).
+  func edges(of slot: UInt32) -> SectionEdges? {
+    guard let index = order.index(of: slot) else { return nil }
+    guard let sections else {
+      return SectionEdges(isFirst: index == 0, isLast: index == order.count - 1)
+    }
+    return sections.edges(ofRowAt: index)
+  }
+}

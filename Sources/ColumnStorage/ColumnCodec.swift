@@ -34,9 +34,10 @@ extension TableContent {
 
   /// The same content with every text as the source spells it: row keys are made of these.
   package var unformatted: TableContent {
-    if codecs.isEmpty { return self }
+    if codecs.isEmpty, derived.displayed.isEmpty { return self }
     var copy = self
     copy.codecs = [:]
+    copy.derived.displayed = []
     return copy
   }
 

@@ -33,6 +33,8 @@ struct DerivedColumns: Sendable {
   private(set) var columns: [ColumnNumber: any DerivedColumn] = [:]
   /// Per derived column the columns with cells of their own that it reads, also by others.
   private(set) var sources: [ColumnNumber: [ColumnNumber]] = [:]
+  /// The columns whose cells show what a derived column holds (``ColumnNumber/shown``).
+  var displayed: Set<ColumnNumber> = []
   /// When a column last became one of other values although no cell changed.
   private(set) var revisions: [ColumnNumber: Revision] = [:]
 
@@ -46,6 +48,18 @@ struct DerivedColumns: Sendable {
     columns = new
     sources = [:]
     for number in new.keys { sources[number] = storedInputs(of: number) }
+  }
+
+  /// Notes which columns of a schema show what a derived column holds.
+  mutating func noteDisplayed(in schema: TableSchema) {
+    displayed = Set(schema.columns.map(\.number).filter { columns[$0.shown] != nil })
+  }
+
+  /// What the values and texts of a column are made from; nil for a column with cells of its own
+  /// and nothing else.
+  func sources(of number: ColumnNumber) -> [ColumnNumber]? {
+    // What is shown reads the value, too.
+    displayed.contains(number) ? sources[number.shown] : sources[number]
   }
 
   private func storedInputs(of number: ColumnNumber) -> [ColumnNumber] {

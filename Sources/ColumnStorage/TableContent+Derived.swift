@@ -25,6 +25,7 @@ extension TableContent {
     for (number, sources) in derived.sources where sources.contains(where: columns.contains) {
       all.insert(number)
     }
+    for number in derived.displayed where all.contains(number.shown) { all.insert(number) }
     return all
   }
 
@@ -33,6 +34,8 @@ extension TableContent {
   package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
     let (mine, others) = (derived.columns[number], other.derived.columns[number])
     if mine?.number != others?.number { return false }
+    let shown = [self, other].map { $0.derived.columns[number.shown]?.number }
+    if shown[0] != shown[1] { return false }
     guard let column = schema[number], let before = other.schema[number] else {
       return schema[number] == nil && other.schema[number] == nil
     }
@@ -41,11 +44,24 @@ extension TableContent {
 
   /// Whether a column came to be made in another way after a revision.
   package func isDerivedAnew(_ number: ColumnNumber, after revision: Revision) -> Bool {
-    derived.revisions[number].map { $0 > revision } ?? false
+    [number, number.shown].contains { derived.revisions[$0].map { $0 > revision } ?? false }
+  }
+
+  /// Whether cells of a column show what an expression says.
+  package func isShownByExpression(_ number: ColumnNumber) -> Bool {
+    derived.displayed.contains(number)
+  }
+
+  /// What is read for a request: of texts that an expression says, those.
+  func shownRequest(_ request: ColumnRequest) -> ColumnRequest {
+    guard request.form == .text, derived.displayed.contains(request.column) else { return request }
+    return ColumnRequest(request.column.shown, as: .text)
   }
 
   /// Whether a request is for a derived column.
-  func isDerived(_ request: ColumnRequest) -> Bool { derived.columns[request.column] != nil }
+  func isDerived(_ request: ColumnRequest) -> Bool {
+    derived.columns[shownRequest(request).column] != nil
+  }
 
   /// An edited cell with the text it shows as source; of a derived column, the cell of a row of
   /// which some input was edited. Nil: the source's own; pending: that needs reading of a device,
@@ -69,6 +85,7 @@ extension TableContent {
   /// A chunk of a derived column with the edits of its inputs, or nil when that needs reading of a
   /// device, or long work, which was not allowed.
   func derivedChunk(_ index: Int, _ request: ColumnRequest, mayBlock: Bool) -> ColumnChunk? {
+    let request = shownRequest(request)
     guard let column = derived.columns[request.column] else { return nil }
     let slots = slots(ofChunk: index)
     let edited = editedSlots(in: slots, column: request.column)
@@ -85,6 +102,7 @@ extension TableContent {
   func derivedSourceChunk(
     _ index: Int, _ request: ColumnRequest, mayBlock: Bool
   ) -> ColumnChunk? {
+    let request = shownRequest(request)
     guard let column = derived.columns[request.column] else { return nil }
     return sourceValues(index, column, mayBlock: mayBlock).map { shown($0, column, request) }
   }
@@ -166,6 +184,7 @@ extension TableContent {
   func cells(
     of slots: [UInt32], _ requests: [ColumnRequest], reading read: ([ColumnRequest]) -> [[Cell]]
   ) -> [[Cell]] {
+    let requests = requests.map(shownRequest)
     let stored = storedRequests(of: requests)
     var known = Dictionary(uniqueKeysWithValues: zip(stored, read(stored)))
     return requests.map { cells($0, slots.count, &known) }
@@ -227,6 +246,7 @@ extension TableContent {
 
   /// As ``plainRows(_:_:)``, for requests of which some are derived.
   func plainDerivedRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
+    let requests = requests.map(shownRequest)
     let stored = storedRequests(of: requests)
     guard !stored.isEmpty, let chunks = plainRows(slots, stored) else { return nil }
     var known = Dictionary(uniqueKeysWithValues: zip(stored, chunks))
@@ -277,7 +297,8 @@ extension TableContent {
     var stored: [ColumnRequest] = []
     var seen = Set<ColumnRequest>()
     var open = Array(requests.reversed())
-    while let request = open.popLast() {
+    while let next = open.popLast() {
+      let request = shownRequest(next)
       guard seen.insert(request).inserted else { continue }
       if let column = derived.columns[request.column] {
         open += column.inputs.reversed()

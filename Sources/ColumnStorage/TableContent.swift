@@ -36,6 +36,7 @@ package struct TableContent: Sendable {
     self.schema = schema
     self.codecs = codecs
     derived.replace(with: columns, at: nil)
+    derived.noteDisplayed(in: schema)
     self.source = source
     self.cache = cache
     sourceRowCount = source.rowCount
@@ -56,6 +57,7 @@ package struct TableContent: Sendable {
     _ columns: [ColumnNumber: any DerivedColumn], revision: Revision
   ) {
     derived.replace(with: columns, at: revision)
+    derived.noteDisplayed(in: schema)
   }
 
   /// Takes in rows that the source has read meanwhile.
@@ -96,18 +98,28 @@ package struct TableContent: Sendable {
 
   /// Whether a cell has changed after a revision, or one that it is made from.
   package func cell(slot: UInt32, column: ColumnNumber, changedAfter revision: Revision) -> Bool {
-    if let sources = derived.sources[column] {
+    if let sources = derived.sources(of: column) {
       return isDerivedAnew(column, after: revision)
-        || sources.contains { cell(slot: slot, column: $0, changedAfter: revision) }
+        || sources.contains { storedCell(slot: slot, column: $0, changedAfter: revision) }
     }
-    return overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
+    return storedCell(slot: slot, column: column, changedAfter: revision)
+  }
+
+  private func storedCell(
+    slot: UInt32, column: ColumnNumber, changedAfter revision: Revision
+  ) -> Bool {
+    overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
   }
 
   /// Whether any cell of a column in a range of slots was edited, or one that it is made from.
   package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
-    if let sources = derived.sources[column] {
-      return sources.contains { hasEdits(in: slots, column: $0) }
+    if let sources = derived.sources(of: column) {
+      return sources.contains { hasStoredEdits(in: slots, column: $0) }
     }
+    return hasStoredEdits(in: slots, column: column)
+  }
+
+  private func hasStoredEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
     guard let overlay = overlays[column] else { return false }
     var found = false
     overlay.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { _, entry in

@@ -19,20 +19,26 @@ struct RowGathering {
   private var sectionPlace: Int?
   /// The list that is being read, and how many rows came before it.
   private var part: (pointer: String, key: JSONView?, first: Int) = ("/rows", nil, 0)
+  private let reading: ObjectReading
 
   init(declared: [GatheredColumn], hasColumns: Bool, chunkRows: Int, columnsMax: Int) {
     columns = declared
     mayAddColumns = !hasColumns
     self.chunkRows = chunkRows
     self.columnsMax = columnsMax
-    for (index, column) in declared.enumerated() { places[column.column.id.text.utf8] = index }
+    reading = ObjectReading(declared.map(\.column))
+    for (index, column) in declared.enumerated() where reading.readsByName(index) {
+      places[column.column.id.text.utf8] = index
+    }
   }
 
   /// Reads lists of arrays or of objects, in one pass over the tape.
   ///
   /// - Throws: `DaemonError.invalid`, `DaemonError.unknownColumn`, `DaemonError.limit`.
   mutating func read(_ rows: RowParts) throws {
-    sectionPlace = rows.sectionColumn.flatMap { places[$0.text.utf8] }
+    sectionPlace = rows.sectionColumn.flatMap { id in
+      columns.firstIndex { $0.column.id == id }
+    }
     for list in rows.parts {
       part = (list.pointer, list.key, rowCount)
       try read(list.rows)
@@ -88,6 +94,8 @@ struct RowGathering {
             pointer: pointer, expected: "each member once", found: "a second one")
         }
         columns[index].append(member.value)
+      } else if reading.leads(through: name) {
+        continue
       } else if mayAddColumns {
         let index = columns.count
         try addColumn(Text(name))
@@ -97,6 +105,7 @@ struct RowGathering {
           pointer: pointer.pointing(to: name), Text(name))
       }
     }
+    reading.forEachValue(in: row) { if $0 != sectionPlace { columns[$0].append($1) } }
   }
 
   private mutating func addColumn(_ name: Text) throws {

@@ -52,7 +52,7 @@ struct TableCreation {
     ) { CellFormatter.displayText(of: $0) }
     let content = TableContent(
       schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
-      derived: schema.computedColumns(TableParameters()))
+      derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
     facts.state.withLock { state in
       state.isExamined = true
       state.defaultSort = sort

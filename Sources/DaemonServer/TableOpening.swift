@@ -123,7 +123,7 @@ final class TableOpening: Sendable {
     let conversion = ColumnConversion(types: try ColumnConversion.types(request.types))
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
-        if case .value = named.value.computed {
+        if named.value.addsColumn {
           var added = Column(
             number: ColumnNumber(columns.count), id: ColumnID(Text(named.id)),
             title: Text(named.id), type: .text)
@@ -147,7 +147,7 @@ final class TableOpening: Sendable {
     }
     let ordered = columns
     columns = try ComputedConversion.checked(columns) { place in
-      "/columns".pointing(to: ordered[place].id.text.utf8) + "/computed"
+      "/columns".pointing(to: ordered[place].id.text.utf8)
     }
     var schema = TableSchema(columns: columns, keyColumns: keys)
     schema.types = conversion.types
@@ -211,7 +211,7 @@ final class TableOpening: Sendable {
       let keys = try KeyIndexing.keyBook(
         TableContent(
           schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
-          derived: schema.computedColumns(TableParameters())))
+          derived: schema.computedColumns(TableParameters(), codecs: schema.codecs)))
       if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }
@@ -222,7 +222,7 @@ final class TableOpening: Sendable {
   ) {
     let content = TableContent(
       schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
-      derived: schema.computedColumns(TableParameters()))
+      derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
     let state = TableState(
       content: content, keys: keys, isComplete: isComplete, rules: rules.withLock { $0 })
     let freeKey = firstFreeKey(source, isComplete)

@@ -62,7 +62,7 @@ private struct ShapeConversion {
       return filters(members, isNegated).map { .all($0.flatMap(\.conjuncts)) }
     case .any(let members): return filters(members, isNegated).map { .any($0) }
     case .not(let member): return filter(member, !isNegated)?.negated
-    case .column, .compare, .isOneOf, .text, .isNaN, .isReadable:
+    case .column, .compare, .isOneOf, .text, .foldedText, .isNaN, .isReadable:
       return leaf(shape, isNegated) ?? part(shape.range)
     case .other: return part(shape.range)
     }
@@ -101,6 +101,10 @@ private struct ShapeConversion {
         number,
         TextCondition(
           relation: relation.filter, text: text, isCaseFolded: false, readsValues: true))
+    case .foldedText(let number, let relation, let text):
+      guard schema[number]?.type == .text else { return nil }
+      return .text(
+        number, TextCondition(relation: relation.filter, text: text, readsValues: true))
     case .isNaN(let number):
       guard let column = schema[number], column.type == .number else { return nil }
       // The same care for null; nothing but NaN comes after NaN or is it.

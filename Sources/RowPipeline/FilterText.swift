@@ -1,6 +1,7 @@
 import ColumnStorage
 import Expressions
 import TableValues
+import UnicodeTables
 
 /// A filter written as an expression.
 package struct FilterText: Sendable {
@@ -251,12 +252,17 @@ private struct FilterWriter {
   private mutating func tested(
     _ number: ColumnNumber, _ condition: TextCondition, _ path: [FilterStep], _ isNegated: Bool
   ) -> Piece {
-    guard condition.readsValues, !condition.isCaseFolded, !condition.ignoresDiacritics else {
+    guard condition.readsValues, !condition.ignoresDiacritics else {
       return fail(.displayText, path)
     }
     guard content.schema[number]?.type == .text else { return fail(.columnType, path) }
-    guard let name = name(number, path) else { return Piece("", .value) }
-    guard let text = ExpressionSpelling.text(condition.text) else { return fail(.value, path) }
+    guard var name = name(number, path) else { return Piece("", .value) }
+    var wanted = condition.text
+    if condition.isCaseFolded {
+      name = "text.fold(".utf8 + name + ")".utf8
+      wanted = Text(CaseFolding.fold(wanted.utf8))
+    }
+    guard let text = ExpressionSpelling.text(wanted) else { return fail(.value, path) }
     switch condition.relation {
     case .contains, .startsWith, .endsWith:
       return Piece(name + ".\(condition.relation.rawValue)(".utf8 + text + ")".utf8, .value)

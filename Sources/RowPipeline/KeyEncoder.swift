@@ -46,7 +46,10 @@ struct KeyEncoder: Sendable {
   static func all(_ keys: [SortKey], _ content: TableContent) -> [KeyEncoder] {
     keys.compactMap { key in
       content.type(of: key.column).map { type in
-        KeyEncoder(key: key, type: type, isFormatted: content.display(of: key.column) != nil)
+        // A section's value has no row that could say what it shows.
+        let isShown = key.purpose == .sort && content.isShownByExpression(key.column)
+        return KeyEncoder(
+          key: key, type: type, isFormatted: isShown || content.display(of: key.column) != nil)
       }
     }
   }

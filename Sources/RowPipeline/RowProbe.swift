@@ -61,6 +61,9 @@ struct RowProbe {
 
   private func editedKey(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue? {
     let column = encoders[number].key.column
+    if encoders[number].readsDisplayText, content.isShownByExpression(column) {
+      return try shownKey(number, of: slot)
+    }
     guard let cell = content.editedCell(slot: slot, column: column, mayBlock: mayBlock) else {
       return nil
     }
@@ -68,6 +71,16 @@ struct RowProbe {
     guard encoders[number].readsDisplayText, let display = content.display(of: column)
     else { return encoders[number].key(of: cell) }
     return encoders[number].key(of: Cell(cell.value, source: display.text(of: cell)))
+  }
+
+  /// The key of a row whose cell shows what an expression says.
+  private func shownKey(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
+    let requests = encoders[number].requests
+    let cells =
+      (mayBlock ? content.cells(of: [slot], requests) : content.residentCells(of: [slot], requests))
+      .map { $0[0] }
+    if cells.contains(where: { $0.value == .pending }) { throw NotResident() }
+    return encoders[number].key(of: Cell(cells[0].value, source: cells.last?.overlayText))
   }
 
   private func read(_ chunk: Int, _ encoder: KeyEncoder) throws(NotResident) -> SeenChunk {

@@ -22,6 +22,7 @@ package enum ViewOrderBuilder {
     found: (@Sendable (SearchProgress) -> Void)? = nil,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
+    let rules = rules.reading(content)
     var pass = ViewOrderPass(rules.widening(content), sourceOrder, rules, isCancelled)
     if rules.activeSearch != nil { pass.found = found }
     for stage in PipelineStage.active(in: rules) {

@@ -29,7 +29,7 @@ package enum ViewOrderMaintainer {
     sourceOrder: RowOrder, changes: RowChanges, parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
-    if let content = steppedContent(rules, old, new, sourceOrder, changes) {
+    if let (content, rules) = stepped(rules, old, new, sourceOrder, changes) {
       var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: true)
       if let result = try? step.run() { return result }
     }
@@ -44,19 +44,23 @@ package enum ViewOrderMaintainer {
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
     sourceOrder: RowOrder, changes: RowChanges
   ) -> ViewOrderResult? {
-    guard let content = steppedContent(rules, old, new, sourceOrder, changes) else { return nil }
+    guard let (content, rules) = stepped(rules, old, new, sourceOrder, changes) else { return nil }
     var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: false)
     return try? step.run()
   }
 
-  /// The content now with the columns of the order's expressions, if changes go in steps.
-  private static func steppedContent(
+  /// The content now with the columns of the order's expressions, and the rules as they read it, if
+  /// changes go in steps.
+  private static func stepped(
     _ rules: ViewRules, _ old: TableContent, _ new: TableContent, _ sourceOrder: RowOrder,
     _ changes: RowChanges
-  ) -> TableContent? {
+  ) -> (TableContent, ViewRules)? {
+    let before = rules.reading(old)
+    let rules = rules.reading(new)
+    guard before.sort == rules.sort else { return nil }
     let content = rules.widening(new)
     let isStepped = goesInSteps(rules, rules.widening(old), content, sourceOrder, changes)
-    return isStepped ? content : nil
+    return isStepped ? (content, rules) : nil
   }
 
   private static func goesInSteps(

@@ -31,6 +31,14 @@ package struct ViewRules: Hashable, Sendable {
   /// What rows are ordered by, first key first: their sections, then the sort.
   var orderKeys: [SortKey] { sections.flatMap(\.sortKeys) + sort }
 
+  /// The rules with every key of the sort reading what its column is sorted by.
+  func reading(_ content: TableContent) -> ViewRules {
+    if sort.allSatisfy({ content.schema[$0.column]?.form.sortBy == nil }) { return self }
+    var rules = self
+    for place in sort.indices { rules.sort[place].column = content.sortColumn(sort[place].column) }
+    return rules
+  }
+
   /// Whether the view shows every row in source order.
   package var keepsSourceOrder: Bool { sort.isEmpty && sections.isEmpty && !takesOutRows }
 
@@ -201,6 +209,17 @@ package struct SearchQuery: Hashable, Sendable {
         return ColumnRequest(number, as: .text)
       }
       return ColumnRequest(number, as: .values(type))
+    }
+  }
+}
+
+extension TableContent {
+  /// The column whose values are compared when a column is sorted by.
+  fileprivate func sortColumn(_ number: ColumnNumber) -> ColumnNumber {
+    switch schema[number]?.form.sortBy {
+    case nil: number
+    case .column(let id): schema[id]?.number ?? number
+    case .expression: derivedColumns[number.sorting] == nil ? number : number.sorting
     }
   }
 }

@@ -20,6 +20,8 @@ package struct CellBlock: Sendable {
   package var drafts: [Int: CellDraft] = [:]
   /// How the cells are shown, unless by their own texts.
   package var display: (any ColumnCodec)?
+  /// What the cells show where an expression says so; nil: as `display` has it.
+  package var texts: [Text]?
 
   /// Makes a block.
   package init(column: Column, cells: [Cell], rows: [Int]? = nil, marks: RowSearcher? = nil) {
@@ -31,7 +33,8 @@ package struct CellBlock: Sendable {
 
   /// What a cell of the block shows, before control characters are made visible.
   package func displayText(_ index: Int) -> [UInt8] {
-    display?.text(of: cells[index]).utf8 ?? cells[index].displayText
+    if let texts { return texts[index].utf8 }
+    return display?.text(of: cells[index]).utf8 ?? cells[index].displayText
   }
 }
 
@@ -62,7 +65,10 @@ extension ViewSnapshot {
   /// Reads cells column by column; may block on a file. O(slots · columns).
   package func blocks(of slots: [UInt32], _ columns: [Column]) -> [CellBlock] {
     let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
-    let cells = table.content.cells(of: slots, requests)
+    let shown = columns.map(\.number).filter { table.content.isShownByExpression($0) }
+    let read = table.content.cells(
+      of: slots, requests + shown.map { ColumnRequest($0, as: .text) })
+    let cells = Array(read.prefix(columns.count))
     let marks = searcher
     return columns.indices.map { index in
       let isMarked = marks?.columns.contains(columns[index].number) ?? false
@@ -76,6 +82,11 @@ extension ViewSnapshot {
         block.cells[place] = Cell(.null)
       }
       block.display = table.content.display(of: columns[index].number)
+      if let place = shown.firstIndex(of: columns[index].number) {
+        block.texts = slots.indices.map { row in
+          slots[row] == WindowEntries.noRow ? "" : read[columns.count + place][row].overlayText
+        }
+      }
       block.drafts = drafts.drafts(of: columns[index].number, slots)
       return block
     }

@@ -16,7 +16,7 @@ extension EditDraft {
       guard schema[column.id] == nil else { throw .columnRefused(column.id, .columnExists) }
       column.number = ColumnNumber(state.nextColumnNumber)
       columns.insert(column, at: index(of: place, columns))
-      try apply(schema, with: columns, declared: column.number)
+      try apply(schema, with: columns, declared: column.number.parts)
       return try checkRules(of: column.number)
     case .remove(let number):
       guard let column = schema[number] else { return }
@@ -44,19 +44,23 @@ extension EditDraft {
     if old.type != column.type, isStored, column.type == .list || column.type == .json {
       throw .columnRefused(column.id, .notConvertible)
     }
+    var declared: [ColumnNumber] = []
+    if old.computation != column.computation { declared.append(column.number) }
+    if old.form.display != column.form.display { declared.append(column.number.shown) }
+    if old.form.sortBy != column.form.sortBy { declared.append(column.number.sorting) }
     try apply(
       schema, with: schema.columns.map { $0.number == column.number ? column : $0 },
-      declared: old.computation == column.computation ? nil : column.number)
+      declared: declared)
     if old.traits.rules != column.traits.rules { try checkRules(of: column.number) }
     if old.type != column.type, isStored { retype(column, from: old) }
   }
 
   /// Gives the table other columns, of which the computed ones are checked anew.
   ///
-  /// - Parameter declared: The column whose computation is new: it must not be faulty. Others
-  ///   that do not fit any more are kept, and hold errors.
+  /// - Parameter declared: The columns and their parts of which the expression is new: it must not
+  ///   be faulty. Others that do not fit any more are kept, and hold errors or are left out.
   private mutating func apply(
-    _ old: TableSchema, with columns: [Column], declared: ColumnNumber? = nil
+    _ old: TableSchema, with columns: [Column], declared: [ColumnNumber] = []
   ) throws(TableError) {
     let checked: ComputedSchema
     do throws(ComputedCycle) {
@@ -64,10 +68,11 @@ extension EditDraft {
     } catch {
       throw .cycle(error.columns)
     }
-    if let declared, let failure = checked.failures[declared],
-      let column = columns.first(where: { $0.number == declared })
-    {
-      throw .faultyComputation(column.id, source: column.computation?.source ?? "", failure)
+    for number in declared {
+      guard let failure = checked.failures[number],
+        let column = columns.first(where: { $0.number.parts.contains(number) })
+      else { continue }
+      throw .faultyComputation(column.id, source: column.source(of: number), failure)
     }
     var schema = TableSchema(columns: checked.columns, keyColumns: old.keyColumns)
     schema.types = old.types
@@ -125,5 +130,19 @@ extension EditDraft {
     }
     let moved = diff.moves.map { target[$0.to] }
     apply(.rows(.move(there: there, back: state.placements(of: moved))))
+  }
+}
+
+extension ColumnNumber {
+  /// Its own number, and those of what it shows and is sorted by.
+  fileprivate var parts: [ColumnNumber] { [self, shown, sorting] }
+}
+
+extension Column {
+  /// The text of the expression that makes a part of it.
+  fileprivate func source(of part: ColumnNumber) -> Text {
+    let computation =
+      part == number ? computation : part == number.shown ? form.display : form.sortExpression
+    return computation?.source ?? ""
   }
 }

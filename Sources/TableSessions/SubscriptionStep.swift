@@ -207,15 +207,21 @@ extension ViewSnapshot {
   /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
   /// without reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
-    if column.computation == nil {
+    let isShown = [old, self].contains {
+      $0.table.content.isShownByExpression(column.number)
+    }
+    if column.computation == nil, !isShown {
       let before = old.table.content.overlayCell(slot: slot, column: column.number)
       let now = table.content.overlayCell(slot: slot, column: column.number)
       if before?.cell == now?.cell { return true }
     }
     guard table.content.source.isResident else { return false }
-    let requests = [ColumnRequest(column.number, as: .values(column.type))]
-    let cells = [old, self].map { $0.table.content.cells(of: [slot], requests)[0][0] }
-    return cells[0].value == cells[1].value && cells[0].displayText == cells[1].displayText
+    var requests = [ColumnRequest(column.number, as: .values(column.type))]
+    if isShown { requests.append(ColumnRequest(column.number, as: .text)) }
+    let cells = [old, self].map { $0.table.content.cells(of: [slot], requests).map { $0[0] } }
+    return zip(cells[0], cells[1]).allSatisfy {
+      $0.value == $1.value && $0.displayText == $1.displayText
+    }
   }
 }
 

@@ -154,7 +154,8 @@ package struct TableState: Sendable {
   /// Makes the computed columns anew where they are made in another way than before.
   private mutating func setComputedColumns(of before: TableSchema) {
     let known = content.derivedColumns
-    let columns = content.schema.computedColumns(parameters, keeping: known, of: before)
+    let columns = content.schema.computedColumns(
+      parameters, keeping: known, of: before, codecs: content.codecs)
     if !known.isEmpty || !columns.isEmpty { content.setDerived(columns, revision: revision) }
   }
 

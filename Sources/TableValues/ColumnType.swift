@@ -42,6 +42,8 @@ package struct Column: Hashable, Sendable {
   package var traits = ColumnTraits()
   /// What its cells are made from, if they are not kept but computed.
   package var computation: ColumnComputation?
+  /// Where its values come from, what it shows and what it is sorted by.
+  package var form = ColumnForm()
 
   /// Makes a column that allows everything.
   package init(

@@ -16,6 +16,14 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
   package var isEditable: Bool?
   /// The expression that its cells are computed by.
   package var computed: WireMember<WireText> = .absent
+  /// Where its value stands in rows given as objects.
+  package var path: WireMember<WireText> = .absent
+  /// Whether it has no values.
+  package var isHeaderOnly: Bool?
+  /// The expression that says what its cells show.
+  package var display: WireMember<WireText> = .absent
+  /// What sorting by it compares.
+  package var sortBy: WireMember<WireOrderKey> = .absent
   /// How cells are read, shown, compared and edited.
   package var traits = WireColumnTraits()
 
@@ -34,6 +42,12 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     isSearchable = try reader.optional("searchable")?.bool()
     isEditable = try reader.optional("editable")?.bool()
     computed = try reader.nullableText("computed")
+    path = try reader.nullableText("path")
+    isHeaderOnly = try reader.optional("headerOnly")?.bool()
+    display = try reader.nullableText("display")
+    sortBy = try reader.nullable("sortBy").map { value throws(InvalidParams) in
+      try value.object()
+    }
     traits = try WireColumnTraits(from: &reader)
   }
 
@@ -46,6 +60,10 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     writer.member("searchable", isSearchable)
     writer.member("editable", isEditable)
     writer.member("computed", computed) { $0.string($1) }
+    writer.member("path", path) { $0.string($1) }
+    writer.member("headerOnly", isHeaderOnly)
+    writer.member("display", display) { $0.string($1) }
+    writer.member("sortBy", sortBy) { $1.write(to: &$0) }
     traits.writeMembers(to: &writer)
   }
 }

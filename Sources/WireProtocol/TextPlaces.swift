@@ -158,6 +158,7 @@ package enum TextPlace: Equatable, Sendable {
     over
     undone redone dropped bytesMax current done cause
     tree combine failed filterFailure searching orderFailed orderFailure orderProblems
+    path headerOnly displayProblem sortBy sortByProblem
     computed problem params rowStepsMax parameterBytesMax
     sections section by headers footers empty collapsed all entries
     declared sectionColumn sectionsMax keyScope members new

@@ -152,14 +152,14 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
 }
 
 /// What rows are sorted or put into sections by.
-package enum WireOrderKey: Hashable, Sendable {
+package enum WireOrderKey: WireObject, Hashable, Sendable {
   /// The values of a column.
   case column(WireText)
   /// The values of an expression over the columns.
   case expression(WireText)
 
   /// Reads the one of both members that is there.
-  init(from reader: inout ParamsReader) throws(InvalidParams) {
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
     if let column = try reader.optional("column") {
       self = .column(try column.text())
     } else if let expression = try reader.optional("expression") {
@@ -169,7 +169,8 @@ package enum WireOrderKey: Hashable, Sendable {
     }
   }
 
-  func writeMembers(to writer: inout JSONWriter) {
+  /// Writes it.
+  package func writeMembers(to writer: inout JSONWriter) {
     switch self {
     case .column(let id): writer.member("column", id)
     case .expression(let source): writer.member("expression", source)

@@ -97,6 +97,14 @@ struct FilterTextTests {
           .expression(try ExpressionCondition("n + 1 > 2", over: table.schema)),
           compare(1, .greater, .integer(2)),
         ]))
+    let folded = RowFilter.text(
+      ColumnNumber(0), TextCondition(relation: .contains, text: "Straße", readsValues: true))
+    let text = FilterText(folded, over: table.content).text
+    #expect(text == #"text.fold(s).contains("strasse")"#)
+    #expect(
+      try text.map { try tree($0) }
+        == .text(
+          ColumnNumber(0), TextCondition(relation: .contains, text: "strasse", readsValues: true)))
     let shown = RowFilter.text(ColumnNumber(0), TextCondition(relation: .contains, text: "a"))
     let decimal = compare(3, .less, .decimal("1.5"))
     let problems = FilterText(.all([shown, .not(decimal)]), over: table.content).problems
@@ -179,7 +187,8 @@ private struct FilteredRows {
         ColumnNumber(0),
         TextCondition(
           relation: TextCondition.Relation.allCases.randomElement(using: &random) ?? .contains,
-          text: Text(ModelTable.word(&random)), isCaseFolded: false, readsValues: true))
+          text: Text(ModelTable.word(&random)), isCaseFolded: Bool.random(using: &random),
+          readsValues: true))
     case 5:
       // The guard that makes `greater` what it is in expressions.
       let guards = [ColumnNumber(2), ColumnNumber(2)].map { column in

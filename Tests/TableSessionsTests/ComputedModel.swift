@@ -10,15 +10,21 @@ import TableValues
 enum ComputedModel {
   /// From one column, from computed ones, with a parameter, with errors.
   static let columns: [Column] = [
-    column(3, "c0 * 2"), column(4, "c3 > 40 ? c1 + c2 : c1"),
+    column(3, "c0 * 2", sortedBy: "c0 % 7"),
+    column(4, "c3 > 40 ? c1 + c2 : c1", shownAs: "c4 + '!' + string(60 / (c0 - 5))"),
     column(5, "c0 + params.n", as: .integer), column(6, "60 / (c3 - 20)"),
   ]
 
-  private static func column(_ number: Int, _ source: Text, as type: ColumnType? = nil) -> Column {
+  private static func column(
+    _ number: Int, _ source: Text, as type: ColumnType? = nil, shownAs display: Text? = nil,
+    sortedBy key: Text? = nil
+  ) -> Column {
     var column = Column(
       number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "",
       type: type ?? .text)
     column.computation = ColumnComputation(source: source, isTypeDeclared: type != nil)
+    column.form.display = display.map { ColumnComputation(source: $0, isTypeDeclared: true) }
+    column.form.sortExpression = key.map { ColumnComputation(source: $0, isTypeDeclared: false) }
     return column
   }
 

@@ -83,7 +83,7 @@ final class TestTable: Sendable {
     let schema = TableSchema(columns: columns, keyColumns: shape.keys.columns)
     let content = TableContent(
       schema: schema, source: source, cache: ChunkCache(budget: shape.cacheBytes),
-      derived: schema.computedColumns(TableParameters()))
+      derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
     let keys = try Self.keyBook(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
     let state = TableState(

@@ -387,6 +387,11 @@ def test_a_filter_may_be_a_text(pipe):
     assert pipe.error("filter/convert", table="u", filter="true").kind == "unknownTable"
     answer = converted(pipe, {"kind": "not", "condition": {"kind": "text", "column": "s", "relation": "equals", "text": "A"}})
     assert [(one["pointer"], one["kind"]) for one in answer["problems"]] == [("/filter/condition", "displayText")]
+    folded = {"kind": "text", "column": "s", "relation": "contains", "text": "ÉE", "of": "value"}
+    answer = converted(pipe, folded)
+    assert answer["text"] == 'text.fold(s).contains("ée")'
+    tree = converted(pipe, answer["text"])["tree"]
+    assert tree == {**folded, "text": "ée", "caseFolded": True, "diacritics": "exact"}
 
 
 @pytest.mark.parametrize("seed", seeds(20))

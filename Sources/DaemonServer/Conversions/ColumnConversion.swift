@@ -54,6 +54,7 @@ struct ColumnConversion {
     if let flag = options.isSearchable { column.isSearchable = flag }
     if let flag = options.isEditable { column.isEditable = flag }
     takeComputation(options, into: &column)
+    try Self.takeForm(options, into: &column, pointer)
   }
 
   /// What a request says of how a column is computed; a type it names is then a declared one.

@@ -24,13 +24,13 @@ enum ComputedConversion {
       }
     }
     columns += stored.filter { known[$0.number] != nil }
-    return try checked(columns) { "/columns/\($0)/computed" }
+    return try checked(columns) { "/columns/\($0)" }
   }
 
   /// Columns whose computed ones have been checked.
   ///
-  /// - Parameter pointer: Where the expression of the column at a place stands.
-  /// - Throws: ``ExpressionRefusal``, `TableError.cycle`.
+  /// - Parameter pointer: Where the options of the column at a place stand.
+  /// - Throws: ``ExpressionRefusal``, `TableError.cycle`, `DaemonError.unknownColumn`.
   static func checked(_ columns: [Column], _ pointer: (Int) -> String) throws -> [Column] {
     let checked: ComputedSchema
     do throws(ComputedCycle) {
@@ -39,10 +39,17 @@ enum ComputedConversion {
       throw TableError.cycle(error.columns)
     }
     for (place, column) in columns.enumerated() {
-      guard let failure = checked.failures[column.number], let computation = column.computation
-      else { continue }
-      throw ExpressionRefusal(
-        failure, source: computation.source.utf8, pointer: pointer(place))
+      let parts = [
+        (column.number, column.computation, "/computed"),
+        (column.number.shown, column.form.display, "/display"),
+        (column.number.sorting, column.form.sortExpression, "/sortBy/expression"),
+      ]
+      for (number, computation, member) in parts {
+        guard let failure = checked.failures[number], let computation else { continue }
+        throw ExpressionRefusal(
+          failure, source: computation.source.utf8, pointer: pointer(place) + member)
+      }
+      try ColumnConversion.checkSortSource(of: column, among: columns, pointer(place))
     }
     return checked.columns
   }

@@ -104,8 +104,10 @@ struct ContentConversion {
   /// The rows as a content of their own, typed as the table's columns are.
   private func content() throws -> TableContent {
     let own = columns.enumerated().map { place, column in
-      Column(
+      var own = Column(
         number: ColumnNumber(place), id: column.id, title: column.title, type: column.type)
+      own.form.path = column.form.path
+      return own
     }
     var gathering = RowGathering(
       declared: own.map { GatheredColumn($0, isDeclared: true) }, hasColumns: true,
@@ -142,7 +144,10 @@ struct ContentConversion {
   ) -> [[Cell]] {
     let conversion = CellConversion(keepsInvalid: true)
     var places: [[UInt8]: Int] = [:]
-    for (place, column) in columns.enumerated() { places[column.id.text.utf8] = place }
+    let reading = ObjectReading(columns)
+    for (place, column) in columns.enumerated() where reading.readsByName(place) {
+      places[column.id.text.utf8] = place
+    }
     var result: [[Cell]] = []
     result.reserveCapacity(wanted.count)
     let sectionPlace = rows.sectionColumn.flatMap { id in columns.firstIndex { $0.id == id } }
@@ -161,6 +166,7 @@ struct ContentConversion {
       for member in row.members {
         if let place = places[member.name.string ?? []] { set(place, member.value) }
       }
+      reading.forEachValue(in: row) { if $0 != sectionPlace { set($0, $1) } }
       result.append(cells)
       return true
     }

@@ -121,11 +121,14 @@ struct EditConversion {
     case .set(let id, let options):
       var changed = try column(id, pointer + "/column")
       try conversion.take(options, into: &changed, pointer + "/options")
+      try ColumnConversion.checkSortSource(
+        of: changed, among: schema.columns, pointer + "/options")
       return .set(changed)
     case .add(let id, let options, let place):
       var added = Column(
         number: ColumnNumber(0), id: ColumnID(Text(id)), title: Text(id), type: .text)
       try conversion.take(options, into: &added, pointer + "/options")
+      try ColumnConversion.checkSortSource(of: added, among: schema.columns, pointer + "/options")
       return .add(added, try columnPlace(place, pointer + "/place"))
     case .remove(let id): return .remove(try column(id, pointer + "/column").number)
     case .order(let ids):
@@ -161,6 +164,34 @@ struct EditConversion {
     }
   }
 
+  /// Calls `set` with the cells of a row given as an object, by the place of their column.
+  ///
+  /// - Parameter given: A column whose cells the rows do not say.
+  private func read(
+    _ row: JSONView, _ pointer: String, given: Column?, _ set: (_ place: Int, Cell) -> Void
+  ) throws {
+    let reading = ObjectReading(schema.columns)
+    for member in row.members {
+      let id = member.name.string ?? []
+      let place = schema.columns.firstIndex { $0.id.text.utf8 == id }
+      guard let place, reading.readsByName(place) else {
+        if reading.leads(through: id) { continue }
+        throw DaemonError.unknownColumn(pointer: pointer.pointing(to: id), Text(id))
+      }
+      let column = schema.columns[place]
+      if column.computation != nil { throw TableError.notEditable(column.id) }
+      if column.number == given?.number {
+        throw PlacedRefusal(pointer: pointer, reason: .notEditable(column.id))
+      }
+      set(place, try cells.cell(member.value, for: column))
+    }
+    try reading.forEachValue(in: row) { place, value in
+      let column = schema.columns[place]
+      guard column.computation == nil, column.number != given?.number else { return }
+      set(place, try cells.cell(value, for: column))
+    }
+  }
+
   /// The cells of new rows, one for each column of the table.
   ///
   /// - Parameter given: A column whose cells the rows do not say, and what they are.
@@ -175,17 +206,7 @@ struct EditConversion {
       var result = [Cell](repeating: .null, count: schema.columns.count)
       if let given, let givenPlace { result[givenPlace] = given.cell }
       if row.kind == .object {
-        for edit in try cellEdits(row, "\(pointer)/\(index)") {
-          if edit.column == given?.column.number {
-            throw PlacedRefusal(
-              pointer: "\(pointer)/\(index)",
-              reason: .notEditable(given?.column.id ?? ColumnID("")))
-          }
-          guard let place = schema.columns.firstIndex(where: { $0.number == edit.column }) else {
-            continue
-          }
-          result[place] = edit.cell
-        }
+        try read(row, "\(pointer)/\(index)", given: given?.column) { result[$0] = $1 }
         return result
       }
       guard row.count <= places.count else {

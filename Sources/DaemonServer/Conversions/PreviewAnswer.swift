@@ -77,8 +77,13 @@ struct PreviewAnswer: Sendable {
   private func write(_ place: CellPlace, of table: TableState, to writer: inout JSONWriter) {
     let column = table.content.schema[place.column]
     let request = ColumnRequest(place.column, as: .values(column?.type ?? .text))
-    let cell = table.content.cells(of: [place.slot], [request])[0][0]
-    let text = table.content.display(of: place.column)?.text(of: cell).utf8 ?? cell.displayText
+    let shown = ColumnRequest(place.column, as: .text)
+    let cells = table.content.cells(of: [place.slot], [request, shown]).map { $0[0] }
+    let cell = cells[0]
+    let text =
+      table.content.isShownByExpression(place.column)
+      ? cells[1].overlayText.utf8
+      : table.content.display(of: place.column)?.text(of: cell).utf8 ?? cell.displayText
     writer.beginObject()
     writer.name("value")
     writer.value(of: cell)

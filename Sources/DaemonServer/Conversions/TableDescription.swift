@@ -87,9 +87,10 @@ struct TableDescription {
     writer.name("editable")
     writer.bool(column.takesEdits)
     if let computation = column.computation {
-      writer.text("computed", computation.source)
+      if !column.form.isHeaderOnly { writer.text("computed", computation.source) }
       writer.text("problem", computation.problem)
     }
+    ColumnConversion.write(column.form, in: table.content.schema, to: &writer)
     ColumnConversion.write(column.traits, to: &writer)
     if let evidence { write(evidence, to: &writer) }
     writer.endObject()

@@ -168,7 +168,7 @@ private struct Replacement: Sendable {
             name: "fieldBytesMax", maximum: limits.fieldBytesMax, found: limits.fieldBytesMax + 1)
         }
         if count == 0 { continue }
-        guard column.isEditable else {
+        guard column.isEditable, column.form.display == nil else {
           skippedCount += 1
           continue
         }

@@ -11,7 +11,8 @@ package struct ComputedCycle: Error, Sendable, Equatable {
 package struct ComputedSchema {
   /// The columns with types and inputs of the computed ones.
   package private(set) var columns: [Column]
-  /// Why expressions are faulty, by column; those columns hold errors.
+  /// Why expressions are faulty, by column; those columns hold errors. What a column shows and is
+  /// sorted by has numbers of its own (``ColumnNumber/shown``, ``ColumnNumber/sorting``).
   package private(set) var failures: [ColumnNumber: ExpressionFailure] = [:]
 
   /// How long a chain of computed columns may be that read one another.
@@ -33,7 +34,10 @@ package struct ComputedSchema {
     self.parameters = parameters
     environment = ExpressionEnvironment(dialect: .table, columns: columns)
     let computed = columns.indices.filter { columns[$0].computation != nil }
-    if computed.isEmpty { return }
+    let formed = columns.indices.filter {
+      columns[$0].form.display != nil || columns[$0].form.sortExpression != nil
+    }
+    if computed.isEmpty, formed.isEmpty { return }
     for (place, column) in columns.enumerated() { places[column.number] = place }
     environment.unlisted = Set(computed.map { columns[$0].number })
     // What each reads, as long as the types of some are not known.
@@ -46,6 +50,29 @@ package struct ComputedSchema {
       environment.declare(
         self.columns[place], as: .nullable(ExpressionType(self.columns[place].type)))
     }
+    for place in formed {
+      let number = columns[place].number
+      self.columns[place].form.display = checked(columns[place].form.display, number.shown)
+      self.columns[place].form.sortExpression = checked(
+        columns[place].form.sortExpression, number.sorting)
+    }
+  }
+
+  /// What a column shows or is sorted by, with what it reads.
+  private mutating func checked(
+    _ computation: ColumnComputation?, _ number: ColumnNumber
+  ) -> ColumnComputation? {
+    guard var computation else { return nil }
+    do throws(ExpressionFailure) {
+      let compiled = try CompiledExpression(computation.source, in: environment)
+      computation.inputs = compiled.dependencies.columns
+      computation.problem = nil
+    } catch {
+      computation.inputs = []
+      computation.problem = Text(error.message)
+      failures[number] = error
+    }
+    return computation
   }
 
   /// Checks one column and takes in its type and inputs.
@@ -129,12 +156,14 @@ extension TableSchema {
   ///   - parameters: What `params` holds.
   ///   - known: How they were made before: what did not change is kept, with its cached chunks.
   ///   - before: The columns to which `known` belongs.
+  ///   - codecs: How columns with formats are shown.
   package func computedColumns(
     _ parameters: TableParameters, keeping known: [ColumnNumber: any DerivedColumn] = [:],
-    of before: TableSchema? = nil
+    of before: TableSchema? = nil, codecs: [ColumnNumber: any ColumnCodec]
   ) -> [ColumnNumber: any DerivedColumn] {
     let computed = columns.filter { $0.computation != nil }
-    if computed.isEmpty { return [:] }
+    let formed = columns.filter { $0.form.display != nil || $0.form.sortExpression != nil }
+    if computed.isEmpty, formed.isEmpty { return [:] }
     var environment = ExpressionEnvironment(dialect: .table, columns: columns)
     environment.unlisted = Set(computed.map(\.number))
     var made: [ColumnNumber: any DerivedColumn] = [:]
@@ -153,8 +182,28 @@ extension TableSchema {
         made[column.number] = ComputedColumn(problem: Text(error.message), as: column.type)
       }
     }
+    for column in formed { addForms(of: column, parameters, environment, codecs, to: &made) }
     keep(known, of: before, in: &made)
     return made
+  }
+
+  /// Adds what a column shows and what it is sorted by; what is faulty is left out.
+  private func addForms(
+    of column: Column, _ parameters: TableParameters, _ environment: ExpressionEnvironment,
+    _ codecs: [ColumnNumber: any ColumnCodec], to made: inout [ColumnNumber: any DerivedColumn]
+  ) {
+    func expression(_ computation: ColumnComputation?) -> RowExpression? {
+      guard let computation, computation.problem == nil else { return nil }
+      return try? RowExpression(
+        computation.source, in: environment, parameters: parameters, type: { self[$0]?.type })
+    }
+    if let shown = expression(column.form.display) {
+      made[column.number.shown] = DisplayColumn(shown, of: column, codecs[column.number])
+    }
+    if let sorting = expression(column.form.sortExpression) {
+      made[column.number.sorting] = ComputedColumn(
+        sorting, as: sorting.expression.type.withoutNull.columnType)
+    }
   }
 
   /// Puts the columns made before in the place of those that are made alike.
@@ -170,6 +219,15 @@ extension TableSchema {
         let (new, kept) = (made[column.number], known[column.number])
         return !((new as? ComputedColumn)?.isSame(as: kept as? ComputedColumn) ?? false)
       }.map(\.number))
+    for (number, column) in made where self[number] == nil {
+      let isSame =
+        if let shown = column as? DisplayColumn {
+          shown.definition == (known[number] as? DisplayColumn)?.definition
+        } else {
+          (column as? ComputedColumn)?.isSame(as: known[number] as? ComputedColumn) ?? false
+        }
+      if !isSame { changed.insert(number) }
+    }
     var count = -1
     while count != changed.count {
       count = changed.count

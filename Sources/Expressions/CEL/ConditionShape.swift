@@ -1,4 +1,5 @@
 import TableValues
+import UnicodeTables
 
 /// What a condition is made of, as far as it is conditions on single columns.
 package struct ConditionShape: Sendable {
@@ -20,6 +21,8 @@ package struct ConditionShape: Sendable {
     case isOneOf(ColumnNumber, [ExpressionValue])
     /// A test of a column's text.
     case text(ColumnNumber, TextRelation, Text)
+    /// A test of a column's text with case folded, for a text that is folded.
+    case foldedText(ColumnNumber, TextRelation, Text)
     /// `math.isNaN` of a column.
     case isNaN(ColumnNumber)
     /// `"column" in row`: its cell is no error.
@@ -154,14 +157,28 @@ private struct ShapeReader {
   }
 
   private func text(_ name: String, _ parts: [ExpressionPlan]) -> ConditionShape.Kind {
-    guard let number = column(parts[0]), parts[0].type.withoutNull == .text,
-      case .text(let text)? = parts[1].constant
-    else { return .other }
+    guard case .text(let text)? = parts[1].constant, let relation = relation(name) else {
+      return .other
+    }
+    if let number = textColumn(parts[0]) { return .text(number, relation, text) }
+    if case .call("text.fold", let folded) = parts[0].operation, folded.count == 1,
+      let number = textColumn(folded[0]), CaseFolding.fold(text.utf8) == text.utf8
+    {
+      return .foldedText(number, relation, text)
+    }
+    return .other
+  }
+
+  private func textColumn(_ plan: ExpressionPlan) -> ColumnNumber? {
+    plan.type.withoutNull == .text ? column(plan) : nil
+  }
+
+  private func relation(_ name: String) -> ConditionShape.TextRelation? {
     switch name {
-    case ".contains": return .text(number, .contains, text)
-    case ".startsWith": return .text(number, .startsWith, text)
-    case ".endsWith": return .text(number, .endsWith, text)
-    default: return .other  // another function
+    case ".contains": .contains
+    case ".startsWith": .startsWith
+    case ".endsWith": .endsWith
+    default: nil  // another function
     }
   }
 }

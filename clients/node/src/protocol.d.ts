@@ -31,6 +31,16 @@ export interface Column {
   computed?: string;
   /** Why it cannot be computed with the columns as they are; every cell is this error. */
   problem?: string;
+  path?: ObjectPath;
+  /** Whether the column has no values. */
+  headerOnly?: boolean;
+  /** The expression that says what the cells show. */
+  display?: string;
+  /** Why it cannot be made with the columns as they are; cells show their values. */
+  displayProblem?: string;
+  sortBy?: SortSource;
+  /** Why that cannot be compared with the columns as they are; the values are. */
+  sortByProblem?: string;
   /** The named type that the column refers to. */
   typeName?: string;
   format?: Format;
@@ -102,6 +112,12 @@ export interface ColumnOptions {
   editable?: boolean;
   /** The expression that makes the cells; null: they are kept. */
   computed?: string | null;
+  path?: ObjectPath | null;
+  /** Whether the column has no values: every cell is null. */
+  headerOnly?: boolean;
+  /** An expression over the row that says what the cells show; null: their values. */
+  display?: string | null;
+  sortBy?: SortSource | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -116,6 +132,18 @@ export interface ColumnOptions {
   cellKind?: string | null;
   /** The client's own JSON, given back; null takes it away. */
   meta?: unknown;
+}
+
+/**
+ * Where a column's value stands in a row given as an object: names parted by dots (a dot or
+ * backslash in a name has a backslash before it), or a JSON pointer.
+ */
+export type ObjectPath = string;
+
+/** What sorting by a column compares in place of its values. */
+export interface SortSource {
+  column?: Id;
+  expression?: OrderExpression;
 }
 
 /** CEL over the cells of the row. */
@@ -2224,6 +2252,12 @@ export interface TableCreateParamsColumn {
   editable?: boolean;
   /** The expression that makes the cells; null: they are kept. */
   computed?: string | null;
+  path?: ObjectPath | null;
+  /** Whether the column has no values: every cell is null. */
+  headerOnly?: boolean;
+  /** An expression over the row that says what the cells show; null: their values. */
+  display?: string | null;
+  sortBy?: SortSource | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */

@@ -32,6 +32,16 @@ class Column(_ColumnRequired, total=False):
     computed: str
     # Why it cannot be computed with the columns as they are; every cell is this error.
     problem: str
+    path: ObjectPath
+    # Whether the column has no values.
+    headerOnly: bool
+    # The expression that says what the cells show.
+    display: str
+    # Why it cannot be made with the columns as they are; cells show their values.
+    displayProblem: str
+    sortBy: SortSource
+    # Why that cannot be compared with the columns as they are; the values are.
+    sortByProblem: str
     # The named type that the column refers to.
     typeName: str
     format: Format
@@ -115,6 +125,12 @@ class ColumnOptions(TypedDict, total=False):
     editable: bool
     # The expression that makes the cells; null: they are kept.
     computed: Union[str, None]
+    path: Union[ObjectPath, None]
+    # Whether the column has no values: every cell is null.
+    headerOnly: bool
+    # An expression over the row that says what the cells show; null: their values.
+    display: Union[str, None]
+    sortBy: Union[SortSource, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -129,6 +145,18 @@ class ColumnOptions(TypedDict, total=False):
     cellKind: Union[str, None]
     # The client's own JSON, given back; null takes it away.
     meta: Any
+
+
+# Where a column's value stands in a row given as an object: names parted by dots (a dot or
+# backslash in a name has a backslash before it), or a JSON pointer.
+ObjectPath = str
+
+
+class SortSource(TypedDict, total=False):
+    """What sorting by a column compares in place of its values."""
+
+    column: Id
+    expression: OrderExpression
 
 
 class RowExpression(TypedDict):
@@ -2601,6 +2629,12 @@ class TableCreateParamsColumn(TypedDict, total=False):
     editable: bool
     # The expression that makes the cells; null: they are kept.
     computed: Union[str, None]
+    path: Union[ObjectPath, None]
+    # Whether the column has no values: every cell is null.
+    headerOnly: bool
+    # An expression over the row that says what the cells show; null: their values.
+    display: Union[str, None]
+    sortBy: Union[SortSource, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.

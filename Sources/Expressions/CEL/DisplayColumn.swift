@@ -1,0 +1,60 @@
+import CellFormats
+import ColumnStorage
+import TableValues
+
+/// What the cells of a column show where an expression says so.
+///
+/// Where the expression gives null, that is what null shows in the column; where it fails, the cell
+/// shows what it would without it.
+struct DisplayColumn: DerivedColumn {
+  let number = SourceNumber()
+  let inputs: [ColumnRequest]
+  private let texts: ComputedColumn
+  private let own: ColumnType
+  private let codec: (any ColumnCodec)?
+
+  /// - Parameters:
+  ///   - expression: What is shown.
+  ///   - column: The column whose cells show it.
+  ///   - codec: How its cells are shown without the expression; nil: as they are spelled.
+  init(_ expression: RowExpression, of column: Column, _ codec: (any ColumnCodec)?) {
+    texts = ComputedColumn(expression, as: .text)
+    own = column.type
+    inputs = texts.inputs + [ColumnRequest(column.number, as: .values(column.type))]
+    self.codec = codec
+  }
+
+  var type: ColumnType { .text }
+
+  var isBrief: Bool { texts.isBrief }
+
+  /// What it is made by.
+  var definition: ComputedColumn.Definition { texts.definition }
+
+  func values(_ inputs: [ColumnChunk], count: Int) -> ColumnChunk {
+    let said = texts.values(Array(inputs.dropLast()), count: count)
+    guard said.validity != nil, let cells = inputs.last else { return said }
+    var builder = ColumnChunkBuilder(type: .text)
+    for row in 0..<count {
+      let cell = said.cell(at: row, type: .text)
+      switch cell.value {
+      case .null: builder.append(Cell(.text(shown(.null))))
+      case .error: builder.append(Cell(.text(shown(cells.cell(at: row, type: own)))))
+      case .text, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json,
+        .pending:
+        builder.append(cell)
+      }
+    }
+    return builder.finish()
+  }
+
+  private func shown(_ cell: Cell) -> Text {
+    if let codec { return codec.text(of: cell) }
+    if case .null = cell.value { return "" }
+    return CellFormatter.displayText(of: cell)
+  }
+
+  func texts(of values: ColumnChunk) -> ColumnChunk { texts.texts(of: values) }
+
+  func text(of cell: Cell) -> Text { texts.text(of: cell) }
+}

@@ -16,6 +16,9 @@ package struct ComputedSchema {
 
   /// How long a chain of computed columns may be that read one another.
   private static let chainMax = 32
+  /// How many links of a chain it is worth that a column is read in other rows: what such a column
+  /// costs multiplies along the chain when chunks are not kept.
+  private static let otherRowLinks = 8
 
   private var environment: ExpressionEnvironment
   private let parameters: TableParameters
@@ -32,6 +35,7 @@ package struct ComputedSchema {
     self.columns = columns
     self.parameters = parameters
     environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    environment.readsOtherRows = true
     let computed = columns.indices.filter { columns[$0].computation != nil }
     if computed.isEmpty { return }
     for (place, column) in columns.enumerated() { places[column.number] = place }
@@ -55,6 +59,7 @@ package struct ComputedSchema {
     do throws(ExpressionFailure) {
       let compiled = try CompiledExpression(computation.source, in: environment)
       computation.inputs = compiled.dependencies.columns
+      computation.otherColumns = compiled.dependencies.otherColumns
       computation.problem = nil
       failures[number] = nil
       if !computation.isTypeDeclared {
@@ -75,6 +80,7 @@ package struct ComputedSchema {
     _ place: Int, _ computation: inout ColumnComputation, _ failure: ExpressionFailure
   ) {
     computation.inputs = []
+    computation.otherColumns = []
     computation.problem = Text(failure.message)
     failures[columns[place].number] = failure
   }
@@ -86,7 +92,8 @@ package struct ComputedSchema {
     for start in computed where depths[start] == nil {
       var path: [(place: Int, next: Int)] = [(start, 0)]
       while let top = path.last {
-        let inputs = columns[top.place].computation?.inputs ?? []
+        let computation = columns[top.place].computation
+        let inputs = (computation?.inputs ?? []) + (computation?.otherColumns ?? [])
         guard top.next < inputs.count else {
           path.removeLast()
           finish(top.place, &depths, &ordered)
@@ -108,7 +115,12 @@ package struct ComputedSchema {
 
   private mutating func finish(_ place: Int, _ depths: inout [Int: Int], _ ordered: inout [Int]) {
     let inputs = columns[place].computation?.inputs.compactMap { places[$0] } ?? []
-    let depth = 1 + (inputs.compactMap { depths[$0] }.max() ?? 0)
+    let others = columns[place].computation?.otherColumns.compactMap { places[$0] } ?? []
+    let depth =
+      1
+      + max(
+        inputs.compactMap { depths[$0] }.max() ?? 0,
+        others.compactMap { depths[$0] }.max().map { $0 + Self.otherRowLinks } ?? 0)
     depths[place] = depth
     if depth <= Self.chainMax {
       ordered.append(place)
@@ -136,6 +148,7 @@ extension TableSchema {
     let computed = columns.filter { $0.computation != nil }
     if computed.isEmpty { return [:] }
     var environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    environment.readsOtherRows = true
     environment.unlisted = Set(computed.map(\.number))
     var made: [ColumnNumber: any DerivedColumn] = [:]
     for column in computed {
@@ -174,7 +187,9 @@ extension TableSchema {
     while count != changed.count {
       count = changed.count
       for (number, column) in made
-      where column.inputs.contains(where: { changed.contains($0.column) }) {
+      where column.inputs.contains(where: { changed.contains($0.column) })
+        || !changed.isDisjoint(with: column.otherColumns)
+      {
         changed.insert(number)
       }
     }

@@ -3096,6 +3096,8 @@ export interface ExpressionCheckParams {
 /** A change of anything else leaves the value alone. */
 export interface ExpressionCheckResultDependencies {
   columns: string[];
+  /** Columns that are read in other rows, if there are any. */
+  cells?: string[];
   params: string[];
   bindings: string[];
 }

@@ -11,6 +11,12 @@ package protocol DerivedColumn: Sendable {
   var type: ColumnType { get }
   /// What is read of a row, in the order in which ``values(_:count:)`` takes it.
   var inputs: [ColumnRequest] { get }
+  /// The columns that are read in other rows.
+  var otherColumns: [ColumnNumber] { get }
+  /// Which rows read which cells of others; nil where none does.
+  var ledger: ReadLedger? { get }
+  /// What it is: ``number`` changes also when other rows hold something else.
+  var lineage: SourceNumber { get }
   /// Whether a chunk is made so fast that it may be made on a table's mailbox.
   var isBrief: Bool { get }
 
@@ -19,12 +25,26 @@ package protocol DerivedColumn: Sendable {
   /// - Parameters:
   ///   - inputs: One chunk of `count` rows or more per input.
   ///   - count: How many rows.
+  ///   - others: Reads other rows; there where ``otherColumns`` has any.
   /// - Returns: A chunk of ``type`` of exactly `count` rows.
-  func values(_ inputs: [ColumnChunk], count: Int) -> ColumnChunk
+  func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk
+  /// The same column under another ``number``, since other rows hold something else.
+  func renewed() -> any DerivedColumn
   /// What a chunk of its values shows without a format: texts, all valid. O(rows).
   func texts(of values: ColumnChunk) -> ColumnChunk
   /// What one of its cells shows without a format.
   func text(of cell: Cell) -> Text
+}
+
+extension DerivedColumn {
+  /// Reads its own row only, unless it says otherwise.
+  package var otherColumns: [ColumnNumber] { [] }
+  /// Reads its own row only, unless it says otherwise.
+  package var ledger: ReadLedger? { nil }
+  /// Depends on no other rows, unless it says otherwise.
+  package var lineage: SourceNumber { number }
+  /// Depends on no other rows, unless it says otherwise.
+  package func renewed() -> any DerivedColumn { self }
 }
 
 /// The derived columns of a content, with what they come to read in the end.
@@ -35,6 +55,11 @@ struct DerivedColumns: Sendable {
   private(set) var sources: [ColumnNumber: [ColumnNumber]] = [:]
   /// The columns whose cells show what a derived column holds (``ColumnNumber/shown``).
   var displayed: Set<ColumnNumber> = []
+  /// Per derived column all columns of the same row that it comes to read, derived ones too.
+  private(set) var inputs: [ColumnNumber: Set<ColumnNumber>] = [:]
+  /// Per derived column that depends on other rows the columns with cells of their own it comes
+  /// to read there.
+  private(set) var others: [ColumnNumber: Set<ColumnNumber>] = [:]
   /// When a column last became one of other values although no cell changed.
   private(set) var revisions: [ColumnNumber: Revision] = [:]
 
@@ -47,7 +72,62 @@ struct DerivedColumns: Sendable {
     }
     columns = new
     sources = [:]
-    for number in new.keys { sources[number] = storedInputs(of: number) }
+    inputs = [:]
+    others = [:]
+    for number in new.keys {
+      sources[number] = storedInputs(of: number)
+      inputs[number] = allInputs(of: number)
+    }
+    guard new.values.contains(where: { !$0.otherColumns.isEmpty }) else { return }
+    for number in new.keys {
+      let columns = otherColumns(of: number)
+      if !columns.isEmpty { others[number] = columns }
+    }
+  }
+
+  /// Makes the columns anew that read some columns of other rows; nil: any column.
+  mutating func renew(reading changed: Set<ColumnNumber>?, at revision: Revision) {
+    for (number, columns) in others
+    where changed.map({ !columns.isDisjoint(with: $0) }) ?? true {
+      self.columns[number] = self.columns[number]?.renewed()
+      revisions[number] = revision
+    }
+  }
+
+  private func allInputs(of number: ColumnNumber) -> Set<ColumnNumber> {
+    var seen = Set<ColumnNumber>()
+    var open = [number]
+    while let next = open.popLast() {
+      for input in columns[next]?.inputs ?? [] where seen.insert(input.column).inserted {
+        open.append(input.column)
+      }
+    }
+    return seen
+  }
+
+  /// The columns with cells of their own that are read in other rows, by whatever way.
+  private func otherColumns(of number: ColumnNumber) -> Set<ColumnNumber> {
+    var found = Set<ColumnNumber>()
+    // A column may be read of the row itself and of others.
+    var seen = Set<Place>()
+    var open = [Place(column: number, isOther: false)]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard let column = columns[next.column] else {
+        if next.isOther { found.insert(next.column) }
+        continue
+      }
+      for input in column.inputs {
+        open.append(Place(column: input.column, isOther: next.isOther))
+      }
+      for other in column.otherColumns { open.append(Place(column: other, isOther: true)) }
+    }
+    return found
+  }
+
+  private struct Place: Hashable {
+    var column: ColumnNumber
+    var isOther: Bool
   }
 
   /// Notes which columns of a schema show what a derived column holds.

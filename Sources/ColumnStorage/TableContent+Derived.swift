@@ -22,19 +22,25 @@ extension TableContent {
   /// The columns whose cells change when cells of some columns do: these and all made from them.
   package func widened(_ columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
     var all = columns
-    for (number, sources) in derived.sources where sources.contains(where: columns.contains) {
+    for (number, inputs) in derived.inputs where !inputs.isDisjoint(with: columns) {
       all.insert(number)
     }
     for number in derived.displayed where all.contains(number.shown) { all.insert(number) }
     return all
   }
 
+  /// Whether the cells of some column depend on other rows.
+  package var hasColumnsOfOtherRows: Bool { !derived.others.isEmpty }
+
+  /// Whether the cells of a column depend on other rows.
+  package func readsOtherRows(_ number: ColumnNumber) -> Bool { derived.others[number] != nil }
+
   /// Whether a column has the same values and texts here and in another content, where its inputs
   /// have.
   package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
     let (mine, others) = (derived.columns[number], other.derived.columns[number])
-    if mine?.number != others?.number { return false }
-    let shown = [self, other].map { $0.derived.columns[number.shown]?.number }
+    if mine?.lineage != others?.lineage { return false }
+    let shown = [self, other].map { $0.derived.columns[number.shown]?.lineage }
     if shown[0] != shown[1] { return false }
     guard let column = schema[number], let before = other.schema[number] else {
       return schema[number] == nil && other.schema[number] == nil
@@ -112,13 +118,26 @@ extension TableContent {
   ) -> ColumnChunk? {
     guard mayBlock || column.isBrief else { return nil }
     let count = slots(ofChunk: index).count
-    if mayBlock { return column.values(chunks(index, column.inputs), count: count) }
+    let rows = EvaluatedRows.run(slots(ofChunk: index).lowerBound, count: count)
+    if mayBlock { return values(column, chunks(index, column.inputs), rows, mayBlock: true) }
     var inputs: [ColumnChunk] = []
     for input in column.inputs {
       guard let chunk = residentChunk(index, input) else { return nil }
       inputs.append(chunk)
     }
-    return column.values(inputs, count: count)
+    return values(column, inputs, rows, mayBlock: false)
+  }
+
+  /// The values of a derived column; nil where a device would have to be read and may not.
+  private func values(
+    _ column: any DerivedColumn, _ inputs: [ColumnChunk], _ rows: EvaluatedRows, mayBlock: Bool
+  ) -> ColumnChunk? {
+    guard !column.otherColumns.isEmpty else {
+      return column.values(inputs, count: rows.count, others: nil)
+    }
+    let others = OtherRows(self, for: rows, column.ledger, mayBlock: mayBlock)
+    let values = column.values(inputs, count: rows.count, others: others)
+    return others.isPending ? nil : values
   }
 
   private func patchedValues(
@@ -130,7 +149,9 @@ extension TableContent {
     let inputs =
       mayBlock ? cells(of: edited, column.inputs) : residentCells(of: edited, column.inputs)
     if inputs.contains(where: { $0.contains { $0.value == .pending } }) { return nil }
-    let patch = self.values(column, of: inputs, count: edited.count)
+    guard let patch = self.values(column, of: inputs, .list(edited), mayBlock: mayBlock) else {
+      return nil
+    }
     var cells: [Int: Cell] = [:]
     for (place, slot) in edited.enumerated() {
       cells[Int(slot - slots.lowerBound)] = patch.cell(at: place, type: column.type)
@@ -154,7 +175,8 @@ extension TableContent {
         inputs.append(chunk)
       }
     }
-    let values = column.values(inputs, count: count)
+    let rows = EvaluatedRows.run(slots(ofChunk: index).lowerBound, count: count)
+    guard let values = values(column, inputs, rows, mayBlock: mayBlock) else { return nil }
     cache.keep(values, for: key)
     return values
   }
@@ -182,18 +204,21 @@ extension TableContent {
 
   /// Cells of some rows of stored and derived columns; `read` reads those of stored ones.
   func cells(
-    of slots: [UInt32], _ requests: [ColumnRequest], reading read: ([ColumnRequest]) -> [[Cell]]
+    of slots: [UInt32], _ requests: [ColumnRequest], mayBlock: Bool,
+    reading read: ([ColumnRequest]) -> [[Cell]]
   ) -> [[Cell]] {
     let requests = requests.map(shownRequest)
     let stored = storedRequests(of: requests)
     var known = Dictionary(uniqueKeysWithValues: zip(stored, read(stored)))
-    return requests.map { cells($0, slots.count, &known) }
+    return requests.map { cells($0, slots, mayBlock, &known) }
   }
 
   private func cells(
-    _ request: ColumnRequest, _ count: Int, _ known: inout [ColumnRequest: [Cell]]
+    _ request: ColumnRequest, _ slots: [UInt32], _ mayBlock: Bool,
+    _ known: inout [ColumnRequest: [Cell]]
   ) -> [Cell] {
     if let cells = known[request] { return cells }
+    let count = slots.count
     guard let column = derived.columns[request.column] else {
       return [Cell](repeating: .null, count: count)
     }
@@ -201,8 +226,10 @@ extension TableContent {
     let cells =
       known[values]
       ?? {
-        let inputs = column.inputs.map { self.cells($0, count, &known) }
-        let chunk = self.values(column, of: inputs, count: count)
+        let inputs = column.inputs.map { self.cells($0, slots, mayBlock, &known) }
+        guard let chunk = self.values(column, of: inputs, .list(slots), mayBlock: mayBlock) else {
+          return [Cell](repeating: .pending, count: count)
+        }
         return (0..<count).map { row in
           inputs.contains { $0[row].value == .pending }
             ? .pending : chunk.cell(at: row, type: column.type)
@@ -232,14 +259,14 @@ extension TableContent {
   /// The values of a derived column for rows of which the inputs' cells are known; pending ones
   /// count as null.
   private func values(
-    _ column: any DerivedColumn, of inputs: [[Cell]], count: Int
-  ) -> ColumnChunk {
+    _ column: any DerivedColumn, of inputs: [[Cell]], _ rows: EvaluatedRows, mayBlock: Bool
+  ) -> ColumnChunk? {
     let chunks = zip(inputs, column.inputs).map { cells, request in
       var builder = ColumnChunkBuilder(type: request.form.type)
       for cell in cells { builder.append(cell) }
       return builder.finish()
     }
-    return column.values(chunks, count: count)
+    return values(column, chunks, rows, mayBlock: mayBlock)
   }
 
   // MARK: Rows that follow each other
@@ -250,11 +277,11 @@ extension TableContent {
     let stored = storedRequests(of: requests)
     guard !stored.isEmpty, let chunks = plainRows(slots, stored) else { return nil }
     var known = Dictionary(uniqueKeysWithValues: zip(stored, chunks))
-    return requests.map { plainChunk($0, slots.count, &known) }
+    return requests.map { plainChunk($0, slots, &known) }
   }
 
   private func plainChunk(
-    _ request: ColumnRequest, _ count: Int, _ known: inout [ColumnRequest: ColumnChunk]
+    _ request: ColumnRequest, _ slots: [UInt32], _ known: inout [ColumnRequest: ColumnChunk]
   ) -> ColumnChunk {
     if let chunk = known[request] { return chunk }
     guard let column = derived.columns[request.column] else {
@@ -263,7 +290,9 @@ extension TableContent {
     let values = ColumnRequest(request.column, as: .values(column.type))
     let chunk =
       known[values]
-      ?? column.values(column.inputs.map { plainChunk($0, count, &known) }, count: count)
+      ?? column.values(
+        column.inputs.map { plainChunk($0, slots, &known) }, count: slots.count,
+        others: OtherRows(self, for: .list(slots), column.ledger, mayBlock: true))
     known[values] = chunk
     return shown(chunk, column, request)
   }

@@ -122,7 +122,7 @@ extension TableContent {
   /// Slots may come in any order; unknown ones give null.
   package func cells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     if requests.contains(where: isDerived) {
-      return cells(of: slots, requests) { cells(of: slots, $0) }
+      return cells(of: slots, requests, mayBlock: true) { cells(of: slots, $0) }
     }
     let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
     let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests.map(sourceRequest))
@@ -140,7 +140,7 @@ extension TableContent {
   package func residentCells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     if source.isResident { return cells(of: slots, requests) }
     if requests.contains(where: isDerived) {
-      return cells(of: slots, requests) { residentCells(of: slots, $0) }
+      return cells(of: slots, requests, mayBlock: false) { residentCells(of: slots, $0) }
     }
     return requests.map { request in
       var cells = slots.map { slot in

@@ -22,6 +22,8 @@ package struct TableContent: Sendable {
   /// How many source rows this snapshot knows; a growing source may have more by now.
   package private(set) var sourceRowCount: Int
 
+  /// Finds rows by their keys, for what reads other rows; nil where nobody does.
+  package var rows: (any RowFinder)?
   /// The columns that are made from others.
   var derived = DerivedColumns()
   /// Per column number, the edited cells.
@@ -58,6 +60,14 @@ package struct TableContent: Sendable {
   ) {
     derived.replace(with: columns, at: revision)
     derived.noteDisplayed(in: schema)
+  }
+
+  /// Notes that cells of some columns have changed, or with nil that rows have come, gone or
+  /// changed their keys: columns that read them in other rows are made anew.
+  package mutating func renewDerived(
+    reading changed: Set<ColumnNumber>?, revision: Revision
+  ) {
+    if !derived.others.isEmpty { derived.renew(reading: changed, at: revision) }
   }
 
   /// Takes in rows that the source has read meanwhile.

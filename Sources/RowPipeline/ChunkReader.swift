@@ -18,7 +18,7 @@ struct ChunkReader: Sendable {
   init(content: TableContent, rules: ViewRules) {
     self.content = content
     encoders = KeyEncoder.all(rules.orderKeys, content)
-    filter = rules.filter.map { FilterEvaluator($0, content.schema) }
+    filter = rules.filter.map { FilterEvaluator($0, content, mayBlock: true) }
     hider = rules.hiding?.hider
     let search = rules.activeSearch
     searcher = search.map { RowSearcher($0) }
@@ -46,9 +46,11 @@ struct ChunkReader: Sendable {
     if filter != nil || hider != nil {
       var passing = RowBits(repeating: true, count: rowCount)
       if let filter {
-        let found = filter.rows(rowCount) { chunk($0, chunks) }
-        passing = found.passing
-        read.failing = found.failing
+        // Blocking is allowed, so that every row can be looked at.
+        if let found = try? filter.rows(content.slots(ofChunk: number), { chunk($0, chunks) }) {
+          passing = found.passing
+          read.failing = found.failing
+        }
       }
       if hider != nil {
         passing.formIntersection(notIn: read.hidden)

@@ -14,6 +14,8 @@ package struct ExpressionCondition: Hashable, Sendable {
 
   /// What it reads, in the order of the expression's variables.
   package let inputs: [Input]
+  /// What it reads in other rows.
+  package let others: [Input]
   private let row: RowExpression
 
   /// The text of the expression.
@@ -29,7 +31,8 @@ package struct ExpressionCondition: Hashable, Sendable {
   package init(
     _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) {
-    let environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    environment.readsOtherRows = true
     let expression = try RowExpression(
       source, in: environment, parameters: parameters, type: { schema[$0]?.type })
     let type = expression.expression.type
@@ -38,26 +41,39 @@ package struct ExpressionCondition: Hashable, Sendable {
         .type, "a filter is a condition", at: 0..<source.utf8.count, expected: "bool",
         found: "\(type)")
     }
-    self.init(expression)
+    self.init(
+      expression,
+      others: expression.otherColumns.compactMap { number in
+        schema[number].map { Input(column: number, type: $0.type) }
+      })
   }
 
-  private init(_ expression: RowExpression) {
+  private init(_ expression: RowExpression, others: [Input]) {
     row = expression
+    self.others = others
     inputs = expression.inputs.map { Input(column: $0.column, type: $0.type) }
   }
 
   /// The same condition with other parameters.
   package func bound(to parameters: TableParameters) -> ExpressionCondition {
-    ExpressionCondition(row.bound(to: parameters))
+    ExpressionCondition(row.bound(to: parameters), others: others)
   }
 
   /// What must be read.
   var requests: [ColumnRequest] { row.requests }
 
+  /// Which rows read which cells of other rows; nil where none does.
+  var ledger: ReadLedger? { row.ledger }
+
+  /// What reads other rows; nil where that is not needed.
+  func others(_ content: TableContent, for rows: EvaluatedRows, mayBlock: Bool) -> OtherRows? {
+    row.others(content, for: rows, mayBlock: mayBlock)
+  }
+
   /// The rows of a chunk for which it is true, false, and for which it fails: it is neither, though
   /// no cell that it reads is null.
   func evaluate(
-    _ rowCount: Int, _ chunks: [ColumnChunk]
+    _ rowCount: Int, _ chunks: [ColumnChunk], _ others: OtherRows?
   ) -> (isTrue: RowBits, isFalse: RowBits, fails: RowBits) {
     var bits = (
       isTrue: RowBits(count: rowCount), isFalse: RowBits(count: rowCount),
@@ -65,7 +81,8 @@ package struct ExpressionCondition: Hashable, Sendable {
     )
     let variables = row.variables(chunks)
     // Past the limit of costs every row fails.
-    guard let hits = try? row.expression.hits(variables, count: rowCount) else { return bits }
+    guard let hits = try? row.expression.hits(variables, count: rowCount, others: others)
+    else { return bits }
     bits.isTrue.words = hits.words
     bits.isFalse.words = hits.falseWords
     bits.fails.formIntersection(notIn: bits.isTrue)
@@ -73,20 +90,26 @@ package struct ExpressionCondition: Hashable, Sendable {
     if !bits.fails.isEmpty {
       for chunk in chunks { bits.fails.formIntersection(notIn: chunk.nulls) }
     }
+    if others != nil, !bits.fails.isEmpty {
+      let rows = (0..<rowCount).filter { bits.fails[$0] }
+      for place in row.expression.nulls(among: rows, variables, others: others) {
+        bits.fails[place] = false
+      }
+    }
     return bits
   }
 
   /// Whether it is true for a row, nil where that is undecided, and whether it fails there.
-  func truth(of cells: [Cell]) -> (holds: Bool?, fails: Bool) {
-    let bits = evaluate(1, chunks(of: cells))
+  func truth(of cells: [Cell], _ others: OtherRows?) -> (holds: Bool?, fails: Bool) {
+    let bits = evaluate(1, chunks(of: cells), others)
     if bits.isTrue[0] { return (true, false) }
     return (bits.isFalse[0] ? false : nil, bits.fails[0])
   }
 
   /// Why it fails at a row where it fails.
-  func error(at cells: [Cell]) -> EvaluationError {
+  func error(at cells: [Cell], _ others: OtherRows?) -> EvaluationError {
     do throws(EvaluationError) {
-      let value = try row.expression.evaluate(row.variables(chunks(of: cells)))
+      let value = try row.expression.evaluate(row.variables(chunks(of: cells)), others: others)
       return EvaluationError(.noSuchOverload, "a condition is bool, not \(value.typeName.name)")
     } catch { return error }
   }
@@ -102,7 +125,7 @@ package struct ExpressionCondition: Hashable, Sendable {
 
   /// Equality of text, inputs and parameters, from which the rest follows.
   package static func == (left: ExpressionCondition, right: ExpressionCondition) -> Bool {
-    left.source == right.source && left.inputs == right.inputs
+    left.source == right.source && left.inputs == right.inputs && left.others == right.others
       && left.row.parameters == right.row.parameters
   }
 

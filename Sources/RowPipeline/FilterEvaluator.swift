@@ -9,9 +9,18 @@ struct FilterEvaluator: Sendable {
   /// The expressions that fit the columns, each with the way to it.
   let expressions: [(path: [FilterStep], condition: ExpressionCondition)]
   private let root: FilterNode?
+  private let content: TableContent
+  private let mayBlock: Bool
 
   /// Makes a filter ready; conditions that do not fit the columns are left out.
-  init(_ filter: RowFilter, _ schema: TableSchema) {
+  ///
+  /// - Parameters:
+  ///   - content: The cells, also those of other rows.
+  ///   - mayBlock: Whether devices may be read for these.
+  init(_ filter: RowFilter, _ content: TableContent, mayBlock: Bool) {
+    let schema = content.schema
+    self.content = content
+    self.mayBlock = mayBlock
     root = FilterNode(filter, schema)
     var expressions: [(path: [FilterStep], condition: ExpressionCondition)] = []
     filter.collectExpressions([], &expressions)
@@ -21,20 +30,31 @@ struct FilterEvaluator: Sendable {
     self.requests = requests
   }
 
+  /// Rows to be evaluated.
+  func rows(_ rows: EvaluatedRows) -> ConditionRows {
+    ConditionRows(content, rows, mayBlock: mayBlock)
+  }
+
   /// The rows of a chunk that pass, and those that fail: they are undecided, and an expression has
   /// an error there. Nil where there is no expression.
   ///
-  /// - Parameter chunk: Gives the chunk for one of ``requests``.
+  /// - Parameters:
+  ///   - slots: The rows.
+  ///   - chunk: Gives the chunk for one of ``requests``.
+  /// - Throws: ``NotResident`` where that needs reading of a device, which was not allowed.
   func rows(
-    _ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?
-  ) -> (passing: RowBits, failing: RowBits?) {
+    _ slots: Range<UInt32>, _ chunk: (ColumnRequest) -> ColumnChunk?
+  ) throws(NotResident) -> (passing: RowBits, failing: RowBits?) {
+    let rowCount = slots.count
     guard let root else { return (RowBits(repeating: true, count: rowCount), nil) }
+    let rows = rows(.run(slots.lowerBound, count: rowCount))
     guard !expressions.isEmpty else {
       var none = RowBits()
-      return (root.evaluate(rowCount, chunk, &none).isTrue, nil)
+      return (root.evaluate(rowCount, chunk, &none, rows).isTrue, nil)
     }
     var failing = RowBits(count: rowCount)
-    let truth = root.evaluate(rowCount, chunk, &failing)
+    let truth = root.evaluate(rowCount, chunk, &failing, rows)
+    if rows.isPending { throw NotResident() }
     failing.formIntersection(notIn: truth.isTrue)
     failing.formIntersection(notIn: truth.isFalse)
     return (truth.isTrue, failing)
@@ -42,18 +62,25 @@ struct FilterEvaluator: Sendable {
 
   /// Whether a row passes, and whether it fails.
   ///
-  /// - Parameter cell: Gives the cell for one of ``requests``.
-  func row(_ cell: (ColumnRequest) -> Cell) -> (passes: Bool, fails: Bool) {
+  /// - Parameters:
+  ///   - slot: The row.
+  ///   - cell: Gives the cell for one of ``requests``.
+  /// - Throws: ``NotResident`` where that needs reading of a device, which was not allowed.
+  func row(
+    _ slot: UInt32, _ cell: (ColumnRequest) -> Cell
+  ) throws(NotResident) -> (passes: Bool, fails: Bool) {
     guard let root else { return (true, false) }
-    switch root.evaluate(cell) {
-    case .isTrue: return (true, false)
-    case .isFalse: return (false, false)
-    case .undecided:
-      let fails = expressions.contains {
-        $0.condition.truth(of: $0.condition.requests.map(cell)).fails
+    let rows = rows(.list([slot]))
+    let truth = root.evaluate(cell, rows)
+    var fails = false
+    if truth == .undecided {
+      fails = expressions.contains { _, condition in
+        let cells = condition.requests.map(cell)
+        return rows.read(for: condition) { condition.truth(of: cells, $0).fails }
       }
-      return (false, fails)
     }
+    if rows.isPending { throw NotResident() }
+    return (truth == .isTrue, fails)
   }
 }
 
@@ -162,13 +189,14 @@ private indirect enum FilterNode: Sendable {
 
   /// - Parameter failing: Takes up the rows at which an expression fails.
   func evaluate(
-    _ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?, _ failing: inout RowBits
+    _ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?, _ failing: inout RowBits,
+    _ rows: ConditionRows
   ) -> TruthBits {
     switch self {
     case .all(let nodes):
       var result = TruthBits(decided: RowBits(repeating: true, count: rowCount), rowCount)
       for node in nodes {
-        let bits = node.evaluate(rowCount, chunk, &failing)
+        let bits = node.evaluate(rowCount, chunk, &failing, rows)
         result.isTrue.formIntersection(bits.isTrue)
         result.isFalse.formUnion(bits.isFalse)
       }
@@ -176,12 +204,12 @@ private indirect enum FilterNode: Sendable {
     case .any(let nodes):
       var result = TruthBits(decided: RowBits(count: rowCount), rowCount)
       for node in nodes {
-        let bits = node.evaluate(rowCount, chunk, &failing)
+        let bits = node.evaluate(rowCount, chunk, &failing, rows)
         result.isTrue.formUnion(bits.isTrue)
         result.isFalse.formIntersection(bits.isFalse)
       }
       return result
-    case .not(let node): return node.evaluate(rowCount, chunk, &failing).negated
+    case .not(let node): return node.evaluate(rowCount, chunk, &failing, rows).negated
     case .compare(let test):
       guard let values = chunk(test.request) else { break }
       let (isTrue, isFalse) = test.evaluate(values)
@@ -196,7 +224,9 @@ private indirect enum FilterNode: Sendable {
     case .expression(let condition):
       let chunks = condition.requests.compactMap(chunk)
       guard chunks.count == condition.inputs.count else { break }
-      let (isTrue, isFalse, fails) = condition.evaluate(rowCount, chunks)
+      let (isTrue, isFalse, fails) = rows.read(for: condition) {
+        condition.evaluate(rowCount, chunks, $0)
+      }
       failing.formUnion(fails)
       return TruthBits(isTrue: isTrue, isFalse: isFalse)
     case .isClass(let request, let wanted):
@@ -212,12 +242,12 @@ private indirect enum FilterNode: Sendable {
 
   // MARK: Single rows
 
-  func evaluate(_ cell: (ColumnRequest) -> Cell) -> Truth {
+  func evaluate(_ cell: (ColumnRequest) -> Cell, _ rows: ConditionRows) -> Truth {
     switch self {
     case .all(let nodes):
       var result = Truth.isTrue
       for node in nodes {
-        switch node.evaluate(cell) {
+        switch node.evaluate(cell, rows) {
         case .isTrue: break
         case .isFalse: return .isFalse
         case .undecided: result = .undecided
@@ -227,14 +257,14 @@ private indirect enum FilterNode: Sendable {
     case .any(let nodes):
       var result = Truth.isFalse
       for node in nodes {
-        switch node.evaluate(cell) {
+        switch node.evaluate(cell, rows) {
         case .isTrue: return .isTrue
         case .isFalse: break
         case .undecided: result = .undecided
         }
       }
       return result
-    case .not(let node): return node.evaluate(cell).negated
+    case .not(let node): return node.evaluate(cell, rows).negated
     case .compare(let test):
       return test.evaluate(cell(test.request)).map { Truth($0) } ?? .undecided
     case .text(let request, let test):
@@ -243,8 +273,9 @@ private indirect enum FilterNode: Sendable {
       return ValueText.of(cell(request), as: request).map { Truth(test.holds(for: $0[...])) }
         ?? .undecided
     case .expression(let condition):
-      return condition.truth(of: condition.requests.map(cell)).holds.map { Truth($0) }
-        ?? .undecided
+      let cells = condition.requests.map(cell)
+      let holds = rows.read(for: condition) { condition.truth(of: cells, $0).holds }
+      return holds.map { Truth($0) } ?? .undecided
     case .isClass(let request, let wanted):
       return Truth(RowClass.of(cell(request), as: request) == wanted)
     }
@@ -267,7 +298,7 @@ extension RowClass {
 extension ExpressionCondition {
   /// Whether its columns are what they were when it was made.
   fileprivate func fits(_ schema: TableSchema) -> Bool {
-    inputs.allSatisfy { schema[$0.column]?.type == $0.type }
+    (inputs + others).allSatisfy { schema[$0.column]?.type == $0.type }
   }
 }
 

@@ -27,11 +27,13 @@ extension FilterEvaluator {
   ///
   /// - Parameter cell: Gives the cell for one of ``requests``.
   func failure(_ slot: UInt32, _ cell: (ColumnRequest) -> Cell) -> FilterFailure? {
+    let rows = rows(.list([slot]))
     for (path, condition) in expressions {
       let cells = condition.requests.map(cell)
-      guard condition.truth(of: cells).fails else { continue }
+      guard rows.read(for: condition, { condition.truth(of: cells, $0).fails }) else { continue }
       return FilterFailure(
-        slot: slot, path: path, source: condition.source, error: condition.error(at: cells))
+        slot: slot, path: path, source: condition.source,
+        error: rows.read(for: condition) { condition.error(at: cells, $0) })
     }
     return nil
   }

@@ -65,6 +65,21 @@ package indirect enum RowFilter: Hashable, Sendable {
     }
   }
 
+  /// The columns that are looked at in other rows.
+  package var otherColumns: Set<ColumnNumber> {
+    Set(expressions.flatMap { $0.others.map(\.column) })
+  }
+
+  /// The expressions in it.
+  var expressions: [ExpressionCondition] {
+    switch self {
+    case .all(let members), .any(let members): members.flatMap(\.expressions)
+    case .not(let member): member.expressions
+    case .expression(let condition): [condition]
+    case .compare, .text, .isNull, .isError: []
+    }
+  }
+
   private func collectMisfits(
     _ schema: TableSchema, _ path: [FilterStep], _ misfits: inout [FilterMisfit]
   ) {
@@ -78,7 +93,8 @@ package indirect enum RowFilter: Hashable, Sendable {
       let input = ExpressionCondition.Input(column: number, type: condition.type)
       if let misfit = Self.misfit(input, schema, path) { misfits.append(misfit) }
     case .expression(let condition):
-      misfits += condition.inputs.lazy.compactMap { Self.misfit($0, schema, path) }.prefix(1)
+      let inputs = condition.inputs + condition.others
+      misfits += inputs.lazy.compactMap { Self.misfit($0, schema, path) }.prefix(1)
     case .text(let number, _), .isNull(let number), .isError(let number):
       if schema[number] == nil { misfits.append(FilterMisfit(path: path, reason: .columnGone)) }
     }

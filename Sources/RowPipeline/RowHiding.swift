@@ -5,6 +5,8 @@ import TableValues
 package protocol RowHider: Sendable {
   /// The columns of which a change may hide or show the row itself.
   var columns: Set<ColumnNumber> { get }
+  /// The columns of which a change in one row may hide or show others.
+  var otherColumns: Set<ColumnNumber> { get }
 
   /// Which rows of a chunk are hidden, also dead ones. O(rows of the chunk); may block on a file.
   func hiddenRows(ofChunk index: Int) -> [Bool]
@@ -12,13 +14,15 @@ package protocol RowHider: Sendable {
   /// Whether rows are hidden; nil when that needs reading of a device, which was not allowed.
   func isHidden(_ slots: [UInt32], mayBlock: Bool) -> [Bool]?
 
-  /// What a row that something changes in other rows is hidden by: the rows to look at again.
-  /// Nil: too many to tell, or all.
+  /// The rows that changes in other rows may hide or show; nil: too many to tell.
   ///
   /// - Parameters:
   ///   - changes: What happened, with the columns widened to what is made of them.
   ///   - old: The cells before.
-  func readers(of changes: RowChanges, from old: TableContent) -> Set<UInt32>?
+  ///   - new: The cells now.
+  func readers(
+    of changes: RowChanges, from old: TableContent, to new: TableContent
+  ) -> Set<UInt32>?
 }
 
 /// What hides rows of a view before its filter is asked: the table's declarations.
@@ -61,6 +65,8 @@ package struct OwnHiding: Hashable, Sendable {
   package var sources: Set<Text> = []
   /// What `params` holds; nothing where no row has an expression.
   package var parameters = TableParameters()
+  /// Changes with what the expressions mean; nil where there are none.
+  package var stamp: SourceNumber?
 
   /// No row has an expression.
   package init() {}

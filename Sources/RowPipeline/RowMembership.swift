@@ -30,7 +30,7 @@ struct RowMembership {
   ) {
     self.content = content
     self.mayBlock = mayBlock
-    filter = rules.filter.map { FilterEvaluator($0, content.schema) }
+    filter = rules.filter.map { FilterEvaluator($0, content, mayBlock: mayBlock) }
     filterColumns = rules.filter?.columns(in: content.schema) ?? []
     searcher = rules.activeSearch.map { RowSearcher($0) }
     searchRequests = rules.activeSearch?.requests(in: content.schema) ?? []
@@ -56,8 +56,8 @@ struct RowMembership {
   ) throws(NotResident) -> [UInt32] {
     if filter == nil, searcher == nil, hider == nil { return [] }
     var suspects = Set(changes.inserted)
+    if hider != nil || filter != nil { suspects.formUnion(changes.retold) }
     if let hider {
-      suspects.formUnion(changes.retold)
       if changes.touch(hider.columns) { suspects.formUnion(changes.changedRows) }
     }
     if changes.touch(searchRequests.map(\.column)) || changes.touch(filterColumns) {
@@ -118,11 +118,14 @@ struct RowMembership {
   private func rows(_ slots: [UInt32]) throws(NotResident) -> [(passes: Bool, fails: Bool)] {
     guard let filter, !slots.isEmpty else { return slots.map { _ in (true, false) } }
     let cells = try cells(slots, filter.requests)
-    return slots.indices.map { place in
-      filter.row { request in
-        filter.requests.firstIndex(of: request).map { cells[$0][place] } ?? .null
-      }
+    var found: [(passes: Bool, fails: Bool)] = []
+    for (place, slot) in slots.enumerated() {
+      found.append(
+        try filter.row(slot) { request in
+          filter.requests.firstIndex(of: request).map { cells[$0][place] } ?? .null
+        })
     }
+    return found
   }
 
   private func hits(_ slots: [UInt32]) throws(NotResident) -> [Bool] {
@@ -168,7 +171,7 @@ struct RowMembership {
         Self.insert(bits, rows, slots.lowerBound, sourceOrder, &hidden)
       }
       if let filter {
-        var (passing, failing) = filter.rows(slots.count) { request in
+        var (passing, failing) = try filter.rows(slots) { request in
           requests.firstIndex(of: request).map { chunks[$0] }
         }
         failing?.formIntersection(shown)

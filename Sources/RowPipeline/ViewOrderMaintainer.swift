@@ -29,7 +29,7 @@ package enum ViewOrderMaintainer {
     sourceOrder: RowOrder, changes: RowChanges, parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
-    if let (content, rules) = stepped(rules, old, new, sourceOrder, changes) {
+    if let (content, rules, changes) = stepped(rules, old, new, sourceOrder, changes) {
       var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: true)
       if let result = try? step.run() { return result }
     }
@@ -44,23 +44,27 @@ package enum ViewOrderMaintainer {
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
     sourceOrder: RowOrder, changes: RowChanges
   ) -> ViewOrderResult? {
-    guard let (content, rules) = stepped(rules, old, new, sourceOrder, changes) else { return nil }
+    guard let (content, rules, changes) = stepped(rules, old, new, sourceOrder, changes) else {
+      return nil
+    }
     var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: false)
     return try? step.run()
   }
 
-  /// The content now with the columns of the order's expressions, and the rules as they read it, if
-  /// changes go in steps.
+  /// The content now with the columns of the order's expressions, the rules as they read it, and the
+  /// changes with the rows that read them, if they go in steps.
   private static func stepped(
     _ rules: ViewRules, _ old: TableContent, _ new: TableContent, _ sourceOrder: RowOrder,
     _ changes: RowChanges
-  ) -> (TableContent, ViewRules)? {
+  ) -> (content: TableContent, rules: ViewRules, changes: RowChanges)? {
     let before = rules.reading(old)
     let rules = rules.reading(new)
     guard before.sort == rules.sort else { return nil }
-    let content = rules.widening(new)
-    let isStepped = goesInSteps(rules, rules.widening(old), content, sourceOrder, changes)
-    return isStepped ? (content, rules) : nil
+    let (oldContent, content) = (rules.widening(old), rules.widening(new))
+    guard let changes = changes.withReaders(of: rules, from: oldContent, to: content),
+      goesInSteps(rules, oldContent, content, sourceOrder, changes)
+    else { return nil }
+    return (content, rules, changes)
   }
 
   private static func goesInSteps(
@@ -100,8 +104,9 @@ package enum ViewOrderMaintainer {
     let searched = rules.activeSearch?.columns(in: before) ?? []
     if let search = rules.activeSearch, searched != search.columns(in: now) { return false }
     let filtered = rules.filter.map { $0.columns(in: before).union($0.columns(in: now)) } ?? []
-    return (filtered + rules.orderKeys.map(\.column) + searched).allSatisfy { number in
-      new.reads(number, as: old)
-    }
+    let others = rules.filter?.otherColumns ?? []
+    let hiding = rules.hiding.map { $0.hider.columns.union($0.hider.otherColumns) } ?? []
+    let columns = filtered.union(rules.orderKeys.map(\.column)).union(searched)
+    return columns.union(others).union(hiding).allSatisfy { new.reads($0, as: old) }
   }
 }

@@ -50,6 +50,11 @@ package struct ViewRules: Hashable, Sendable {
     hiding != nil || filter != nil || filteringSearch != nil
   }
 
+  /// Whether which rows are shown may depend on other rows than themselves.
+  package var readsOtherRows: Bool {
+    filter?.otherColumns.isEmpty == false || hiding?.hider.otherColumns.isEmpty == false
+  }
+
   /// The search, if it takes out the rows that do not match.
   package var filteringSearch: SearchQuery? {
     guard let search, search.mode == .filter, !search.text.isEmpty else { return nil }

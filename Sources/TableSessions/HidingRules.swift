@@ -8,10 +8,14 @@ import TableValues
 struct HidingRules: Sendable {
   /// Changes when other rows may be hidden though no cell changed.
   let stamp: SourceNumber
+  /// What of the declarations it is made of.
+  private let said: RowDeclarations
   /// The texts of the expressions that are evaluated for it.
   let sources: Set<Text>
   /// What these read of a row, and what its kind is read from.
   let requests: [ColumnRequest]
+  /// What they read of other rows.
+  let others: [ColumnRequest]
   /// What the table and its fallback say, in this order.
   let layers: [SettingValue]
   /// Whether kinds say something.
@@ -32,6 +36,7 @@ struct HidingRules: Sendable {
       + declarations.sectionKinds.values.compactMap { $0[.hidden] }
     asksKinds = !ofKinds.isEmpty
     asksSections = !ofSections.isEmpty
+    said = Self.part(of: declarations, withKinds: asksKinds)
     var sources = Set<Text>()
     for case .expression(let source) in layers + ofKinds + ofSections { sources.insert(source) }
     var requests: [ColumnRequest] = []
@@ -52,6 +57,8 @@ struct HidingRules: Sendable {
     }
     self.sources = sources
     self.requests = requests.sorted { $0.column < $1.column }
+    others = Set(sources.flatMap { expressions[$0]?.otherColumns ?? [] }).sorted()
+      .compactMap { number in schema[number].map { ColumnRequest(number, as: .values($0.type)) } }
   }
 
   /// Whether nothing of it hides anything.
@@ -59,9 +66,36 @@ struct HidingRules: Sendable {
     !asksKinds && !asksSections && layers.allSatisfy { $0 == .flag(false) }
   }
 
-  /// Whether both read the same columns as the same types.
-  func readsTheSame(as other: HidingRules) -> Bool {
-    sources == other.sources && requests == other.requests
+  /// Whether both hide the same rows, given the same parameters, and read the same columns as the
+  /// same types.
+  func isSame(as other: HidingRules) -> Bool {
+    said == other.said && requests == other.requests && others == other.others
+  }
+
+  /// What of declarations hides rows.
+  private static func part(
+    of declarations: RowDeclarations, withKinds: Bool
+  ) -> RowDeclarations {
+    func hidden(_ settings: RowSettings) -> RowSettings { settings.filter { $0.key == .hidden } }
+    var part = RowDeclarations()
+    part.settings = hidden(declarations.settings)
+    part.fallback = hidden(declarations.fallback)
+    if withKinds {
+      part.kindSource = declarations.kindSource
+      part.defaultKind = declarations.defaultKind
+      part.kinds = declarations.kinds.mapValues { kind in
+        var part = RowDeclarations.Kind()
+        part.settings = hidden(kind.settings)
+        return part
+      }
+    }
+    part.sectionKinds = declarations.sectionKinds.mapValues(hidden)
+    part.sections = declarations.sections.mapValues { section in
+      var part = section
+      part.settings = hidden(section.settings)
+      return part
+    }
+    return part
   }
 }
 
@@ -75,6 +109,7 @@ extension TableState {
     if !rowHiding.sources.isEmpty {
       own.sources = Set(rowHiding.sources.keys)
       own.parameters = parameters
+      own.stamp = rowHiding.stamp
     }
     return RowHiding(
       stamp: rules?.stamp ?? Self.noHidingRules, sections: sections, own: own,
@@ -89,16 +124,40 @@ struct RowHidingCount: Sendable {
   private var count = 0
   /// How many rows say each expression.
   private(set) var sources: [Text: Int] = [:]
+  /// The expressions that fit the columns.
+  private(set) var expressions: [Text: RuleExpression] = [:]
+  /// Changes with what the expressions mean.
+  private(set) var stamp = SourceNumber()
 
   /// Whether no row says anything.
   var isEmpty: Bool { count == 0 }
 
   /// Takes up what rows say now.
-  mutating func note(_ changes: [TraitsChange]) {
+  mutating func note(
+    _ changes: [TraitsChange], over schema: TableSchema, _ parameters: TableParameters
+  ) {
     for change in changes {
       note(change.before?.settings[.hidden], -1)
       note(change.after?.settings[.hidden], 1)
     }
+    expressions = expressions.filter { sources[$0.key] != nil }
+    for source in sources.keys where expressions[source] == nil {
+      expressions[source] = try? RuleExpression(source, over: schema, parameters)
+    }
+  }
+
+  /// Makes the expressions ready for other columns.
+  mutating func compile(over schema: TableSchema, _ parameters: TableParameters) {
+    if sources.isEmpty { return }
+    stamp = SourceNumber()
+    for source in sources.keys {
+      expressions[source] = try? RuleExpression(source, over: schema, parameters)
+    }
+  }
+
+  /// Puts other parameters in.
+  mutating func bind(to parameters: TableParameters) {
+    expressions = expressions.mapValues { $0.bound(to: parameters) }
   }
 
   private mutating func note(_ value: SettingValue?, _ step: Int) {
@@ -115,20 +174,26 @@ private struct TableHider: RowHider {
   private let table: TableState
   private let sections: SectionSource
   private let requests: [ColumnRequest]
+  private let expressions: [RuleExpression]
   let columns: Set<ColumnNumber>
+  let otherColumns: Set<ColumnNumber>
 
   init(_ table: TableState, _ sections: SectionSource) {
     self.table = table
     self.sections = sections
-    let schema = table.content.schema
     var requests = table.rules?.hiding.requests ?? []
-    for source in table.rowHiding.sources.keys {
-      let expression = try? RuleExpression(source, over: schema, table.parameters)
-      for request in expression?.requests ?? [] where !requests.contains(request) {
+    let own = Array(table.rowHiding.expressions.values)
+    for expression in own {
+      for request in expression.requests where !requests.contains(request) {
         requests.append(request)
       }
     }
     self.requests = requests
+    let said = table.rules.map { rules in
+      rules.hiding.sources.compactMap { rules.expression($0) }
+    }
+    expressions = ((said ?? []) + own).filter { $0.ledger != nil }
+    otherColumns = Set(expressions.flatMap(\.otherColumns))
     columns = Set(requests.map(\.column)).union(sections.columns)
   }
 
@@ -154,7 +219,10 @@ private struct TableHider: RowHider {
       case .expression(let source):
         guard let expression = rules.expression(source) else { continue }
         let chunks = table.content.chunks(index, expression.requests)
-        guard let truth = expression.truth(chunks, count: count) else { continue }
+        let rows = EvaluatedRows.run(
+          table.content.slots(ofChunk: index).lowerBound, count: count)
+        let others = expression.others(table.linked, for: rows, mayBlock: true)
+        guard let truth = expression.truth(chunks, count: count, others) else { continue }
         for row in 0..<count where isOpen[row] {
           let (word, bit) = (row >> 6, UInt64(1) << UInt64(row & 63))
           hidden[row] = truth.words[word] & bit != 0
@@ -169,10 +237,23 @@ private struct TableHider: RowHider {
   func isHidden(_ slots: [UInt32], mayBlock: Bool) -> [Bool]? {
     var resolver = SettingResolver(table, sections: sections)
     guard resolver.prepare(slots, reading: requests, mayBlock: mayBlock) else { return nil }
-    return slots.map { slot in
+    let found = slots.map { slot in
       resolver.resolve(.hidden, SettingResolver.Target(slot: slot)).value == .flag(true)
     }
+    return resolver.isPending ? nil : found
   }
 
-  func readers(of changes: RowChanges, from old: TableContent) -> Set<UInt32>? { [] }
+  func readers(
+    of changes: RowChanges, from old: TableContent, to new: TableContent
+  ) -> Set<UInt32>? {
+    var readers = Set<UInt32>()
+    for expression in expressions {
+      guard
+        let found = changes.readers(
+          expression.ledger, expression.otherColumns, from: old, to: new)
+      else { return nil }
+      readers.formUnion(found)
+    }
+    return readers
+  }
 }

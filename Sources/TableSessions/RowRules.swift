@@ -53,9 +53,20 @@ package struct RowRules: Sendable {
 
   /// The same for other columns.
   func fitted(to schema: TableSchema, _ parameters: TableParameters) -> RowRules {
-    let fitted = RowRules(declarations, over: schema, parameters)
-    guard fitted.hiding.readsTheSame(as: hiding) else { return fitted }
-    return RowRules(declarations, fitted.expressions, hiding)
+    RowRules(declarations, over: schema, parameters).keeping(self)
+  }
+
+  /// These rules; where the same hides rows as by rules before, no view has to look again.
+  func keeping(_ before: RowRules?) -> RowRules {
+    guard let before, hiding.isSame(as: before.hiding),
+      hiding.sources.allSatisfy({
+        expressions[$0]?.parameters == before.expressions[$0]?.parameters
+      })
+    else { return self }
+    var kept = expressions
+    // Who has read what in other rows is known to the expressions that were evaluated.
+    for source in hiding.sources { kept[source] = before.expressions[source] }
+    return RowRules(declarations, kept, before.hiding)
   }
 
   /// The same with other parameters.
@@ -119,6 +130,7 @@ package struct RuleExpression: Sendable {
     readsView: Bool = false
   ) throws(ExpressionFailure) {
     var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    environment.readsOtherRows = true
     for (name, type) in Self.viewNames where readsView && environment.variables[name] == nil {
       environment.declare(ExpressionVariable(name, type, .binding(name)))
     }
@@ -141,18 +153,30 @@ package struct RuleExpression: Sendable {
   var parameters: [Text: ParameterValue] { row.parameters }
   /// Whether it reads the view that it is resolved for.
   var readsView: Bool { !row.expression.dependencies.bindings.isEmpty }
+  /// The columns that it reads in other rows.
+  var otherColumns: [ColumnNumber] { row.otherColumns }
+  /// Which rows read which cells of others; nil where none does.
+  var ledger: ReadLedger? { row.ledger }
+
+  /// What reads other rows for some; nil where that is not needed.
+  func others(
+    _ content: TableContent, for rows: EvaluatedRows, mayBlock: Bool
+  ) -> OtherRows? {
+    row.others(content, for: rows, mayBlock: mayBlock)
+  }
 
   /// The value for a row.
   ///
   /// - Parameters:
   ///   - cell: Gives the cell for one of ``requests``.
+  ///   - others: Reads other rows for this one.
   ///   - fact: Gives what a name says of the row in the view; nil: there is no view.
   func value(
-    _ cell: (ColumnRequest) -> Cell, fact: (String) -> ExpressionValue? = { _ in nil }
+    _ cell: (ColumnRequest) -> Cell, _ others: OtherRows?, fact: (String) -> ExpressionValue?
   ) throws(EvaluationError) -> ExpressionValue {
     let inputs = row.variables(of: requests.map { cell($0).value }, binding: fact)
     do throws(EvaluationError) {
-      return try row.expression.evaluate(inputs)
+      return try row.expression.evaluate(inputs, others: others)
     } catch {
       // What reads a null has no answer, which is no fault.
       if error.kind == .nullOperand { return .null }
@@ -163,8 +187,8 @@ package struct RuleExpression: Sendable {
   /// The rows of a chunk for which it is true, and for which it is false.
   ///
   /// - Parameter chunks: The chunks of ``requests``.
-  func truth(_ chunks: [ColumnChunk], count: Int) -> ExpressionHits? {
-    try? row.expression.hits(row.variables(chunks), count: count)
+  func truth(_ chunks: [ColumnChunk], count: Int, _ others: OtherRows?) -> ExpressionHits? {
+    try? row.expression.hits(row.variables(chunks), count: count, others: others)
   }
 }
 

@@ -51,6 +51,9 @@ package struct SettingResolver {
   /// The cells, with the columns that only the sections have.
   private let content: TableContent
   private let rules: RowRules?
+  private var mayBlock = true
+  /// Whether something was wanted that could not be read without a device.
+  private(set) var isPending = false
   /// What makes the sections that rows are in.
   private let sections: [ColumnRequest]
   /// The view that it resolves for.
@@ -80,7 +83,8 @@ package struct SettingResolver {
     self.view = view
     rules = table.rules
     let source = source ?? SectionSource(levels: table.sections.map { [$0.level] } ?? [])
-    let content = source.widening(table.content)
+    let isLinked = table.rules != nil || table.hasTraits
+    let content = source.widening(isLinked ? table.linked : table.content)
     self.content = content
     sections =
       rules == nil
@@ -103,6 +107,7 @@ package struct SettingResolver {
     kinds = [:]
     places = [:]
     cells = [:]
+    self.mayBlock = mayBlock
     let requests = requests + sections.filter { !requests.contains($0) }
     guard !requests.isEmpty else { return true }
     for (place, slot) in slots.enumerated() { places[slot] = place }
@@ -344,14 +349,16 @@ package struct SettingResolver {
 
   private mutating func value(of source: Text, _ slot: UInt32) throws -> ExpressionValue {
     let expression: RuleExpression
-    if let known = rules?.expression(source) ?? own[source] {
+    if let known = rules?.expression(source) ?? table.rowHiding.expressions[source] ?? own[source] {
       expression = known
     } else {
       expression = try RuleExpression(
         source, over: table.content.schema, table.parameters, readsView: true)
       own[source] = expression
     }
-    return try expression.value({ cell(slot, $0) }, fact: { view?.fact($0, of: slot) })
+    let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
+    defer { if others?.isPending == true { isPending = true } }
+    return try expression.value({ cell(slot, $0) }, others, fact: { view?.fact($0, of: slot) })
   }
 
   private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {

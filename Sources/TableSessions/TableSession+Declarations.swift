@@ -17,7 +17,8 @@ extension TableSession {
       declarations.isEmpty
       ? nil
       : RowRules(
-        declarations, over: state.content.schema, state.parameters)
+        declarations, over: state.content.schema, state.parameters
+      ).keeping(state.rules)
     state.declare(rules, at: state.revision.next)
     commit(
       state, EditRecord(changes: [], cause: .declare, author: author, historyClass: .none))

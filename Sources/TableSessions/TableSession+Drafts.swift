@@ -112,6 +112,8 @@ extension ViewRecord {
     of drafted: Set<UInt32>, shown: ShownRows, from old: TableState, to new: TableState
   ) {
     let wasHeld = held
+    // A row that reads others may go where they send it, without a change of its own.
+    let mayMoveWithOthers = shownRules.readsOtherRows || new.content.hasColumnsOfOtherRows
     held = []
     heldRows = nil
     if drafted.isEmpty { return }
@@ -121,7 +123,8 @@ extension ViewRecord {
     var placed = Set<UInt32>()
     for (index, slot) in rows.sorted(by: { $0.0 < $1.0 }) {
       guard new.order.contains(slot),
-        wasHeld.contains(slot) || new.row(slot, changedAfter: old.revision)
+        mayMoveWithOthers || wasHeld.contains(slot)
+          || new.row(slot, changedAfter: old.revision)
       else { continue }
       let anchor = shown.order.nearestSlot(above: index) { other in
         guard kept.order.contains(other) else { return false }

@@ -46,7 +46,7 @@ extension TableSession {
     }
     let changes = ChangeLog.rowChanges(of: records, from: view.base, to: table)
     return ViewOrderMaintainer.advanceResidently(
-      previous: view.result, rules: rules, from: view.base.content, to: table.content,
+      previous: view.result, rules: rules, from: view.base.linked, to: table.linked,
       sourceOrder: table.order, changes: changes)
   }
 
@@ -105,7 +105,7 @@ extension TableSession {
       return nil
     }
     return try? ViewOrderBuilder.build(
-      content: table.content, sourceOrder: table.order, rules: rules, parallel: Parallel.inline,
+      content: table.linked, sourceOrder: table.order, rules: rules, parallel: Parallel.inline,
       isCancelled: { false })
   }
 
@@ -147,7 +147,7 @@ extension TableSession {
     }
     guard let known, let records = log.records(after: known.base.revision) else { return nil }
     let changes = ChangeLog.rowChanges(of: records, from: known.base, to: table)
-    return OrderTask.Previous(result: known.result, content: known.base.content, changes: changes)
+    return OrderTask.Previous(result: known.result, content: known.base.linked, changes: changes)
   }
 
   private func finishJob(
@@ -176,7 +176,7 @@ extension TableSession {
     let rules = rules.fitted(to: current)
     let result = records.flatMap { records in
       ViewOrderMaintainer.advanceResidently(
-        previous: order.result, rules: rules, from: order.base.content, to: current.content,
+        previous: order.result, rules: rules, from: order.base.linked, to: current.linked,
         sourceOrder: current.order,
         changes: ChangeLog.rowChanges(of: records, from: order.base, to: current))
     }
@@ -275,13 +275,13 @@ private struct OrderTask: Sendable {
     let parallel: ParallelLoop = { pool.parallel($0, $1) }
     if let previous {
       return try? ViewOrderMaintainer.advance(
-        previous: previous.result, rules: rules, from: previous.content, to: table.content,
+        previous: previous.result, rules: rules, from: previous.content, to: table.linked,
         sourceOrder: table.order, changes: previous.changes, parallel: parallel,
         isCancelled: isCancelled)
     }
     let tally = tally
     return try? ViewOrderBuilder.build(
-      content: table.content, sourceOrder: table.order, rules: rules, parallel: parallel,
+      content: table.linked, sourceOrder: table.order, rules: rules, parallel: parallel,
       found: { tally.add($0) }, isCancelled: isCancelled)
   }
 }

@@ -69,6 +69,7 @@ package struct TableState: Sendable {
     noteColumnNumbers()
     renewValidation()
     if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
+    if content.hasColumnsOfOtherRows { self.content = linked }
   }
 
   private mutating func noteColumnNumbers() {
@@ -112,6 +113,13 @@ package struct TableState: Sendable {
 
   /// Applies one change. O(log n) per row or cell.
   package mutating func apply(_ change: TableChange, at revision: Revision) {
+    // A copy of the rows there would cost a copy of each path that is written.
+    content.rows = nil
+    take(change, at: revision)
+    if content.hasColumnsOfOtherRows { renewReaders(after: change) }
+  }
+
+  private mutating func take(_ change: TableChange, at revision: Revision) {
     self.revision = revision
     switch change {
     case .cells(let column, let cells): apply(cells, column: column)
@@ -123,14 +131,16 @@ package struct TableState: Sendable {
       setComputedColumns(of: before)
       noteColumnNumbers()
       rules = rules?.fitted(to: schema, parameters)
+      rowHiding.compile(over: schema, parameters)
       renewValidation()
     case .parameters(_, let after):
       parameters = after
       validation = validation?.bound(to: after)
       setComputedColumns(of: content.schema)
       rules = rules?.bound(to: after, over: content.schema)
+      rowHiding.bind(to: after)
     case .traits(let changes):
-      rowHiding.note(changes)
+      rowHiding.note(changes, over: content.schema, parameters)
       for change in changes {
         traits[change.slot] = change.after
         rowStamps[change.slot] = revision
@@ -149,6 +159,11 @@ package struct TableState: Sendable {
   private mutating func renewValidation() {
     validation = ValidationRules(
       content.schema, rowRules: rules?.declarations.rowRules ?? [], parameters: parameters)
+  }
+
+  private mutating func renewReaders(after change: TableChange) {
+    content.renewReaders(after: change, at: revision)
+    content = linked
   }
 
   /// Makes the computed columns anew where they are made in another way than before.

@@ -192,7 +192,11 @@ extension TableSession {
     let content = view.base.content
     if let kept = view.footers.kept[extent],
       let records = log.records(after: kept.table.revision),
-      plans.allSatisfy({ content.reads($0.column, as: kept.table.content) })
+      plans.allSatisfy({ content.reads($0.column, as: kept.table.content) }),
+      // Which rows, and what in them, other rows have changed is not told here.
+      kept.table.revision == view.base.revision
+        || !plans.contains(where: { content.readsOtherRows($0.column) })
+          && (extent == .all || !view.shownRules.readsOtherRows)
     {
       let upTo = records.prefix { $0.revision <= view.base.revision }
       var changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)

@@ -82,6 +82,8 @@ package struct ColumnComputation: Hashable, Sendable {
   package var isTypeDeclared: Bool
   /// The columns that it reads.
   package var inputs: [ColumnNumber] = []
+  /// The columns that it reads in other rows.
+  package var otherColumns: [ColumnNumber] = []
   /// Why it cannot be computed with the columns as they are; every cell is then this error.
   package var problem: Text?
 

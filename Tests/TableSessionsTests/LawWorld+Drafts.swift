@@ -76,6 +76,8 @@ extension LawWorld {
         problems.append("a row that holds a draft is not shown any more in \(name)")
         continue
       }
+      // What reads other rows may move among rows that have not changed themselves.
+      if plan.shape.readsOtherRows { continue }
       let above = Set(shown[..<index])
       for (other, unchanged) in before.enumerated() where unchanged != slot {
         guard now.contains(unchanged), !drafted.contains(unchanged),

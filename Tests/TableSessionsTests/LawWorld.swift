@@ -173,7 +173,8 @@ struct LawWorld {
   private mutating func changeView(_ random: inout SeededGenerator) {
     let name = Bool.random(using: &random) ? "v" : "w"
     let kind = Int.random(in: 0..<10, using: &random)
-    let count = plan.shape.hasComputed ? 3 + ComputedModel.columns.count : 3
+    let others = plan.shape.readsOtherRows ? 3 : 0
+    let count = (plan.shape.hasComputed ? 3 + ComputedModel.columns.count : 3) + others
     let column = ColumnNumber(Int.random(in: 0..<count, using: &random))
     let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending
     let needle = ["w1", "x2", "1", "", "zz"].randomElement(using: &random) ?? ""
@@ -347,9 +348,10 @@ struct LawWorld {
     {
       problems.append("the view's sections are not those declared")
     }
+    wanted.hiding = snapshot.table.hiding(in: SectionSource())
     if rules != wanted { problems.append("the view does not show what it should") }
     let fresh = try? ViewOrderBuilder.build(
-      content: snapshot.table.content, sourceOrder: snapshot.table.order, rules: rules,
+      content: snapshot.table.linked, sourceOrder: snapshot.table.order, rules: wanted,
       parallel: Parallel.inline, isCancelled: { false })
     var shown = snapshot.order.slots(in: 0..<snapshot.order.count)
     checkPlaces(name, shown, snapshot)
@@ -358,6 +360,7 @@ struct LawWorld {
     let expected = fresh.map { $0.order.slots(in: 0..<$0.order.count) }
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
     let passing = table.run { $0.views[name]?.result.passing }
+    if snapshot.hidden != fresh?.hidden { problems.append("what is hidden in \(name) differs") }
     if passing != fresh?.passing { problems.append("what passes in \(name) differs") }
     if snapshot.orderFailures?.rows != fresh?.orderFailures?.rows
       || snapshot.orderFailures?.first?.slot != fresh?.orderFailures?.first?.slot

@@ -73,6 +73,22 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
+  @Test(arguments: Seeds.all(60))
+  func `what reads other rows keeps every law`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var plan = LawWorld.Plan(
+      shape: shape(seed, &random), sendsEach: Int.random(in: 0..<4, using: &random) == 0)
+    plan.shape.hasComputed = true
+    plan.shape.readsOtherRows = true
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      plan.shape.keys = .given
+      plan.shape.rowCount += 10
+      plan.shape.published = Int.random(in: 0...8, using: &random)
+    }
+    let report = try LawWorld.report(plan, seed: seed, count: 40)
+    #expect(report == nil)
+  }
+
   @Test(arguments: Seeds.all(20))
   func `a history within its bytes keeps the newest steps`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

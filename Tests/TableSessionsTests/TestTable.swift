@@ -49,6 +49,8 @@ struct TableShape: Sendable, CustomStringConvertible {
   var hasComputed = false
   /// The sections that are declared at first, in the last column; nil: none.
   var sections: [DeclaredSection]?
+  /// Whether columns and declarations read other rows.
+  var readsOtherRows = false
 
   var description: String {
     "\(keys.rawValue) keys, \(published) of \(rowCount) rows, chunks of \(chunkRows), "
@@ -80,14 +82,20 @@ final class TestTable: Sendable {
         number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: type)
     }
     if shape.hasComputed { columns = try ComputedSchema(columns + ComputedModel.columns).columns }
+    if shape.readsOtherRows {
+      columns = try ComputedSchema(columns + OtherRowsModel.columns(shape.keys)).columns
+    }
     let schema = TableSchema(columns: columns, keyColumns: shape.keys.columns)
     let content = TableContent(
       schema: schema, source: source, cache: ChunkCache(budget: shape.cacheBytes),
       derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
     let keys = try Self.keyBook(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
+    let rules =
+      shape.readsOtherRows
+      ? RowRules(OtherRowsModel.declarations(shape.keys), over: schema) : nil
     let state = TableState(
-      content: content, keys: keys, isComplete: isComplete,
+      content: content, keys: keys, isComplete: isComplete, rules: rules,
       sections: shape.sections.map { DeclaredSections(column: ColumnNumber(2), $0) })
     let firstFree = Int64(rows.count) + (isComplete ? 1 : 100)
     session.postNow { session in

@@ -44,7 +44,12 @@ enum ExpressionHandlers {
         let slot = try table.flatMap { try self.slot(params.row, in: $0) }
         let run = try EvaluationRun(params, table, limits)
         let inputs = try run.inputs(slot: slot, in: table)
-        let value = try run.compiled.evaluate(inputs) { call.answer.isCancelled }.wire()
+        let others = table.map {
+          OtherRows($0.linked, for: .list(slot.map { [$0] } ?? []), nil, mayBlock: true)
+        }
+        let value = try run.compiled.evaluate(inputs, others: others) {
+          call.answer.isCancelled
+        }.wire()
         call.answer.succeedWhenRoom { writer in
           writer.beginObject()
           writer.name("value")
@@ -101,6 +106,7 @@ enum ExpressionHandlers {
       table.map { ExpressionEnvironment(dialect: dialect, columns: $0.content.schema.columns) }
       ?? ExpressionEnvironment(dialect: dialect)
     environment.hasOpenParameters = table != nil || dialect == .table
+    environment.readsOtherRows = table != nil && dialect == .table
     environment.limits = limits
     for (name, type) in expression.variables {
       let name = String(decoding: name, as: UTF8.self)
@@ -120,6 +126,8 @@ enum ExpressionHandlers {
     writer.beginObject()
     let columns = dependencies.columns.compactMap { table?.content.schema[$0]?.id.text.utf8 }
     writer.list("columns", columns) { $0.string($1) }
+    let others = dependencies.otherColumns.compactMap { table?.content.schema[$0]?.id.text.utf8 }
+    if !others.isEmpty { writer.list("cells", others) { $0.string($1) } }
     writer.list("params", dependencies.parameters) { $0.string($1) }
     writer.list("bindings", dependencies.bindings) { $0.string($1) }
     writer.endObject()

@@ -34,12 +34,14 @@ extension CompiledExpression {
   /// - Parameters:
   ///   - inputs: One per variable, columns of at least `count` rows.
   ///   - count: How many rows.
+  ///   - others: Reads other rows.
   ///   - isCancelled: Asked now and then.
   /// - Throws: Only when the chunk costs too much or the request was cancelled.
   package func hits(
-    _ inputs: [ExpressionInput], count: Int, isCancelled: (@Sendable () -> Bool)? = nil
+    _ inputs: [ExpressionInput], count: Int, others: OtherRows? = nil,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(EvaluationError) -> ExpressionHits {
-    let frame = self.frame(inputs, isCancelled: isCancelled)
+    let frame = self.frame(inputs, others, isCancelled: isCancelled)
     var evaluator = VectorEvaluator(frame, count: count, limits: limits)
     let vector =
       fits(inputs, count)
@@ -59,6 +61,14 @@ extension CompiledExpression {
       }
     }
     return hits
+  }
+
+  /// Of rows of a chunk without an answer those that have none for a null.
+  package func nulls(
+    among rows: [Int], _ inputs: [ExpressionInput], others: OtherRows?
+  ) -> [Int] {
+    let frame = self.frame(inputs, others, isCancelled: nil)
+    return rows.filter { failure(frame, row: $0) == nil }
   }
 
   /// Why a row has no answer, if not for a null.
@@ -109,6 +119,7 @@ private struct PlanBinder {
   private func operation(_ operation: PlanOperation) -> PlanOperation {
     switch operation {
     case .constant, .row, .local, .failure: operation
+    case .otherCell(let key, let column): .otherCell(bound(key), column)
     case .variable(let slot): values[slot].map { .constant($0) } ?? operation
     case .select(let part, let name, let isOptional):
       .select(bound(part), name, isOptional: isOptional)

@@ -22,13 +22,15 @@ extension CompiledExpression {
 
   /// The value for every row of a chunk, by kernels for plain arithmetic and else row by row.
   ///
-  /// - Parameter wanted: The type of the cells; nil: ``columnType``.
+  /// - Parameters:
+  ///   - wanted: The type of the cells; nil: ``columnType``.
+  ///   - others: Reads other rows.
   /// - Throws: Only when the chunk costs too much or the request was cancelled.
   package func column(
     _ inputs: [ExpressionInput], count: Int, as wanted: ColumnType? = nil,
-    isCancelled: (@Sendable () -> Bool)? = nil
+    others: OtherRows? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(EvaluationError) -> ExpressionColumn {
-    let frame = self.frame(inputs, isCancelled: isCancelled)
+    let frame = self.frame(inputs, others, isCancelled: isCancelled)
     var vectors = VectorEvaluator(frame, count: count, limits: limits)
     let type = wanted ?? columnType
     if type == .number, fits(inputs, count), let chunk = numbers(vectors, count) {
@@ -99,7 +101,8 @@ extension ExpressionPlan {
     case .and(let left, let right), .or(let left, let right): left.isPlain && right.isPlain
     case .conditional(let condition, let yes, let no):
       condition.isPlain && yes.isPlain && no.isPlain
-    case .row, .select, .presence, .index, .list, .map, .loop, .bind, .optionalMap: false
+    case .row, .otherCell, .select, .presence, .index, .list, .map, .loop, .bind, .optionalMap:
+      false
     }
   }
 }

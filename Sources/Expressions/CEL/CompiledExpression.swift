@@ -1,9 +1,12 @@
+import ColumnStorage
 import TableValues
 
 /// What an expression reads: a change of anything else leaves its value alone.
 package struct ExpressionDependencies: Hashable, Sendable {
   /// Columns of the row.
   package var columns: [ColumnNumber] = []
+  /// Columns of other rows.
+  package var otherColumns: [ColumnNumber] = []
   /// Names of `params`, without the prefix.
   package var parameters: [String] = []
   /// Names that the caller binds.
@@ -25,6 +28,7 @@ package struct CompiledExpression: Sendable {
   let evaluator: Evaluator
   let condition: BooleanProgram
   private let localCount: Int
+  private let otherColumns: [ColumnNumber]
 
   /// Reads and checks an expression.
   ///
@@ -39,19 +43,21 @@ package struct CompiledExpression: Sendable {
     let checked = try ExpressionChecker.check(tree, in: environment, isChecking: isChecked)
     self.init(
       checked.plan, type: checked.type.withoutNull, variables: checked.variables,
-      localCount: checked.localCount, environment.dialect, environment.limits)
+      checked.otherColumns, localCount: checked.localCount, environment.dialect,
+      environment.limits)
   }
 
   /// The same expression with another plan.
   init(_ other: CompiledExpression, plan: ExpressionPlan) {
     self.init(
-      plan, type: other.type, variables: other.variables, localCount: other.localCount,
-      other.dialect, other.limits)
+      plan, type: other.type, variables: other.variables, other.otherColumns,
+      localCount: other.localCount, other.dialect, other.limits)
   }
 
   private init(
     _ plan: ExpressionPlan, type: ExpressionType, variables: [ExpressionVariable],
-    localCount: Int, _ dialect: ExpressionDialect, _ limits: ExpressionLimits
+    _ otherColumns: [ColumnNumber], localCount: Int, _ dialect: ExpressionDialect,
+    _ limits: ExpressionLimits
   ) {
     self.plan = ConstantFolder(dialect: dialect, limits: limits).folded(plan)
     self.type = type
@@ -59,6 +65,7 @@ package struct CompiledExpression: Sendable {
     self.limits = limits
     self.dialect = dialect
     self.localCount = localCount
+    self.otherColumns = otherColumns
     steps = self.plan.steps
     evaluator = RowCompiler(dialect: dialect).compile(self.plan)
     condition = VectorCompiler(variables: variables, dialect: dialect).condition(self.plan)
@@ -67,6 +74,7 @@ package struct CompiledExpression: Sendable {
   /// What it reads.
   package var dependencies: ExpressionDependencies {
     var dependencies = ExpressionDependencies()
+    dependencies.otherColumns = otherColumns
     for variable in variables {
       switch variable.source {
       case .column(let number): dependencies.columns.append(number)
@@ -81,22 +89,24 @@ package struct CompiledExpression: Sendable {
   ///
   /// - Parameters:
   ///   - inputs: One per variable, in their order.
+  ///   - others: Reads other rows; the one evaluated is its first.
   ///   - isCancelled: Asked now and then; true ends the evaluation.
   package func evaluate(
-    _ inputs: [ExpressionInput], isCancelled: (@Sendable () -> Bool)? = nil
+    _ inputs: [ExpressionInput], others: OtherRows? = nil,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(EvaluationError) -> ExpressionValue {
-    var frame = self.frame(inputs, isCancelled: isCancelled)
+    var frame = self.frame(inputs, others, isCancelled: isCancelled)
     try frame.meter.charge(steps)
     return try evaluator(&frame)
   }
 
   /// A frame for one evaluation, or for many of them one after another.
   func frame(
-    _ inputs: [ExpressionInput], isCancelled: (@Sendable () -> Bool)?
+    _ inputs: [ExpressionInput], _ others: OtherRows? = nil, isCancelled: (@Sendable () -> Bool)?
   ) -> EvaluationFrame {
     precondition(inputs.count == variables.count, "one input per variable")
     return EvaluationFrame(
-      meter: EvaluationMeter(limits, isCancelled: isCancelled), inputs: inputs,
+      meter: EvaluationMeter(limits, isCancelled: isCancelled), inputs: inputs, others: others,
       locals: Array(repeating: .null, count: localCount))
   }
 

@@ -5,7 +5,9 @@ import TableValues
 /// A column whose cells are the values of an expression.
 package struct ComputedColumn: DerivedColumn {
   /// Under which number its chunks are kept.
-  package let number = SourceNumber()
+  package private(set) var number = SourceNumber()
+  /// What it is, whatever other rows hold.
+  package let lineage = SourceNumber()
   /// The type of its cells.
   package let type: ColumnType
   /// What is read of a row.
@@ -51,14 +53,32 @@ package struct ComputedColumn: DerivedColumn {
 
   /// Whether no row takes more than a few plain steps.
   package var isBrief: Bool {
-    expression.map { $0.expression.isPlain && $0.expression.steps <= Self.briefSteps } ?? true
+    expression.map { expression in
+      expression.otherColumns.isEmpty && expression.expression.isPlain
+        && expression.expression.steps <= Self.briefSteps
+    } ?? true
+  }
+
+  /// The columns that it reads in other rows.
+  package var otherColumns: [ColumnNumber] { expression?.otherColumns ?? [] }
+
+  /// Which rows read which cells of others.
+  package var ledger: ReadLedger? { expression?.ledger }
+
+  /// The same column, with other chunks.
+  package func renewed() -> any DerivedColumn {
+    var column = self
+    column.number = SourceNumber()
+    return column
   }
 
   /// The values of the expression; where it fails, error cells that say why.
-  package func values(_ inputs: [ColumnChunk], count: Int) -> ColumnChunk {
+  package func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk {
     if let expression {
       let variables = expression.variables(inputs)
-      if let column = try? expression.expression.column(variables, count: count, as: type) {
+      let column = try? expression.expression.column(
+        variables, count: count, as: type, others: others)
+      if let column {
         return column.chunk
       }
     }

@@ -17,6 +17,9 @@ package struct ComputedSchema {
 
   /// How long a chain of computed columns may be that read one another.
   private static let chainMax = 32
+  /// How many links of a chain it is worth that a column is read in other rows: what such a column
+  /// costs multiplies along the chain when chunks are not kept.
+  private static let otherRowLinks = 8
 
   private var environment: ExpressionEnvironment
   private let parameters: TableParameters
@@ -33,6 +36,7 @@ package struct ComputedSchema {
     self.columns = columns
     self.parameters = parameters
     environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    environment.readsOtherRows = true
     let computed = columns.indices.filter { columns[$0].computation != nil }
     let formed = columns.indices.filter {
       columns[$0].form.display != nil || columns[$0].form.sortExpression != nil
@@ -82,6 +86,7 @@ package struct ComputedSchema {
     do throws(ExpressionFailure) {
       let compiled = try CompiledExpression(computation.source, in: environment)
       computation.inputs = compiled.dependencies.columns
+      computation.otherColumns = compiled.dependencies.otherColumns
       computation.problem = nil
       failures[number] = nil
       if !computation.isTypeDeclared {
@@ -102,6 +107,7 @@ package struct ComputedSchema {
     _ place: Int, _ computation: inout ColumnComputation, _ failure: ExpressionFailure
   ) {
     computation.inputs = []
+    computation.otherColumns = []
     computation.problem = Text(failure.message)
     failures[columns[place].number] = failure
   }
@@ -113,7 +119,8 @@ package struct ComputedSchema {
     for start in computed where depths[start] == nil {
       var path: [(place: Int, next: Int)] = [(start, 0)]
       while let top = path.last {
-        let inputs = columns[top.place].computation?.inputs ?? []
+        let computation = columns[top.place].computation
+        let inputs = (computation?.inputs ?? []) + (computation?.otherColumns ?? [])
         guard top.next < inputs.count else {
           path.removeLast()
           finish(top.place, &depths, &ordered)
@@ -135,7 +142,12 @@ package struct ComputedSchema {
 
   private mutating func finish(_ place: Int, _ depths: inout [Int: Int], _ ordered: inout [Int]) {
     let inputs = columns[place].computation?.inputs.compactMap { places[$0] } ?? []
-    let depth = 1 + (inputs.compactMap { depths[$0] }.max() ?? 0)
+    let others = columns[place].computation?.otherColumns.compactMap { places[$0] } ?? []
+    let depth =
+      1
+      + max(
+        inputs.compactMap { depths[$0] }.max() ?? 0,
+        others.compactMap { depths[$0] }.max().map { $0 + Self.otherRowLinks } ?? 0)
     depths[place] = depth
     if depth <= Self.chainMax {
       ordered.append(place)
@@ -165,6 +177,7 @@ extension TableSchema {
     let formed = columns.filter { $0.form.display != nil || $0.form.sortExpression != nil }
     if computed.isEmpty, formed.isEmpty { return [:] }
     var environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    environment.readsOtherRows = true
     environment.unlisted = Set(computed.map(\.number))
     var made: [ColumnNumber: any DerivedColumn] = [:]
     for column in computed {
@@ -232,7 +245,9 @@ extension TableSchema {
     while count != changed.count {
       count = changed.count
       for (number, column) in made
-      where column.inputs.contains(where: { changed.contains($0.column) }) {
+      where column.inputs.contains(where: { changed.contains($0.column) })
+        || !changed.isDisjoint(with: column.otherColumns)
+      {
         changed.insert(number)
       }
     }

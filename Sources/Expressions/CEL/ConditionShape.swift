@@ -76,7 +76,8 @@ private struct ShapeReader {
       collect(plan, isOr: true, &members)
       return .any(members)
     case .call(let name, let parts): return call(name, parts)
-    case .constant, .row, .local, .select, .presence, .index, .conditional, .list, .map, .loop,
+    case .constant, .row, .otherCell, .local, .select, .presence, .index, .conditional, .list, .map,
+      .loop,
       .bind, .optionalMap, .failure:
       return .other
     }

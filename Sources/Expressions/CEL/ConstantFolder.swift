@@ -10,6 +10,8 @@ struct ConstantFolder {
     switch plan.operation {
     case .constant, .variable, .row, .local, .failure, .loop, .bind, .optionalMap, .presence:
       return plan
+    case .otherCell(let key, let column):
+      return remade(plan, .otherCell(folded(key), column), [])
     case .select(let operand, let name, let isOptional):
       return remade(plan, .select(folded(operand), name, isOptional: isOptional), [])
     case .index(let operand, let index, let isOptional):

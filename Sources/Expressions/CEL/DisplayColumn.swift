@@ -7,7 +7,8 @@ import TableValues
 /// Where the expression gives null, that is what null shows in the column; where it fails, the cell
 /// shows what it would without it.
 struct DisplayColumn: DerivedColumn {
-  let number = SourceNumber()
+  private(set) var number = SourceNumber()
+  let lineage = SourceNumber()
   let inputs: [ColumnRequest]
   private let texts: ComputedColumn
   private let own: ColumnType
@@ -31,8 +32,18 @@ struct DisplayColumn: DerivedColumn {
   /// What it is made by.
   var definition: ComputedColumn.Definition { texts.definition }
 
-  func values(_ inputs: [ColumnChunk], count: Int) -> ColumnChunk {
-    let said = texts.values(Array(inputs.dropLast()), count: count)
+  var otherColumns: [ColumnNumber] { texts.otherColumns }
+
+  var ledger: ReadLedger? { texts.ledger }
+
+  func renewed() -> any DerivedColumn {
+    var column = self
+    column.number = SourceNumber()
+    return column
+  }
+
+  func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk {
+    let said = texts.values(Array(inputs.dropLast()), count: count, others: others)
     guard said.validity != nil, let cells = inputs.last else { return said }
     var builder = ColumnChunkBuilder(type: .text)
     for row in 0..<count {

@@ -68,6 +68,8 @@ package enum ExpressionInput: Sendable {
 struct EvaluationFrame {
   var meter: EvaluationMeter
   var inputs: [ExpressionInput]
+  /// Reads other rows; ``row`` is the place among its rows.
+  var others: OtherRows?
   var row = 0
   var locals: [ExpressionValue]
 

@@ -11,6 +11,7 @@ struct ExpressionChecker {
   var variables: [ExpressionVariable] = []
   var locals: [(name: String, type: ExpressionType)] = []
   var localCount = 0
+  private var otherColumns: [ColumnNumber] = []
   private var slots: [ExpressionVariable: Int] = [:]
   private let signatures: [String: [FunctionSignature]]
 
@@ -22,7 +23,7 @@ struct ExpressionChecker {
     let plan = try checker.plan(tree.root)
     return CheckedExpression(
       plan: plan, bindings: checker.bindings, variables: checker.variables,
-      localCount: checker.localCount)
+      otherColumns: checker.otherColumns, localCount: checker.localCount)
   }
 
   private init(_ tree: SyntaxTree, _ environment: ExpressionEnvironment, _ isChecking: Bool) {
@@ -295,8 +296,38 @@ struct ExpressionChecker {
       }
     }
     if name == "@in", let cell = cellPresence(arguments, at: range) { return cell }
+    if function == "cell", environment.readsOtherRows, signatures["cell"] == nil {
+      return try otherCell(arguments, at: range)
+    }
     for argument in arguments { parts.append(try plan(argument)) }
     return try apply(function, to: parts, at: range)
+  }
+
+  /// `cell(key, "column")`: a cell of another row.
+  private mutating func otherCell(
+    _ arguments: [SyntaxTree.ID], at range: Range<Int>
+  ) throws(ExpressionFailure) -> ExpressionPlan {
+    guard arguments.count == 2, case .literal(.text(let name)) = tree[arguments[1]].kind else {
+      return try refused(
+        ExpressionFailure(
+          .noSuchOverload, "cell takes the key of a row and the id of a column as a literal",
+          at: range, expected: "cell(key, \"column\")"), as: .noSuchOverload)
+    }
+    guard let variable = environment.columns[name], case .column(let number) = variable.source
+    else { return try column(name, at: tree[arguments[1]].range) }
+    let key = try plan(arguments[0])
+    let type = bindings.final(key.type).withoutNull
+    if ![.integer, .unsigned, .text, .dynamic, .null].contains(type) {
+      _ = try refused(
+        ExpressionFailure(
+          .type, "a row's key is an int or a string", at: key.range, expected: "int or string",
+          found: type.description), as: .noSuchOverload)
+    }
+    if !otherColumns.contains(number) { otherColumns.append(number) }
+    let steps = key.steps + OtherRowReading.steps
+    let found =
+      variable.type == .dynamic || isChecking ? variable.type : ExpressionType.dynamic
+    return ExpressionPlan(.otherCell(key, number), found, at: range, steps: steps)
   }
 
   /// `"name" in row`, which reads no other column.

@@ -47,6 +47,8 @@ package struct ExpressionEnvironment: Sendable {
   package var unlisted = Set<ColumnNumber>()
   /// Functions that are declared and not defined: expressions with them check and do not run.
   package var declarations: [FunctionSignature] = []
+  /// Whether `cell(key, column)` reads other rows of the table.
+  package var readsOtherRows = false
   /// Whether `params.x` may name what no client has set yet.
   package var hasOpenParameters = false
   /// The limits.

@@ -30,6 +30,8 @@ enum PlanOperation: Sendable {
   case variable(Int)
   /// All columns of the row as a map.
   case row([RowColumn])
+  /// A cell of the row that has the value of a part as its key.
+  case otherCell(ExpressionPlan, ColumnNumber)
   /// A name of a macro by its place in the frame.
   case local(Int)
   case select(ExpressionPlan, Text, isOptional: Bool)
@@ -80,6 +82,8 @@ struct CheckedExpression: Sendable {
   var bindings: TypeBindings
   /// The variables it uses, by slot.
   var variables: [ExpressionVariable]
+  /// The columns that are read in other rows, in the order in which they come up.
+  var otherColumns: [ColumnNumber]
   /// How many places for macro names a frame needs.
   var localCount: Int
 

@@ -12,6 +12,8 @@ struct RowCompiler {
     case .variable(let slot):
       return { (frame) throws(EvaluationError) in try frame.value(slot: slot) }
     case .row(let columns): return row(columns)
+    case .otherCell(let key, let column):
+      return OtherRowReading(key: compile(key), column: column).evaluator(at: plan.range)
     case .local(let place):
       return { (frame) throws(EvaluationError) in frame.locals[place] }
     case .failure(let error):

@@ -21,6 +21,8 @@ package struct RowExpression: Sendable {
   package let parameters: [Text: ParameterValue]
   /// The expression before parameters were put in.
   package let unbound: CompiledExpression
+  /// Which rows read which cells of other rows; nil where none does.
+  package let ledger: ReadLedger?
   /// What every variable is, apart from columns; nil for those.
   private let constants: [ExpressionInput?]
 
@@ -49,6 +51,7 @@ package struct RowExpression: Sendable {
   ) {
     self.source = source
     unbound = compiled
+    ledger = compiled.dependencies.otherColumns.isEmpty ? nil : ReadLedger()
     var used: [Text: ParameterValue] = [:]
     for name in compiled.dependencies.parameters {
       used[Text(name)] = parameters.values[Text(name)]
@@ -76,6 +79,16 @@ package struct RowExpression: Sendable {
     if names.allSatisfy({ parameters.values[$0] == self.parameters[$0] }) { return self }
     let types = Dictionary(inputs.map { ($0.column, $0.type) }) { $1 }
     return RowExpression(unbound, source, parameters: parameters, type: { types[$0] })
+  }
+
+  /// The columns that it reads in other rows.
+  package var otherColumns: [ColumnNumber] { unbound.dependencies.otherColumns }
+
+  /// What reads other rows for some rows; nil where that is not needed.
+  package func others(
+    _ content: TableContent, for rows: EvaluatedRows, mayBlock: Bool
+  ) -> OtherRows? {
+    ledger.map { OtherRows(content, for: rows, $0, mayBlock: mayBlock) }
   }
 
   /// What must be read of a row.

@@ -142,8 +142,8 @@ struct VectorCompiler {
         return compared(comparison, parts[0], parts[1])
       }
       return text(name, parts)
-    case .constant, .row, .local, .select, .presence, .index, .conditional, .call, .list, .map,
-      .loop, .bind, .optionalMap, .failure:
+    case .constant, .row, .otherCell, .local, .select, .presence, .index, .conditional, .call,
+      .list, .map, .loop, .bind, .optionalMap, .failure:
       return nil
     }
   }

@@ -3150,6 +3150,8 @@ export interface ExpressionCheckParams {
 /** A change of anything else leaves the value alone. */
 export interface ExpressionCheckResultDependencies {
   columns: string[];
+  /** Columns that are read in other rows, if there are any. */
+  cells?: string[];
   params: string[];
   bindings: string[];
 }

@@ -3726,12 +3726,17 @@ class ExpressionCheckParams(_ExpressionCheckParamsRequired, total=False):
     functions: List[DeclaredFunction]
 
 
-class ExpressionCheckResultDependencies(TypedDict):
-    """A change of anything else leaves the value alone."""
-
+class _ExpressionCheckResultDependenciesRequired(TypedDict):
     columns: List[str]
     params: List[str]
     bindings: List[str]
+
+
+class ExpressionCheckResultDependencies(_ExpressionCheckResultDependenciesRequired, total=False):
+    """A change of anything else leaves the value alone."""
+
+    # Columns that are read in other rows, if there are any.
+    cells: List[str]
 
 
 class _ExpressionCheckResultRequired(TypedDict):

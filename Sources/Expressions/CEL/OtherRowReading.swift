@@ -1,0 +1,42 @@
+import ColumnStorage
+import TableValues
+
+/// `cell(key, column)`: reads a cell of the row that has a key.
+struct OtherRowReading {
+  /// What finding a row costs, in steps.
+  static let steps = 8
+
+  let key: Evaluator
+  let column: ColumnNumber
+
+  /// The evaluator; null where the key is null, or no row has it.
+  func evaluator(at range: Range<Int>) -> Evaluator {
+    let (key, column) = (key, column)
+    return { (frame) throws(EvaluationError) in
+      let found = try key(&frame)
+      try frame.meter.charge(Self.steps)
+      do throws(EvaluationError) {
+        guard let key = try Self.rowKey(found) else { return .null }
+        guard let others = frame.others else {
+          throw EvaluationError(.unbound, "there is no table here whose rows could be read")
+        }
+        return try ExpressionValue(cell: others.cell(of: key, column, for: frame.row))
+      } catch {
+        throw error.located(at: range)
+      }
+    }
+  }
+
+  private static func rowKey(_ value: ExpressionValue) throws(EvaluationError) -> RowKey? {
+    switch value {
+    case .null: return nil
+    case .integer(let whole): return .integer(whole)
+    case .unsigned(let whole):
+      guard let key = Int64(exactly: whole) else { return nil }
+      return .integer(key)
+    case .text(let text): return .text(text)
+    case .boolean, .double, .bytes, .list, .map, .type, .timestamp, .duration, .optional:
+      throw EvaluationError(.invalidKey, "a row's key cannot be of type \(value.typeName.name)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Expressions
+import TableValues
+
+@testable import TableSessions
+
+/// Columns and declarations of tables under test that read other rows than their own.
+enum OtherRowsModel {
+  /// The key of another row, by the columns of a row.
+  private static func key(_ kind: KeyKind) -> String {
+    switch kind {
+    case .given: "c0 - 3"
+    case .integer: "(c0 + 7) % 31"
+    case .text: "'w' + string(c0 % 23)"
+    case .composite: "'[' + string(c0) + ',\"' + c1 + '\"]'"
+    }
+  }
+
+  /// From another row, from the row that such a column reads, and over both.
+  static func columns(_ kind: KeyKind) -> [Column] {
+    [
+      column(7, "cell(\(key(kind)), 'c0')"), column(8, "cell(\(key(kind)), 'c7')"),
+      column(9, "c7 > c8 ? c1 : c2"),
+    ]
+  }
+
+  /// Rows hidden by others, and by themselves.
+  static func declarations(_ kind: KeyKind) -> RowDeclarations {
+    var declarations = RowDeclarations()
+    declarations.settings[.hidden] = .expression(
+      Text("cell(\(key(kind)), 'c7') > 15 || c0 % 7 == 1"))
+    return declarations
+  }
+
+  private static func column(_ number: Int, _ source: String) -> Column {
+    var column = Column(
+      number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: .text)
+    column.computation = ColumnComputation(source: Text(source), isTypeDeclared: false)
+    return column
+  }
+}

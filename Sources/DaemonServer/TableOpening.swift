@@ -270,7 +270,7 @@ extension TableFacts.State {
   /// Takes in what the background pass found.
   fileprivate mutating func take(_ examination: CSVExamination, _ schema: TableSchema) {
     isExamined = true
-    diagnosticCount = examination.diagnosticCount
+    diagnosticCounts = examination.diagnosticCounts
     diagnostics = examination.diagnostics.map { diagnostic in
       CodecDiagnosticFact(
         kind: diagnostic.kind.rawValue, message: diagnostic.message, row: diagnostic.row,

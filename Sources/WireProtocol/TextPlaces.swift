@@ -163,6 +163,7 @@ package enum TextPlace: Equatable, Sendable {
     declared sectionColumn sectionsMax keyScope members new
     settings fallback kindBy defaultKind undeclaredKinds sectionKinds sections decisions kinds
     deadline default declarations declarationsBytesMax stateBytesMax actionsMax actionDepthMax
+    fieldCount typeMismatch unclosedQuote fieldTooLong invalidEncoding
     height estimatedHeight headerHeight footerHeight selectable movable deletable collapsible
     indentation actions separators accessory accessibilityText children image fullSwipe placement
     top between bottom leading trailing thickness within expression rowState nullDefault binding

@@ -424,6 +424,19 @@ export interface Counts {
   hidden?: number;
 }
 
+/**
+ * How many there are of each kind; left out where there is none. The first 100 of each can be
+ * listed.
+ */
+export interface DiagnosticsCounts {
+  fieldCount?: number;
+  typeMismatch?: number;
+  unclosedQuote?: number;
+  fieldTooLong?: number;
+  invalidEncoding?: number;
+  comment?: number;
+}
+
 export interface DiagnosticsItem {
   kind: Open<
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
@@ -441,6 +454,11 @@ export interface DiagnosticsItem {
 export interface Diagnostics {
   /** All of them. */
   count: number;
+  /**
+   * How many there are of each kind; left out where there is none. The first 100 of each can be
+   * listed.
+   */
+  counts?: DiagnosticsCounts;
   /** The index of the first one listed. */
   first: number;
   items: DiagnosticsItem[];

@@ -467,6 +467,18 @@ class Counts(_CountsRequired, total=False):
     hidden: int
 
 
+class DiagnosticsCounts(TypedDict, total=False):
+    """How many there are of each kind; left out where there is none. The first 100 of each can be
+    listed."""
+
+    fieldCount: int
+    typeMismatch: int
+    unclosedQuote: int
+    fieldTooLong: int
+    invalidEncoding: int
+    comment: int
+
+
 class _DiagnosticsItemRequired(TypedDict):
     # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
     kind: str
@@ -482,12 +494,18 @@ class DiagnosticsItem(_DiagnosticsItemRequired, total=False):
     found: str
 
 
-class Diagnostics(TypedDict):
+class _DiagnosticsRequired(TypedDict):
     # All of them.
     count: int
     # The index of the first one listed.
     first: int
     items: List[DiagnosticsItem]
+
+
+class Diagnostics(_DiagnosticsRequired, total=False):
+    # How many there are of each kind; left out where there is none. The first 100 of each can be
+    # listed.
+    counts: DiagnosticsCounts
 
 
 class _DialectFoundDelimiterEvidenceRequired(TypedDict):

@@ -48,6 +48,11 @@ struct DerivedColumns: Sendable {
     for number in new.keys { sources[number] = storedInputs(of: number) }
   }
 
+  /// Notes that a column's values changed although no cell did.
+  mutating func stamp(_ column: ColumnNumber, at revision: Revision) {
+    revisions[column] = revision
+  }
+
   private func storedInputs(of number: ColumnNumber) -> [ColumnNumber] {
     var stored: [ColumnNumber] = []
     var seen: Set = [number]

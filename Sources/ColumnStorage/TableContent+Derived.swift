@@ -33,6 +33,7 @@ extension TableContent {
   package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
     let (mine, others) = (derived.columns[number], other.derived.columns[number])
     if mine?.number != others?.number { return false }
+    if supplied[number]?.number != other.supplied[number]?.number { return false }
     guard let column = schema[number], let before = other.schema[number] else {
       return schema[number] == nil && other.schema[number] == nil
     }
@@ -52,7 +53,8 @@ extension TableContent {
   /// which was not allowed.
   package func editedCell(slot: UInt32, column: ColumnNumber, mayBlock: Bool) -> Cell? {
     guard let derived = derived.columns[column] else {
-      return overlayCell(slot: slot, column: column)?.cell
+      let cell = overlayCell(slot: slot, column: column)?.cell
+      return cell ?? (isSupplied(column) ? .awaited : nil)
     }
     guard slot >= RowSlot.firstInserted || hasEdits(in: slot..<slot + 1, column: column) else {
       return nil

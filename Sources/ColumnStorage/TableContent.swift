@@ -24,6 +24,8 @@ package struct TableContent: Sendable {
 
   /// The columns that are made from others.
   var derived = DerivedColumns()
+  /// The columns that the client supplies.
+  var supplied: [ColumnNumber: SuppliedCells] = [:]
   /// Per column number, the edited cells.
   private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
@@ -39,6 +41,7 @@ package struct TableContent: Sendable {
     self.source = source
     self.cache = cache
     sourceRowCount = source.rowCount
+    fitSupplied(at: nil)
   }
 
   // MARK: Change
@@ -51,11 +54,13 @@ package struct TableContent: Sendable {
     self.codecs = codecs
   }
 
-  /// Gives the table other derived columns; those made in another way than before are stamped.
+  /// Gives the table other derived columns; those made in another way than before are stamped. What
+  /// the client supplies follows the schema.
   package mutating func setDerived(
     _ columns: [ColumnNumber: any DerivedColumn], revision: Revision
   ) {
     derived.replace(with: columns, at: revision)
+    fitSupplied(at: revision)
   }
 
   /// Takes in rows that the source has read meanwhile.
@@ -89,8 +94,14 @@ package struct TableContent: Sendable {
 
   // MARK: Edited cells
 
-  /// The overlay's entry for a cell, or nil if it was never edited.
+  /// The overlay's entry for a cell, or nil if it was never edited, nor supplied where the client
+  /// supplies the column.
   package func overlayCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
+    (supplied[column]?.cells ?? overlays[column])?[slot]
+  }
+
+  /// The overlay's entry for a column's own cell, also where something else is shown in its place.
+  package func ownCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
     overlays[column]?[slot]
   }
 
@@ -100,14 +111,17 @@ package struct TableContent: Sendable {
       return isDerivedAnew(column, after: revision)
         || sources.contains { cell(slot: slot, column: $0, changedAfter: revision) }
     }
+    if isSupplied(column), isDerivedAnew(column, after: revision) { return true }
     return overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
   }
 
-  /// Whether any cell of a column in a range of slots was edited, or one that it is made from.
+  /// Whether any cell of a column in a range of slots was edited, or one that it is made from; what
+  /// the client supplies counts as edited.
   package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
     if let sources = derived.sources[column] {
       return sources.contains { hasEdits(in: slots, column: $0) }
     }
+    if isSupplied(column) { return true }
     guard let overlay = overlays[column] else { return false }
     var found = false
     overlay.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { _, entry in
@@ -116,11 +130,13 @@ package struct TableContent: Sendable {
     return found
   }
 
-  /// Calls `body` with every edited cell of a column in a range of slots, by rising slot.
+  /// Calls `body` with every edited or supplied cell of a column in a range of slots, by rising
+  /// slot.
   package func forEachEdit(
     in slots: Range<UInt32>, column: ColumnNumber, _ body: (UInt32, Cell) -> Void
   ) {
-    overlays[column]?.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { run, entry in
+    let overlay = supplied[column]?.cells ?? overlays[column]
+    overlay?.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { run, entry in
       guard let cell = entry.cell else { return }
       for slot in run { body(UInt32(slot), cell) }
     }

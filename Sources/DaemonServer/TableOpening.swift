@@ -123,7 +123,7 @@ final class TableOpening: Sendable {
     let conversion = ColumnConversion(types: try ColumnConversion.types(request.types))
     for named in request.columns {
       guard let index = positions[ColumnID(Text(named.id))] else {
-        if case .value = named.value.computed {
+        if named.value.isMade {
           var added = Column(
             number: ColumnNumber(columns.count), id: ColumnID(Text(named.id)),
             title: Text(named.id), type: .text)
@@ -135,7 +135,7 @@ final class TableOpening: Sendable {
       }
       try conversion.take(
         named.value, into: &columns[index], "/columns".pointing(to: named.id))
-      if columns[index].computation != nil { continue }
+      if !columns[index].isStored { continue }
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }
@@ -147,7 +147,7 @@ final class TableOpening: Sendable {
     }
     let ordered = columns
     columns = try ComputedConversion.checked(columns) { place in
-      "/columns".pointing(to: ordered[place].id.text.utf8) + "/computed"
+      "/columns".pointing(to: ordered[place].id.text.utf8)
     }
     var schema = TableSchema(columns: columns, keyColumns: keys)
     schema.types = conversion.types

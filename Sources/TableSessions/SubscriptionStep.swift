@@ -185,7 +185,8 @@ extension ViewSnapshot {
     }
     return columns.compactMap { column in
       let isMadeAnew = table.content.isDerivedAnew(column.number, after: revision)
-      let rows = (isMadeAnew ? others : changed).filter { index in
+      let isAnyRow = isMadeAnew || table.content.readsSupplied(column.number)
+      let rows = (isAnyRow ? others : changed).filter { index in
         redrafted.contains(CellPlace(slot: slots[index], column: column.number))
           || table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
             && !isSame(slots[index], column, as: old)
@@ -202,6 +203,11 @@ extension ViewSnapshot {
   /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
   /// without reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
+    if table.content.isStale(slot: slot, column: column.number)
+      != old.table.content.isStale(slot: slot, column: column.number)
+    {
+      return false
+    }
     if column.computation == nil {
       let before = old.table.content.overlayCell(slot: slot, column: column.number)
       let now = table.content.overlayCell(slot: slot, column: column.number)

@@ -141,6 +141,12 @@ package struct TableState: Sendable {
       if let rules, rules.hiding.asksSections {
         self.rules = RowRules(rules.declarations, over: content.schema, parameters)
       }
+    // Nobody's edit: what was seen before is not in conflict with it.
+    case .supplied(let column, let cells):
+      for cell in cells {
+        content.supply(cell.after, slot: cell.slot, column: column, revision: revision)
+      }
+      return
     }
     lastChange = revision
   }
@@ -151,11 +157,12 @@ package struct TableState: Sendable {
       content.schema, rowRules: rules?.declarations.rowRules ?? [], parameters: parameters)
   }
 
-  /// Makes the computed columns anew where they are made in another way than before.
+  /// Makes the computed columns anew where they are made in another way than before; the supplied
+  /// ones follow.
   private mutating func setComputedColumns(of before: TableSchema) {
     let known = content.derivedColumns
     let columns = content.schema.computedColumns(parameters, keeping: known, of: before)
-    if !known.isEmpty || !columns.isEmpty { content.setDerived(columns, revision: revision) }
+    content.setDerived(columns, revision: revision)
   }
 
   /// Takes the revision of a record that changed nothing.
@@ -217,6 +224,7 @@ package struct TableState: Sendable {
       rowStamps[change.slot] = revision
       if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
     }
+    content.age(cells.lazy.map(\.slot), ofInput: column, at: revision)
   }
 
   /// Reads the key of a live row anew. A row that is not live keeps its last key until it is put
@@ -251,6 +259,7 @@ package struct TableState: Sendable {
         rowStamps[slot] = revision
         if hasEditedKey(slot) { renewKey(of: slot) }
       }
+      content.noteDue(slots, at: revision)
     case .move(let there, _):
       for placement in there {
         order.move([placement.slot], after: placement.after)

@@ -16,6 +16,8 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
   package var isEditable: Bool?
   /// The expression that its cells are computed by.
   package var computed: WireMember<WireText> = .absent
+  /// What the client makes its cells from.
+  package var supplied: WireMember<WireSupplied> = .absent
   /// How cells are read, shown, compared and edited.
   package var traits = WireColumnTraits()
 
@@ -34,7 +36,17 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     isSearchable = try reader.optional("searchable")?.bool()
     isEditable = try reader.optional("editable")?.bool()
     computed = try reader.nullableText("computed")
+    supplied = try reader.nullable("supplied").map { value throws(InvalidParams) in
+      try value.object()
+    }
     traits = try WireColumnTraits(from: &reader)
+  }
+
+  /// Whether the column's cells are not those of a source: computed or supplied.
+  package var isMade: Bool {
+    if case .value = computed { return true }
+    if case .value = supplied { return true }
+    return false
   }
 
   /// Writes the members.
@@ -46,6 +58,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     writer.member("searchable", isSearchable)
     writer.member("editable", isEditable)
     writer.member("computed", computed) { $0.string($1) }
+    writer.member("supplied", supplied) { $1.write(to: &$0) }
     traits.writeMembers(to: &writer)
   }
 }

@@ -90,6 +90,10 @@ struct TableDescription {
       writer.text("computed", computation.source)
       writer.text("problem", computation.problem)
     }
+    if let supply = column.supply {
+      writer.name("supplied")
+      WireSupplied(supply).write(to: &writer)
+    }
     ColumnConversion.write(column.traits, to: &writer)
     if let evidence { write(evidence, to: &writer) }
     writer.endObject()

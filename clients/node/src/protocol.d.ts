@@ -29,6 +29,7 @@ export interface Column {
   editable: boolean;
   /** The expression that makes the cells. */
   computed?: string;
+  supplied?: Supplied;
   /** Why it cannot be computed with the columns as they are; every cell is this error. */
   problem?: string;
   /** The named type that the column refers to. */
@@ -44,6 +45,20 @@ export interface Column {
   cellKind?: string;
   meta?: unknown;
   evidence?: Evidence;
+}
+
+/**
+ * The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
+ * where an input has changed.
+ */
+export interface Supplied {
+  /**
+   * What a cell is made from; without it all columns that are not supplied, nor computed from
+   * such.
+   */
+  inputs?: Id[];
+  /** Milliseconds that the client has for an answer; 10,000 unless said. */
+  deadline?: number;
 }
 
 export interface ColumnBlockError {
@@ -72,6 +87,8 @@ export interface ColumnBlock {
   errors?: ColumnBlockError[];
   /** Cells that are not known yet. Absent if empty. */
   pending?: number[];
+  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
@@ -102,6 +119,7 @@ export interface ColumnOptions {
   editable?: boolean;
   /** The expression that makes the cells; null: they are kept. */
   computed?: string | null;
+  supplied?: Supplied | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -848,6 +866,7 @@ export interface ErrorData {
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
     | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
     | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
+    | "suppliedInput"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -1181,6 +1200,7 @@ export interface Limits {
   sectionsMax: number;
   actionsMax: number;
   actionDepthMax: number;
+  computeRowsMax: number;
 }
 
 export interface MatchKeys {
@@ -1356,6 +1376,8 @@ export interface UpdateBlock {
   errors?: UpdateBlockError[];
   /** Cells that are not known yet. Absent if empty. */
   pending?: number[];
+  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
@@ -2119,7 +2141,7 @@ export interface ViewUpdate {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer" | "declare"
+    | "scroll" | "watch" | "source" | "footer" | "declare" | "supply"
   >[];
   authors?: string[];
   /**
@@ -2224,6 +2246,7 @@ export interface TableCreateParamsColumn {
   editable?: boolean;
   /** The expression that makes the cells; null: they are kept. */
   computed?: string | null;
+  supplied?: Supplied | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -3310,7 +3333,7 @@ export interface ViewUpdateParams {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer" | "declare"
+    | "scroll" | "watch" | "source" | "footer" | "declare" | "supply"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -3358,6 +3381,39 @@ export interface ActionDecideParams {
 
 export interface ActionDecideResult {
   decision: "allow" | "refuse";
+}
+
+/** Params of cell/compute. */
+export interface CellComputeParams {
+  table: Id;
+  column: Id;
+  type: ColumnType;
+  /** The table's, from which the cells are to be made. */
+  revision: number;
+  rows: RowKey[];
+  /** The cells of the inputs in these rows, as values. */
+  blocks: ColumnBlock[];
+  /** The types of the inputs. */
+  types: ColumnType[];
+  /** Milliseconds for the answer. */
+  deadline: number;
+}
+
+export interface CellComputeResultError {
+  row: number;
+  text: string;
+}
+
+export interface CellComputeResult {
+  /** One per row, of the column's type; null where there is none. */
+  values: CellValue[];
+  /**
+   * What the cells show, one per row; null: what the type shows. A column with a format shows
+   * by that.
+   */
+  texts?: (string | null)[];
+  /** Rows without a value, and why; `row` counts within `rows`. */
+  errors?: CellComputeResultError[];
 }
 
 export interface TableDidChangeParamsDiagnostics {
@@ -3553,4 +3609,6 @@ export interface Questions {
    * waits for the answer.
    */
   "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
+  /** The daemon asks for cells of a column that the client supplies. */
+  "cell/compute": { params: CellComputeParams; result: CellComputeResult };
 }

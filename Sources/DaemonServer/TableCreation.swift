@@ -122,7 +122,7 @@ struct TableCreation {
         var result = Column(
           number: ColumnNumber(storedCount), id: id, title: id.text, type: .text)
         try conversion.take(column.options, into: &result, "/columns/\(index)")
-        if result.computation == nil { storedCount += 1 }
+        if result.isStored { storedCount += 1 }
         return GatheredColumn(
           result, isDeclared: column.options.type != nil || column.options.typeName != nil)
       }

@@ -212,6 +212,7 @@ package actor TableSession {
       view.note(record.cause, record.author, hints: record.hints)
       view.selection.follow(record)
       if declaresAnew { view.state.sections?.bind(to: state) }
+      view.streamed?.follow(record)
       refresh(view)
     }
   }

@@ -10,7 +10,9 @@ package enum CellRetyping {
     _ cell: Cell, as type: ColumnType, readBy format: CompiledFormat? = nil
   ) -> Cell {
     switch cell.value {
-    case .pending, .error(.sourceChanged), .error(.fieldTooLong), .error(.notComputed): return cell
+    case .pending, .error(.sourceChanged), .error(.fieldTooLong), .error(.notComputed),
+      .error(.awaited):
+      return cell
     case .null:
       // An empty text that was null in between.
       return type == .text && cell.source == "" ? Cell(.text("")) : cell

@@ -207,7 +207,7 @@ package struct CompiledFormat: Sendable, Hashable {
   private static func value(_ cell: Cell) -> CellValue? {
     switch cell.value {
     case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.fieldTooLong),
-      .error(.notComputed):
+      .error(.notComputed), .error(.awaited):
       nil
     case .error(.outOfRange): .error(.outOfRange)
     case let value: value

@@ -49,7 +49,7 @@ extension TableContent {
   /// What has to be read of the source for a request: texts where values are read from them,
   /// values where texts are made from them.
   func sourceRequest(_ request: ColumnRequest) -> ColumnRequest {
-    guard let codec = codecs[request.column] else { return request }
+    guard let codec = codecs[request.column], !isSupplied(request.column) else { return request }
     let texts = ColumnRequest(request.column, as: .text)
     switch request.form {
     case .values: return reads(codec, request) ? texts : request
@@ -63,7 +63,7 @@ extension TableContent {
 
   /// A source chunk read as ``sourceRequest(_:)`` says, as the request wants it.
   func presented(_ chunk: ColumnChunk, _ request: ColumnRequest) -> ColumnChunk {
-    guard let codec = codecs[request.column] else { return chunk }
+    guard let codec = codecs[request.column], !isSupplied(request.column) else { return chunk }
     switch request.form {
     case .values: return reads(codec, request) ? codec.values(of: chunk) : chunk
     case .text:
@@ -75,7 +75,7 @@ extension TableContent {
 
   /// A source cell read as ``sourceRequest(_:)`` says, as the request wants it.
   func presented(_ cell: Cell, _ request: ColumnRequest) -> Cell {
-    guard let codec = codecs[request.column] else { return cell }
+    guard let codec = codecs[request.column], !isSupplied(request.column) else { return cell }
     switch (request.form, cell.value) {
     case (_, .pending): return cell
     case (.values, _): return reads(codec, request) ? read(cell, codec) : cell

@@ -142,6 +142,11 @@ struct DerivedColumns: Sendable {
     displayed.contains(number) ? sources[number.shown] : sources[number]
   }
 
+  /// Notes that a column's values changed although no cell did.
+  mutating func stamp(_ column: ColumnNumber, at revision: Revision) {
+    revisions[column] = revision
+  }
+
   private func storedInputs(of number: ColumnNumber) -> [ColumnNumber] {
     var stored: [ColumnNumber] = []
     var seen: Set = [number]

@@ -42,6 +42,7 @@ extension TableContent {
     if mine?.lineage != others?.lineage { return false }
     let shown = [self, other].map { $0.derived.columns[number.shown]?.lineage }
     if shown[0] != shown[1] { return false }
+    if supplied[number]?.number != other.supplied[number]?.number { return false }
     guard let column = schema[number], let before = other.schema[number] else {
       return schema[number] == nil && other.schema[number] == nil
     }
@@ -74,7 +75,8 @@ extension TableContent {
   /// which was not allowed.
   package func editedCell(slot: UInt32, column: ColumnNumber, mayBlock: Bool) -> Cell? {
     guard let derived = derived.columns[column] else {
-      return overlayCell(slot: slot, column: column)?.cell
+      let cell = overlayCell(slot: slot, column: column)?.cell
+      return cell ?? (isSupplied(column) ? .awaited : nil)
     }
     guard slot >= RowSlot.firstInserted || hasEdits(in: slot..<slot + 1, column: column) else {
       return nil

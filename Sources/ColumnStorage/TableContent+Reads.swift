@@ -58,7 +58,7 @@ extension TableContent {
     if isDerived(request) { return derivedChunk(index, request, mayBlock: false) }
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return insertedChunk(slots, request) }
-    if let kept = cache.chunk(key(index, sourceRequest(request)), rowCount: slots.count) {
+    if let kept = keptChunk(key(index, sourceRequest(request)), rowCount: slots.count) {
       return merged(presented(kept, request), index, request)
     }
     return source.isResident ? merged(sourceChunk(index, request), index, request) : nil
@@ -72,7 +72,7 @@ extension TableContent {
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return nil }
     if isDerived(request) { return derivedSourceChunk(index, request, mayBlock: false) }
-    if let kept = cache.chunk(key(index, sourceRequest(request)), rowCount: slots.count) {
+    if let kept = keptChunk(key(index, sourceRequest(request)), rowCount: slots.count) {
       return presented(kept, request)
     }
     return source.isResident ? sourceChunk(index, request) : nil
@@ -83,7 +83,7 @@ extension TableContent {
     if let derived = derivedSourceChunk(index, request, mayBlock: true) { return derived }
     let slots = slots(ofChunk: index)
     let wanted = sourceRequest(request)
-    if let kept = cache.chunk(key(index, wanted), rowCount: slots.count) {
+    if let kept = keptChunk(key(index, wanted), rowCount: slots.count) {
       return presented(kept, request)
     }
     let rows = Int(slots.lowerBound)..<Int(slots.upperBound)
@@ -102,7 +102,7 @@ extension TableContent {
     var missing: [ColumnRequest] = []
     for request in storedRequests(of: requests).map(sourceRequest)
     where !missing.contains(request)
-      && cache.chunk(key(index, request), rowCount: slots.count) == nil
+      && keptChunk(key(index, request), rowCount: slots.count) == nil
     {
       missing.append(request)
     }
@@ -125,7 +125,7 @@ extension TableContent {
       return cells(of: slots, requests, mayBlock: true) { cells(of: slots, $0) }
     }
     let sourced = slots.indices.filter { Int(slots[$0]) < sourceRowCount }
-    let read = source.cells(rows: sourced.map { Int(slots[$0]) }, requests.map(sourceRequest))
+    let read = sourceCells(rows: sourced.map { Int(slots[$0]) }, requests)
     return requests.indices.map { request in
       var cells = slots.map { emptyCell($0, requests[request]) }
       for (place, index) in sourced.enumerated() {
@@ -185,6 +185,7 @@ extension TableContent {
 
   private func residentSourceCell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     guard Int(slot) < sourceRowCount else { return .null }
+    if isSupplied(request.column) { return awaitedCell(request) }
     let index = Int(slot) / source.chunkRows
     let row = Int(slot) % source.chunkRows
     let wanted = sourceRequest(request)
@@ -226,7 +227,7 @@ extension TableContent {
   }
 
   private func emptyCell(_ request: ColumnRequest) -> Cell {
-    shown(.null, as: request)
+    isSupplied(request.column) ? awaitedCell(request) : shown(.null, as: request)
   }
 
   /// The decoded chunk with the edited cells of its slots put in; the same chunk if there are none.

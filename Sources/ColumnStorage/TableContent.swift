@@ -26,6 +26,8 @@ package struct TableContent: Sendable {
   package var rows: (any RowFinder)?
   /// The columns that are made from others.
   var derived = DerivedColumns()
+  /// The columns that the client supplies.
+  var supplied: [ColumnNumber: SuppliedCells] = [:]
   /// Per column number, the edited cells.
   private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
@@ -42,6 +44,7 @@ package struct TableContent: Sendable {
     self.source = source
     self.cache = cache
     sourceRowCount = source.rowCount
+    fitSupplied(at: nil)
   }
 
   // MARK: Change
@@ -54,12 +57,14 @@ package struct TableContent: Sendable {
     self.codecs = codecs
   }
 
-  /// Gives the table other derived columns; those made in another way than before are stamped.
+  /// Gives the table other derived columns; those made in another way than before are stamped. What
+  /// the client supplies follows the schema.
   package mutating func setDerived(
     _ columns: [ColumnNumber: any DerivedColumn], revision: Revision
   ) {
     derived.replace(with: columns, at: revision)
     derived.noteDisplayed(in: schema)
+    fitSupplied(at: revision)
   }
 
   /// Notes that cells of some columns have changed, or with nil that rows have come, gone or
@@ -101,8 +106,14 @@ package struct TableContent: Sendable {
 
   // MARK: Edited cells
 
-  /// The overlay's entry for a cell, or nil if it was never edited.
+  /// The overlay's entry for a cell, or nil if it was never edited, nor supplied where the client
+  /// supplies the column.
   package func overlayCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
+    (supplied[column]?.cells ?? overlays[column])?[slot]
+  }
+
+  /// The overlay's entry for a column's own cell, also where something else is shown in its place.
+  package func ownCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
     overlays[column]?[slot]
   }
 
@@ -118,10 +129,12 @@ package struct TableContent: Sendable {
   private func storedCell(
     slot: UInt32, column: ColumnNumber, changedAfter revision: Revision
   ) -> Bool {
-    overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
+    if isSupplied(column), isDerivedAnew(column, after: revision) { return true }
+    return overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
   }
 
-  /// Whether any cell of a column in a range of slots was edited, or one that it is made from.
+  /// Whether any cell of a column in a range of slots was edited, or one that it is made from; what
+  /// the client supplies counts as edited.
   package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
     if let sources = derived.sources(of: column) {
       return sources.contains { hasStoredEdits(in: slots, column: $0) }
@@ -130,6 +143,7 @@ package struct TableContent: Sendable {
   }
 
   private func hasStoredEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
+    if isSupplied(column) { return true }
     guard let overlay = overlays[column] else { return false }
     var found = false
     overlay.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { _, entry in
@@ -138,11 +152,13 @@ package struct TableContent: Sendable {
     return found
   }
 
-  /// Calls `body` with every edited cell of a column in a range of slots, by rising slot.
+  /// Calls `body` with every edited or supplied cell of a column in a range of slots, by rising
+  /// slot.
   package func forEachEdit(
     in slots: Range<UInt32>, column: ColumnNumber, _ body: (UInt32, Cell) -> Void
   ) {
-    overlays[column]?.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { run, entry in
+    let overlay = supplied[column]?.cells ?? overlays[column]
+    overlay?.forEachRun(in: Int(slots.lowerBound)..<Int(slots.upperBound)) { run, entry in
       guard let cell = entry.cell else { return }
       for slot in run { body(UInt32(slot), cell) }
     }

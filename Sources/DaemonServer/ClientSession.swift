@@ -51,7 +51,7 @@ package final class ClientSession: MessageHandler {
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
   private let pumpBox = Mutex<UpdatePump?>(nil)
-  private let deskBox = Mutex<DecisionDesk?>(nil)
+  private let deskBox = Mutex<ClientDesk?>(nil)
 
   /// A session whose connection is attached next.
   ///
@@ -84,13 +84,13 @@ package final class ClientSession: MessageHandler {
   }
 
   /// What the client is asked.
-  var decisions: DecisionDesk {
+  var desk: ClientDesk {
     deskBox.withLock { box in
       let desk =
         box
-        ?? DecisionDesk(
-          send: { [weak self] id, params in
-            self?.link.withLock { $0 }?.request("action/decide", id: id, params) ?? false
+        ?? ClientDesk(
+          send: { [weak self] method, id, params in
+            self?.link.withLock { $0 }?.request(method, id: id, params) ?? false
           },
           withdraw: { [weak self] id in
             self?.notify("$/cancelRequest") { writer in
@@ -180,14 +180,14 @@ package final class ClientSession: MessageHandler {
   }
 
   /// Takes the answer to a request of ours.
-  package func handle(_ response: Response) { decisions.take(response) }
+  package func handle(_ response: Response) { desk.take(response) }
 
   /// Writes the event that is due next; on the writer thread.
   package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
 
   /// Leaves when the client has closed its end, or cannot be followed any more.
   package func inputEnded(_ end: InputEnd) {
-    decisions.end()
+    desk.end()
     switch end {
     case .closed(let place):
       if case .insideBody(let got, let wanted) = place {

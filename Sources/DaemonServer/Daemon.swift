@@ -51,6 +51,7 @@ package final class Daemon: Sendable {
     limits.subscriptionsMax = options.limits.subscriptionsMax
     limits.draftsMax = options.limits.draftsMax
     limits.undoBytesMax = options.limits.undoBytesMax
+    limits.computeRowsMax = options.limits.computeRowsMax
     limits.parameterBytesMax = options.limits.parameterBytesMax
     return TableSession(id: id, pool: pool, limits: limits) { session in
       facts.tableChanged(session)

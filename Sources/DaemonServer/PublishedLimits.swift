@@ -62,6 +62,8 @@ package struct PublishedLimits: Sendable {
   package var actionsMax = 256
   /// How deep the actions of a tree may stand.
   package var actionDepthMax = 8
+  /// Rows of one `cell/compute`.
+  package var computeRowsMax = 1000
 
   /// Drafts of a table.
   package var draftsMax = 64
@@ -102,6 +104,7 @@ package struct PublishedLimits: Sendable {
       ("declarationsBytesMax", declarationsBytesMax), ("rulesMax", rulesMax),
       ("stateBytesMax", stateBytesMax), ("sectionsMax", sectionsMax),
       ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
+      ("computeRowsMax", computeRowsMax),
     ]
   }
 }

@@ -36,7 +36,7 @@ enum Rendering {
     let width = (table.content.source as? CSVSource)?.columns.count ?? 0
     // Columns that were added are not part of the file yet.
     for column in table.content.schema.columns where column.number.rawValue < width {
-      if let cell = table.content.overlayCell(slot: slot, column: column.number)?.cell {
+      if let cell = table.content.ownCell(slot: slot, column: column.number)?.cell {
         cells[column.number.rawValue] = cell
       } else if isInserted {
         cells[column.number.rawValue] = .null

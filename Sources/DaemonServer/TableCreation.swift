@@ -29,7 +29,7 @@ struct TableCreation {
     let declared = try declaredColumns(conversion)
     try checkSectionColumn(declared)
     var gathering = RowGathering(
-      declared: declared.filter { $0.column.computation == nil }, hasColumns: params.columns != nil,
+      declared: declared.filter(\.column.isStored), hasColumns: params.columns != nil,
       chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax)
     try gathering.read(rows())
     if params.detectsTypes == true { detectTypes(in: &gathering) }
@@ -77,7 +77,7 @@ struct TableCreation {
 
   private func checkSectionColumn(_ declared: [GatheredColumn]) throws {
     let column = declared.first { $0.column.id == sectionColumn }?.column
-    if params.sections != nil, column?.computation != nil {
+    if params.sections != nil, column?.isStored == false {
       throw PlacedRefusal(pointer: "/sectionColumn", reason: .notEditable(sectionColumn))
     }
   }
@@ -122,7 +122,7 @@ struct TableCreation {
         var result = Column(
           number: ColumnNumber(storedCount), id: id, title: id.text, type: .text)
         try conversion.take(column.options, into: &result, "/columns/\(index)")
-        if result.computation == nil { storedCount += 1 }
+        if result.isStored { storedCount += 1 }
         return GatheredColumn(
           result, isDeclared: column.options.type != nil || column.options.typeName != nil)
       }

@@ -32,7 +32,9 @@ final class TableFacts: Sendable {
     var isExamined = false
     var isSourceChanged = false
     var diagnostics: [CodecDiagnosticFact] = []
-    var diagnosticCount = 0
+    /// How many diagnostics there are of each kind.
+    var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
+    var diagnosticCount: Int { diagnosticCounts.values.reduce(0, +) }
   }
 
   /// The facts now.

@@ -135,7 +135,7 @@ final class TableOpening: Sendable {
       }
       try conversion.take(
         named.value, into: &columns[index], "/columns".pointing(to: named.id))
-      if columns[index].computation != nil { continue }
+      if !columns[index].isStored { continue }
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }
@@ -270,7 +270,7 @@ extension TableFacts.State {
   /// Takes in what the background pass found.
   fileprivate mutating func take(_ examination: CSVExamination, _ schema: TableSchema) {
     isExamined = true
-    diagnosticCount = examination.diagnosticCount
+    diagnosticCounts = examination.diagnosticCounts
     diagnostics = examination.diagnostics.map { diagnostic in
       CodecDiagnosticFact(
         kind: diagnostic.kind.rawValue, message: diagnostic.message, row: diagnostic.row,

@@ -200,10 +200,12 @@ struct KeyEncoder: Sendable {
 
   private var comparesDecimals: Bool { type == .decimal && key.comparator.kind == .value }
 
+  private var comparesJSON: Bool { type == .json && key.comparator.kind == .value }
+
   /// Whether a text is not its own key.
   private var changesText: Bool {
     switch key.comparator.kind {
-    case .value, .text: folds || comparesDecimals
+    case .value, .text: folds || comparesDecimals || comparesJSON
     case .natural, .semver, .list: true
     case .length: false
     }
@@ -235,7 +237,13 @@ struct KeyEncoder: Sendable {
   private func appendKey(ofFolded text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     switch key.comparator.kind {
     case .value, .text, .length:
-      bytes += comparesDecimals ? DecimalKeys.key(text)[...] : text
+      if comparesDecimals {
+        bytes += DecimalKeys.key(text)
+      } else if comparesJSON {
+        bytes += JSONKeys.key(text)
+      } else {
+        bytes += text
+      }
     case .natural: NaturalKeys.append(text, to: &bytes)
     case .semver: SemverKeys.append(text, to: &bytes)
     case .list:

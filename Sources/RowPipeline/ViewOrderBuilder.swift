@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import Synchronization
 import TableValues
 
 /// Makes a view's order anew from a frozen table.
@@ -15,16 +16,21 @@ package enum ViewOrderBuilder {
   ///   - rules: What is shown.
   ///   - parallel: Runs the work's pieces; chunks may be read on any of its threads.
   ///   - found: Told of each chunk that was searched, on the thread that did it.
+  ///   - streaming: Told now and then what the chunks searched so far would show, in order, on the
+  ///     thread that read the last of them; only where a search filters and there are no sections.
   ///   - isCancelled: Asked at every chunk and between the steps of a sort.
   /// - Throws: ``PipelineCancelled``.
   package static func build(
     content: TableContent, sourceOrder: RowOrder, rules: ViewRules, parallel: ParallelLoop,
-    found: (@Sendable (SearchProgress) -> Void)? = nil,
+    found: (@Sendable (SearchProgress) -> Void)? = nil, streaming: HitStreaming? = nil,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
     let rules = rules.reading(content)
     var pass = ViewOrderPass(rules.widening(content), sourceOrder, rules, isCancelled)
     if rules.activeSearch != nil { pass.found = found }
+    if rules.filteringSearch != nil, rules.sections.isEmpty {
+      pass.stream = streaming.map { HitStream($0) }
+    }
     for stage in PipelineStage.active(in: rules) {
       switch stage {
       case .hide:
@@ -45,6 +51,38 @@ package enum ViewOrderBuilder {
   }
 }
 
+/// Who is told what a search has found so far.
+package struct HitStreaming: Sendable {
+  /// Asked at every chunk whether there is something to be told; true once until it was told.
+  let isDue: @Sendable () -> Bool
+  /// Takes what is to be shown of the chunks searched so far, or nil when that is too much to sort.
+  let tell: @Sendable (ViewOrderResult?) -> Void
+
+  /// Makes a listener.
+  package init(
+    isDue: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ViewOrderResult?) -> Void
+  ) {
+    self.isDue = isDue
+    self.tell = tell
+  }
+}
+
+/// The chunks searched so far.
+private final class HitStream: Sendable {
+  let streaming: HitStreaming
+  private let chunks = Mutex<[Int: ReadChunk]>([:])
+
+  init(_ streaming: HitStreaming) {
+    self.streaming = streaming
+  }
+
+  /// Adds a chunk; all so far when they are to be told.
+  func add(_ chunk: ReadChunk, _ number: Int) -> [Int: ReadChunk]? {
+    chunks.withLock { $0[number] = chunk }
+    return streaming.isDue() ? chunks.withLock { $0 } : nil
+  }
+}
+
 /// The state between the stages.
 private struct ViewOrderPass {
   private let content: TableContent
@@ -53,9 +91,13 @@ private struct ViewOrderPass {
   private let isCancelled: @Sendable () -> Bool
   /// Who wants to know of each chunk's hits.
   var found: (@Sendable (SearchProgress) -> Void)?
+  /// Who wants to see the hits so far.
+  var stream: HitStream?
+  /// How many hits are sorted to be shown before all are there.
+  private static let streamedMax = 1 << 16
   private let reader: ChunkReader
   /// The rows of the source order, cut at the borders of chunks.
-  private let pieces: [RowPiece]
+  private var pieces: [RowPiece]
   /// By piece, the rows of its chunk that are still shown, those outside the piece aside; nil: all.
   private var shown: [RowBits]?
   /// What was read, by chunk; nil before it was.
@@ -87,12 +129,16 @@ private struct ViewOrderPass {
     var numbers: [Int] = []
     for piece in pieces where piece.chunk != numbers.last { numbers.append(piece.chunk) }
     let wanted = Set(numbers).sorted()
-    let (reader, isCancelled, found) = (reader, isCancelled, found)
+    let (reader, isCancelled, found, stream) = (reader, isCancelled, found, stream)
+    let unread = self
     let rows = found == nil ? [:] : Dictionary(grouping: pieces, by: \.chunk)
     let read = Parallel.map(wanted.count, parallel) { place in
       if isCancelled() { return ReadChunk() }
       let chunk = reader.read(wanted[place])
       if let found { found(SearchProgress(of: chunk, in: rows[wanted[place]] ?? [])) }
+      if let stream, let known = stream.add(chunk, wanted[place]) {
+        stream.streaming.tell(unread.result(ofRead: known))
+      }
       return chunk
     }
     if isCancelled() { throw PipelineCancelled() }
@@ -108,6 +154,25 @@ private struct ViewOrderPass {
     guard rules.filter == nil else { return }
     passing = select { $0.passing ?? [] }
     keep { $0.passing ?? [] }
+  }
+
+  /// What some chunks would show, all others aside; nil when that is too much to sort meanwhile.
+  private func result(ofRead known: [Int: ReadChunk]) -> ViewOrderResult? {
+    var part = self
+    part.pieces = pieces.filter { known[$0.chunk] != nil }
+    var chunks = [ReadChunk](repeating: ReadChunk(), count: content.chunkCount)
+    for (number, chunk) in known { chunks[number] = chunk }
+    part.chunks = chunks
+    if rules.filter != nil || rules.hiding != nil { part.keep { $0.passing ?? [] } }
+    part.search()
+    guard !rules.sort.isEmpty else { return part.finish() }
+    guard (part.matches?.count ?? 0) <= Self.streamedMax else { return nil }
+    do throws(PipelineCancelled) {
+      try part.sort { Parallel.inline($0, $1) }
+    } catch {
+      return nil
+    }
+    return part.finish()
   }
 
   /// Keeps only the rows that pass the filter.

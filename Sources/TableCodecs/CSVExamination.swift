@@ -54,13 +54,23 @@ package struct CSVExamination: Sendable, Equatable {
   package var columns: [ColumnCounts]
   /// How many rows were examined.
   package var rows = 0
-  /// The first diagnostics, in order of rows; at most ``diagnosticsMax``.
-  package var diagnostics: [CodecDiagnostic] = []
-  /// How many there are in all.
-  package var diagnosticCount = 0
+  /// The first diagnostics of each kind, in order of rows; at most ``diagnosticsMax`` of one.
+  package private(set) var diagnostics: [CodecDiagnostic] = []
+  /// How many there are of each kind.
+  package private(set) var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
+  /// How many of each kind are kept.
+  private var keptCounts: [CodecDiagnostic.Kind: Int] = [:]
 
-  /// How many diagnostics are kept.
+  /// How many there are in all.
+  package var diagnosticCount: Int { diagnosticCounts.values.reduce(0, +) }
+
+  /// How many diagnostics of a kind are kept, so that none crowds out the others.
   package static let diagnosticsMax = 100
+
+  /// What nothing is known of yet.
+  init(columns: [ColumnCounts]) {
+    self.columns = columns
+  }
 }
 
 extension CSVSource {
@@ -108,13 +118,12 @@ extension CSVSource {
     let end =
       try rows.map { try index.end(ofRecord: $0.upperBound - 1) }
       ?? index.scannedBytes / dialect.encoding.unitWidth
-    let kept = CSVExamination.diagnosticsMax - found.diagnostics.count
-    let comments = try index.comments(in: start..<end, keeping: kept)
-    found.diagnosticCount += comments.count
+    let comments = try index.comments(in: start..<end, keeping: found.room(for: .comment))
+    found.count(comments.count, of: .comment)
     for comment in comments.kept {
       let offset = comment.lowerBound * dialect.encoding.unitWidth
       let text = try units.text(comment.prefix(256), padding: 0).prefix { $0 != 0x0A && $0 != 0x0D }
-      found.diagnostics.append(
+      found.keep(
         CodecDiagnostic(
           kind: .comment, row: nil, column: nil, line: try index.line(atByte: offset),
           byteOffset: offset, expected: nil, found: Text(text)))
@@ -131,10 +140,10 @@ extension CSVSource {
       return  // its fields are told as too long
     }
     for record in odd {
-      found.diagnosticCount += 1
-      guard found.diagnostics.count < CSVExamination.diagnosticsMax else { continue }
+      found.count(1, of: .fieldCount)
+      guard found.room(for: .fieldCount) > 0 else { continue }
       let offset = try index.recordOffset(record.row)
-      found.diagnostics.append(
+      found.keep(
         CodecDiagnostic(
           kind: .fieldCount, row: record.row, column: nil, line: try index.line(atByte: offset),
           byteOffset: offset, expected: String(columns.count), found: Text("\(record.fields)")))
@@ -149,8 +158,8 @@ extension CSVSource {
       !arena.bytes.allSatisfy({ $0 < 0x80 })
     else { return }
     for row in 0..<arena.count where String(validating: arena[row], as: UTF8.self) == nil {
-      guard found.diagnostics.count < CSVExamination.diagnosticsMax else {
-        found.diagnosticCount += 1
+      guard found.room(for: .invalidEncoding) > 0 else {
+        found.count(1, of: .invalidEncoding)
         continue
       }
       let offset = try index.recordOffset(rows.lowerBound + row)
@@ -170,28 +179,45 @@ extension CSVSource {
     found.columns[column].values += values
     found.columns[column].errors += chunk.errors.count
     found.columns[column].nulls += chunk.count - values - chunk.errors.count
-    found.diagnosticCount += chunk.errors.count
     for error in chunk.errors {
+      let kind = error.reason == .fieldTooLong ? CodecDiagnostic.Kind.fieldTooLong : .typeMismatch
+      found.count(1, of: kind)
       let isFirst = found.columns[column].firstError == nil
-      guard isFirst || found.diagnostics.count < CSVExamination.diagnosticsMax else { break }
+      guard isFirst || found.room(for: kind) > 0 else { continue }
       let row = rows.lowerBound + error.row
       let offset = try index.recordOffset(row)
       let diagnostic = CodecDiagnostic(
-        kind: error.reason == .fieldTooLong ? .fieldTooLong : .typeMismatch, row: row,
-        column: column, line: try index.line(atByte: offset), byteOffset: offset,
+        kind: kind, row: row, column: column, line: try index.line(atByte: offset),
+        byteOffset: offset,
         expected: columns[column].settings.type.rawValue, found: error.source)
       if isFirst { found.columns[column].firstError = diagnostic }
-      if found.diagnostics.count < CSVExamination.diagnosticsMax {
-        found.diagnostics.append(diagnostic)
-      }
+      found.keep(diagnostic)
     }
   }
 }
 
 extension CSVExamination {
+  /// Counts a diagnostic and keeps it if there is room.
   mutating func add(_ diagnostic: CodecDiagnostic) {
-    diagnosticCount += 1
-    if diagnostics.count < Self.diagnosticsMax { diagnostics.append(diagnostic) }
+    count(1, of: diagnostic.kind)
+    keep(diagnostic)
+  }
+
+  /// How many more of a kind are kept.
+  func room(for kind: CodecDiagnostic.Kind) -> Int {
+    Self.diagnosticsMax - (keptCounts[kind] ?? 0)
+  }
+
+  /// Counts diagnostics of a kind.
+  mutating func count(_ count: Int, of kind: CodecDiagnostic.Kind) {
+    if count > 0 { diagnosticCounts[kind, default: 0] += count }
+  }
+
+  /// Keeps a diagnostic that is counted, if there is room for its kind.
+  mutating func keep(_ diagnostic: CodecDiagnostic) {
+    guard room(for: diagnostic.kind) > 0 else { return }
+    keptCounts[diagnostic.kind, default: 0] += 1
+    diagnostics.append(diagnostic)
   }
 }
 

@@ -18,6 +18,8 @@ package struct CellBlock: Sendable {
   package var marks: RowSearcher?
   /// What is being typed into some of the cells, by their index.
   package var drafts: [Int: CellDraft] = [:]
+  /// The cells that the client supplied of what has changed since, by their index.
+  package var stale = Set<Int>()
   /// How the cells are shown, unless by their own texts.
   package var display: (any ColumnCodec)?
   /// What the cells show where an expression says so; nil: as `display` has it.
@@ -86,6 +88,12 @@ extension ViewSnapshot {
         block.texts = slots.indices.map { row in
           slots[row] == WindowEntries.noRow ? "" : read[columns.count + place][row].overlayText
         }
+      }
+      if table.content.isSupplied(columns[index].number) {
+        block.stale = Set(
+          slots.indices.filter {
+            table.content.isStale(slot: slots[$0], column: columns[index].number)
+          })
       }
       block.drafts = drafts.drafts(of: columns[index].number, slots)
       return block

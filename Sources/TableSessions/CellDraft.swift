@@ -141,7 +141,7 @@ package struct DraftBook: Sendable {
           return old.type == new.type && old.traits.parse == new.traits.parse && new.takesEdits
         }
       // Rows that come, move or carry something else keep their drafts.
-      case .rows, .parameters, .traits, .sections: break
+      case .rows, .parameters, .traits, .sections, .supplied: break
       }
     }
     keep { state.order.contains($0.place.slot) }

@@ -104,7 +104,7 @@ struct NamedRowList: Sendable {
 
   private mutating func note(_ change: TableChange) {
     switch change {
-    case .cells(let column, let changes):
+    case .cells(let column, let changes), .supplied(let column, let changes):
       columns.append(column)
       cells += changes.lazy.map(\.slot)
       count += changes.count

@@ -290,7 +290,7 @@ struct ContentDraft {
         while rows[next] < row { next += 1 }
         let slot = oldSlots[origins[row]]
         return CellChange(
-          slot: slot, before: state.content.overlayCell(slot: slot, column: column)?.cell,
+          slot: slot, before: state.content.ownCell(slot: slot, column: column)?.cell,
           after: cells[next][place])
       }
       apply(.cells(column: column, edits), revision)

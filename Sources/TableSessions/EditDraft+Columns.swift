@@ -35,24 +35,25 @@ extension EditDraft {
     let isKey = schema.keyColumns.contains(column.number)
     let isRead =
       old.type != column.type || old.traits.parse != column.traits.parse
-      || column.computation != nil
+      || !column.isStored
     if isKey, isRead { throw .columnRefused(column.id, .keyColumn) }
     if isRead, state.sections?.column == column.number {
       throw .columnRefused(column.id, .sectionColumn)
     }
-    let isStored = column.computation == nil
-    if old.type != column.type, isStored, column.type == .list || column.type == .json {
+    if old.type != column.type, column.isStored, column.type == .list || column.type == .json {
       throw .columnRefused(column.id, .notConvertible)
     }
     var declared: [ColumnNumber] = []
-    if old.computation != column.computation { declared.append(column.number) }
+    if old.computation != column.computation || old.supply != column.supply {
+      declared.append(column.number)
+    }
     if old.form.display != column.form.display { declared.append(column.number.shown) }
     if old.form.sortBy != column.form.sortBy { declared.append(column.number.sorting) }
     try apply(
       schema, with: schema.columns.map { $0.number == column.number ? column : $0 },
       declared: declared)
     if old.traits.rules != column.traits.rules { try checkRules(of: column.number) }
-    if old.type != column.type, isStored { retype(column, from: old) }
+    if column.isStored, old.type != column.type || !old.isStored { retype(column, from: old) }
   }
 
   /// Gives the table other columns, of which the computed ones are checked anew.
@@ -74,6 +75,7 @@ extension EditDraft {
       else { continue }
       throw .faultyComputation(column.id, source: column.source(of: number), failure)
     }
+    try SupplyCheck.check(checked.columns, declared: Set(declared))
     var schema = TableSchema(columns: checked.columns, keyColumns: old.keyColumns)
     schema.types = old.types
     if schema != old { apply(.schema(before: old, after: schema)) }

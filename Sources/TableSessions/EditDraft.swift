@@ -154,7 +154,7 @@ struct EditDraft {
     }
     try checkKey(of: slot, edits)
     for edit in edits {
-      let before = state.content.overlayCell(slot: slot, column: edit.column)?.cell
+      let before = state.content.ownCell(slot: slot, column: edit.column)?.cell
       let change = CellChange(slot: slot, before: before, after: edit.cell)
       apply(.cells(column: edit.column, [change]))
       changedCells += 1
@@ -201,7 +201,7 @@ struct EditDraft {
   /// Writes the cells of rows before they are put in, so that they come with their whole key.
   private mutating func fill(_ slots: Range<UInt32>, with rows: [[Cell]]) {
     for (position, column) in state.content.schema.columns.enumerated()
-    where column.computation == nil {
+    where column.isStored {
       let cells = rows.indices.compactMap { row -> CellChange? in
         let cell = rows[row][position]
         guard cell != .null || state.content.schema.keyColumns.contains(column.number) else {

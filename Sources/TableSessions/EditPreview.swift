@@ -67,7 +67,7 @@ extension TableSession {
       case .rows: break  // insertions are known, and nothing is loaded or revived
       case .schema: preview.columnChangeCount += 1
       case .sections: preview.sectionChangeCount += 1
-      case .parameters, .traits: break  // change no cell that is kept
+      case .parameters, .traits, .supplied: break  // change no cell that is kept
       }
     }
     preview.movedCount = moved.count

@@ -120,7 +120,7 @@ package struct Selection: Hashable, Sendable {
       case .rows(.remove(let slots)): Self.move(slots, from: &rows, to: &buried)
       case .rows(.revive(let slots)): Self.move(slots, from: &buried, to: &rows)
       case .rows(.insert), .rows(.move), .rows(.load), .cells, .schema, .parameters, .traits,
-        .sections:
+        .sections, .supplied:
         break
       }
     }

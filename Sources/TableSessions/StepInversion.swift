@@ -82,6 +82,7 @@ struct StepInversion {
       skipped += 1
       return nil
     case .parameters: return change
+    case .supplied: return nil  // no step holds any
     case .traits(let changes):
       let (history, staying) = (history, staying)
       let kept = changes.filter { change in

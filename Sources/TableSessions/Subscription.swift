@@ -84,6 +84,13 @@ package final class Subscription: Sendable {
     }
   }
 
+  /// The rows that the window shows.
+  var windowRows: [UInt32] {
+    state.withLock { state in
+      state.latest.entries(inPage: state.latestWindow).slots.filter { $0 != WindowEntries.noRow }
+    }
+  }
+
   /// Whether there is something to send.
   package var isDirty: Bool { state.withLock { $0.isDirty } }
 

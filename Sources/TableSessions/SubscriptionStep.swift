@@ -190,7 +190,8 @@ extension ViewSnapshot {
     }
     return columns.compactMap { column in
       let isMadeAnew = table.content.isDerivedAnew(column.number, after: revision)
-      let rows = (isMadeAnew ? others : changed).filter { index in
+      let isAnyRow = isMadeAnew || table.content.readsSupplied(column.number)
+      let rows = (isAnyRow ? others : changed).filter { index in
         redrafted.contains(CellPlace(slot: slots[index], column: column.number))
           || table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
             && !isSame(slots[index], column, as: old)
@@ -207,6 +208,11 @@ extension ViewSnapshot {
   /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
   /// without reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
+    if table.content.isStale(slot: slot, column: column.number)
+      != old.table.content.isStale(slot: slot, column: column.number)
+    {
+      return false
+    }
     let isShown = [old, self].contains {
       $0.table.content.isShownByExpression(column.number)
     }

@@ -103,6 +103,8 @@ package enum ColumnRefusal: String, Sendable, Equatable {
   case notConvertible
   /// The list changes it twice.
   case changedTwice
+  /// It would be supplied from cells that are supplied too.
+  case suppliedInput
 
   /// What is said of the column.
   package var sentence: String {
@@ -112,6 +114,7 @@ package enum ColumnRefusal: String, Sendable, Equatable {
     case .columnExists: "exists already"
     case .notConvertible: "cannot be converted to lists or JSON"
     case .changedTwice: "stands in the list twice"
+    case .suppliedInput: "would be made from cells that are supplied too"
     }
   }
 }

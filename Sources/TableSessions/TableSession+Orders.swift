@@ -53,10 +53,13 @@ extension TableSession {
   private func install(
     _ result: ViewOrderResult, _ rules: ViewRules, at table: TableState, in view: ViewRecord
   ) {
-    if view.shownRules.search != rules.search { view.presentationStamp += 1 }
-    if view.shownRules != rules {
-      view.orderStamp += 1
-      view.note(.state, nil)
+    // The order behind the hits that are shown so far may follow the table.
+    if view.shownRules != rules || view.streamed?.rules == rules {
+      if view.shownSearch != rules.search { view.presentationStamp += 1 }
+      // What was shown before all was found keeps its place, as in a table that grows.
+      if (view.streamed?.rules ?? view.shownRules) != rules { view.orderStamp += 1 }
+      if view.shownRules != rules { view.note(.state, nil) }
+      view.streamed = nil
     }
     let (shown, isSame) = (view.shown, view.shownRules == rules)
     view.result = result
@@ -76,6 +79,7 @@ extension TableSession {
     let wanted = wantedRules(view, current)
     let isCurrent = view.base.revision == current.revision
     if view.shownRules == wanted && isCurrent {
+      endStreaming(view)
       view.job?.cancellation.cancel()
       view.job = nil
       view.searching = nil
@@ -118,9 +122,15 @@ extension TableSession {
     let tally = SearchTally { progress in
       self.post { session in session.noteProgress(id, job.number, progress) }
     }
+    let pace = StreamPace()
+    let streaming = HitStreaming(isDue: { pace.isDue() }) { result in
+      if let result { self.post { $0.show(result, of: job.number, rules, in: id) } }
+      pace.told(result != nil)
+    }
     let order = OrderTask(
       rules: rules, table: table, previous: previous(of: view, rules, table),
-      cancellation: job.cancellation, tally: tally)
+      cancellation: job.cancellation, tally: tally,
+      streaming: streamsHits(view) && view.shownRules != rules ? streaming : nil)
     pool.submit(.long) {
       let result = order.run(pool)
       self.post { session in session.finishJob(id, job.number, result, rules, at: table) }
@@ -267,6 +277,8 @@ private struct OrderTask: Sendable {
   var previous: Previous?
   var cancellation: OrderCancellation
   var tally: SearchTally
+  /// Takes the hits found so far; nil: nobody wants them before all are there.
+  var streaming: HitStreaming?
 
   /// The order, or nil when it was cancelled.
   func run(_ pool: WorkerPool) -> ViewOrderResult? {
@@ -282,6 +294,6 @@ private struct OrderTask: Sendable {
     let tally = tally
     return try? ViewOrderBuilder.build(
       content: table.linked, sourceOrder: table.order, rules: rules, parallel: parallel,
-      found: { tally.add($0) }, isCancelled: isCancelled)
+      found: { tally.add($0) }, streaming: streaming, isCancelled: isCancelled)
   }
 }

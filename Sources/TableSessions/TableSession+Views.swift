@@ -134,12 +134,13 @@ extension TableSession {
     followSectionAggregates(of: view)
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder,
-      sections: view.shownSections, matches: view.result.matches, drafts: drafts,
+      sections: view.shownSections, matches: view.streamed?.matches ?? view.result.matches,
+      drafts: drafts,
       failures: view.result.failures, orderFailures: view.result.orderFailures,
       hidden: view.result.hidden, searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
       sectionAggregates: view.sectionAggregates.told,
-      shownSearch: view.shownRules.search,
+      shownSearch: view.shownSearch,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)

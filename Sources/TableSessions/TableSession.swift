@@ -23,6 +23,8 @@ package actor TableSession {
     package var undoBytesMax = 256 << 20
     /// Bytes of a table's parameters.
     package var parameterBytesMax = 1 << 20
+    /// Rows for which the client is asked at once.
+    package var computeRowsMax = 1000
     /// Rows up to which an order is made at once, without a worker.
     package var inlineRowsMax = 2048
 
@@ -63,6 +65,8 @@ package actor TableSession {
   /// The smallest given key that no row of the source can have.
   var firstFreeKey: Int64 = 1
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
+  /// What the client is asked for.
+  var supplies = SupplyQueue()
   var jobCount = 0
   var changeCount = 0
 
@@ -208,6 +212,7 @@ package actor TableSession {
       view.note(record.cause, record.author, hints: record.hints)
       view.selection.follow(record)
       if declaresAnew { view.state.sections?.bind(to: state) }
+      view.streamed?.follow(record)
       refresh(view)
     }
   }
@@ -215,10 +220,13 @@ package actor TableSession {
   /// Nothing of a revision leaves the daemon before this returns. The journal will write here.
   private func commitPoint() {}
 
-  /// Tells subscriptions what changed since the last time. Runs after each piece of work, so after
-  /// the answer to a change has been submitted.
+  /// Tells subscriptions what changed since the last time, and asks the client for what it has to
+  /// supply. Runs after each piece of work, so after the answer to a change has been submitted.
   private func publish() {
-    for view in views.values where view.needsPublishing || view.hasProgressed {
+    defer { askForSupplies() }
+    // In one order, so that a conversation is the same each time.
+    let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }
+    for view in due.sorted(by: { $0.id < $1.id }) {
       let isChanged = view.needsPublishing
       view.hasProgressed = false
       let snapshot = snapshot(of: view)
@@ -230,7 +238,8 @@ package actor TableSession {
       view.causes = []
       view.authors = []
       view.hints = []
-      for record in subscriptions.values where record.view == view.id {
+      let watching = subscriptions.values.filter { $0.view == view.id }
+      for record in watching.sorted(by: { $0.subscription.id < $1.subscription.id }) {
         if !isChanged, record.subscription.sendsEach { continue }
         record.subscription.publish(news)
         record.isDirty(record.subscription)

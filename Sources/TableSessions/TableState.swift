@@ -151,6 +151,12 @@ package struct TableState: Sendable {
       if let rules, rules.hiding.asksSections {
         self.rules = RowRules(rules.declarations, over: content.schema, parameters)
       }
+    // Nobody's edit: what was seen before is not in conflict with it.
+    case .supplied(let column, let cells):
+      for cell in cells {
+        content.supply(cell.after, slot: cell.slot, column: column, revision: revision)
+      }
+      return
     }
     lastChange = revision
   }
@@ -166,12 +172,12 @@ package struct TableState: Sendable {
     content = linked
   }
 
-  /// Makes the computed columns anew where they are made in another way than before.
+  /// Makes the computed columns anew where they are made in another way than before; the supplied
+  /// ones follow.
   private mutating func setComputedColumns(of before: TableSchema) {
-    let known = content.derivedColumns
     let columns = content.schema.computedColumns(
-      parameters, keeping: known, of: before, codecs: content.codecs)
-    if !known.isEmpty || !columns.isEmpty { content.setDerived(columns, revision: revision) }
+      parameters, keeping: content.derivedColumns, of: before, codecs: content.codecs)
+    content.setDerived(columns, revision: revision)
   }
 
   /// Takes the revision of a record that changed nothing.
@@ -233,6 +239,7 @@ package struct TableState: Sendable {
       rowStamps[change.slot] = revision
       if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
     }
+    content.age(cells.lazy.map(\.slot), ofInput: column, at: revision)
   }
 
   /// Reads the key of a live row anew. A row that is not live keeps its last key until it is put
@@ -267,6 +274,7 @@ package struct TableState: Sendable {
         rowStamps[slot] = revision
         if hasEditedKey(slot) { renewKey(of: slot) }
       }
+      content.noteDue(slots, at: revision)
     case .move(let there, _):
       for placement in there {
         order.move([placement.slot], after: placement.after)

@@ -84,7 +84,7 @@ package struct ChangeExtent: Sendable, Equatable {
       case .traits(let list): rows += list.count
       case .schema: columns += 1
       case .sections: sections += 1
-      case .parameters: break
+      case .parameters, .supplied: break
       }
     }
   }
@@ -216,6 +216,7 @@ package struct UndoHistory: Sendable {
         for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
       case .rows(.insert), .rows(.load): break  // no step can name these rows yet
       case .traits(let changes): for change in changes { liveRows[change.slot] = revision }
+      case .supplied: break  // no step writes these
       case .schema, .parameters, .sections: break  // undo compares these themselves
       case .rows(.remove(let slots)), .rows(.revive(let slots)):
         for slot in slots { liveRows[slot] = revision }

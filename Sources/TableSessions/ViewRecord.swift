@@ -14,6 +14,8 @@ final class ViewRecord {
   var shownRules: ViewRules
   /// Rows and order.
   var result: ViewOrderResult
+  /// What a search that is still being made has found so far, shown in place of all that.
+  var streamed: StreamedHits?
   /// Rows that hold drafts and stand where they were, not where the rules put them.
   var held = Set<UInt32>()
   /// The order with these rows, if there are any.
@@ -72,9 +74,11 @@ final class ViewRecord {
   }
 
   /// The order that is shown.
-  var shownOrder: RowOrder { heldRows?.order ?? result.order }
+  var shownOrder: RowOrder { streamed?.order ?? heldRows?.order ?? result.order }
   /// The sections that are shown.
-  var shownSections: SectionIndex? { heldRows.map(\.sections) ?? result.sections }
+  var shownSections: SectionIndex? {
+    streamed == nil ? heldRows.map(\.sections) ?? result.sections : nil
+  }
   /// Both.
   var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }
 

@@ -25,7 +25,8 @@ package enum CellValue: Hashable, Sendable {
   case json(Text)
   /// A cell that has no value of its type, with the reason; its text is in ``Cell/source``.
   case error(CellError)
-  /// Not known yet: its chunk has not been read.
+  /// Not known yet: its chunk has not been read. Cells that the client has not supplied yet are
+  /// errors, so that they pass through chunks: ``CellError/awaited``.
   case pending
 
   /// Equality of content: bit for bit for doubles, save that every NaN equals every NaN.
@@ -111,6 +112,8 @@ package enum CellError: Hashable, Sendable {
   case fieldTooLong
   /// The expression of a computed column has no value for the row; the text says why.
   case notComputed
+  /// The client, who supplies the column's cells, has not supplied this one yet.
+  case awaited
 }
 
 /// A cell: its value and, where the spelling says more than the value, its source text.
@@ -131,4 +134,6 @@ package struct Cell: Hashable, Sendable {
   package static let null = Cell(.null)
   /// A cell that is not known yet.
   package static let pending = Cell(.pending)
+  /// A cell that the client has not supplied yet.
+  package static let awaited = Cell(.error(.awaited))
 }

@@ -44,6 +44,8 @@ package struct Column: Hashable, Sendable {
   package var computation: ColumnComputation?
   /// Where its values come from, what it shows and what it is sorted by.
   package var form = ColumnForm()
+  /// What the client makes its cells from, if it supplies them.
+  package var supply: ColumnSupply?
 
   /// Makes a column that allows everything.
   package init(
@@ -62,15 +64,40 @@ package struct Column: Hashable, Sendable {
   /// What stands below the column, unless a view says otherwise.
   package var footer: FooterRule? { traits.footer }
 
-  /// Whether its cells are kept and may be set.
-  package var takesEdits: Bool { isEditable && computation == nil }
+  /// Whether its cells are the table's own: neither computed nor supplied.
+  package var isStored: Bool { computation == nil && supply == nil }
+
+  /// Whether its cells are the table's own and may be set.
+  package var takesEdits: Bool { isEditable && isStored }
 
   /// Whether cells have the same values and texts in both columns.
   package func reads(as other: Column) -> Bool {
     type == other.type && traits.format == other.traits.format
       && traits.parse == other.traits.parse
       && traits.nullPlaceholder == other.traits.nullPlaceholder
-      && computation == other.computation
+      && computation == other.computation && supply == other.supply
+  }
+}
+
+/// How the client supplies the cells of a column.
+package struct ColumnSupply: Hashable, Sendable {
+  /// What the client is told of a row, to make the cell from.
+  package enum Inputs: Hashable, Sendable {
+    /// These columns, in this order.
+    case columns([ColumnID])
+    /// Every column that is not supplied itself, nor computed from one that is.
+    case row
+  }
+
+  /// What the cells are made from.
+  package var inputs: Inputs
+  /// How long the client may take for an answer, in milliseconds.
+  package var deadline: Int
+
+  /// Makes a supply.
+  package init(inputs: Inputs, deadline: Int = 10_000) {
+    self.inputs = inputs
+    self.deadline = deadline
   }
 }
 
@@ -100,8 +127,8 @@ package struct TableSchema: Hashable, Sendable {
   package private(set) var columns: [Column]
   /// The key columns, in order; empty when the daemon gives keys.
   package var keyColumns: [ColumnNumber]
-  /// The columns whose cells are kept: not computed.
-  package var storedColumns: [Column] { columns.filter { $0.computation == nil } }
+  /// The columns whose cells are the table's own: neither computed nor supplied.
+  package var storedColumns: [Column] { columns.filter(\.isStored) }
 
   /// The types that the table declares, by rising name.
   package var types: [NamedType] = []

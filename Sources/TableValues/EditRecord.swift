@@ -67,6 +67,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case footer
   /// `table/declare`.
   case declare
+  /// The client supplied cells that it had been asked for.
+  case supply
 }
 
 /// Whether a record becomes an undo step.
@@ -93,6 +95,8 @@ package enum TableChange: Sendable {
   case traits([TraitsChange])
   /// The sections that the table declares; nil: none.
   case sections(before: DeclaredSections?, after: DeclaredSections?)
+  /// Cells that the client supplied; nobody's edit.
+  case supplied(column: ColumnNumber, [CellChange])
 
   /// The change that takes this one back.
   package var inverse: TableChange {
@@ -103,13 +107,15 @@ package enum TableChange: Sendable {
     case .parameters(let before, let after): .parameters(before: after, after: before)
     case .traits(let changes): .traits(changes.reversed().map(\.inverse))
     case .sections(let before, let after): .sections(before: after, after: before)
+    case .supplied(let column, let cells):
+      .supplied(column: column, cells.reversed().map(\.inverse))
     }
   }
 
   /// About how many bytes the change takes.
   package var byteSize: Int {
     switch self {
-    case .cells(_, let cells): cells.reduce(32) { $0 + $1.byteSize }
+    case .cells(_, let cells), .supplied(_, let cells): cells.reduce(32) { $0 + $1.byteSize }
     case .rows(let change): change.byteSize
     case .schema(let before, let after): 256 * (before.columns.count + after.columns.count)
     case .parameters(let before, let after): before.byteSize + after.byteSize

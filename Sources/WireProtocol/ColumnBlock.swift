@@ -74,6 +74,8 @@ package struct WireCell: Hashable, Sendable {
   package var error: CellError?
   /// Whether the value is not known yet.
   package var isPending = false
+  /// Whether the client supplied it of what has changed since.
+  package var isStale = false
   /// Whether its bytes are not UTF-8 and are shown with U+FFFD.
   package var isLossy = false
   /// Hits of the search, as half-open ranges of UTF-16 offsets.
@@ -116,6 +118,7 @@ package struct ColumnBlock: Hashable, Sendable {
     try readCells(&reader)
     try readErrors(&reader)
     try forEachRow(&reader, "pending") { $0.isPending = true }
+    try forEachRow(&reader, "stale") { $0.isStale = true }
     try forEachRow(&reader, "lossy") { $0.isLossy = true }
     try readMatches(&reader)
   }

@@ -24,6 +24,8 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
   package var display: WireMember<WireText> = .absent
   /// What sorting by it compares.
   package var sortBy: WireMember<WireOrderKey> = .absent
+  /// What the client makes its cells from.
+  package var supplied: WireMember<WireSupplied> = .absent
   /// How cells are read, shown, compared and edited.
   package var traits = WireColumnTraits()
 
@@ -42,6 +44,9 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     isSearchable = try reader.optional("searchable")?.bool()
     isEditable = try reader.optional("editable")?.bool()
     computed = try reader.nullableText("computed")
+    supplied = try reader.nullable("supplied").map { value throws(InvalidParams) in
+      try value.object()
+    }
     path = try reader.nullableText("path")
     isHeaderOnly = try reader.optional("headerOnly")?.bool()
     display = try reader.nullableText("display")
@@ -49,6 +54,13 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
       try value.object()
     }
     traits = try WireColumnTraits(from: &reader)
+  }
+
+  /// Whether the column's cells are not those of a source: computed or supplied.
+  package var isMade: Bool {
+    if case .value = computed { return true }
+    if case .value = supplied { return true }
+    return false
   }
 
   /// Writes the members.
@@ -64,6 +76,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
     writer.member("headerOnly", isHeaderOnly)
     writer.member("display", display) { $0.string($1) }
     writer.member("sortBy", sortBy) { $1.write(to: &$0) }
+    writer.member("supplied", supplied) { $1.write(to: &$0) }
     traits.writeMembers(to: &writer)
   }
 }

@@ -164,6 +164,8 @@ package enum TextPlace: Equatable, Sendable {
     declared sectionColumn sectionsMax keyScope members new
     settings fallback kindBy defaultKind undeclaredKinds sectionKinds sections decisions kinds
     deadline default declarations declarationsBytesMax stateBytesMax actionsMax actionDepthMax
+    supplied inputs computeRowsMax
+    fieldCount typeMismatch unclosedQuote fieldTooLong invalidEncoding
     height estimatedHeight headerHeight footerHeight selectable movable deletable collapsible
     indentation actions separators accessory accessibilityText children image fullSwipe placement
     top between bottom leading trailing thickness within expression rowState nullDefault binding
@@ -205,6 +207,7 @@ package enum TextPlace: Equatable, Sendable {
     action/didInvoke action/decide unknownAction actionDisabled notPermitted notBound
     undeclaredKind doubledAction default
     table/validate invalid
+    cell/compute supply suppliedInput
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -21,7 +21,8 @@ struct FamilyTests {
         == "/dialect/quote|a string or null|a number")
     #expect(
       try complaint(TableOpenParams.self, #"{"path":"a","columns":{"x/y":{"typ":"text"}}}"#)
-        == "/columns/x~1y/typ|only type, title, sortable, searchable, editable, computed, path, "
+        == "/columns/x~1y/typ|only type, title, sortable, searchable, editable, computed, supplied, "
+        + "path, "
         + "headerOnly, display, sortBy, format, parse, nullPlaceholder, comparator, footer, validate, align, editor, cellKind and meta|an unknown member"
     )
     #expect(

@@ -18,7 +18,7 @@ def cells_of(block):
         }
         for row in range(count)
     ]
-    for name in ("errors", "pending", "lossy", "matches", "drafts"):
+    for name in ("errors", "pending", "stale", "lossy", "matches", "drafts"):
         assert block.get(name) != [], f"an empty {name} list is left out"
     for error in block.get("errors", ()):
         assert cells[error["row"]]["value"] is None, "an error cell has value null"
@@ -26,6 +26,8 @@ def cells_of(block):
     for row in block.get("pending", ()):
         assert cells[row]["value"] is None, "a pending cell has value null"
         cells[row]["pending"] = True
+    for row in block.get("stale", ()):
+        cells[row]["stale"] = True
     for row in block.get("lossy", ()):
         cells[row]["lossy"] = True
     for match in block.get("matches", ()):

@@ -19,6 +19,7 @@ EVENTS = {
     "$/logTrace",
     "window/logMessage",
 }
+QUESTIONS = {"action/decide", "cell/compute"}
 CODES = {
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
 }  # fmt: skip
@@ -210,11 +211,11 @@ class Tee:
         if message["id"] in self.questions:
             self.broken("a question with the id of another", message)
         self.questions[message["id"]] = message["method"]
-        if message["method"] != "action/decide":
+        if message["method"] not in QUESTIONS:
             self.broken("a question that the contract does not list", message)
         elif CONTRACT:
             faults = CONTRACT.params_faults(message["method"], message.get("params"))
-            self.broken_all(faults, "action/decide off the contract", message)
+            self.broken_all(faults, f"{message['method']} off the contract", message)
 
     def check_update(self, update):
         name = update.get("subscription")

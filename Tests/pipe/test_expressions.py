@@ -250,6 +250,34 @@ def test_bad_params_are_pointed_at(pipe):
 # MARK: Bounds
 
 
+@pytest.mark.parametrize("source, texts", [
+    ("a + 1 > b", ["a", "b"]),
+    ("1 && 'x'", ["1", "'x'"]),
+    ("a && (true + 1) && c.size()", ["a", "true + 1", "c", "c.size()"]),
+    ("[1, true].all(x, x + y > 0) || z", ["y", "z"]),
+    ("{a: b ? 1 : c}", ["a", "b", "c"]),
+    ("nope(a) + nope(1)", ["a", "nope(a)", "nope(1)"]),
+    ("1.all(x, y)", ["1", "y"]),
+    ("size(1 2) + size([3 4, 5 6])", ["2", "4", "6"]),
+    ("[1 +, {'a' 1, 'b': *}, f(]", [",", "1", "*", "]"]),
+    ("{'a': (1, 'b': 2}", [","]),
+])  # fmt: skip
+def test_several_faults_are_told_at_once(pipe, source, texts):
+    problems = pipe.request("expression/check", source=source)["problems"]
+    told = [source[p["range"]["first"] : p["range"]["end"]] for p in problems]
+    assert told == texts, problems
+    assert pipe.error("expression/evaluate", source=source).data["problems"] == problems
+
+
+def test_faults_are_told_up_to_sixteen(pipe):
+    problems = pipe.request("expression/check", source=" + ".join(f"x{i}" for i in range(100)))["problems"]
+    assert len(problems) == 16 and all(p["kind"] == "undeclared" for p in problems)
+    problems = pipe.request("expression/check", source="[" + "1 2, " * 100 + "]")["problems"]
+    assert len(problems) == 16 and all(p["kind"] == "syntax" for p in problems)
+    deep = "[" * 60 + "1 2" + "]" * 60
+    assert len(pipe.request("expression/check", source=deep)["problems"]) == 1
+
+
 def test_the_limits_are_published_and_kept(start):
     pipe = start(greet=False)
     limits = pipe.initialize()["limits"]

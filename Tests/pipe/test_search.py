@@ -5,6 +5,7 @@ import re
 
 import pytest
 from harness import RpcError, seeds
+from replica import Replica
 
 COLUMNS = [{"id": "a", "type": "text"}, {"id": "b", "type": "text"}]
 WORDS = ["red", "Red", "redder", "predict", "été", "Été", "ete", "a.b", "axb", "", "x y", "y-red"]
@@ -169,3 +170,47 @@ def test_a_long_search_tells_how_far_it_is(pipe):
     runs = [one for one in told if one]
     assert all(0 < one["rows"] <= len(rows) and one["matches"] <= one["rows"] for one in runs)
     assert [one["rows"] for one in runs[-2:]] == sorted(one["rows"] for one in runs[-2:])
+
+
+@pytest.mark.parametrize("sort", [[], [{"column": "n", "direction": "descending"}]])
+def test_hits_are_shown_while_a_search_runs(pipe, sort):
+    """In order, hits only, more and more of them; one that is removed meanwhile goes at once."""
+    word = "".join(chr(0xE0 + i % 26) for i in range(120))
+    count = 120_000
+    columns = [{"id": "text"}, {"id": "n", "type": "integer"}]
+    rows = [[f"{word}{n}", n * 7919 % count] for n in range(count)]
+    pipe.request("table/create", table="t", columns=columns, rows=rows)
+    pipe.request("view/open", table="t", view="v", state={"sort": sort})
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "entries", "first": 0, "size": 20})
+    pipe.sync()
+    seen = len(pipe.updates("s"))
+    old = pipe.replica("s").keys
+    search = {"text": "a77", "match": "fuzzy", "diacritics": "ignored"}
+    running = pipe.start_request("view/set", {"view": "v", "state": {"search": search}})
+    pipe.wait(lambda: pipe.updates("s")[-1]["counts"]["filtered"] < count, 30, "the first hits")
+    gone = pipe.replica("s").keys[0]
+    pipe.request("table/edit", table="t", edits=[{"kind": "remove", "rows": [gone]}])
+    pipe.result(running)
+    pipe.sync()
+    keys = pipe.request("view/rows", view="v", range={"first": 0, "size": 50_000})["keys"]
+    hits = {key for key in range(1, count + 1) if str(key - 1).count("7") >= 2}
+    assert set(keys) == hits - {gone}
+    place = {key: index for index, key in enumerate(keys)}
+    place[gone] = -1 if not sort else place[min(keys, key=lambda key: abs(rows[key - 1][1] - rows[gone - 1][1]))] - 0.5
+    replica, sizes = Replica(), []
+    for number, update in enumerate(pipe.updates("s")):
+        replica.apply(update)
+        if number < seen or update["counts"]["filtered"] >= count - 1:
+            assert number < seen or replica.keys == old, "the old order until the first hits"
+            continue
+        if update["revision"] > 1 and update["order"] == "pending":
+            assert gone not in replica.keys
+        places = [place[key] for key in replica.keys]
+        assert places == sorted(places)
+        assert update["counts"]["matches"] == update["counts"]["filtered"] <= len(hits)
+        sizes.append(update["counts"]["filtered"])
+        assert all(row["text"].get("matches") for _, row in replica.rows)
+    assert len(sizes) > 2 and sizes[-1] == len(keys) and "searching" not in update and update["order"] == "ready"
+    assert sizes[1:-1] == sorted(sizes[1:-1])
+    pipe.request("view/set", view="v", state={"search": None})
+    assert pipe.request("view/rows", view="v", range={"first": 0, "size": 1})["counts"]["filtered"] == count - 1

@@ -514,3 +514,21 @@ def test_fields_of_a_json_column_are_json_or_errors(pipe):
     pipe.request("view/set", view="v", state={"sort": [{"column": "n", "direction": "descending"}]})
     block = pipe.request("view/rows", view="v")["blocks"][1]
     assert {"a": 1} in block["values"] and len(block["errors"]) == 2
+
+
+def test_json_values_have_one_order(pipe):
+    """Null, booleans, numbers on one line, texts, then lists and objects, whatever their spelling."""
+    rising = [False, True, -2.5, 0, 1, 2, 10, 1000000.0, "", "10", "2", "a", "b", [1], [2], {"a": 1}]
+    rows = [[value] for value in rising[::2] + rising[1::2]] + [[None]]
+    pipe.request("table/create", table="t", columns=[{"id": "j", "type": "json"}], rows=rows)
+    pipe.request("view/open", table="t", view="v", state={"sort": [{"column": "j"}]})
+    assert pipe.values("v", "j") == [*rising, None]
+    pipe.request("view/set", view="v", state={"sort": [{"column": "j", "direction": "descending", "nulls": "first"}]})
+    assert pipe.values("v", "j") == [None, *rising[::-1]]
+    pipe.request("view/set", view="v", state={"filter": {"kind": "compare", "column": "j", "relation": "less", "value": 10}})
+    assert pipe.values("v", "j") == rising[5::-1]
+    pipe.request("view/set", view="v", state={"filter": None, "sections": {"by": [{"column": "j"}]}})
+    pipe.request("table/edit", table="t", edits=[{"kind": "set", "row": 17, "column": "j", "value": 1e3},
+                                                 {"kind": "set", "row": 1, "column": "j", "value": 1000}])  # fmt: skip
+    keys = [entry["key"] for entry in pipe.request("view/rows", view="v")["keys"] if isinstance(entry, dict)]
+    assert keys.count(["1000"]) == 1

@@ -38,7 +38,10 @@ extension CellWriter {
       lossy += values.errors.filter { !DisplayText.isValid($0.source.utf8) }.map(\.row)
       lossy.sort()
     }
-    write(values.errors, to: &writer)
+    let pending = values.errors.filter { $0.reason == .awaited }.map(\.row)
+    let errors = pending.isEmpty ? values.errors : values.errors.filter { $0.reason != .awaited }
+    write(errors, to: &writer)
+    writeList("pending", pending, to: &writer)
     writeList("lossy", lossy, to: &writer)
     writer.endObject()
   }

@@ -112,6 +112,10 @@ package struct CellWriter {
       writer.endArray()
     }
     writeList("pending", notes.pending, to: &writer)
+    if !block.stale.isEmpty {
+      let stale = range.filter(block.stale.contains).map { $0 - range.lowerBound }
+      writeList("stale", stale, to: &writer)
+    }
     writeList("lossy", notes.lossy, to: &writer)
     writeMatches(notes.matches, to: &writer)
     writer.drafts(notes.drafts, of: block.column)
@@ -158,8 +162,8 @@ private struct BlockNotes {
 
   mutating func note(_ cell: Cell, _ row: Int) {
     switch cell.value {
+    case .error(.awaited), .pending: pending.append(row)
     case .error(let reason): errors.append((row, reason))
-    case .pending: pending.append(row)
     case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
       break
     }
@@ -187,6 +191,7 @@ extension CellError {
     case .sourceChanged: "sourceChanged"
     case .fieldTooLong: "fieldTooLong"
     case .notComputed: "notComputed"
+    case .awaited: "pending"
     }
   }
 }

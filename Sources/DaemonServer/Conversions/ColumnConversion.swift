@@ -55,6 +55,7 @@ struct ColumnConversion {
     if let flag = options.isEditable { column.isEditable = flag }
     takeComputation(options, into: &column)
     try Self.takeForm(options, into: &column, pointer)
+    try takeSupply(options, into: &column, pointer)
   }
 
   /// What a request says of how a column is computed; a type it names is then a declared one.
@@ -64,9 +65,28 @@ struct ColumnConversion {
     case .absent: if declaresType { column.computation?.isTypeDeclared = true }
     case .null: column.computation = nil
     case .value(let source):
+      column.supply = nil
       column.computation = ColumnComputation(
         source: Text(source),
         isTypeDeclared: declaresType || column.computation?.isTypeDeclared ?? false)
+    }
+  }
+
+  /// What a request says of how the client supplies a column.
+  private func takeSupply(
+    _ options: WireColumnOptions, into column: inout Column, _ pointer: String
+  ) throws {
+    switch options.supplied {
+    case .absent: break
+    case .null: column.supply = nil
+    case .value(let supplied):
+      if case .value = options.computed {
+        throw DaemonError.invalid(
+          pointer: pointer + "/supplied", expected: "a column computed or supplied",
+          found: "one that is both")
+      }
+      column.computation = nil
+      column.supply = ColumnSupply(supplied)
     }
   }
 
@@ -235,6 +255,24 @@ struct ColumnConversion {
     if let footer = traits.footer {
       writer.name("footer")
       WireFooterRule(footer).write(to: &writer)
+    }
+  }
+}
+
+extension ColumnSupply {
+  /// What the wire says.
+  init(_ wire: WireSupplied) {
+    let inputs = wire.inputs.map { Inputs.columns($0.map { ColumnID(Text($0)) }) } ?? .row
+    self.init(inputs: inputs, deadline: wire.deadline ?? WireSupplied.standardDeadline)
+  }
+}
+
+extension WireSupplied {
+  /// A supply as the wire has it.
+  init(_ supply: ColumnSupply) {
+    switch supply.inputs {
+    case .columns(let ids): self.init(inputs: ids.map(\.text.utf8), deadline: supply.deadline)
+    case .row: self.init(inputs: nil, deadline: supply.deadline)
     }
   }
 }

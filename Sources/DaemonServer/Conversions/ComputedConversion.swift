@@ -2,12 +2,12 @@ import Expressions
 import TableSessions
 import TableValues
 
-/// The computed columns of a table that is being made.
+/// The computed and supplied columns of a table that is being made.
 enum ComputedConversion {
   /// The columns of a created table in their declared order, the computed ones checked.
   ///
   /// - Parameters:
-  ///   - declared: All that were declared; those that are computed have no number yet.
+  ///   - declared: All that were declared; those without cells have no number yet.
   ///   - stored: Those with cells, also such as the rows brought, with their types.
   static func columns(declared: [Column], stored: [Column]) throws -> [Column] {
     var known: [ColumnNumber: Column] = [:]
@@ -15,7 +15,7 @@ enum ComputedConversion {
     var next = stored.count
     var columns: [Column] = []
     for column in declared {
-      if column.computation == nil {
+      if column.isStored {
         if let built = known.removeValue(forKey: column.number) { columns.append(built) }
       } else {
         columns.append(column)
@@ -27,10 +27,11 @@ enum ComputedConversion {
     return try checked(columns) { "/columns/\($0)" }
   }
 
-  /// Columns whose computed ones have been checked.
+  /// Columns whose computed and supplied ones have been checked.
   ///
   /// - Parameter pointer: Where the options of the column at a place stand.
-  /// - Throws: ``ExpressionRefusal``, `TableError.cycle`, `DaemonError.unknownColumn`.
+  /// - Throws: ``ExpressionRefusal``, ``PlacedRefusal``, `TableError.cycle`,
+  ///   `DaemonError.unknownColumn`.
   static func checked(_ columns: [Column], _ pointer: (Int) -> String) throws -> [Column] {
     let checked: ComputedSchema
     do throws(ComputedCycle) {
@@ -51,15 +52,22 @@ enum ComputedConversion {
       }
       try ColumnConversion.checkSortSource(of: column, among: columns, pointer(place))
     }
+    for (place, column) in columns.enumerated() where column.supply != nil {
+      do throws(TableError) {
+        try SupplyCheck.check(checked.columns, declared: [column.number])
+      } catch {
+        throw PlacedRefusal(pointer: pointer(place) + "/supplied", reason: error)
+      }
+    }
     return checked.columns
   }
 
-  /// Refuses keys that would be computed.
+  /// Refuses keys that would be computed or supplied.
   static func checkKeys(_ schema: TableSchema) throws {
     for (place, number) in schema.keyColumns.enumerated() {
-      guard let column = schema[number], column.computation != nil else { continue }
+      guard let column = schema[number], !column.isStored else { continue }
       throw DaemonError.invalid(
-        pointer: "/keyColumns/\(place)", expected: "a column that is not computed",
+        pointer: "/keyColumns/\(place)", expected: "a column that is neither computed nor supplied",
         found: "\"\(column.id.text)\"")
     }
   }

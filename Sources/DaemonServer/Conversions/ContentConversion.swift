@@ -31,7 +31,7 @@ struct ContentConversion {
       } ?? schema.storedColumns
     let (rows, sectionColumn) = try Self.rows(params, table)
     if let sectionColumn, !columns.contains(sectionColumn) { columns.append(sectionColumn) }
-    if let place = columns.firstIndex(where: { $0.computation != nil }) {
+    if let place = columns.firstIndex(where: { !$0.isStored }) {
       throw PlacedRefusal(
         pointer: "/columns/\(place)", reason: .notEditable(columns[place].id))
     }

@@ -42,7 +42,7 @@ extension ContentConversion {
     guard let column = schema[id] else {
       throw DaemonError.unknownColumn(pointer: "/sectionColumn", id.text)
     }
-    if column.computation != nil {
+    if !column.isStored {
       throw PlacedRefusal(pointer: "/sectionColumn", reason: .notEditable(id))
     }
     return column

@@ -159,7 +159,7 @@ struct EditConversion {
     try values.members.map { member in
       let id = member.name.string ?? []
       let column = try column(id, pointer.pointing(to: id))
-      if column.computation != nil { throw TableError.notEditable(column.id) }
+      if !column.isStored { throw TableError.notEditable(column.id) }
       return CellEdit(column: column.number, cell: try cells.cell(member.value, for: column))
     }
   }
@@ -199,7 +199,7 @@ struct EditConversion {
     _ rows: JSONView, _ pointer: String, given: (column: Column, cell: Cell)? = nil
   ) throws -> [[Cell]] {
     let places = schema.columns.indices.filter {
-      schema.columns[$0].computation == nil && schema.columns[$0].number != given?.column.number
+      schema.columns[$0].isStored && schema.columns[$0].number != given?.column.number
     }
     let givenPlace = schema.columns.firstIndex { $0.number == given?.column.number }
     return try rows.elements.enumerated().map { index, row in

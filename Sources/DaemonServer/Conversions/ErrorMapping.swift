@@ -62,9 +62,9 @@ enum ErrorMapping {
 
   private static func responseError(expression error: ExpressionRefusal) -> ResponseError {
     failed(
-      "expression", "The expression is faulty: \(error.problem.message).",
+      "expression", "The expression is faulty: \(error.problems.first?.failure.message ?? "").",
       (error.pointer.map { [("pointer", .string($0))] } ?? [])
-        + [("problems", .array([error.problem.json]))])
+        + [("problems", .array(error.problems.map(\.json)))])
   }
 
   private static func responseError(evaluation error: EvaluationRefusal) -> ResponseError {
@@ -170,6 +170,10 @@ enum ErrorMapping {
   }
 
   private static func responseError(table error: TableError, pointer: String?) -> ResponseError {
+    if case .unknownColumn(let id) = error, let pointer {
+      return invalidParams(
+        pointer, "the id of a column", "\"\(id.text)\"", kind: "unknownColumn")
+    }
     var answer = responseError(table: error)
     if let pointer, case .object(let members)? = answer.data {
       answer.data = .object(members + [JSONMember(name: "pointer", value: .string(pointer))])
@@ -280,20 +284,20 @@ enum ErrorMapping {
   private static func faulty(
     _ id: ColumnID, _ source: Text, _ failure: ExpressionFailure
   ) -> ResponseError {
-    let problem = ExpressionRefusal(failure, source: source.utf8).problem
+    let problems = ExpressionRefusal(failure, source: source.utf8).problems
     return failed(
-      "expression", "The expression of \"\(id.text)\" is faulty: \(problem.message).",
-      [("column", .string("\(id.text)")), ("problems", .array([problem.json]))])
+      "expression", "The expression of \"\(id.text)\" is faulty: \(failure.message).",
+      [("column", .string("\(id.text)")), ("problems", .array(problems.map(\.json)))])
   }
 
   private static func faulty(
     _ place: RulePlace, _ source: Text, _ failure: ExpressionFailure
   ) -> ResponseError {
-    let problem = ExpressionRefusal(failure, source: source.utf8).problem
+    let problems = ExpressionRefusal(failure, source: source.utf8).problems
     return failed(
-      "expression", "A rule is faulty: \(problem.message).",
+      "expression", "A rule is faulty: \(failure.message).",
       (place.column.map { [("column", .string("\($0.text)"))] } ?? [])
-        + [("index", .integer(Int64(place.index))), ("problems", .array([problem.json]))])
+        + [("index", .integer(Int64(place.index))), ("problems", .array(problems.map(\.json)))])
   }
 
   private static func cycle(_ ids: [ColumnID]) -> ResponseError {

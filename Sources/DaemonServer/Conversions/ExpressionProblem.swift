@@ -4,15 +4,15 @@ import RowPipeline
 
 /// A faulty expression, where its evaluation or its use was asked for.
 struct ExpressionRefusal: Error, Sendable {
-  /// What is wrong.
-  let problem: ExpressionProblem
+  /// What is wrong, the first found first.
+  let problems: [ExpressionProblem]
   /// Where the expression stands in the parameters, if they may hold several.
   let pointer: String?
 
   /// A refusal of a text.
   init(_ failure: ExpressionFailure, source: [UInt8], pointer: String? = nil) {
     self.pointer = pointer
-    problem = ExpressionProblem(failure: failure, place: SourcePlace(source: source))
+    problems = ExpressionProblem.all(of: failure, in: SourcePlace(source: source))
   }
 }
 
@@ -29,8 +29,10 @@ struct ExpressionProblem: Sendable {
   let failure: ExpressionFailure
   let place: SourcePlace
 
-  /// One sentence for people, without its full stop.
-  var message: String { failure.message }
+  /// A failure and the others found with it.
+  static func all(of failure: ExpressionFailure, in place: SourcePlace) -> [ExpressionProblem] {
+    ([failure] + failure.others).map { ExpressionProblem(failure: $0, place: place) }
+  }
 
   /// The problem as it travels.
   var json: JSONValue {

@@ -142,6 +142,6 @@ struct ObjectReading {
 extension WireColumnOptions {
   /// Whether they make a column that a file need not have.
   var addsColumn: Bool {
-    if case .value = computed { true } else { isHeaderOnly == true }
+    isMade || isHeaderOnly == true
   }
 }

@@ -19,7 +19,7 @@ struct TableDescription {
   /// What can be undone.
   let history: HistorySummary
   /// Which diagnostics are listed.
-  var diagnostics = WireRange(first: 0, size: 100)
+  var diagnostics = WireRange(first: 0, size: .max)
 
   /// Writes the description as an object.
   func write(to writer: inout JSONWriter) {
@@ -91,6 +91,10 @@ struct TableDescription {
       writer.text("problem", computation.problem)
     }
     ColumnConversion.write(column.form, in: table.content.schema, to: &writer)
+    if let supply = column.supply {
+      writer.name("supplied")
+      WireSupplied(supply).write(to: &writer)
+    }
     ColumnConversion.write(column.traits, to: &writer)
     if let evidence { write(evidence, to: &writer) }
     writer.endObject()
@@ -223,6 +227,16 @@ struct TableDescription {
     writer.name("diagnostics")
     writer.beginObject()
     writer.number("count", facts.diagnosticCount)
+    if !facts.diagnosticCounts.isEmpty {
+      writer.name("counts")
+      writer.beginObject()
+      for kind in CodecDiagnostic.Kind.allCases {
+        guard let count = facts.diagnosticCounts[kind] else { continue }
+        writer.name(Array(kind.rawValue.utf8))
+        writer.int(count)
+      }
+      writer.endObject()
+    }
     let first = min(diagnostics.first, facts.diagnostics.count)
     let end = first + min(diagnostics.size, facts.diagnostics.count - first)
     writer.number("first", first)

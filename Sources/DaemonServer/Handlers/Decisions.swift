@@ -46,7 +46,7 @@ enum Decisions {
     _ needed: DecisionNeeded, _ decided: @escaping @Sendable (Verdict) -> Void
   ) {
     let rules = table.rules?.declarations.decisions ?? RowDeclarations.Decisions()
-    let desk = call.session.decisions
+    let desk = call.session.desk
     let request = desk.ask(
       within: .milliseconds(rules.deadline), standard: rules.allowsByDefault ? .allow : .refuse,
       { writer in

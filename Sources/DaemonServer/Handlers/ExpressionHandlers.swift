@@ -22,10 +22,10 @@ enum ExpressionHandlers {
         let compiled = try CompiledExpression(Text(source), in: environment)
         call.answer.succeedWhenRoom { write(compiled, table, to: &$0) }
       } catch {
-        let problem = ExpressionProblem(failure: error, place: SourcePlace(source: source))
+        let problems = ExpressionProblem.all(of: error, in: SourcePlace(source: source))
         call.answer.succeed { writer in
           writer.beginObject()
-          writer.list("problems", [problem.json]) { $0.value($1) }
+          writer.list("problems", problems) { $0.value($1.json) }
           writer.endObject()
         }
       }

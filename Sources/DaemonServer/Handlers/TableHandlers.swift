@@ -118,9 +118,11 @@ enum TableHandlers {
     _ call: MethodCall, _ wanted: WireText?, _ facts: TableFacts
   ) throws -> (id: String, entry: TableRegistry.Entry) {
     facts.addWatcher(call.session.pump)
-    return try call.daemon.registry.add(wanted.map { String(decoding: $0, as: UTF8.self) }) { id in
-      TableRegistry.Entry(session: call.daemon.makeSession(id, facts: facts), facts: facts)
+    let made = try call.daemon.registry.add(wanted.map { String(decoding: $0, as: UTF8.self) }) {
+      TableRegistry.Entry(session: call.daemon.makeSession($0, facts: facts), facts: facts)
     }
+    Supplies.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
+    return made
   }
 
   private static func isGone(_ id: String, _ entry: TableRegistry.Entry, _ daemon: Daemon) -> Bool {

@@ -48,6 +48,10 @@ extension CompiledExpression {
           builder.append(.null)
           return
         }
+        if error.kind == .pending {
+          builder.append(.awaited)
+          return
+        }
         column.errorCount += 1
         if column.firstError == nil { column.firstError = (row, error) }
         builder.append(Cell(.error(.notComputed), source: Text(error.message)))

@@ -93,7 +93,10 @@ extension ColumnChunk {
     at row: Int, type: ColumnType
   ) throws(EvaluationError) -> ExpressionValue {
     guard isValid(row) else {
-      guard error(at: row) != nil else { return .null }
+      guard let error = error(at: row) else { return .null }
+      if error.reason == .awaited {
+        throw EvaluationError(.pending, "the cell is not known yet")
+      }
       throw EvaluationError(.cellError, "the cell has no value of its type")
     }
     switch values {
@@ -128,8 +131,9 @@ extension ExpressionValue {
       self = .duration(sum)
     case .text(let text): self = .text(text)
     case .json(let text): self = try JSONCellReader.value(of: text)
+    case .pending, .error(.awaited):
+      throw EvaluationError(.pending, "the cell is not known yet")
     case .error: throw EvaluationError(.cellError, "the cell has no value of its type")
-    case .pending: throw EvaluationError(.pending, "the cell is not known yet")
     }
   }
 

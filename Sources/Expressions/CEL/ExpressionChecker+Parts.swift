@@ -8,17 +8,32 @@ extension ExpressionChecker {
     var parts: [ExpressionPlan] = []
     for id in ids {
       let part = try plan(id)
-      try require(part, .boolean, "&& and || take bool")
+      try noting { checker throws(ExpressionFailure) in
+        try checker.require(part, .boolean, "&& and || take bool")
+      }
       parts.append(part)
     }
     return parts
+  }
+
+  /// Does what may find a fault, and notes it.
+  private mutating func noting(
+    _ body: (inout ExpressionChecker) throws(ExpressionFailure) -> Void
+  ) throws(ExpressionFailure) {
+    do throws(ExpressionFailure) {
+      try body(&self)
+    } catch {
+      try note(error)
+    }
   }
 
   mutating func conditional(
     _ condition: SyntaxTree.ID, _ yes: SyntaxTree.ID, _ no: SyntaxTree.ID, at range: Range<Int>
   ) throws(ExpressionFailure) -> ExpressionPlan {
     let test = try plan(condition)
-    try require(test, .boolean, "the condition of ?: is bool")
+    try noting { checker throws(ExpressionFailure) in
+      try checker.require(test, .boolean, "the condition of ?: is bool")
+    }
     let left = try plan(yes)
     let right = try plan(no)
     let type = bindings.join(left.type, right.type)
@@ -178,9 +193,10 @@ extension ExpressionChecker {
     case .variable: _ = bindings.assign(.dynamic, to: type)
     default:
       if isChecking {
-        throw ExpressionFailure(
-          .type, "a macro runs over a list or a map", at: over.range, expected: "list or map",
-          found: bindings.final(type).description)
+        try note(
+          ExpressionFailure(
+            .type, "a macro runs over a list or a map", at: over.range, expected: "list or map",
+            found: bindings.final(type).description))
       }
     }
     return [(loop.first, first)] + (loop.second.map { [($0, second)] } ?? [])

@@ -13,6 +13,8 @@ struct ExpressionChecker {
   var localCount = 0
   private var otherColumns: [ColumnNumber] = []
   private var slots: [ExpressionVariable: Int] = [:]
+  /// The faults found so far.
+  private var failures: [ExpressionFailure] = []
   private let signatures: [String: [FunctionSignature]]
 
   /// Checks a tree.
@@ -20,7 +22,13 @@ struct ExpressionChecker {
     _ tree: SyntaxTree, in environment: ExpressionEnvironment, isChecking: Bool = true
   ) throws(ExpressionFailure) -> CheckedExpression {
     var checker = ExpressionChecker(tree, environment, isChecking)
-    let plan = try checker.plan(tree.root)
+    let plan: ExpressionPlan
+    do throws(ExpressionFailure) {
+      plan = try checker.plan(tree.root)
+    } catch {
+      throw ExpressionFailure.joined(checker.failures + [error]) ?? error
+    }
+    if let failure = ExpressionFailure.joined(checker.failures) { throw failure }
     return CheckedExpression(
       plan: plan, bindings: checker.bindings, variables: checker.variables,
       otherColumns: checker.otherColumns, localCount: checker.localCount)
@@ -38,8 +46,26 @@ struct ExpressionChecker {
     self.signatures = signatures
   }
 
-  /// The plan of a node.
+  /// The plan of a node. A fault is noted, and the node is then of any type, so that faults
+  /// elsewhere are found, too, and none that only follow from this one.
   mutating func plan(_ id: SyntaxTree.ID) throws(ExpressionFailure) -> ExpressionPlan {
+    do throws(ExpressionFailure) {
+      return try checkedPlan(id)
+    } catch {
+      try note(error)
+      return ExpressionPlan(.constant(.null), .dynamic, at: tree[id].range, steps: 0)
+    }
+  }
+
+  /// Notes a fault, or throws it when there is no more room or nothing is checked.
+  mutating func note(_ failure: ExpressionFailure) throws(ExpressionFailure) {
+    guard isChecking, failures.count < ExpressionFailure.countMax - 1 else { throw failure }
+    failures.append(failure)
+  }
+
+  private mutating func checkedPlan(
+    _ id: SyntaxTree.ID
+  ) throws(ExpressionFailure) -> ExpressionPlan {
     let range = tree[id].range
     switch tree[id].kind {
     case .literal(let value):

@@ -1,5 +1,6 @@
-/// Why an expression was refused before it ran: where, what was found and what may help.
-package struct ExpressionFailure: Error, Hashable, Sendable {
+/// Why an expression was refused before it ran: where, what was found and what may help. A class,
+/// so that throwing it moves one word, at every level of a deep expression.
+package final class ExpressionFailure: Error, Hashable, Sendable {
   /// The kinds of refusal.
   package enum Kind: String, Sendable {
     /// The text does not follow the grammar.
@@ -17,22 +18,27 @@ package struct ExpressionFailure: Error, Hashable, Sendable {
   }
 
   /// The kind.
-  package var kind: Kind
+  package let kind: Kind
   /// One sentence for people.
-  package var message: String
+  package let message: String
   /// The bytes of the source that it is about.
-  package var range: Range<Int>
+  package let range: Range<Int>
   /// What would have been right, if that can be said.
-  package var expected: String?
+  package let expected: String?
   /// What stands there.
-  package var found: String?
+  package let found: String?
   /// What may have been meant.
-  package var hint: String?
+  package let hint: String?
+  /// Further faults that do not follow from this one, in the order in which they were found.
+  package let others: [ExpressionFailure]
+
+  /// How many faults of one expression are told.
+  static let countMax = 16
 
   /// Makes a failure.
   package init(
     _ kind: Kind, _ message: String, at range: Range<Int>, expected: String? = nil,
-    found: String? = nil, hint: String? = nil
+    found: String? = nil, hint: String? = nil, others: [ExpressionFailure] = []
   ) {
     self.kind = kind
     self.message = message
@@ -40,6 +46,30 @@ package struct ExpressionFailure: Error, Hashable, Sendable {
     self.expected = expected
     self.found = found
     self.hint = hint
+    self.others = others
+  }
+
+  /// Several faults as one failure, the first with the others; nil for none.
+  static func joined(_ failures: [ExpressionFailure]) -> ExpressionFailure? {
+    failures.first.map { first in
+      ExpressionFailure(
+        first.kind, first.message, at: first.range, expected: first.expected, found: first.found,
+        hint: first.hint, others: Array(failures.dropFirst()))
+    }
+  }
+
+  /// Equality of all that is told.
+  package static func == (left: ExpressionFailure, right: ExpressionFailure) -> Bool {
+    left.kind == right.kind && left.message == right.message && left.range == right.range
+      && left.expected == right.expected && left.found == right.found && left.hint == right.hint
+      && left.others == right.others
+  }
+
+  /// Hashes what equality compares, but for the others.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(message)
+    hasher.combine(range)
   }
 }
 

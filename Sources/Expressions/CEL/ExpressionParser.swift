@@ -7,6 +7,8 @@ struct ExpressionParser {
   private let limits: ExpressionLimits
   private var place = 0
   private var nesting = 0
+  /// The faults found so far.
+  private var failures: [ExpressionFailure] = []
 
   /// Parses a source.
   static func parse(
@@ -18,10 +20,15 @@ struct ExpressionParser {
         expected: "at most \(limits.sourceBytes) bytes", found: "\(source.count)")
     }
     var parser = ExpressionParser(tokens: try ExpressionLexer.tokens(source), limits: limits)
-    parser.tree.root = try parser.expression()
-    guard parser.token.kind == .end else {
-      throw parser.unexpected("the end of the expression or an operator")
+    do throws(ExpressionFailure) {
+      parser.tree.root = try parser.expression()
+      guard parser.token.kind == .end else {
+        throw parser.unexpected("the end of the expression or an operator")
+      }
+    } catch {
+      throw ExpressionFailure.joined(parser.failures + [error]) ?? error
     }
+    if let failure = ExpressionFailure.joined(parser.failures) { throw failure }
     return parser.tree
   }
 
@@ -48,6 +55,49 @@ struct ExpressionParser {
     ExpressionFailure(
       .syntax, "the expression does not read on here", at: token.range, expected: expected,
       found: token.kind.text)
+  }
+
+  /// Reads what stands between brackets and commas. A fault is noted, and what is read next stands
+  /// behind the next comma or is the closing bracket; nil then.
+  ///
+  /// - Parameters:
+  ///   - mark: The bracket that closes.
+  ///   - expected: What is missing where neither that nor a comma follows.
+  private mutating func part<Part>(
+    before mark: String, else expected: String,
+    _ body: (inout ExpressionParser) throws(ExpressionFailure) -> Part
+  ) throws(ExpressionFailure) -> Part? {
+    do throws(ExpressionFailure) {
+      let part = try body(&self)
+      guard token.kind == .mark(mark) || token.kind == .mark(",") else {
+        throw unexpected(expected)
+      }
+      return part
+    } catch {
+      guard error.kind == .syntax, failures.count < ExpressionFailure.countMax - 1,
+        let next = end(before: mark)
+      else { throw error }
+      failures.append(error)
+      place = next
+      return nil
+    }
+  }
+
+  /// The next comma or closing bracket outside of brackets that open from here on.
+  private func end(before mark: String) -> Int? {
+    var depth = 0
+    for next in place..<tokens.count {
+      guard case .mark(let text) = tokens[next].kind else { continue }
+      if depth == 0, text == mark || text == "," { return next }
+      switch text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth < 0 { return nil }
+      default: break  // a text, not our enum
+      }
+    }
+    return nil
   }
 
   /// Adds a node over all bytes from `start` to the last token taken.
@@ -221,8 +271,13 @@ struct ExpressionParser {
   /// The arguments of a call and its closing parenthesis.
   private mutating func arguments() throws(ExpressionFailure) -> [SyntaxTree.ID] {
     if take(")") { return [] }
-    var arguments = [try expression()]
-    while take(",") { arguments.append(try expression()) }
+    var arguments: [SyntaxTree.ID] = []
+    repeat {
+      let argument = try part(before: ")", else: ")") { parser throws(ExpressionFailure) in
+        try parser.expression()
+      }
+      if let argument { arguments.append(argument) }
+    } while take(",")
     try expect(")")
     return arguments
   }
@@ -290,7 +345,10 @@ struct ExpressionParser {
     var items: [SyntaxKind.ListItem] = []
     while !take("]") {
       let isOptional = take("?")
-      items.append(.init(value: try expression(), isOptional: isOptional))
+      let value = try part(before: "]", else: ",") { parser throws(ExpressionFailure) in
+        try parser.expression()
+      }
+      if let value { items.append(.init(value: value, isOptional: isOptional)) }
       if take("]") { break }
       try expect(",")
     }
@@ -301,9 +359,13 @@ struct ExpressionParser {
     var items: [SyntaxKind.MapItem] = []
     while !take("}") {
       let isOptional = take("?")
-      let key = try expression()
-      try expect(":")
-      items.append(.init(key: key, value: try expression(), isOptional: isOptional))
+      let item = try part(before: "}", else: ",") { parser throws(ExpressionFailure) in
+        let key = try parser.expression()
+        try parser.expect(":")
+        return SyntaxKind.MapItem(
+          key: key, value: try parser.expression(), isOptional: isOptional)
+      }
+      if let item { items.append(item) }
       if take("}") { break }
       try expect(",")
     }

@@ -15,6 +15,8 @@ export class Cell {
     /** Why there is no value: `{kind, text}`. */
     this.error = undefined;
     this.isPending = false;
+    /** Whether the program supplied it of what has changed since. */
+    this.isStale = false;
     this.isLossy = false;
     /** Search hits, half-open, in UTF-16 offsets. */
     this.matches = noMatches;
@@ -34,6 +36,7 @@ export function cellsOfBlock(block) {
   for (let row = 0; row < count; row += 1) cells.push(new Cell(values?.[row], texts?.[row]));
   for (const {row, kind, text} of block.errors ?? []) at(cells, row).error = {kind, text};
   for (const row of block.pending ?? []) at(cells, row).isPending = true;
+  for (const row of block.stale ?? []) at(cells, row).isStale = true;
   for (const row of block.lossy ?? []) at(cells, row).isLossy = true;
   for (const {row, ranges} of block.matches ?? []) at(cells, row).matches = ranges;
   for (const {row, ...draft} of block.drafts ?? []) at(cells, row).draft = draft;

@@ -11,6 +11,7 @@ import {EventStream} from "./events.js";
 import {fromTyped, toTyped} from "./expressions.js";
 import {entriesOf, given} from "./json.js";
 import {DaemonProcess} from "./process.js";
+import {answerQuestion, suppliedIn} from "./supplies.js";
 import {Table} from "./table.js";
 import {encodeKey} from "./values.js";
 import {sortToWire} from "./view.js";
@@ -45,6 +46,7 @@ export class Daemon {
   #others = new EventStream();
   #actions = new EventStream();
   #decider = null;
+  #supplies = new Map();
   #closing = null;
 
   constructor({command, args, env, cwd, onStderr, onLog, timeout = 60_000, exitTimeout = 5000}) {
@@ -127,7 +129,7 @@ export class Daemon {
       declarations,
       progressToken: onProgress && this.#newToken(onProgress),
     });
-    return this.#openTable("table/open", params, options);
+    return this.#openTable("table/open", params, options, [...entriesOf(columns ?? {})]);
   }
 
   /**
@@ -150,7 +152,9 @@ export class Daemon {
     const named = new Map(entriesOf(types ?? {}));
     const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
     const byId = (columns ?? []).map(({id, title}, index) => [id ?? title, baseTypes[index]]);
-    const isStored = (_, index) => columns[index].computed === undefined;
+    const isStored = (_, index) => {
+      return columns[index].computed === undefined && columns[index].supplied === undefined;
+    };
     const stored = baseTypes.filter(isStored);
     const isOwn = (_, index) => isStored(_, index) && byId[index][0] !== (sectionColumn ?? "section");
     const own = baseTypes.filter(isOwn);
@@ -165,7 +169,8 @@ export class Daemon {
       table, name, columns, ...content, types, defaultSort: sort, keyColumns, detectTypes,
       declarations,
     });
-    return this.#openTable("table/create", params, options);
+    const shown = (columns ?? []).map((column) => [column.id ?? column.title, column]);
+    return this.#openTable("table/create", params, options, shown);
   }
 
   /**
@@ -267,10 +272,11 @@ export class Daemon {
     return token;
   }
 
-  #openTable(method, params, options) {
+  #openTable(method, params, options, columns) {
     // Made while the answer is taken: its first event may stand right behind it.
     const onResult = (answer) => {
       const table = new Table(this, answer);
+      this.registerSupplies(table.id, columns);
       this.#tables.set(table.id, table);
       return table;
     };
@@ -278,6 +284,13 @@ export class Daemon {
       this.#progress.delete(params.progressToken);
       throw error;
     });
+  }
+
+  /** Keeps the functions that supply cells of columns, given as `[column, options]` pairs. */
+  registerSupplies(table, columns) {
+    const functions = this.#supplies.get(table) ?? new Map();
+    for (const [column, compute] of suppliedIn(columns)) functions.set(column, compute);
+    if (functions.size > 0) this.#supplies.set(table, functions);
   }
 
   /** Routes updates to a subscription. */
@@ -302,7 +315,10 @@ export class Daemon {
 
   /** Ends what belonged to a table that is gone. */
   forgetTable(table) {
-    if (this.#tables.get(table.id) === table) this.#tables.delete(table.id);
+    if (this.#tables.get(table.id) === table) {
+      this.#tables.delete(table.id);
+      this.#supplies.delete(table.id);
+    }
     table.end();
     for (const subscription of [...this.#subscriptions.values()]) {
       if (subscription.view.table === table) this.forgetSubscription(subscription);
@@ -339,6 +355,10 @@ export class Daemon {
 
   /** What the daemon asks; undefined: nobody is there to answer. */
   async #answer(method, params) {
+    if (method === "cell/compute") {
+      const compute = this.#supplies.get(params.table)?.get(params.column);
+      return compute && answerQuestion(compute, params);
+    }
     if (method !== "action/decide" || !this.#decider) return undefined;
     return {decision: (await this.#decider(params)) ? "allow" : "refuse"};
   }

@@ -20,6 +20,7 @@ export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./replica.js";
+export * from "./supplies.js";
 export * from "./section-lists.js";
 export * from "./sectioned.js";
 export * from "./typed.js";
@@ -495,6 +496,8 @@ export class Cell {
   readonly text: string | undefined;
   readonly error: CellError | undefined;
   readonly isPending: boolean;
+  /** Whether the program supplied it of what has changed since. */
+  readonly isStale: boolean;
   readonly isLossy: boolean;
   /** What somebody is typing here. */
   readonly draft: protocol.Draft | undefined;

@@ -27,6 +27,7 @@ export {Replica, Update} from "./replica.js";
 export {SectionedChange, SectionedWindow, sectionedChange, sectionsOf} from "./section-lists.js";
 export {sectionedSequential, sectionedStaged} from "./sectioned.js";
 export {Subscription} from "./subscription.js";
+export {Shown, supplied} from "./supplies.js";
 export {Table} from "./table.js";
 export {FieldColumn, TypedColumn} from "./typed-column.js";
 export {TypedRow, TypedSubscription, TypedTable, TypedView} from "./typed.js";

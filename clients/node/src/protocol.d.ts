@@ -29,6 +29,7 @@ export interface Column {
   editable: boolean;
   /** The expression that makes the cells. */
   computed?: string;
+  supplied?: Supplied;
   /** Why it cannot be computed with the columns as they are; every cell is this error. */
   problem?: string;
   path?: ObjectPath;
@@ -54,6 +55,20 @@ export interface Column {
   cellKind?: string;
   meta?: unknown;
   evidence?: Evidence;
+}
+
+/**
+ * The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
+ * where an input has changed.
+ */
+export interface Supplied {
+  /**
+   * What a cell is made from; without it all columns that are not supplied, nor computed from
+   * such.
+   */
+  inputs?: Id[];
+  /** Milliseconds that the client has for an answer; 10,000 unless said. */
+  deadline?: number;
 }
 
 export interface ColumnBlockError {
@@ -82,6 +97,8 @@ export interface ColumnBlock {
   errors?: ColumnBlockError[];
   /** Cells that are not known yet. Absent if empty. */
   pending?: number[];
+  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
@@ -118,6 +135,7 @@ export interface ColumnOptions {
   /** An expression over the row that says what the cells show; null: their values. */
   display?: string | null;
   sortBy?: SortSource | null;
+  supplied?: Supplied | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -459,6 +477,19 @@ export interface Counts {
   hidden?: number;
 }
 
+/**
+ * How many there are of each kind; left out where there is none. The first 100 of each can be
+ * listed.
+ */
+export interface DiagnosticsCounts {
+  fieldCount?: number;
+  typeMismatch?: number;
+  unclosedQuote?: number;
+  fieldTooLong?: number;
+  invalidEncoding?: number;
+  comment?: number;
+}
+
 export interface DiagnosticsItem {
   kind: Open<
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
@@ -476,6 +507,11 @@ export interface DiagnosticsItem {
 export interface Diagnostics {
   /** All of them. */
   count: number;
+  /**
+   * How many there are of each kind; left out where there is none. The first 100 of each can be
+   * listed.
+   */
+  counts?: DiagnosticsCounts;
   /** The index of the first one listed. */
   first: number;
   items: DiagnosticsItem[];
@@ -865,6 +901,7 @@ export interface ErrorData {
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
     | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
     | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
+    | "suppliedInput"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -1198,6 +1235,7 @@ export interface Limits {
   sectionsMax: number;
   actionsMax: number;
   actionDepthMax: number;
+  computeRowsMax: number;
 }
 
 export interface MatchKeys {
@@ -1373,6 +1411,8 @@ export interface UpdateBlock {
   errors?: UpdateBlockError[];
   /** Cells that are not known yet. Absent if empty. */
   pending?: number[];
+  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
@@ -2142,7 +2182,7 @@ export interface ViewUpdate {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer" | "declare"
+    | "scroll" | "watch" | "source" | "footer" | "declare" | "supply"
   >[];
   authors?: string[];
   /**
@@ -2258,6 +2298,7 @@ export interface TableCreateParamsColumn {
   /** An expression over the row that says what the cells show; null: their values. */
   display?: string | null;
   sortBy?: SortSource | null;
+  supplied?: Supplied | null;
   format?: Format | null;
   parse?: Format | null;
   /** What null shows. */
@@ -3348,7 +3389,7 @@ export interface ViewUpdateParams {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer" | "declare"
+    | "scroll" | "watch" | "source" | "footer" | "declare" | "supply"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -3397,6 +3438,39 @@ export interface ActionDecideParams {
 
 export interface ActionDecideResult {
   decision: "allow" | "refuse";
+}
+
+/** Params of cell/compute. */
+export interface CellComputeParams {
+  table: Id;
+  column: Id;
+  type: ColumnType;
+  /** The table's, from which the cells are to be made. */
+  revision: number;
+  rows: RowKey[];
+  /** The cells of the inputs in these rows, as values. */
+  blocks: ColumnBlock[];
+  /** The types of the inputs. */
+  types: ColumnType[];
+  /** Milliseconds for the answer. */
+  deadline: number;
+}
+
+export interface CellComputeResultError {
+  row: number;
+  text: string;
+}
+
+export interface CellComputeResult {
+  /** One per row, of the column's type; null where there is none. */
+  values: CellValue[];
+  /**
+   * What the cells show, one per row; null: what the type shows. A column with a format shows
+   * by that.
+   */
+  texts?: (string | null)[];
+  /** Rows without a value, and why; `row` counts within `rows`. */
+  errors?: CellComputeResultError[];
 }
 
 export interface TableDidChangeParamsDiagnostics {
@@ -3592,4 +3666,6 @@ export interface Questions {
    * waits for the answer.
    */
   "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
+  /** The daemon asks for cells of a column that the client supplies. */
+  "cell/compute": { params: CellComputeParams; result: CellComputeResult };
 }

@@ -82,8 +82,10 @@ export class Table {
     const params = given({
       edits, seen, exact, label, author, history, invalid, preview, view: user,
     });
+    const columns = edits.filter((edit) => columnEdits.has(edit.kind));
+    this.daemon.registerSupplies(this.id, columns.map((edit) => [edit.column, edit.options]));
     const answer = await this.request("table/edit", params, options);
-    if (edits.some((edit) => columnEdits.has(edit.kind))) {
+    if (columns.length > 0) {
       this.#changesColumns = true;
       await this.describe();
     }
@@ -211,7 +213,9 @@ export class Table {
       history, invalid, ...options
     } = setOptions;
     const types = columns?.map((id) => this.types.get(id))
-      ?? this.columns.filter(({computed}) => computed === undefined).map(({type}) => type);
+      ?? this.columns
+        .filter(({computed, supplied}) => computed === undefined && supplied === undefined)
+        .map(({type}) => type);
     const params = given({
       columns, match: kind(match), compare: kind(compare), mode, resetAbove, preset, hints,
       supersede, seen, label, author, history, invalid,

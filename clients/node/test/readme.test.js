@@ -11,7 +11,8 @@ const [, list] = readme.split("## What there is");
 
 // Called by objects of the client among themselves, and by the language.
 const inner = new Set([
-  "constructor", "greet", "registerSubscription", "forgetSubscription", "forgetView", "forgetTable",
+  "constructor", "greet", "registerSupplies", "registerSubscription", "forgetSubscription",
+  "forgetView", "forgetTable",
   "decodeKey", "decodeEntry", "take", "takeChange", "end",
 ]);
 

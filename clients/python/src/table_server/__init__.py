@@ -67,6 +67,7 @@ from .sections import (
     SectionKey,
 )
 from .subscription import Subscription
+from .supplies import Shown, Supplied
 from .table import EditList, Table, after, at_index, at_shown, before
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
 from .typed_column import FieldColumn, TypedColumn
@@ -134,11 +135,13 @@ __all__ = [
     "SectionedOperation",
     "SectionedStage",
     "SectionedWindow",
+    "Shown",
     "SortKey",
     "Stage",
     "Step",
     "StepList",
     "Subscription",
+    "Supplied",
     "Table",
     "TableChange",
     "TableServerError",

@@ -66,6 +66,7 @@ class Cell(NamedTuple):
     is_lossy: bool = False
     matches: Tuple[Tuple[int, int], ...] = ()
     draft: Optional[Draft] = None
+    is_stale: bool = False
 
 
 def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
@@ -83,6 +84,8 @@ def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
         cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(error=error)
     for row in block.get("pending", ()):
         cells[_row(row, count)] = cells[row]._replace(is_pending=True)
+    for row in block.get("stale", ()):
+        cells[_row(row, count)] = cells[row]._replace(is_stale=True)
     for row in block.get("lossy", ()):
         cells[_row(row, count)] = cells[row]._replace(is_lossy=True)
     for entry in block.get("matches", ()):

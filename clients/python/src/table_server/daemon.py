@@ -6,7 +6,19 @@ import base64
 import logging
 import os
 from types import TracebackType
-from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence, Type, Union
+from typing import (
+    Any,
+    Callable,
+    Dict,
+    Iterable,
+    List,
+    Mapping,
+    Optional,
+    Sequence,
+    Tuple,
+    Type,
+    Union,
+)
 
 from .connection import Call, Connection, OnResult, Params
 from .errors import DaemonGone, Error
@@ -16,6 +28,7 @@ from .process import Command, DaemonProcess
 from .schema import InvokedAction, Progress
 from .sections import DeclaredSection, sections_to_wire
 from .subscription import Subscription
+from .supplies import Supplies, supplied_in
 from .table import Table
 from .values import Key, encode_key, encode_value
 from .view import sort_to_wire
@@ -56,6 +69,7 @@ class Daemon:
         self._others: EventStream[Any] = EventStream(self.dispatcher)
         self._actions: EventStream[InvokedAction] = EventStream(self.dispatcher)
         self._decider: Optional[Callable[[Dict[str, Any]], bool]] = None
+        self._supplies: Supplies = {}
         self.process = DaemonProcess(command, env, cwd, pass_stderr)
         self.connection = Connection(
             self.process.stdout,
@@ -153,7 +167,7 @@ class Daemon:
             declarations=None if declarations is None else dict(declarations),
             progressToken=None if on_progress is None else self._new_token(on_progress),
         )
-        return self._open_table("table/open", params, timeout)
+        return self._open_table("table/open", params, timeout, list((columns or {}).items()))
 
     def open_csv(
         self,
@@ -224,7 +238,8 @@ class Daemon:
             detectTypes=detect_types,
             declarations=None if declarations is None else dict(declarations),
         )
-        return self._open_table("table/create", params, timeout)
+        named = [(column.get("id", column.get("title")), column) for column in columns or ()]
+        return self._open_table("table/create", params, timeout, named)
 
     def sync(self, table: Optional[str] = None, timeout: Optional[float] = None) -> Dict[str, int]:
         """Waits until every update caused by what was sent before has arrived and been applied.
@@ -346,11 +361,18 @@ class Daemon:
         self._progress[token] = callback
         return token
 
-    def _open_table(self, method: str, params: Params, timeout: Optional[float]) -> Table:
+    def _open_table(
+        self,
+        method: str,
+        params: Params,
+        timeout: Optional[float],
+        columns: Sequence[Tuple[Any, Mapping[str, Any]]],
+    ) -> Table:
         made: List[Table] = []
 
         def register(answer: Any) -> None:
             table = Table(self, answer)
+            self.register_supplies(table.id, columns)
             self._tables[table.id] = table
             made.append(table)
 
@@ -358,6 +380,13 @@ class Daemon:
             self.timeout if timeout is None else timeout
         )
         return made[0]
+
+    def register_supplies(
+        self, table: str, columns: Iterable[Tuple[Any, Mapping[str, Any]]]
+    ) -> None:
+        """Keeps the functions that supply cells of columns, given with their options."""
+        for column, function in supplied_in(columns).items():
+            self._supplies[table, column] = function
 
     def register_subscription(self, subscription: Subscription) -> None:
         """Routes updates to a subscription (called on the reader thread)."""
@@ -378,6 +407,8 @@ class Daemon:
     def forget_table(self, table: Table) -> None:
         """Ends what belonged to a table that is gone."""
         self._tables.pop(table.id, None)
+        for place in [place for place in list(self._supplies) if place[0] == table.id]:
+            del self._supplies[place]
         table.end()
         for subscription in list(self._subscriptions.values()):
             if subscription.view.table is table:
@@ -418,6 +449,8 @@ class Daemon:
         )
 
     def _on_request(self, method: str, params: Params) -> Any:
+        if method == "cell/compute":
+            return self._supplies[params["table"], params["column"]].answer(params)
         if method != "action/decide" or self._decider is None:
             raise LookupError(method)
         return {"decision": "allow" if self._decider(dict(params)) else "refuse"}
@@ -468,9 +501,15 @@ def _rows(
     columns: Sequence[Mapping[str, Any]],
     named: Mapping[str, Mapping[str, Any]],
 ) -> List[Any]:
-    positions = [_base(column.get("type"), named) for column in columns]
-    ids = [column.get("id", column.get("title")) for column in columns]
-    types = dict(zip(ids, positions))
+    types = {
+        column.get("id", column.get("title")): _base(column.get("type"), named)
+        for column in columns
+    }
+    positions = [
+        _base(column.get("type"), named)
+        for column in columns
+        if column.get("computed") is None and column.get("supplied") is None
+    ]
     wire: List[Any] = []
     for row in rows:
         if isinstance(row, Mapping):

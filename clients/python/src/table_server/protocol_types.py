@@ -30,6 +30,7 @@ class _ColumnRequired(TypedDict):
 class Column(_ColumnRequired, total=False):
     # The expression that makes the cells.
     computed: str
+    supplied: Supplied
     # Why it cannot be computed with the columns as they are; every cell is this error.
     problem: str
     path: ObjectPath
@@ -55,6 +56,17 @@ class Column(_ColumnRequired, total=False):
     cellKind: str
     meta: Any
     evidence: Evidence
+
+
+class Supplied(TypedDict, total=False):
+    """The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
+    where an input has changed."""
+
+    # What a cell is made from; without it all columns that are not supplied, nor computed from
+    # such.
+    inputs: List[Id]
+    # Milliseconds that the client has for an answer; 10,000 unless said.
+    deadline: int
 
 
 class _ColumnBlockErrorRequired(TypedDict):
@@ -91,6 +103,8 @@ class ColumnBlock(_ColumnBlockRequired, total=False):
     errors: List[ColumnBlockError]
     # Cells that are not known yet. Absent if empty.
     pending: List[int]
+    # Cells that the client supplied and of which an input has changed since. Absent if empty.
+    stale: List[int]
     # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
     lossy: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
@@ -131,6 +145,7 @@ class ColumnOptions(TypedDict, total=False):
     # An expression over the row that says what the cells show; null: their values.
     display: Union[str, None]
     sortBy: Union[SortSource, None]
+    supplied: Union[Supplied, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -503,6 +518,18 @@ class Counts(_CountsRequired, total=False):
     hidden: int
 
 
+class DiagnosticsCounts(TypedDict, total=False):
+    """How many there are of each kind; left out where there is none. The first 100 of each can be
+    listed."""
+
+    fieldCount: int
+    typeMismatch: int
+    unclosedQuote: int
+    fieldTooLong: int
+    invalidEncoding: int
+    comment: int
+
+
 class _DiagnosticsItemRequired(TypedDict):
     # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
     kind: str
@@ -518,12 +545,18 @@ class DiagnosticsItem(_DiagnosticsItemRequired, total=False):
     found: str
 
 
-class Diagnostics(TypedDict):
+class _DiagnosticsRequired(TypedDict):
     # All of them.
     count: int
     # The index of the first one listed.
     first: int
     items: List[DiagnosticsItem]
+
+
+class Diagnostics(_DiagnosticsRequired, total=False):
+    # How many there are of each kind; left out where there is none. The first 100 of each can be
+    # listed.
+    counts: DiagnosticsCounts
 
 
 class _DialectFoundDelimiterEvidenceRequired(TypedDict):
@@ -1001,7 +1034,8 @@ class _ErrorDataRequired(TypedDict):
     # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
     # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
     # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
-    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView, cycle
+    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
+    # cycle, suppliedInput
     kind: str
 
 
@@ -1432,6 +1466,7 @@ class Limits(TypedDict):
     sectionsMax: int
     actionsMax: int
     actionDepthMax: int
+    computeRowsMax: int
 
 
 class MatchKeys(TypedDict):
@@ -1624,6 +1659,8 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     errors: List[UpdateBlockError]
     # Cells that are not known yet. Absent if empty.
     pending: List[int]
+    # Cells that the client supplied and of which an input has changed since. Absent if empty.
+    stale: List[int]
     # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
     lossy: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
@@ -2514,7 +2551,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     # The table's.
     revision: int
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
-    # source, footer, declare
+    # source, footer, declare, supply
     causes: List[str]
     counts: Counts
     order: Order
@@ -2635,6 +2672,7 @@ class TableCreateParamsColumn(TypedDict, total=False):
     # An expression over the row that says what the cells show; null: their values.
     display: Union[str, None]
     sortBy: Union[SortSource, None]
+    supplied: Union[Supplied, None]
     format: Union[Format, None]
     parse: Union[Format, None]
     # What null shows.
@@ -3965,7 +4003,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     to: int
     revision: int
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
-    # source, footer, declare
+    # source, footer, declare, supply
     causes: List[str]
     counts: Counts
     order: Order
@@ -4027,6 +4065,41 @@ class ActionDecideParams(_ActionDecideParamsRequired, total=False):
 
 class ActionDecideResult(TypedDict):
     decision: Literal["allow", "refuse"]
+
+
+class CellComputeParams(TypedDict):
+    """Params of cell/compute."""
+
+    table: Id
+    column: Id
+    type: ColumnType
+    # The table's, from which the cells are to be made.
+    revision: int
+    rows: List[RowKey]
+    # The cells of the inputs in these rows, as values.
+    blocks: List[ColumnBlock]
+    # The types of the inputs.
+    types: List[ColumnType]
+    # Milliseconds for the answer.
+    deadline: int
+
+
+class CellComputeResultError(TypedDict):
+    row: int
+    text: str
+
+
+class _CellComputeResultRequired(TypedDict):
+    # One per row, of the column's type; null where there is none.
+    values: List[CellValue]
+
+
+class CellComputeResult(_CellComputeResultRequired, total=False):
+    # What the cells show, one per row; null: what the type shows. A column with a format shows by
+    # that.
+    texts: List[Union[str, None]]
+    # Rows without a value, and why; `row` counts within `rows`.
+    errors: List[CellComputeResultError]
 
 
 class TableDidChangeParamsDiagnostics(TypedDict):

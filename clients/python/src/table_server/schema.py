@@ -20,6 +20,12 @@ class Column:
     editable: bool = True
     evidence: Optional[Mapping[str, Any]] = None
     computed: Optional[str] = None
+    supplied: Optional[Mapping[str, Any]] = None
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether its cells are the table's own: neither computed nor supplied."""
+        return self.computed is None and self.supplied is None
 
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> Column:
@@ -33,6 +39,7 @@ class Column:
             editable=wire.get("editable", True),
             evidence=wire.get("evidence"),
             computed=wire.get("computed"),
+            supplied=wire.get("supplied"),
         )
 
 

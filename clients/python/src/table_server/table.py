@@ -159,8 +159,11 @@ class Table(SectionEdits, Closing):
             preview=preview,
             view=view.id if isinstance(view, View) else view,
         )
+        columns = [edit for edit in edits if edit.get("kind") in _COLUMN_EDITS]
+        supplied = [(edit.get("column"), edit.get("options", {})) for edit in columns]
+        self.daemon.register_supplies(self.id, supplied)
         answer = self.request("table/edit", {"edits": list(edits), **options})
-        if any(edit.get("kind") in _COLUMN_EDITS for edit in edits):
+        if columns:
             self._changes_columns = True
             self.describe()
         return EditResult(
@@ -486,7 +489,7 @@ class Table(SectionEdits, Closing):
         if isinstance(row, Mapping):
             return {column: self.encode(column, value) for column, value in row.items()}
         kinds: List[Optional[str]] = [
-            column.type for column in self.columns if column.computed is None
+            column.type for column in self.columns if column.is_stored
         ]
         if given_kinds is not None:
             kinds = list(given_kinds)

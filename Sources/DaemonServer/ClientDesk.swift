@@ -4,6 +4,16 @@ import Synchronization
 import WireProtocol
 
 /// What comes of asking the client.
+enum ClientReply: Sendable {
+  /// It answered, with a result or an error.
+  case answered(Response)
+  /// It did not answer in time, or no answer can come any more.
+  case missed
+  /// Nobody wants to know any more: the request that needed it was cancelled.
+  case cancelled
+}
+
+/// What the client decides where it is asked.
 enum Verdict: Sendable {
   /// It may be done.
   case allow
@@ -13,19 +23,35 @@ enum Verdict: Sendable {
   case cancelled
 }
 
-/// The requests that the daemon sends to its client, each with a deadline and a default.
+/// The requests that the daemon sends to its client, each with a deadline.
 ///
-/// Every request gets one verdict: by the client's answer, by the deadline, by cancelling, or by
-/// the end of the input, after which no answer can come.
-final class DecisionDesk: Sendable {
+/// Every request gets one reply: by the client's answer, by the deadline, by cancelling, or by the
+/// end of the input, after which no answer can come.
+final class ClientDesk: Sendable {
+  /// What the client can be asked.
+  enum Question: String {
+    /// Whether something may be done.
+    case decide = "action/decide"
+    /// What cells of a column that it supplies are.
+    case compute = "cell/compute"
+
+    /// What the ids of requests begin with.
+    fileprivate var prefix: String {
+      switch self {
+      case .decide: "decide"
+      case .compute: "compute"
+      }
+    }
+  }
+
   private struct Entry {
     var deadline: ContinuousClock.Instant
-    var standard: Verdict
-    var decided: @Sendable (Verdict) -> Void
+    var replied: @Sendable (ClientReply) -> Void
   }
 
   private struct State {
     var entries: [[UInt8]: Entry] = [:]
+    var counts: [Question: Int] = [:]
     var count = 0
     var isWatched = false
     var hasEnded = false
@@ -33,44 +59,48 @@ final class DecisionDesk: Sendable {
 
   private let state = Monitor(State())
   /// Sends a request to the client; false when it could not be sent.
-  private let send: @Sendable (_ id: String, _ params: (inout JSONWriter) -> Void) -> Bool
+  private let send:
+    @Sendable (_ method: String, _ id: String, _ params: (inout JSONWriter) -> Void) -> Bool
   /// Tells the client that a request needs no answer any more.
   private let withdraw: @Sendable (_ id: String) -> Void
 
   init(
-    send: @escaping @Sendable (_ id: String, _ params: (inout JSONWriter) -> Void) -> Bool,
+    send:
+      @escaping @Sendable (_ method: String, _ id: String, _ params: (inout JSONWriter) -> Void)
+      -> Bool,
     withdraw: @escaping @Sendable (_ id: String) -> Void
   ) {
     self.send = send
     self.withdraw = withdraw
   }
 
-  /// Asks the client; `decided` is called once, on any thread, perhaps at once.
+  /// Asks the client; `replied` is called once, on any thread, perhaps at once.
   ///
   /// - Returns: the id of the request, to cancel it.
   @discardableResult
   func ask(
-    within time: Duration, standard: Verdict, _ params: (inout JSONWriter) -> Void,
-    decided: @escaping @Sendable (Verdict) -> Void
+    _ question: Question, within time: Duration, _ params: (inout JSONWriter) -> Void,
+    replied: @escaping @Sendable (ClientReply) -> Void
   ) -> String? {
-    let entry = Entry(deadline: .now + time, standard: standard, decided: decided)
+    let entry = Entry(deadline: .now + time, replied: replied)
     var isFirst = false
     let id: String? = state.withLock { state in
       guard !state.hasEnded else { return nil }
       state.count += 1
-      let id = "decide-\(state.count)"
+      state.counts[question, default: 0] += 1
+      let id = "\(question.prefix)-\(state.counts[question] ?? 0)"
       state.entries[Self.token(id)] = entry
       isFirst = !state.isWatched
       state.isWatched = true
       return id
     }
     guard let id else {
-      decided(standard)
+      replied(.missed)
       return nil
     }
     if isFirst { DetachedThread.run { [weak self] in self?.watch() } }
     state.wakeAll()
-    if !send(id, params) { take(Self.token(id))?.decided(standard) }
+    if !send(question.rawValue, id, params) { take(Self.token(id))?.replied(.missed) }
     return id
   }
 
@@ -78,23 +108,16 @@ final class DecisionDesk: Sendable {
   func cancel(_ id: String) {
     guard let entry = take(Self.token(id)) else { return }
     withdraw(id)
-    entry.decided(.cancelled)
+    entry.replied(.cancelled)
   }
 
-  /// Takes the client's answer; one that is none counts as no answer.
+  /// Takes the client's answer.
   func take(_ response: Response) {
     guard let token = response.id?.token, let entry = take(token) else { return }
-    let decision = response.result?.member("decision")
-    if decision?.isString("allow") == true {
-      entry.decided(.allow)
-    } else if decision?.isString("refuse") == true {
-      entry.decided(.refuse)
-    } else {
-      entry.decided(entry.standard)
-    }
+    entry.replied(.answered(response))
   }
 
-  /// No answer can come any more: the defaults count.
+  /// No answer can come any more.
   func end() {
     let entries = state.withLock { state in
       state.hasEnded = true
@@ -102,7 +125,7 @@ final class DecisionDesk: Sendable {
       return Array(state.entries.values)
     }
     state.wakeAll()
-    for entry in entries { entry.decided(entry.standard) }
+    for entry in entries { entry.replied(.missed) }
   }
 
   // MARK: Pieces
@@ -142,6 +165,33 @@ final class DecisionDesk: Sendable {
   private func expire(_ token: [UInt8]) {
     guard let entry = take(token) else { return }
     withdraw(String(decoding: token.dropFirst().dropLast(), as: UTF8.self))
-    entry.decided(entry.standard)
+    entry.replied(.missed)
+  }
+}
+
+extension ClientDesk {
+  /// Asks the client whether something may be done; an answer that is none counts as no answer.
+  ///
+  /// - Parameter standard: What counts without an answer.
+  /// - Returns: the id of the request, to cancel it.
+  func ask(
+    within time: Duration, standard: Verdict, _ params: (inout JSONWriter) -> Void,
+    decided: @escaping @Sendable (Verdict) -> Void
+  ) -> String? {
+    ask(.decide, within: time, params) { reply in
+      switch reply {
+      case .cancelled: decided(.cancelled)
+      case .missed: decided(standard)
+      case .answered(let response):
+        let decision = response.result?.member("decision")
+        if decision?.isString("allow") == true {
+          decided(.allow)
+        } else if decision?.isString("refuse") == true {
+          decided(.refuse)
+        } else {
+          decided(standard)
+        }
+      }
+    }
   }
 }

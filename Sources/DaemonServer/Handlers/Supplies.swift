@@ -1,0 +1,126 @@
+import CellFormats
+import ColumnStorage
+import JSONRPC
+import JSONText
+import RowPipeline
+import RowTree
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// What the client is asked for where it supplies the cells of a column: `cell/compute`.
+enum Supplies {
+  /// How long a message may get before rows are left for the next one, in bytes.
+  private static let messageBytes = 4 << 20
+
+  /// Lets a table ask the client that opened it.
+  static func begin(for session: TableSession, asking client: ClientSession, daemon: Daemon) {
+    session.postNow { [weak client] session in
+      session.setSupplier { [weak client] session, question in
+        guard let client else { return }
+        let lane: WorkerPool.Lane =
+          question.table.content.source.isResident ? .short : .long
+        let (id, table) = (session.id, session)
+        daemon.pool.submit(lane) { ask(client, id, table, question) }
+      }
+    }
+  }
+
+  /// Sends a question; reads the cells of its inputs, which may block on a file.
+  private static func ask(
+    _ client: ClientSession, _ id: String, _ session: TableSession, _ question: SupplyQuestion
+  ) {
+    let requests = question.inputs.map { ColumnRequest($0.number, as: .values($0.type)) }
+    let cells = question.table.content.cells(of: question.rows, requests)
+    var count = question.rows.count
+    var message = params(id, question, cells, count: count)
+    while message.count > messageBytes, count > 1 {
+      count /= 2
+      message = params(id, question, cells, count: count)
+    }
+    let (asked, text) = (count, message)
+    let deadline = question.column.supply?.deadline ?? WireSupplied.standardDeadline
+    client.desk.ask(.compute, within: .milliseconds(deadline), { $0.raw(text) }) { reply in
+      let supplied = self.cells(of: reply, question.column, count: asked, deadline: deadline)
+      guard let supplied else { return }
+      session.post { $0.take(supplied, for: question) }
+    }
+  }
+
+  private static func params(
+    _ id: String, _ question: SupplyQuestion, _ cells: [[Cell]], count: Int
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    let table = question.table
+    writer.beginObject()
+    writer.name("table")
+    writer.string(id)
+    writer.name("column")
+    writer.string(question.column.id.text.utf8)
+    writer.name("type")
+    writer.string(question.column.type.rawValue)
+    writer.name("revision")
+    writer.int(table.revision.rawValue)
+    writer.list("rows", question.rows.prefix(count)) { $0.key(table.keys.key(of: $1)) }
+    writer.list("blocks", question.inputs.indices) { writer, index in
+      CellWriter(content: .value).write(
+        CellBlock(column: question.inputs[index], cells: cells[index]), cells: 0..<count,
+        offset: 0, to: &writer)
+    }
+    writer.list("types", question.inputs) { $0.string($1.type.rawValue) }
+    writer.name("deadline")
+    writer.int(question.column.supply?.deadline ?? WireSupplied.standardDeadline)
+    writer.endObject()
+    return writer.finish()
+  }
+
+  // MARK: Answers
+
+  /// The cells that an answer gives, errors where it gives none; nil when nobody wants to know.
+  private static func cells(
+    of reply: ClientReply, _ column: Column, count: Int, deadline: Int
+  ) -> [Cell]? {
+    switch reply {
+    case .cancelled: return nil
+    case .missed: return failed("the client gave no answer within \(deadline) ms", count)
+    case .answered(let response):
+      guard let result = response.result else {
+        let message = response.error?.member("message")?.string ?? []
+        return failed(
+          "the client answered an error: \(String(decoding: message, as: UTF8.self))", count)
+      }
+      do throws(InvalidParams) {
+        if let odd = result.firstUnpairedString {
+          throw ParamsValue.present(odd).mismatch("a string")
+        }
+        let answer = try CellComputeResult(result, count: count)
+        return (0..<count).map { cell($0, of: answer, column) }
+      } catch {
+        return failed(
+          "the client's answer does not fit: \(error.expected) expected, \(error.found) found",
+          count)
+      }
+    }
+  }
+
+  private static func cell(_ row: Int, of answer: CellComputeResult, _ column: Column) -> Cell {
+    if let text = answer.errors[row] { return failure(Text(text)) }
+    let conversion = CellConversion(keepsInvalid: true)
+    guard var cell = try? conversion.cell(answer.values[row], for: column) else {
+      return failure("no value")
+    }
+    if case .error = cell.value {
+      return failure(Text("\"\(cell.source ?? "")\" is no \(column.type.rawValue)"))
+    }
+    if let text = answer.texts[row], cell.value != .null { cell.source = Text(text) }
+    return cell
+  }
+
+  private static func failed(_ reason: String, _ count: Int) -> [Cell] {
+    [Cell](repeating: failure(Text(reason)), count: count)
+  }
+
+  private static func failure(_ reason: Text) -> Cell {
+    Cell(.error(.notComputed), source: reason)
+  }
+}

@@ -1,0 +1,111 @@
+import RowPipeline
+import RowTree
+import Synchronization
+import TableValues
+
+/// What a search has found so far.
+struct StreamedHits {
+  /// The rows, in the order that the view will have.
+  var order: RowOrder
+  /// The same rows as a set.
+  var matches: RowSet
+  /// The rules of the search.
+  var rules: ViewRules
+
+  /// What a search found, as far as it is alive in the table that the view shows.
+  init(_ result: ViewOrderResult, _ rules: ViewRules, in table: TableState) {
+    self.rules = rules
+    let slots = result.order.slots(in: 0..<result.order.count)
+    if slots.allSatisfy({ table.order.contains($0) }) {
+      (order, matches) = (result.order, result.matches ?? RowSet())
+      return
+    }
+    let live = slots.filter { table.order.contains($0) }
+    order = RowOrder(slots: live)
+    matches = RowSet()
+    for slot in live { matches.insert(slot) }
+  }
+
+  /// Lets go of rows that a change has taken out. O(rows named in the record · log n).
+  mutating func follow(_ record: EditRecord) {
+    for change in record.changes {
+      guard case .rows(.remove(let slots)) = change else { continue }
+      for slot in slots where matches.contains(slot) {
+        order.markDead(slot)
+        matches.remove(slot)
+      }
+    }
+  }
+}
+
+/// Says when hits found so far are told: at most twenty times a second, and so that making them
+/// ready takes a small part of the search's time.
+final class StreamPace: Sendable {
+  private struct State {
+    var next: ContinuousClock.Instant
+    var begin: ContinuousClock.Instant?
+    var isOver = false
+  }
+
+  private let state = Mutex(State(next: .now + .milliseconds(50)))
+
+  /// Whether it is time; true once until ``told(_:)``.
+  func isDue() -> Bool {
+    state.withLock { state in
+      guard !state.isOver, state.begin == nil, .now >= state.next else { return false }
+      state.begin = .now
+      return true
+    }
+  }
+
+  /// Notes that hits were made ready, or that there were too many.
+  func told(_ isPossible: Bool) {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      let cost = state.begin.map { now - $0 } ?? .zero
+      state.next = now + max(.milliseconds(50), cost * 8)
+      state.begin = nil
+      state.isOver = !isPossible
+    }
+  }
+}
+
+extension TableSession {
+  /// Whether hits of a search may be shown before all are found: somebody watches, and nobody wants
+  /// every state by itself.
+  func streamsHits(_ view: ViewRecord) -> Bool {
+    let watching = subscriptions.values.filter { $0.view == view.id }
+    return !watching.isEmpty && watching.allSatisfy { !$0.subscription.sendsEach }
+  }
+
+  /// Shows what a search has found so far.
+  func show(
+    _ result: ViewOrderResult, of number: Int, _ rules: ViewRules, in id: String
+  ) {
+    guard let view = views[id], view.job?.number == number, streamsHits(view) else { return }
+    let before = view.shownSearch
+    if view.streamed?.rules != rules { view.orderStamp += 1 }
+    view.streamed = StreamedHits(result, rules, in: view.base)
+    if before != view.shownSearch { view.presentationStamp += 1 }
+    view.note(.state, nil)
+    view.viewRevision = view.viewRevision.next
+    view.needsPublishing = true
+  }
+
+  /// Shows the whole order again.
+  func endStreaming(_ view: ViewRecord) {
+    guard view.streamed != nil else { return }
+    let before = view.shownSearch
+    view.streamed = nil
+    if before != view.shownSearch { view.presentationStamp += 1 }
+    view.orderStamp += 1
+    view.note(.state, nil)
+    view.viewRevision = view.viewRevision.next
+    view.needsPublishing = true
+  }
+}
+
+extension ViewRecord {
+  /// The search whose hits are shown.
+  var shownSearch: SearchQuery? { (streamed?.rules ?? shownRules).search }
+}

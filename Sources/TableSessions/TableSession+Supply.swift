@@ -1,0 +1,140 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+/// What the client is asked to supply: cells of one column for some rows, made from a frozen table.
+package struct SupplyQuestion: Sendable {
+  /// The column.
+  package var column: Column
+  /// The columns whose cells the client is told.
+  package var inputs: [Column]
+  /// The table, as the cells are to be made from it.
+  package var table: TableState
+  /// The rows, in the order in which they are wanted.
+  package var rows: [UInt32]
+  /// Which of several declarations of the column it is.
+  let number: SourceNumber
+}
+
+/// What the client was asked and is to be asked.
+struct SupplyQueue {
+  /// Asks the client; nil: nobody is there.
+  var ask: (@Sendable (isolated TableSession, SupplyQuestion) -> Void)?
+  /// How far each column is.
+  var columns: [ColumnNumber: SuppliedColumn] = [:]
+}
+
+/// How far the rows of a column have been gone through.
+struct SuppliedColumn {
+  /// What of: another number or age begins anew.
+  let number: SourceNumber
+  let agedAt: Revision?
+  /// Whether the client is being asked.
+  var isAsked = false
+  /// Rows that were to be asked for and found no room in the message.
+  var left: [UInt32] = []
+  /// The first rows that have not been gone through, of the source and of those inserted.
+  var nextSource = 0
+  var nextInserted = 0
+
+  init(_ cells: SuppliedCells) {
+    number = cells.number
+    agedAt = cells.agedAt
+  }
+
+  /// Whether no row may be awaited.
+  func isDone(_ content: TableContent, _ column: ColumnNumber) -> Bool {
+    left.isEmpty && nextSource >= content.sourceRowCount && nextInserted >= content.insertedCount
+      && !content.hasDueSlots(column)
+  }
+}
+
+extension TableSession {
+  /// Says who asks the client for cells that it has to supply.
+  package func setSupplier(
+    _ ask: @escaping @Sendable (isolated TableSession, SupplyQuestion) -> Void
+  ) {
+    supplies.ask = ask
+  }
+
+  /// Asks for cells that the client has to supply, of each column once at a time.
+  func askForSupplies() {
+    guard let current, current.content.hasSupplied, let ask = supplies.ask,
+      case .ready = phase
+    else { return }
+    for column in current.content.schema.columns where column.supply != nil {
+      guard let cells = current.content.suppliedCells(of: column.number) else { continue }
+      var progress = supplies.columns[column.number] ?? SuppliedColumn(cells)
+      if progress.number != cells.number || progress.agedAt != cells.agedAt {
+        let isAsked = progress.isAsked
+        progress = SuppliedColumn(cells)
+        progress.isAsked = isAsked
+      }
+      defer { supplies.columns[column.number] = progress }
+      guard !progress.isAsked, !progress.isDone(current.content, column.number) else { continue }
+      let rows = nextRows(column.number, &progress, current)
+      guard !rows.isEmpty else { continue }
+      progress.isAsked = true
+      ask(
+        self,
+        SupplyQuestion(
+          column: column, inputs: current.content.inputs(of: column.number), table: current,
+          rows: rows, number: cells.number))
+    }
+  }
+
+  /// The rows to be asked for next: first those of windows, then those that changed, then all.
+  private func nextRows(
+    _ column: ColumnNumber, _ progress: inout SuppliedColumn, _ table: TableState
+  ) -> [UInt32] {
+    let content = table.content
+    let wanted = limits.computeRowsMax
+    var rows: [UInt32] = []
+    var seen = Set<UInt32>()
+    func take(_ slot: UInt32) {
+      guard rows.count < wanted, content.isAwaited(slot, column: column),
+        table.order.contains(slot), seen.insert(slot).inserted
+      else { return }
+      rows.append(slot)
+    }
+    for record in subscriptions.values.sorted(by: { $0.subscription.id < $1.subscription.id }) {
+      for slot in record.subscription.windowRows { take(slot) }
+    }
+    let left = progress.left
+    for slot in left { take(slot) }
+    if rows.count < wanted { progress.left = [] }
+    for slot in content.dueSlots(of: column) { take(slot) }
+    while rows.count < wanted, progress.nextSource < content.sourceRowCount {
+      take(UInt32(progress.nextSource))
+      progress.nextSource += 1
+    }
+    while rows.count < wanted, progress.nextInserted < content.insertedCount {
+      take(RowSlot.firstInserted + UInt32(progress.nextInserted))
+      progress.nextInserted += 1
+    }
+    return rows
+  }
+
+  /// Takes the cells that the client supplied for the first rows of a question; those of which an
+  /// input has changed since are asked for again. No step of the history.
+  package func take(_ cells: [Cell], for question: SupplyQuestion) {
+    let column = question.column.number
+    supplies.columns[column]?.isAsked = false
+    guard var state = current,
+      state.content.suppliedCells(of: column)?.number == question.number
+    else { return }
+    supplies.columns[column]?.left += question.rows.dropFirst(cells.count)
+    var changes: [CellChange] = []
+    for (slot, cell) in zip(question.rows, cells) {
+      let isCurrent = state.content.isCurrent(
+        slot: slot, column: column, madeAt: question.table.revision)
+      guard isCurrent, state.order.contains(slot) else { continue }
+      let before = state.content.overlayCell(slot: slot, column: column)?.cell
+      changes.append(CellChange(slot: slot, before: before, after: cell))
+    }
+    guard !changes.isEmpty else { return }
+    let change = TableChange.supplied(column: column, changes)
+    state.apply(change, at: state.revision.next)
+    commit(state, EditRecord(changes: [change], cause: .supply, historyClass: .none))
+  }
+}

@@ -1,0 +1,74 @@
+import JSONText
+
+/// How the client supplies the cells of a column.
+package struct WireSupplied: WireObject, Hashable, Sendable {
+  /// How long the client may take for an answer unless it says so, in milliseconds.
+  package static let standardDeadline = 10_000
+  /// The longest that may be said.
+  private static let deadlineMax = 3_600_000
+
+  /// The columns that a cell is made from; nil: all that can be.
+  package var inputs: [WireText]?
+  /// How long the client may take for an answer, in milliseconds.
+  package var deadline: Int?
+
+  /// A supply.
+  package init(inputs: [WireText]?, deadline: Int? = nil) {
+    self.inputs = inputs
+    self.deadline = deadline
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    inputs = try reader.optional("inputs")?.distinctTexts()
+    deadline = try reader.optional("deadline")?.integer(
+      in: 1...Self.deadlineMax, expected: "milliseconds from 1 to \(Self.deadlineMax)")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    if let inputs { writer.list("inputs", inputs) { $0.string($1) } }
+    writer.member("deadline", deadline)
+  }
+}
+
+/// The client's answer to `cell/compute`.
+package struct CellComputeResult: Sendable {
+  /// One value per row that was asked for.
+  package var values: [JSONView]
+  /// What cells show, by row, where that is not what the value's type shows.
+  package var texts: [Int: WireText] = [:]
+  /// Why rows have no value.
+  package var errors: [Int: WireText] = [:]
+
+  /// Reads the answer, passing over members of later versions.
+  ///
+  /// - Parameter count: For how many rows was asked.
+  package init(_ view: JSONView, count: Int) throws(InvalidParams) {
+    var reader = try ParamsReader(view)
+    let list = try reader.required("values")
+    values = []
+    for value in try list.elements() { values.append(value) }
+    guard values.count == count else {
+      throw InvalidParams(
+        pointer: "/values", expected: "\(count) values", found: "\(values.count)")
+    }
+    if let list = try reader.optional("texts") {
+      var row = 0
+      for text in try list.elements() {
+        if !text.isNull { texts[row] = try ParamsValue.present(text).text() }
+        row += 1
+      }
+      guard row == count else {
+        throw InvalidParams(pointer: "/texts", expected: "\(count) texts", found: "\(row)")
+      }
+    }
+    guard let list = try reader.optional("errors") else { return }
+    for item in try list.elements() {
+      var inner = try ParamsReader(item)
+      let row = try inner.required("row").integer(
+        in: 0...max(0, count - 1), expected: "a row of the question")
+      errors[row] = try inner.required("text").text()
+    }
+  }
+}

@@ -40,8 +40,11 @@ extension EditDraft {
       let slot = try slot(of: row)
       try permit(.edit, [slot], cells.compactMap { state.content.schema[$0.column] })
       try permit(slot, toLeaveBy: cells, user)
-    case .insert:
-      if user.binding != .object { throw .notBound(user.binding) }
+    case .insert(_, _, let carried):
+      // What rows carry is the owner's.
+      guard user.binding == .object, carried.allSatisfy({ $0 == nil }) else {
+        throw .notBound(user.binding)
+      }
     case .remove(let rows): try permit(.delete, slots(of: rows))
     case .move(let rows, _): try permit(.move, slots(of: rows))
     case .adopt(let slots): try permit(.move, slots)
@@ -113,7 +116,7 @@ extension EditDraft {
     of edit: TableEdit, _ row: (slot: UInt32, kind: ResolvedKind)?
   ) throws(TableError) {
     guard state.rules?.declarations.refusesUndeclared == true else { return }
-    if case .insert(let rows, _) = edit {
+    if case .insert(let rows, _, _) = edit {
       try state.checkKinds(of: Array(inserted.suffix(rows.count)))
     } else if let row {
       var resolver = SettingResolver(state)

@@ -170,6 +170,11 @@ package struct TableState: Sendable {
     lastChange = revision
   }
 
+  /// Gives rows of a table that is being made what they carry.
+  package mutating func begin(carrying traits: [(slot: UInt32, RowTraits)]) {
+    for (slot, carried) in traits { self.traits[slot] = carried }
+  }
+
   /// What a row carries beside its cells.
   package func traits(of slot: UInt32) -> RowTraits? { traits[slot] }
 

@@ -110,7 +110,8 @@ package enum TextPlace: Equatable, Sendable {
     "decision",
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
-    "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
+    "tap", "preset", "severity", "by", "aggregate", "over", "problem", "counted", "whenSorted",
+    "empty",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -162,7 +163,7 @@ package enum TextPlace: Equatable, Sendable {
     headers layer problem saidKind permission decision section
     appearance appeared disappeared prefetch cancelled asked
     states cellKinds editors rowStates showHidden
-    validate rowRules rule rules severity rulesMax faultyRows
+    by rowOptions validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -194,7 +195,7 @@ package enum TextPlace: Equatable, Sendable {
     editor section fallback builtIn object setRow table/declare table/resolve delete collapse action/list action/invoke
     action/didInvoke action/decide unknownAction actionDisabled notPermitted notBound
     undeclaredKind doubledAction default
-    table/validate invalid
+    table/validate invalid owner user
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -109,7 +109,7 @@ struct PlainTable {
         row.key = key
       }
       items[place] = row
-    case .insert(let cells, let target):
+    case .insert(let cells, let target, _):
       var rows: [PlainRow] = []
       for cells in cells {
         guard let key = kind == .given ? given.popFirst() ?? free(rows.count) : kind.key(of: cells),

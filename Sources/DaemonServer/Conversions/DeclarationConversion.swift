@@ -261,6 +261,20 @@ struct DeclarationConversion {
     return patch
   }
 
+  /// What new rows carry: one for each, or none at all.
+  func patches(
+    _ options: [WireRowOptions?]?, rowCount: Int, _ pointer: String
+  ) throws -> [TraitsPatch?] {
+    guard let options else { return [] }
+    guard options.count == rowCount else {
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "one for each of \(rowCount) rows", found: "\(options.count)")
+    }
+    return try options.enumerated().map { index, options in
+      try options.map { try patch($0, "\(pointer)/\(index)") }
+    }
+  }
+
   /// The client's own JSON, as it is kept.
   func state(_ view: JSONView) throws -> OpaqueJSON {
     guard view.rawText.count <= limits.stateBytesMax else {

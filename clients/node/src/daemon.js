@@ -145,7 +145,7 @@ export class Daemon {
    * named types (a `Map` or an object by name), `defaultSort` is written as for `View.sort`.
    */
   create({rows = [], columns, types, defaultSort, table, name, keyColumns, detectTypes, declarations,
-    ...options} = {}) {
+    rowOptions, ...options} = {}) {
     const named = new Map(entriesOf(types ?? {}));
     const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
     const byId = (columns ?? []).map(({id, title}, index) => [id ?? title, baseTypes[index]]);
@@ -154,7 +154,7 @@ export class Daemon {
     const sort = sortToWire(defaultSort);
     const params = given({
       table, name, columns, rows: wire, types, defaultSort: sort, keyColumns, detectTypes,
-      declarations,
+      declarations, rowOptions,
     });
     return this.#openTable("table/create", params, options);
   }

@@ -86,6 +86,8 @@ export interface CellInDraft {
   row: number;
   view: Id;
   author?: string;
+  /** user: it is typed by the view's user. */
+  by?: "user";
   /** What is typed by now. */
   text: string;
   /** Somebody else has changed the cell since the beginning. */
@@ -670,6 +672,8 @@ export interface ShownCell {
 export interface Draft {
   view: Id;
   author?: string;
+  /** user: it is typed by the view's user. */
+  by?: "user";
   /** What is typed by now. */
   text: string;
   /** Somebody else has changed the cell since the beginning. */
@@ -705,6 +709,8 @@ export interface EditSet {
 /** The place is the end by default. */
 export interface EditInsert {
   kind: "insert";
+  /** What the rows carry beside their cells, one for each. */
+  options?: (RowOptions | null)[];
   rows: NewRows;
   place?: Place;
 }
@@ -2089,6 +2095,8 @@ export interface TableCreateParams {
   /** Detect types from strings as table/open does. */
   detectTypes?: boolean;
   declarations?: Declarations;
+  /** What the rows carry beside their cells, one for each. */
+  rowOptions?: (RowOptions | null)[];
 }
 
 export interface TableOpenParamsContent {
@@ -2972,6 +2980,8 @@ export interface ViewReplaceParams {
   scope?: "all" | "selection";
   /** One hit only. */
   at?: ViewReplaceParamsAt;
+  /** As the table's owner (default), or as the view's user. */
+  by?: "owner" | "user";
   /** Tell what would change, and change nothing. */
   preview?: boolean;
   label?: string;
@@ -2996,6 +3006,11 @@ export interface CellDraftParams {
   row: AnyRowKey;
   column: Id;
   action: "begin" | "change" | "commit" | "cancel";
+  /**
+   * With begin: as the table's owner (default), or as the view's user, whom its binding and the
+   * declarations bind.
+   */
+  by?: "owner" | "user";
   /** What is typed by now. */
   text?: string;
   /** What was chosen, in place of `text`. */

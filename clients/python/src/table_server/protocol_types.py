@@ -101,6 +101,8 @@ class CellInDraft(_CellInDraftRequired, total=False):
     """A cell of a block that somebody is typing into."""
 
     author: str
+    # user: it is typed by the view's user.
+    by: Literal["user"]
     # Somebody else has changed the cell since the beginning.
     stale: bool
     problem: DraftProblem
@@ -770,6 +772,8 @@ class Draft(_DraftRequired, total=False):
     """What is being typed into a cell."""
 
     author: str
+    # user: it is typed by the view's user.
+    by: Literal["user"]
     # Somebody else has changed the cell since the beginning.
     stale: bool
     problem: DraftProblem
@@ -816,6 +820,8 @@ class _EditInsertRequired(TypedDict):
 class EditInsert(_EditInsertRequired, total=False):
     """The place is the end by default."""
 
+    # What the rows carry beside their cells, one for each.
+    options: List[Union[RowOptions, None]]
     place: Place
 
 
@@ -2446,6 +2452,8 @@ class TableCreateParams(_TableCreateParamsRequired, total=False):
     # Detect types from strings as table/open does.
     detectTypes: bool
     declarations: Declarations
+    # What the rows carry beside their cells, one for each.
+    rowOptions: List[Union[RowOptions, None]]
 
 
 class TableOpenParamsContent(TypedDict, total=False):
@@ -3546,6 +3554,8 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     scope: Literal["all", "selection"]
     # One hit only.
     at: ViewReplaceParamsAt
+    # As the table's owner (default), or as the view's user.
+    by: Literal["owner", "user"]
     # Tell what would change, and change nothing.
     preview: bool
     label: str
@@ -3577,6 +3587,9 @@ class _CellDraftParamsRequired(TypedDict):
 class CellDraftParams(_CellDraftParamsRequired, total=False):
     """Params of cell/draft."""
 
+    # With begin: as the table's owner (default), or as the view's user, whom its binding and the
+    # declarations bind.
+    by: Literal["owner", "user"]
     # What is typed by now.
     text: str
     # What was chosen, in place of `text`.

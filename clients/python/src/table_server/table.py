@@ -227,10 +227,15 @@ class Table(Closing):
         return self.edit([self.set_edit(row, column, value)], **options)
 
     def insert(
-        self, rows: Iterable[NewRow], place: Optional[Place] = None, **options: Any
+        self,
+        rows: Iterable[NewRow],
+        place: Optional[Place] = None,
+        *,
+        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
+        **options: Any,
     ) -> EditResult:
-        """Inserts rows; at the end unless a place is given."""
-        return self.edit([self.insert_edit(rows, place)], **options)
+        """Inserts rows, at the end unless a place is given, perhaps with what each carries."""
+        return self.edit([self.insert_edit(rows, place, row_options)], **options)
 
     def remove(self, rows: Iterable[Key], **options: Any) -> EditResult:
         """Removes rows by their keys."""
@@ -437,9 +442,16 @@ class Table(Closing):
             return {**edit, "column": column, "value": self.encode(column, value)}
         return {**edit, "values": self._encode_row(column)}
 
-    def insert_edit(self, rows: Iterable[NewRow], place: Optional[Place] = None) -> Edit:
+    def insert_edit(
+        self,
+        rows: Iterable[NewRow],
+        place: Optional[Place] = None,
+        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
+    ) -> Edit:
         """The edit behind ``insert``."""
         edit: Edit = {"kind": "insert", "rows": [self._encode_row(row) for row in rows]}
+        if row_options is not None:
+            edit = {**edit, "options": list(row_options)}
         return edit if place is None else {**edit, "place": _place(place)}
 
     def remove_edit(self, rows: Iterable[Key]) -> Edit:
@@ -551,9 +563,15 @@ class EditList:
         """Adds what ``Table.set`` does."""
         self._edits.append(self._table.set_edit(row, column, value))
 
-    def insert(self, rows: Iterable[NewRow], place: Optional[Place] = None) -> None:
+    def insert(
+        self,
+        rows: Iterable[NewRow],
+        place: Optional[Place] = None,
+        *,
+        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
+    ) -> None:
         """Adds what ``Table.insert`` does."""
-        self._edits.append(self._table.insert_edit(rows, place))
+        self._edits.append(self._table.insert_edit(rows, place, row_options))
 
     def remove(self, rows: Iterable[Key]) -> None:
         """Adds what ``Table.remove`` does."""

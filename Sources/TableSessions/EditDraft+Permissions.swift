@@ -98,6 +98,10 @@ extension EditDraft {
     let after = patch.applied(to: before)
     guard before != after else { return }
     apply(.traits([TraitsChange(slot: slot, before: before, after: after)]))
+    guard before?.kind != after?.kind else { return }
+    for entry in state.validation?.entries ?? [] where entry.place.kind != nil {
+      if let own = entry.own { touched.note(slot, own) }
+    }
   }
 
   /// The row that is there before an edit and may be of another kind after it, with its kind.

@@ -138,7 +138,7 @@ package struct TableState: Sendable {
   /// Makes what the data is to meet ready for the columns there are.
   private mutating func renewValidation() {
     validation = ValidationRules(
-      content.schema, rowRules: rules?.declarations.rowRules ?? [], parameters: parameters)
+      content.schema, rules?.declarations ?? RowDeclarations(), parameters: parameters)
   }
 
   /// Makes the computed columns anew where they are made in another way than before.

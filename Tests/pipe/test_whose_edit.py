@@ -59,7 +59,7 @@ def test_a_draft_is_the_owners_unless_it_says_otherwise(table, binding):
 def test_a_draft_that_the_user_could_not_commit_is_refused_at_once(table):
     error = refusal(table, "begin", row=2, by="user")
     assert (error.kind, error.data["permission"], error.data["layer"], error.data["row"]) == ("notPermitted", "edit", "kind", 2)
-    assert refusal(table, "begin", column="fixed", by="user").kind == "notEditable"
+    assert refusal(table, "begin", column="fixed", by="user").data["layer"] == "column"
 
 
 def test_permission_counts_again_when_a_draft_is_committed(table):

@@ -95,7 +95,8 @@ struct EditConversion {
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setText(let row, let id, let text):
       let column = try column(id, pointer + "/column")
-      let cell = try cells.cell(typed: Text(text), for: column)
+      let field = table.slot(of: key(row)).flatMap { table.fieldType(of: $0, column) }
+      let cell = try cells.cell(typed: Text(text), for: column, as: field)
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setValues(let row, let values):
       return .set(row: key(row), cells: try cellEdits(values, pointer + "/values"))

@@ -281,7 +281,7 @@ enum ErrorMapping {
     return failed(
       "expression", "A rule is faulty: \(problem.message).",
       (place.column.map { [("column", .string("\($0.text)"))] } ?? [])
-        + [("index", .integer(Int64(place.index))), ("problems", .array([problem.json]))])
+        + [("index", .integer(Int64(place.index ?? 0))), ("problems", .array([problem.json]))])
   }
 
   private static func cycle(_ ids: [ColumnID]) -> ResponseError {

@@ -78,6 +78,9 @@ private struct DraftWork {
     return table.content.cells(of: [place.slot], [request])[0][0]
   }
 
+  /// The type that the row's kind gives the cell.
+  private var field: ColumnType? { table.fieldType(of: place.slot, column) }
+
   private var cells: CellConversion {
     CellConversion(keepsInvalid: true, codecs: table.content.codecs)
   }
@@ -86,7 +89,7 @@ private struct DraftWork {
   private var given: (text: Text, cell: Cell)? {
     get throws {
       if let text = params.text {
-        return (Text(text), try cells.cell(typed: Text(text), for: column))
+        return (Text(text), try cells.cell(typed: Text(text), for: column, as: field))
       }
       guard let value = params.value else { return nil }
       let cell = try cells.cell(value, for: column)
@@ -104,6 +107,13 @@ private struct DraftWork {
     if case .null = cell.value { return "" }
     let text = shown(cell)
     if case .error = cell.value { return cell.source ?? text }
+    if let field {
+      // A text stands there without the quotes of JSON.
+      let document = try? JSONDocument(parsing: text.utf8, depthLimit: 128)
+      let typed = document?.root.string.map { Text($0) } ?? text
+      let isSame = try cells.cell(typed: typed, for: column, as: field).value == cell.value
+      return isSame ? typed : text
+    }
     if try cells.cell(typed: text, for: column).value == cell.value { return text }
     var bytes: [UInt8] = []
     CellFormatter.append(cell.value, to: &bytes)

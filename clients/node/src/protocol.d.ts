@@ -218,6 +218,31 @@ export interface ColumnRules {
   header?: Settings | null;
 }
 
+/** What a kind says of its rows' cells in a column. */
+export interface KindColumn {
+  height?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
+  type?: ColumnTypeName | null;
+  validate?: ColumnCheck;
+}
+
 /** What a kind says of its rows, and in columns of their cells. */
 export interface RowKind {
   height?: number | "automatic" | RowExpression | null;
@@ -238,7 +263,7 @@ export interface RowKind {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
-  columns?: Keyed<Settings | null> | null;
+  columns?: Keyed<KindColumn | null> | null;
 }
 
 /** What is said of a section, by its key. */
@@ -990,9 +1015,15 @@ export type Severity = "refuse" | "mark";
 
 /** A rule that is not met. */
 export interface BrokenRule {
-  /** In the column's list, or in that of rows. */
-  index: number;
-  expression: string;
+  /** The kind of rows that says so; absent: it is of all rows. */
+  kind?: string;
+  /**
+   * In the column's list, or in that of rows; absent where a value is not of the type that the
+   * kind says.
+   */
+  index?: number;
+  expression?: string;
+  type?: ColumnTypeName;
   message?: string;
   severity: Severity;
 }
@@ -2351,8 +2382,10 @@ export interface TableValidateParams {
 
 export interface TableValidateResultRule {
   column?: Id;
-  index: number;
-  expression: string;
+  kind?: string;
+  type?: ColumnTypeName;
+  index?: number;
+  expression?: string;
   message?: string;
   severity: Severity;
   count: number;

@@ -237,6 +237,32 @@ class ColumnRules(TypedDict, total=False):
     header: Union[Settings, None]
 
 
+class KindColumn(TypedDict, total=False):
+    """What a kind says of its rows' cells in a column."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
+    type: Union[ColumnTypeName, None]
+    validate: ColumnCheck
+
+
 class RowKind(TypedDict, total=False):
     """What a kind says of its rows, and in columns of their cells."""
 
@@ -258,7 +284,7 @@ class RowKind(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
-    columns: Union[Dict[str, Union[Settings, None]], None]
+    columns: Union[Dict[str, Union[KindColumn, None]], None]
 
 
 class SectionRules(TypedDict, total=False):
@@ -1189,15 +1215,19 @@ Severity = Literal["refuse", "mark"]
 
 
 class _BrokenRuleRequired(TypedDict):
-    # In the column's list, or in that of rows.
-    index: int
-    expression: str
     severity: Severity
 
 
 class BrokenRule(_BrokenRuleRequired, total=False):
     """A rule that is not met."""
 
+    # The kind of rows that says so; absent: it is of all rows.
+    kind: str
+    # In the column's list, or in that of rows; absent where a value is not of the type that the
+    # kind says.
+    index: int
+    expression: str
+    type: ColumnTypeName
     message: str
 
 
@@ -2747,14 +2777,16 @@ class TableValidateParams(_TableValidateParamsRequired, total=False):
 
 
 class _TableValidateResultRuleRequired(TypedDict):
-    index: int
-    expression: str
     severity: Severity
     count: int
 
 
 class TableValidateResultRule(_TableValidateResultRuleRequired, total=False):
     column: Id
+    kind: str
+    type: ColumnTypeName
+    index: int
+    expression: str
     message: str
     # Why it cannot be asked with the columns as they are.
     problem: str

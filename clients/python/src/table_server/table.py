@@ -563,15 +563,9 @@ class EditList:
         """Adds what ``Table.set`` does."""
         self._edits.append(self._table.set_edit(row, column, value))
 
-    def insert(
-        self,
-        rows: Iterable[NewRow],
-        place: Optional[Place] = None,
-        *,
-        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
-    ) -> None:
+    def insert(self, rows: Iterable[NewRow], place: Optional[Place] = None, **more: Any) -> None:
         """Adds what ``Table.insert`` does."""
-        self._edits.append(self._table.insert_edit(rows, place, row_options))
+        self._edits.append(self._table.insert_edit(rows, place, **more))
 
     def remove(self, rows: Iterable[Key]) -> None:
         """Adds what ``Table.remove`` does."""

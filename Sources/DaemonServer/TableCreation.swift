@@ -57,9 +57,15 @@ struct TableCreation {
       state.isExamined = true
       state.defaultSort = sort
     }
-    let state = TableState(
+    var state = TableState(
       content: content, keys: try KeyIndexing.keyBook(content), isComplete: true, rules: rules,
       sections: try sections(schema))
+    let carried = try DeclarationConversion(schema: schema, limits: daemon.options.limits)
+      .patches(params.rowOptions, rowCount: built.rowCount, "/rowOptions")
+    state.begin(
+      carrying: carried.enumerated().compactMap { row, patch in
+        patch?.applied(to: nil).map { (UInt32(row), $0) }
+      })
     try state.checkKinds(of: state.order.slots(in: 0..<state.order.count))
     return state
   }

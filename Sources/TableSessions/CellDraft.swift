@@ -24,6 +24,8 @@ package struct CellDraft: Sendable, Equatable {
   package let view: String
   /// Who types, as the client said.
   package let author: Text?
+  /// Whether it is the view's user who types, and not the owner.
+  package let isUsers: Bool
   /// The revision that the text was begun from.
   package let begun: Revision
   /// What is typed so far.
@@ -39,11 +41,13 @@ package struct CellDraft: Sendable, Equatable {
 
   /// A draft that begins.
   package init(
-    place: CellPlace, view: String, author: Text?, begun: Revision, text: Text, cell: Cell
+    place: CellPlace, view: String, author: Text?, isUsers: Bool = false, begun: Revision,
+    text: Text, cell: Cell
   ) {
     self.place = place
     self.view = view
     self.author = author
+    self.isUsers = isUsers
     self.begun = begun
     self.text = text
     self.cell = cell

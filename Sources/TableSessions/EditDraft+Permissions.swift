@@ -40,8 +40,11 @@ extension EditDraft {
       let slot = try slot(of: row)
       try permit(.edit, [slot], cells.compactMap { state.content.schema[$0.column] })
       try permit(slot, toLeaveBy: cells, user)
-    case .insert:
-      if user.binding != .object { throw .notBound(user.binding) }
+    case .insert(_, _, let carried):
+      // What rows carry is the owner's.
+      guard user.binding == .object, carried.allSatisfy({ $0 == nil }) else {
+        throw .notBound(user.binding)
+      }
     case .remove(let rows): try permit(.delete, slots(of: rows))
     case .move(let rows, _): try permit(.move, slots(of: rows))
     case .adopt(let slots): try permit(.move, slots)
@@ -95,6 +98,10 @@ extension EditDraft {
     let after = patch.applied(to: before)
     guard before != after else { return }
     apply(.traits([TraitsChange(slot: slot, before: before, after: after)]))
+    guard before?.kind != after?.kind else { return }
+    for entry in state.validation?.entries ?? [] where entry.place.kind != nil {
+      if let own = entry.own { touched.note(slot, own) }
+    }
   }
 
   /// The row that is there before an edit and may be of another kind after it, with its kind.
@@ -113,7 +120,7 @@ extension EditDraft {
     of edit: TableEdit, _ row: (slot: UInt32, kind: ResolvedKind)?
   ) throws(TableError) {
     guard state.rules?.declarations.refusesUndeclared == true else { return }
-    if case .insert(let rows, _) = edit {
+    if case .insert(let rows, _, _) = edit {
       try state.checkKinds(of: Array(inserted.suffix(rows.count)))
     } else if case .sections(.add(let sections, _)) = edit {
       let count = sections.reduce(0) { $0 + $1.rows.count }

@@ -52,7 +52,7 @@ extension EditDraft {
       let rules = (columns.map { validation.touched(by: $0) } ?? Array(validation.entries.indices))
         .filter { validation.entries[$0].rule.severity == .refuse }
       for violation in validation.violations(
-        of: slots.sorted(), in: state.content, rules: rules)
+        of: slots.sorted(), in: state, rules: rules)
       {
         guard let row = touched.rows[violation.slot] else { continue }
         let columns = validation.entries[violation.rule].touched
@@ -110,7 +110,7 @@ extension TableState {
       let changed = updates.filter { entry.touched.contains($0.column) }.flatMap(\.rows)
       let rows = new.union(changed).sorted()
       let found = validation.violations(
-        of: rows.map { slots[$0] }, in: content, rules: [index])
+        of: rows.map { slots[$0] }, in: self, rules: [index])
       if found.isEmpty { continue }
       let places = Dictionary(zip(rows.map { slots[$0] }, rows)) { $1 }
       broken += found.compactMap { violation in places[violation.slot].map { ($0, violation) } }

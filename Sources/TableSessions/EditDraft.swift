@@ -79,7 +79,7 @@ struct EditDraft {
     let row = changedRow(edit)
     switch edit {
     case .set(let row, let cells): try set(row, request.user?.written(cells) ?? cells)
-    case .insert(let rows, let place): try insert(rows, place)
+    case .insert(let rows, let place, let carried): try insert(rows, place, carried)
     case .remove(let rows): try remove(rows)
     case .move(let rows, let place): try move(rows, place)
     case .adopt(let slots): try adopt(slots)
@@ -183,7 +183,9 @@ struct EditDraft {
 
   // MARK: Rows
 
-  mutating func insert(_ rows: [[Cell]], _ place: RowPlace) throws(TableError) {
+  mutating func insert(
+    _ rows: [[Cell]], _ place: RowPlace, _ carried: [TraitsPatch?] = []
+  ) throws(TableError) {
     guard !rows.isEmpty else { return }
     let total = state.content.insertedCount + rows.count
     if total > insertedRowsMax {
@@ -193,6 +195,10 @@ struct EditDraft {
     let neighbour = try neighbour(of: place, moving: [])
     let slots = state.addRows(rows.count, firstKey: firstKey)
     fill(slots, with: rows)
+    let traits = zip(slots, carried).compactMap { slot, patch in
+      patch?.applied(to: nil).map { TraitsChange(slot: slot, before: nil, after: $0) }
+    }
+    if !traits.isEmpty { apply(.traits(traits)) }
     apply(.rows(.insert(slots, after: neighbour)))
     inserted.append(contentsOf: slots)
     if state.validation != nil { touched.note(slots) }

@@ -4,8 +4,9 @@ import TableValues
 package enum TableEdit: Sendable {
   /// Sets cells of a row.
   case set(row: RowKey, cells: [CellEdit])
-  /// Inserts rows, each with one cell per column of the schema, in its order.
-  case insert(rows: [[Cell]], RowPlace)
+  /// Inserts rows, each with one cell per column of the schema, in its order, and what they carry:
+  /// one for each row, or none at all.
+  case insert(rows: [[Cell]], RowPlace, carrying: [TraitsPatch?] = [])
   /// Removes rows.
   case remove([RowKey])
   /// Moves rows, which keep the order named.

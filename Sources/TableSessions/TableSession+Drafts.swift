@@ -7,10 +7,13 @@ extension TableSession {
   /// Begins a draft: from now on its text is shown, and its row keeps its place.
   ///
   /// - Throws: ``TableError/draftOpen(view:)``, ``TableError/notEditable(_:)``,
+  ///   ``TableError/notBound(_:)``, ``TableError/notPermitted(_:)``,
   ///   ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``.
   package func beginDraft(_ draft: CellDraft) throws(TableError) {
-    let schema = try state().content.schema
-    _ = try view(draft.view)
+    let table = try state()
+    let schema = table.content.schema
+    let state = try view(draft.view).state
+    if draft.isUsers { try table.checkTyping(at: draft.place, ViewUser(of: state)) }
     if let column = schema[draft.place.column], !column.takesEdits {
       throw .notEditable(column.id)
     }
@@ -38,7 +41,9 @@ extension TableSession {
     guard draft.text != text || draft.cell != cell else { return draft }
     draft.text = text
     draft.cell = cell
-    draft.broken = try state().brokenRule(setting: cell, at: place)
+    var written = CellEdit(column: place.column, cell: cell)
+    if draft.isUsers { written = ViewUser(of: try self.view(view).state).written([written])[0] }
+    draft.broken = try state().brokenRule(setting: written.cell, at: place)
     draft.isChanged = true
     drafts[place] = draft
     draftsChanged(draft.author)
@@ -59,7 +64,8 @@ extension TableSession {
   ///   - isSame: Whether the cell is what stands there already.
   ///   - overwrites: Whether a change by somebody else in between is written over.
   ///   - edit: The edit that sets the cell, with its label, author and class.
-  /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``, ``InvalidRows``; then the draft stays.
+  /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``, ``InvalidRows``,
+  ///   ``DecisionNeeded``; then the draft stays.
   package func commitDraft(
     at place: CellPlace, of view: String, isSame: Bool, overwrites: Bool, _ edit: EditRequest
   ) throws -> EditOutcome? {

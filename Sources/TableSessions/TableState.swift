@@ -164,7 +164,7 @@ package struct TableState: Sendable {
   /// Makes what the data is to meet ready for the columns there are.
   private mutating func renewValidation() {
     validation = ValidationRules(
-      content.schema, rowRules: rules?.declarations.rowRules ?? [], parameters: parameters)
+      content.schema, rules?.declarations ?? RowDeclarations(), parameters: parameters)
   }
 
   private mutating func renewReaders(after change: TableChange) {
@@ -200,6 +200,11 @@ package struct TableState: Sendable {
     self.revision = revision
     lastDeclaration = revision
     lastChange = revision
+  }
+
+  /// Gives rows of a table that is being made what they carry.
+  package mutating func begin(carrying traits: [(slot: UInt32, RowTraits)]) {
+    for (slot, carried) in traits { self.traits[slot] = carried }
   }
 
   /// What a row carries beside its cells.

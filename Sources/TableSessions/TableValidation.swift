@@ -88,7 +88,9 @@ package struct TableValidation: Sendable {
     }
     if let validation = table.validation, !rules.isEmpty {
       let rows = Dictionary(zip(slots, slots.indices)) { $1 }
-      for violation in validation.violations(of: slots, requests, chunks, rules) {
+      for violation in validation.violations(
+        of: slots, in: table, requests, chunks, rules)
+      {
         broken[violation.rule, default: 0] += 1
         found.append((rows[violation.slot] ?? 0, .rule(violation)))
       }

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import Expressions
 import TableValues
@@ -10,13 +11,15 @@ package struct ValidationRules: Sendable {
     package let place: RulePlace
     /// What it says.
     package let rule: ValidationRule
+    /// Of a kind's field: the type that it is to have; the rule has no expression then.
+    package let type: ColumnType?
     /// Why it cannot be asked: it does not fit the columns any more.
     package let failure: ExpressionFailure?
     /// The column whose cells it is about; nil: it is about rows.
     let own: ColumnNumber?
     let expression: RowExpression?
     /// The columns whose change may break it, those that computed ones read among them.
-    let touched: Set<ColumnNumber>
+    var touched: Set<ColumnNumber>
 
     /// The columns at whose cells it is told; none: it is told of the row.
     package var columns: [ColumnID] { place.column.map { [$0] } ?? rule.columns }
@@ -30,7 +33,7 @@ package struct ValidationRules: Sendable {
 
   /// Makes the rules of a table ready; nil if there are none.
   package init?(
-    _ schema: TableSchema, rowRules: [ValidationRule],
+    _ schema: TableSchema, _ declarations: RowDeclarations,
     parameters: TableParameters = TableParameters()
   ) {
     var entries: [Entry] = []
@@ -40,7 +43,22 @@ package struct ValidationRules: Sendable {
         entries.append(Self.entry(place, rule, column, schema, parameters))
       }
     }
-    for (index, rule) in rowRules.enumerated() {
+    for (name, kind) in declarations.kinds.sorted(by: { $0.key < $1.key }) {
+      let fields = kind.fields.sorted { $0.key.text < $1.key.text }
+      for (id, field) in fields {
+        guard let column = schema[id] else { continue }
+        if let type = field.type, column.type == .json {
+          entries.append(Self.entry(type, of: name, column, declarations, schema))
+        }
+        for (index, rule) in field.rules.enumerated() {
+          let place = RulePlace(column: id, kind: name, index: index)
+          var entry = Self.entry(place, rule, column, schema, parameters)
+          entry.touched.formUnion(schema.sources(of: schema.kindSources(declarations)))
+          entries.append(entry)
+        }
+      }
+    }
+    for (index, rule) in declarations.rowRules.enumerated() {
       let place = RulePlace(column: nil, index: index)
       entries.append(Self.entry(place, rule, nil, schema, parameters))
     }
@@ -55,9 +73,21 @@ package struct ValidationRules: Sendable {
     ValidationRules(
       entries: entries.map { entry in
         Entry(
-          place: entry.place, rule: entry.rule, failure: entry.failure, own: entry.own,
+          place: entry.place, rule: entry.rule, type: entry.type, failure: entry.failure,
+          own: entry.own,
           expression: entry.expression?.bound(to: parameters), touched: entry.touched)
       })
+  }
+
+  /// That a kind's field has its type.
+  private static func entry(
+    _ type: ColumnType, of kind: Text, _ column: Column, _ declarations: RowDeclarations,
+    _ schema: TableSchema
+  ) -> Entry {
+    Entry(
+      place: RulePlace(column: column.id, kind: kind, index: nil), rule: ValidationRule(""),
+      type: type, failure: nil, own: column.number, expression: nil,
+      touched: schema.sources(of: schema.kindSources(declarations).union([column.number])))
   }
 
   private static func entry(
@@ -73,7 +103,8 @@ package struct ValidationRules: Sendable {
     var touched = Set(expression?.inputs.map(\.column) ?? [])
     if let column { touched.insert(column.number) }
     return Entry(
-      place: place, rule: rule, failure: failure, own: column?.number, expression: expression,
+      place: place, rule: rule, type: nil, failure: failure, own: column?.number,
+      expression: expression,
       touched: schema.sources(of: touched))
   }
 
@@ -114,15 +145,16 @@ package struct ValidationRules: Sendable {
 
   /// What some rows break, row by row. O(rows · rules); may block on a file.
   func violations(
-    of slots: [UInt32], in content: TableContent, rules: [Int]
+    of slots: [UInt32], in table: TableState, rules: [Int]
   ) -> [RuleViolation] {
     var found: [RuleViolation] = []
-    let requests = requests(of: rules)
+    let requests = self.requests(of: rules)
     var rest = slots[...]
     while !rest.isEmpty {
       let step = Array(rest.prefix(Self.stepRows))
       rest = rest.dropFirst(step.count)
-      found += violations(of: step, requests, content.rowChunks(of: step, requests), rules)
+      let chunks = table.content.rowChunks(of: step, requests)
+      found += violations(of: step, in: table, requests, chunks, rules)
     }
     return found
   }
@@ -131,29 +163,46 @@ package struct ValidationRules: Sendable {
   func requests(of rules: [Int]) -> [ColumnRequest] {
     var requests: [ColumnRequest] = []
     for rule in rules {
-      for request in entries[rule].expression?.requests ?? []
-      where !requests.contains(request) { requests.append(request) }
+      for request in self.requests(of: entries[rule]) where !requests.contains(request) {
+        requests.append(request)
+      }
     }
     return requests
   }
 
+  private func requests(of entry: Entry) -> [ColumnRequest] {
+    if entry.type != nil, let own = entry.own { return [ColumnRequest(own, as: .values(.json))] }
+    return entry.expression?.requests ?? []
+  }
+
   /// What rows break whose cells have been read as `requests` say.
   func violations(
-    of slots: [UInt32], _ requests: [ColumnRequest], _ chunks: [ColumnChunk], _ rules: [Int]
+    of slots: [UInt32], in table: TableState, _ requests: [ColumnRequest],
+    _ chunks: [ColumnChunk], _ rules: [Int]
   ) -> [RuleViolation] {
     var found: [(row: Int, RuleViolation)] = []
+    let kinds =
+      rules.contains { entries[$0].place.kind != nil } ? table.kinds(of: slots) : []
     for rule in rules {
-      guard let expression = entries[rule].expression else { continue }
-      let read = expression.requests.compactMap { request in
+      let entry = entries[rule]
+      let read = self.requests(of: entry).compactMap { request in
         requests.firstIndex(of: request).map { chunks[$0] }
       }
-      for miss in expression.misses(read, count: slots.count) {
+      for miss in misses(entry, read, count: slots.count) {
+        if let kind = entry.place.kind, kinds[miss.row] != kind { continue }
         let reason = miss.error.map { Text($0.message) }
         found.append(
           (miss.row, RuleViolation(slot: slots[miss.row], rule: rule, reason: reason)))
       }
     }
     return found.sorted { ($0.row, $0.1.rule) < ($1.row, $1.1.rule) }.map(\.1)
+  }
+
+  private func misses(_ entry: Entry, _ chunks: [ColumnChunk], count: Int) -> [RowMiss] {
+    if let type = entry.type, let chunk = chunks.first {
+      return (0..<count).filter { !type.takes(chunk, row: $0) }.map { RowMiss(row: $0) }
+    }
+    return entry.expression?.misses(chunks, count: count) ?? []
   }
 }
 
@@ -173,6 +222,8 @@ package struct BrokenRule: Hashable, Sendable {
   package var place: RulePlace
   /// What it says.
   package var rule: ValidationRule
+  /// The type that a kind's field is to have.
+  package var type: ColumnType?
   /// The row; nil for one that is not there.
   package var row: RowKey?
   /// Why the rule has no answer; nil: it is false.
@@ -181,12 +232,24 @@ package struct BrokenRule: Hashable, Sendable {
   init(_ entry: ValidationRules.Entry, row: RowKey?, reason: Text?) {
     place = entry.place
     rule = entry.rule
+    type = entry.type
     self.row = row
     self.reason = reason
   }
 }
 
 extension TableSchema {
+  /// The columns that say of which kind rows are.
+  fileprivate func kindSources(_ declarations: RowDeclarations) -> Set<ColumnNumber> {
+    switch declarations.kindSource {
+    case nil: return []
+    case .column(let id): return Set(self[id].map { [$0.number] } ?? [])
+    case .expression(let source):
+      let expression = try? RuleExpression(source, over: self)
+      return Set(expression?.requests.map(\.column) ?? [])
+    }
+  }
+
   /// Columns and all that computed ones among them are made from.
   fileprivate func sources(of columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
     var found = columns
@@ -232,11 +295,52 @@ extension TableState {
     changed.apply(
       .cells(column: place.column, [CellChange(slot: place.slot, before: nil, after: cell)]),
       at: revision.next)
-    let found = validation.violations(of: [place.slot], in: changed.content, rules: rules)
+    let found = validation.violations(of: [place.slot], in: changed, rules: rules)
     let first =
       found.first { validation.entries[$0.rule].rule.severity == .refuse } ?? found.first
     return first.map {
       BrokenRule(validation.entries[$0.rule], row: keys.key(of: place.slot), reason: $0.reason)
     }
+  }
+}
+
+extension TableState {
+  /// The declared kinds of some rows; may block on a file.
+  fileprivate func kinds(of slots: [UInt32]) -> [Text?] {
+    var resolver = SettingResolver(self)
+    resolver.prepare(slots)
+    return slots.map { resolver.kind(of: $0).name }
+  }
+
+  /// The type that the kind of a row gives its cell in a column; nil: none.
+  package func fieldType(of slot: UInt32, _ column: Column) -> ColumnType? {
+    guard let kinds = rules?.declarations.kinds, column.type == .json,
+      kinds.values.contains(where: { $0.fields[column.id]?.type != nil })
+    else { return nil }
+    var resolver = SettingResolver(self)
+    return resolver.kind(of: slot).name.flatMap { kinds[$0]?.fields[column.id]?.type }
+  }
+}
+
+extension ColumnType {
+  /// Whether what a cell of a JSON column holds is a value of this type; null is of all.
+  fileprivate func takes(_ chunk: ColumnChunk, row: Int) -> Bool {
+    guard chunk.isValid(row), case .texts(let arena) = chunk.values else { return true }
+    let text = Text(arena[row])
+    guard let value = try? ExpressionValue(cell: .json(text)) else { return false }
+    switch (self, value) {
+    case (_, .null), (.json, _): return true
+    case (.boolean, .boolean), (.list, .list), (.text, .text): return true
+    case (.integer, .integer), (.integer, .unsigned): return true
+    case (.number, .integer), (.number, .unsigned), (.number, .double): return true
+    case (.decimal, .text(let text)), (.date, .text(let text)), (.dateTime, .text(let text)),
+      (.duration, .text(let text)):
+      return reads(text)
+    default: return false  // any other pair
+    }
+  }
+
+  private func reads(_ text: Text) -> Bool {
+    if case .error = CellParser(ParseSettings(type: self)).cell(text).value { false } else { true }
   }
 }

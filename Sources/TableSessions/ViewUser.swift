@@ -121,11 +121,25 @@ package struct ViewUser: Sendable {
   }
 
   /// Cells as they are written: what stands for null is null.
-  func written(_ cells: [CellEdit]) -> [CellEdit] {
+  package func written(_ cells: [CellEdit]) -> [CellEdit] {
     guard !nullDefaults.isEmpty else { return cells }
     return cells.map { edit in
       guard nullDefaults[edit.column]?.value == edit.cell.value else { return edit }
       return CellEdit(column: edit.column, cell: .null)
+    }
+  }
+}
+
+extension TableState {
+  /// Refuses a draft that the view's user could not commit. What the client would have to be asked
+  /// for is asked when it is committed.
+  func checkTyping(at place: CellPlace, _ user: ViewUser) throws(TableError) {
+    guard user.binding != .none else { throw .notBound(.none) }
+    guard let column = content.schema[place.column] else { return }
+    var check = PermissionCheck(self, sections: user.sections, allowed: [])
+    check.prepare([place.slot])
+    if let refusal = check.refusal(.edit, slot: place.slot, column: column) {
+      throw .notPermitted(refusal)
     }
   }
 }

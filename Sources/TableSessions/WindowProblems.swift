@@ -36,7 +36,7 @@ package struct WindowProblems: Equatable, Sendable {
       places[slot] = index
     }
     let slots = shadow.slots.filter { $0 != WindowEntries.noRow }
-    for violation in validation.violations(of: slots, in: table.content, rules: rules) {
+    for violation in validation.violations(of: slots, in: table, rules: rules) {
       guard let index = places[violation.slot], let broken = table.broken(violation) else {
         continue
       }

@@ -15,9 +15,25 @@ package struct RowDeclarations: Hashable, Sendable {
     package var settings: RowSettings = [:]
     /// Of its rows' cells, by column.
     package var columns: [ColumnID: RowSettings] = [:]
+    /// What its rows hold in columns.
+    package var fields: [ColumnID: Field] = [:]
 
     /// A kind that says nothing.
     package init() {}
+  }
+
+  /// What the rows of a kind hold in a column.
+  package struct Field: Hashable, Sendable {
+    /// The type of the values, where the column may hold several.
+    package var type: ColumnType?
+    /// What the cells are to meet.
+    package var rules: [ValidationRule] = []
+
+    /// A field of which nothing is said.
+    package init() {}
+
+    /// Whether nothing is said.
+    package var isEmpty: Bool { type == nil && rules.isEmpty }
   }
 
   /// What is said of a column's cells and of its header.

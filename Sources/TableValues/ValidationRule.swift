@@ -25,12 +25,15 @@ package struct ValidationRule: Hashable, Sendable {
 package struct RulePlace: Hashable, Sendable {
   /// The column that has it; nil: a rule of whole rows.
   package var column: ColumnID?
-  /// Its place in the list.
-  package var index: Int
+  /// The kind of rows that has it; nil: it is of all.
+  package var kind: Text?
+  /// Its place in the list; nil: that a kind's field has its type.
+  package var index: Int?
 
   /// Names a rule.
-  package init(column: ColumnID?, index: Int) {
+  package init(column: ColumnID?, kind: Text? = nil, index: Int?) {
     self.column = column
+    self.kind = kind
     self.index = index
   }
 }

@@ -128,7 +128,7 @@ package struct WireRowKind: WireObject, Sendable {
   /// Of its rows.
   package var settings: WireSettings
   /// Of their cells by column, merged by id.
-  package var columns: WireMember<[WireNamed<WireSettings?>]>
+  package var columns: WireMember<[WireNamed<WireKindColumn?>]>
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -142,6 +142,32 @@ package struct WireRowKind: WireObject, Sendable {
   package func writeMembers(to writer: inout JSONWriter) {
     settings.writeMembers(to: &writer)
     writer.member("columns", columns) { $0.entries($1) }
+  }
+}
+
+/// What a kind of rows says of their cells in a column.
+package struct WireKindColumn: WireObject, Sendable {
+  /// How they are drawn and what may be done with them.
+  package var settings: WireSettings
+  /// The type of the values.
+  package var type: WireMember<WireColumnType>
+  /// What they are to meet, replaced whole.
+  package var validate: WireMember<WireColumnCheck>
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    settings = try WireSettings(from: &reader)
+    type = try reader.nullable("type").map { value throws(InvalidParams) in try value.choice() }
+    validate = try reader.nullable("validate").map { value throws(InvalidParams) in
+      try WireColumnCheck(value)
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    settings.writeMembers(to: &writer)
+    writer.member("type", type) { $0.string($1.rawValue) }
+    writer.member("validate", validate) { $1.write(to: &$0) }
   }
 }
 

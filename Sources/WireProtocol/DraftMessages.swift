@@ -5,6 +5,12 @@ package enum WireDraftAction: String, WireChoice {
   case begin, change, commit, cancel
 }
 
+/// As whom a view's client edits.
+package enum WireEditor: String, WireChoice {
+  /// As the table's owner, who may do everything, or as the view's user.
+  case owner, user
+}
+
 /// Parameters of `cell/draft`.
 package struct CellDraftParams: WireParams {
   /// The view in which somebody types.
@@ -15,6 +21,8 @@ package struct CellDraftParams: WireParams {
   package var column: WireText
   /// What is done.
   package var action: WireDraftAction
+  /// As whom it is typed, said at the beginning; as the owner by default.
+  package var editor: WireEditor?
   /// What is typed by now.
   package var text: WireText?
   /// What was chosen, in place of typed; undecoded.
@@ -45,6 +53,7 @@ package struct CellDraftParams: WireParams {
     column = try reader.required("column").text()
     action = try reader.required("action").choice()
     text = try reader.optional("text")?.text()
+    editor = try reader.optional("by")?.choice()
     if let given = try reader.optional("value") {
       if text != nil { throw given.mismatch("no value beside a text") }
       value = try given.view(expecting: "a value")
@@ -62,6 +71,7 @@ package struct CellDraftParams: WireParams {
     writer.member("row", row)
     writer.member("column", column)
     writer.member("action", action)
+    writer.member("by", editor)
     writer.member("text", text)
     if let value {
       writer.name("value")

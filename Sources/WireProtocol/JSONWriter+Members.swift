@@ -55,6 +55,14 @@ extension JSONWriter {
     list(name, keys) { $1.write(to: &$0) }
   }
 
+  /// Writes a member, unless there is no list of objects or null.
+  package mutating func member<Object: WireObject>(_ name: StaticString, _ objects: [Object?]?) {
+    guard let objects else { return }
+    list(name, objects) { writer, object in
+      if let object { object.write(to: &writer) } else { writer.null() }
+    }
+  }
+
   /// Writes a member that holds an array.
   package mutating func list<Element>(
     _ name: StaticString, _ elements: some Sequence<Element>,

@@ -162,6 +162,17 @@ package enum ParamsValue {
     return result
   }
 
+  /// An array of objects, or null.
+  package func nullableObjects<Object: WireObject>(
+    of type: Object.Type = Object.self
+  ) throws(InvalidParams) -> [Object?] {
+    var result: [Object?] = []
+    for element in try elements() {
+      result.append(element.isNull ? nil : try ParamsValue.present(element).object(type))
+    }
+    return result
+  }
+
   /// The error that something else was expected here; `spelled` shows a scalar as written.
   package func mismatch(_ expected: String, spelled: Bool = false) -> InvalidParams {
     switch self {

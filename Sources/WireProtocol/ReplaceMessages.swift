@@ -41,6 +41,8 @@ package struct ViewReplaceParams: WireParams {
   package var scope: WireReplaceScope
   /// One hit only.
   package var match: Match?
+  /// As whom it is replaced; as the owner by default.
+  package var editor: WireEditor?
   /// Whether to tell only what would change.
   package var isPreview: Bool?
   /// What the step is called.
@@ -66,6 +68,7 @@ package struct ViewReplaceParams: WireParams {
       if scope != nil { throw at.mismatch("no place beside a scope") }
       match = try at.object()
     }
+    editor = try reader.optional("by")?.choice()
     isPreview = try reader.optional("preview")?.bool()
     label = try reader.optional("label")?.text()
     author = try reader.optional("author")?.text()
@@ -78,6 +81,7 @@ package struct ViewReplaceParams: WireParams {
     writer.member("with", replacement)
     if match == nil { writer.member("scope", scope) }
     writer.member("at", match)
+    writer.member("by", editor)
     writer.member("preview", isPreview)
     writer.member("label", label)
     writer.member("author", author)

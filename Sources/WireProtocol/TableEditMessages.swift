@@ -66,8 +66,8 @@ package enum WireEdit: Sendable {
   case setText(row: WireKey, column: WireText, text: WireText)
   /// Sets cells of one row: an object from column ids to values.
   case setValues(row: WireKey, values: JSONView)
-  /// Inserts rows: an array of arrays or of objects.
-  case insert(rows: JSONView, place: WirePlace)
+  /// Inserts rows: an array of arrays or of objects; perhaps with what they carry, one each.
+  case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
   /// Removes rows.
   case remove(rows: [WireKey])
   /// Moves rows, in the order given.
@@ -92,6 +92,7 @@ package enum WireEdit: Sendable {
     case .insert:
       self = .insert(
         rows: try reader.required("rows").rows(),
+        options: try reader.optional("options")?.nullableObjects(),
         place: try reader.optional("place").map(WirePlace.init) ?? .end)
     case .remove: self = .remove(rows: try reader.required("rows").keys())
     case .move:
@@ -190,10 +191,11 @@ package enum WireEdit: Sendable {
       writer.member("row", row)
       writer.name("values")
       writer.value(values)
-    case .insert(let rows, let place):
+    case .insert(let rows, let options, let place):
       writer.string("insert")
       writer.name("rows")
       writer.value(rows)
+      writer.member("options", options)
       place.writeMember(to: &writer)
     case .remove(let rows):
       writer.string("remove")

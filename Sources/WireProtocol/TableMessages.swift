@@ -52,6 +52,8 @@ package struct TableCreateParams: WireParams {
   package var detectsTypes: Bool?
   /// What the table says of its rows.
   package var declarations: WireDeclarations?
+  /// What the rows carry beside their cells, one for each.
+  package var rowOptions: [WireRowOptions?]?
 
   /// Creates a table of rows.
   package init(rows: JSONView) {
@@ -70,6 +72,7 @@ package struct TableCreateParams: WireParams {
     defaultSort = try reader.optional("defaultSort")?.objects()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
     detectsTypes = try reader.optional("detectTypes")?.bool()
+    rowOptions = try reader.optional("rowOptions")?.nullableObjects()
     declarations = try reader.optional("declarations")?.object()
   }
 
@@ -93,6 +96,7 @@ package struct TableCreateParams: WireParams {
     }
     writer.member("keyColumns", keyColumns)
     writer.member("detectTypes", detectsTypes)
+    writer.member("rowOptions", rowOptions)
     writer.member("declarations", declarations)
   }
 }

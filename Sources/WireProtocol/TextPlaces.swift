@@ -172,7 +172,7 @@ package enum TextPlace: Equatable, Sendable {
     headers layer problem saidKind permission decision section
     appearance appeared disappeared prefetch cancelled asked
     states cellKinds editors rowStates showHidden
-    validate rowRules rule rules severity rulesMax faultyRows
+    by rowOptions validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
@@ -206,7 +206,7 @@ package enum TextPlace: Equatable, Sendable {
     editor section fallback builtIn object setRow table/declare table/resolve delete collapse action/list action/invoke
     action/didInvoke action/decide unknownAction actionDisabled notPermitted notBound
     undeclaredKind doubledAction default
-    table/validate invalid
+    table/validate invalid owner user
     cell/compute supply suppliedInput
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown

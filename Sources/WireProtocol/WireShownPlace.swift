@@ -41,7 +41,7 @@ extension WireEdit {
   package var view: WireText? {
     switch self {
     case .adopt(let view): view
-    case .insert(_, .shown(let place)), .move(_, .shown(let place)): place.view
+    case .insert(_, _, .shown(let place)), .move(_, .shown(let place)): place.view
     case .paste(let paste):
       if case .at(_, _, let view) = paste.target { view } else { nil }
     case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections: nil
@@ -51,7 +51,7 @@ extension WireEdit {
   /// The view that is sorted by hand from this edit on.
   package var viewSortedByHand: WireText? {
     switch self {
-    case .insert(_, .shown(let place)), .move(_, .shown(let place)):
+    case .insert(_, _, .shown(let place)), .move(_, .shown(let place)):
       place.whenSorted == .adopt ? place.view : nil
     case .set, .setText, .setValues, .insert, .remove, .move, .paste, .adopt, .setRow, .columns,
       .sections:

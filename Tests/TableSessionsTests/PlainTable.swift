@@ -132,7 +132,7 @@ struct PlainTable {
       guard perform(edit, &given) else { return false }
       hasChanged = hasChanged || before != sections
       return true
-    case .insert(let cells, let target):
+    case .insert(let cells, let target, _):
       var rows: [PlainRow] = []
       for cells in cells {
         guard let key = kind == .given ? given.popFirst() ?? free(rows.count) : kind.key(of: cells),

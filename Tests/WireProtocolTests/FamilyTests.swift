@@ -89,7 +89,7 @@ struct FamilyTests {
   @Test func `an inserted row without a place goes to the end`() throws {
     let read = try TableEditParams(
       decoding: params(#"{"table":"t","edits":[{"kind":"insert","rows":[]}]}"#))
-    guard case .insert(_, .end) = try #require(read.edits.first) else {
+    guard case .insert(_, nil, .end) = try #require(read.edits.first) else {
       Issue.record("not an insert at the end")
       return
     }

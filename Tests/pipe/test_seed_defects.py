@@ -197,7 +197,10 @@ def test_swifttabler_a_filter_works_in_every_variant(fruit, variant):
     binding = variant[-1] if variant[-1] in "BC" else ""
     selection = MODES[variant.removesuffix(binding)[-1:].strip("tkd")]
     heavy = {"kind": "compare", "column": "weight", "relation": "greater", "value": 10}
-    set_state(fruit, filter=heavy, sort=sorted_by("weight"), selection={"mode": selection})
+    bindings = {"": "none", "B": "cell", "C": "object"}
+    set_state(
+        fruit, filter=heavy, sort=sorted_by("weight"), selection={"mode": selection}, binding=bindings[binding]
+    )
     fruit.request("view/watch", view="v", subscription="s", window={"kind": "all"})
     if selection != "none":
         for key in ("🍌", "🥝"):
@@ -208,7 +211,11 @@ def test_swifttabler_a_filter_works_in_every_variant(fruit, variant):
         "C": {"kind": "set", "row": "🥝", "values": {"name": "Kiwi", "weight": 3}},
     }
     author = "owner" if binding == "C" else "view"
-    fruit.request("table/edit", table="t", edits=[change[binding]], author=author)
+    through = {"view": "v"} if binding == "B" else {}
+    fruit.request("table/edit", table="t", edits=[change[binding]], author=author, **through)
+    if binding != "C":  # nothing else goes through a view that is not bound, or to cells only
+        error = fruit.error("table/edit", table="t", view="v", edits=[change["C"]])
+        assert (error.kind, error.data["binding"]) == ("notBound", bindings[binding])
     back = {"kind": "set", "row": "🍇", "column": "weight", "value": 150}
     fruit.request("table/edit", table="t", edits=[back], author=author)
     assert keys(fruit) == ["🍓", "🍌", "🍇", "🍊"]

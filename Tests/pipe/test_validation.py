@@ -429,3 +429,88 @@ def test_cancelling_ends_it(pipe):
     pipe.notify("$/cancelRequest", {"id": number})
     answer = pipe.answer(number)
     assert answer.get("error", {}).get("code") == -32800 or answer["result"]["count"] == 0
+
+
+# MARK: Fields of kinds
+
+
+FORM = {
+    "kindBy": {"column": "kind"},
+    "kinds": {
+        "switch": {"columns": {"value": {"type": "boolean"}}},
+        "count": {"columns": {"value": {"type": "integer", "validate": {"expression": "value < 10", "message": "Fewer."}}}},
+        "day": {"columns": {"value": {"type": "date", "editor": "calendar"}}},
+        "note": {"columns": {"value": {"type": "text"}}},
+    },
+}
+
+
+@pytest.fixture
+def form(pipe):
+    rows = [["switch", True], ["count", 3], ["day", "2026-02-01"], ["note", "12"], ["other", {"a": 1}]]
+    columns = [{"id": "kind"}, {"id": "value", "type": "json"}]
+    pipe.request("table/create", table="t", columns=columns, rows=rows, declarations=FORM)
+    pipe.request("view/open", table="t", view="v")
+    return pipe
+
+
+def type_in(pipe, row, text, **params):
+    edit(pipe, {"kind": "set", "row": row, "column": "value", "text": text}, **params)
+    return pipe.values("v", "value")[row - 1]
+
+
+def test_what_is_typed_is_read_as_the_rows_kind_says(form):
+    assert type_in(form, 1, "false") is False
+    assert type_in(form, 2, "7") == 7
+    assert type_in(form, 3, "2026-03-04") == "2026-03-04"
+    assert type_in(form, 4, "34") == "34"
+    assert type_in(form, 2, "") is None
+    for row, text, expected in [(1, "maybe", "boolean"), (2, "x", "integer"), (3, "May", "date")]:
+        error = form.error("table/edit", table="t", edits=[{"kind": "set", "row": row, "column": "value", "text": text}])
+        assert (error.kind, error.data["expected"]) == ("valueDoesNotFit", expected)
+
+
+def test_values_are_of_the_type_that_the_kind_says(form):
+    for row, value in [(1, 1), (1, "true"), (2, "3"), (2, 1.5), (3, "May"), (3, 3), (4, 12), (4, ["a"])]:
+        data = refused(form, set_cell(row, "value", value)).data
+        assert (data["row"], data["column"], data["rule"]["kind"]) == (row, "value", ["switch", "count", "day", "note"][row - 1])
+        assert "index" not in data["rule"]
+    for row, value in [(1, False), (2, -4), (2, None), (3, "2026-01-01"), (4, "a"), (5, [1]), (5, "x")]:
+        edit(form, set_cell(row, "value", value))
+    assert refused(form, set_cell(2, "value", 10)).error["message"] == "Fewer."
+    assert validate(form)["count"] == 0
+
+
+def test_another_kind_has_other_fields(form):
+    data = refused(form, set_cell(2, "kind", "note")).data
+    assert data["rule"] == {"kind": "note", "type": "text", "severity": "refuse"}
+    edit(form, {"kind": "set", "row": 2, "values": {"kind": "note", "value": "three"}})
+    assert refused(form, {"kind": "setRow", "row": 2, "options": {"kind": "day"}}).data["rule"]["type"] == "date"
+    edit(form, {"kind": "setRow", "row": 1, "options": {"kind": "other"}})
+    edit(form, set_cell(1, "value", "anything"))
+
+
+def test_a_draft_begins_with_a_plain_text(form):
+    cell = {"view": "v", "row": 4, "column": "value"}
+    assert form.request("cell/draft", action="begin", **cell)["draft"]["text"] == "12"
+    form.request("cell/draft", action="commit", text="a \"b\"", **cell)
+    assert form.values("v", "value")[3] == 'a "b"'
+    cell["row"] = 2
+    draft = form.request("cell/draft", action="begin", text="11", **cell)["draft"]
+    assert draft["problem"]["rule"]["message"] == "Fewer."
+    assert form.request("cell/draft", action="change", text="x", **cell)["draft"]["problem"]["kind"] == "valueDoesNotFit"
+
+
+def test_fields_of_kinds_are_told_and_go_away(form):
+    declared = form.request("table/declare", table="t", declarations={"kinds": {"note": {"columns": {"value": {"type": None}}}}})
+    kinds = declared["declarations"]["kinds"]
+    assert kinds["count"]["columns"]["value"] == {"type": "integer", "validate": [FORM["kinds"]["count"]["columns"]["value"]["validate"]]}
+    assert kinds["day"]["columns"]["value"] == {"editor": "calendar", "type": "date"}
+    edit(form, set_cell(4, "value", 12))
+    form.request("table/declare", table="t", declarations={"kinds": {"count": {"columns": {"value": None}}, "day": {"columns": None}}})
+    edit(form, set_cell(2, "value", 99), set_cell(3, "value", 1))
+    error = form.error("table/declare", table="t", declarations={"kinds": {"x": {"columns": {"kind": {"type": "date"}}}}})
+    assert (error.code, error.pointer) == (-32602, "/declarations/kinds/x/columns/kind/type")
+    faulty = {"kinds": {"x": {"columns": {"value": {"validate": {"expression": "value +"}}}}}}
+    error = form.error("table/declare", table="t", declarations=faulty)
+    assert error.pointer == "/declarations/kinds/x/columns/value/validate/0/expression"

@@ -35,6 +35,41 @@ struct CellConversion {
       codecs[column.number]?.cell(typed: text) ?? Self.read(text, as: column.type), column)
   }
 
+  /// The cell for a text as a person types it, where the row's kind may say what a JSON column
+  /// holds.
+  ///
+  /// - Throws: `TableError.valueDoesNotFit`.
+  func cell(typed text: Text, for column: Column, as field: ColumnType?) throws -> Cell {
+    guard let field, column.type == .json else { return try cell(typed: text, for: column) }
+    var cell = Self.read(text, as: field)
+    if field == .json || field == .list,
+      let root = try? JSONDocument(parsing: text.utf8, depthLimit: 128).root,
+      field == .json || root.kind == .array
+    {
+      cell = Self.json(root)
+    }
+    if case .error = cell.value, !keepsInvalid {
+      throw TableError.valueDoesNotFit(column: column.id, type: field, found: text)
+    }
+    return Self.json(cell)
+  }
+
+  /// A cell of any type as one of a JSON column: scalars as they are in JSON, others as texts.
+  private static func json(_ cell: Cell) -> Cell {
+    var writer = JSONWriter()
+    switch cell.value {
+    case .null, .error, .pending, .json: return cell
+    case .boolean(let flag): writer.bool(flag)
+    case .integer(let number): writer.integer(number)
+    case .number(let number) where number.isFinite: writer.double(number)
+    case .text(let text): writer.string(text.utf8)
+    case .number, .decimal, .date, .dateTime, .duration:
+      writer.string(CellFormatter.displayText(of: Cell(cell.value)).utf8)
+    }
+    let text = Text(writer.finish())
+    return Cell(.json(text), source: text)
+  }
+
   private func checked(_ cell: Cell, _ column: Column) throws -> Cell {
     guard case .error = cell.value, !keepsInvalid else { return cell }
     throw TableError.valueDoesNotFit(

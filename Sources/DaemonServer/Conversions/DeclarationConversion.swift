@@ -34,12 +34,14 @@ struct DeclarationConversion {
       try mergeNamed(wire.columns, into: &kind.columns, pointer + "/columns", ColumnID.init) {
         settings, wire, id, pointer in
         try checkColumn(id.text, pointer)
-        try merge(wire, into: &settings, pointer)
+        try merge(wire.settings, into: &settings, pointer)
       }
+      try mergeFields(wire.columns, into: &kind, pointer + "/columns")
     }
     try mergeSections(patch, into: &result, pointer)
     try mergeKindSource(patch, into: &result, pointer)
     try mergeRowRules(patch, into: &result, pointer + "/rowRules")
+    try ValidationConversion.check(schema, result, pointer)
     merge(patch.cellKinds, into: &result.cellKinds)
     merge(patch.editors, into: &result.editors)
     switch patch.decisions {
@@ -108,7 +110,40 @@ struct DeclarationConversion {
       }
       result.rowRules = wire.map { ValidationRule($0) }
     }
-    try ValidationConversion.check(schema, rowRules: result.rowRules, pointer) { _ in "" }
+  }
+
+  private func mergeFields(
+    _ patch: WireMember<[WireNamed<WireKindColumn?>]>, into kind: inout RowDeclarations.Kind,
+    _ pointer: String
+  ) throws {
+    switch patch {
+    case .absent: return
+    case .null: kind.fields = [:]
+    case .value(let entries):
+      for entry in entries {
+        let id = ColumnID(Text(entry.id))
+        var field = RowDeclarations.Field()
+        if entry.value != nil, let known = kind.fields[id] { field = known }
+        switch entry.value?.type {
+        case nil, .absent: break
+        case .null: field.type = nil
+        case .value(let type):
+          field.type = ColumnType(type)
+          guard let column = schema[id], column.type == .json else {
+            throw DaemonError.invalid(
+              pointer: pointer.pointing(to: entry.id) + "/type",
+              expected: "a JSON column, which holds values of several types",
+              found: "one of \(schema[id]?.type.rawValue ?? "none")")
+          }
+        }
+        switch entry.value?.validate {
+        case nil, .absent: break
+        case .null: field.rules = []
+        case .value(let check): field.rules = check.rules.map { ValidationRule($0) }
+        }
+        kind.fields[id] = field.isEmpty ? nil : field
+      }
+    }
   }
 
   private func mergeKindSource(
@@ -259,6 +294,20 @@ struct DeclarationConversion {
       patch.state = .some(try options.state.value.map { try state($0) })
     }
     return patch
+  }
+
+  /// What new rows carry: one for each, or none at all.
+  func patches(
+    _ options: [WireRowOptions?]?, rowCount: Int, _ pointer: String
+  ) throws -> [TraitsPatch?] {
+    guard let options else { return [] }
+    guard options.count == rowCount else {
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "one for each of \(rowCount) rows", found: "\(options.count)")
+    }
+    return try options.enumerated().map { index, options in
+      try options.map { try patch($0, "\(pointer)/\(index)") }
+    }
   }
 
   /// The client's own JSON, as it is kept.

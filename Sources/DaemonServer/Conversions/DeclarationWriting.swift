@@ -15,7 +15,16 @@ extension JSONWriter {
     }
     named("kinds", declarations.kinds.map { ($0, $1) }) { writer, kind in
       writer.settingMembers(kind.settings)
-      writer.named("columns", kind.columns.map { ($0.text, $1) }) { $0.settingMembers($1) }
+      let ids = Set(kind.columns.keys).union(kind.fields.keys)
+      writer.named("columns", ids.map { ($0.text, $0) }) { writer, id in
+        writer.settingMembers(kind.columns[id] ?? [:])
+        guard let field = kind.fields[id] else { return }
+        if let type = field.type {
+          writer.name("type")
+          writer.string(type.rawValue)
+        }
+        if !field.rules.isEmpty { writer.list("validate", field.rules) { $0.rule($1) } }
+      }
     }
     switch declarations.kindSource {
     case nil: break

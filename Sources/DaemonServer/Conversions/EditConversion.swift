@@ -95,13 +95,16 @@ struct EditConversion {
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setText(let row, let id, let text):
       let column = try column(id, pointer + "/column")
-      let cell = try cells.cell(typed: Text(text), for: column)
+      let field = table.slot(of: key(row)).flatMap { table.fieldType(of: $0, column) }
+      let cell = try cells.cell(typed: Text(text), for: column, as: field)
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setValues(let row, let values):
       return .set(row: key(row), cells: try cellEdits(values, pointer + "/values"))
-    case .insert(let rows, let place):
+    case .insert(let rows, let options, let place):
       return .insert(
-        rows: try newRows(rows, pointer + "/rows"), try self.place(place, in: view, moving: []))
+        rows: try newRows(rows, pointer + "/rows"), try self.place(place, in: view, moving: []),
+        carrying: try DeclarationConversion(schema: schema, limits: limits)
+          .patches(options, rowCount: rows.count, pointer + "/options"))
     case .remove(let rows): return .remove(rows.map { key($0) })
     case .move(let rows, let place):
       let rows = rows.map { key($0) }

@@ -297,7 +297,9 @@ enum ErrorMapping {
     return failed(
       "expression", "A rule is faulty: \(failure.message).",
       (place.column.map { [("column", .string("\($0.text)"))] } ?? [])
-        + [("index", .integer(Int64(place.index))), ("problems", .array(problems.map(\.json)))])
+        + [
+          ("index", .integer(Int64(place.index ?? 0))), ("problems", .array(problems.map(\.json))),
+        ])
   }
 
   private static func cycle(_ ids: [ColumnID]) -> ResponseError {

@@ -124,9 +124,13 @@ struct PastedBlock {
     var cells: [(Column, Cell)] = []
     for (place, text) in line.elements.enumerated() where place < columns.count {
       guard let text = text.string else { continue }  // null: left alone
+      let column = columns[place]
+      // Of which kind a row will be that comes anew is not known yet.
+      let slot = index < rows.count ? conversion.table.slot(of: rows[index]) : nil
+      let field = slot.flatMap { conversion.table.fieldType(of: $0, column) }
       do {
         cells.append(
-          (columns[place], try conversion.cells.cell(typed: Text(text), for: columns[place])))
+          (column, try conversion.cells.cell(typed: Text(text), for: column, as: field)))
       } catch let error as TableError {
         refusals.append(
           PlacedRefusal(pointer: "\(pointer)/texts/\(index)/\(place)", reason: error))

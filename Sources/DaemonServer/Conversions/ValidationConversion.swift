@@ -6,34 +6,46 @@ import WireProtocol
 
 /// What requests say that a table's data is to meet.
 enum ValidationConversion {
-  /// Refuses faulty rules of a table, and too many of them.
+  /// Refuses faulty rules of a table's columns, and too many of them.
   ///
-  /// - Parameters:
-  ///   - rowRules: The rules of rows; nil: none are looked at.
-  ///   - pointer: Where these stand.
-  ///   - columnPointer: Where the column at a place stands.
+  /// - Parameter pointer: Where the column at a place stands.
+  /// - Throws: ``ExpressionRefusal``, `DaemonError.limit`.
+  static func check(_ schema: TableSchema, _ pointer: (Int) -> String) throws {
+    try check(ValidationRules(schema, RowDeclarations())) { place in
+      let column = schema.columns.firstIndex { $0.id == place.column } ?? 0
+      return "\(pointer(column))/validate"
+    }
+  }
+
+  /// Refuses faulty rules among what a table declares of its rows, and too many of them.
+  ///
+  /// - Parameter pointer: Where the declarations stand.
   /// - Throws: ``ExpressionRefusal``, `DaemonError.limit`.
   static func check(
-    _ schema: TableSchema, rowRules: [ValidationRule] = [], _ pointer: String = "",
-    _ columnPointer: (Int) -> String
+    _ schema: TableSchema, _ declarations: RowDeclarations, _ pointer: String
   ) throws {
-    guard let rules = ValidationRules(schema, rowRules: rowRules) else { return }
+    try check(ValidationRules(schema, declarations)) { place in
+      guard let column = place.column else { return pointer + "/rowRules" }
+      guard let kind = place.kind else { return nil }  // looked at with the columns
+      return (pointer + "/kinds").pointing(to: kind.utf8)
+        + "/columns"
+        .pointing(to: column.text.utf8) + "/validate"
+    }
+  }
+
+  private static func check(
+    _ rules: ValidationRules?, _ pointer: (RulePlace) -> String?
+  ) throws {
+    guard let rules else { return }
     guard rules.entries.count <= ValidationRules.countMax else {
       throw DaemonError.limit(
         name: "rulesMax", maximum: ValidationRules.countMax, found: rules.entries.count)
     }
     for entry in rules.entries {
-      guard let failure = entry.failure else { continue }
-      let index = entry.place.index
-      var place = "\(pointer)/\(index)"
-      if let id = entry.place.column {
-        // Rules of columns are looked at with the columns, not with what is declared of rows.
-        guard rowRules.isEmpty, let column = schema.columns.firstIndex(where: { $0.id == id })
-        else { continue }
-        place = "\(columnPointer(column))/validate/\(index)"
-      }
+      guard let failure = entry.failure, let pointer = pointer(entry.place) else { continue }
       throw ExpressionRefusal(
-        failure, source: entry.rule.expression.utf8, pointer: place + "/expression")
+        failure, source: entry.rule.expression.utf8,
+        pointer: "\(pointer)/\(entry.place.index ?? 0)/expression")
     }
   }
 }
@@ -71,14 +83,19 @@ extension BrokenRule {
   var sentence: String {
     if let message = rule.message { return "\(message)" }
     let what = place.column.map { "The cell in \"\($0.text)\"" } ?? "The row"
+    if let type { return "\(what) is not of the type \(type.rawValue)." }
     return "\(what) does not meet \(rule.expression)."
   }
 
   private var ruleValue: JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("index", .integer(Int64(place.index))), ("expression", .string("\(rule.expression)")),
-      ("severity", .string(rule.severity.rawValue)),
-    ]
+    var members: [(String, JSONValue)] = []
+    if let kind = place.kind { members.append(("kind", .string("\(kind)"))) }
+    if let index = place.index {
+      members.append(("index", .integer(Int64(index))))
+      members.append(("expression", .string("\(rule.expression)")))
+    }
+    if let type { members.append(("type", .string(type.rawValue))) }
+    members.append(("severity", .string(rule.severity.rawValue)))
     if let message = rule.message { members.append(("message", .string("\(message)"))) }
     return .object(members.map { JSONMember(name: $0.0, value: $0.1) })
   }

@@ -17,17 +17,35 @@ enum DraftHandlers {
       throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
     }
     let entry = try call.daemon.registry.table(ofView: String(decoding: params.view, as: UTF8.self))
-    entry.session.post { session in
+    perform(params, call, entry.session, allowed: [])
+  }
+
+  private static func perform(
+    _ params: CellDraftParams, _ call: MethodCall, _ session: TableSession,
+    allowed: Set<AskedPermission>
+  ) {
+    session.post { session in
       call.answer.attempt {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
-        let work = try DraftWork(params, session.state())
-        switch params.action {
-        case .begin: try work.begin(session)
-        case .change: _ = try work.change(session)
-        case .commit: try work.commit(session)
-        case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+        let view = String(decoding: params.view, as: UTF8.self)
+        try Decisions.run(
+          call, session, view: view, allowed: allowed,
+          again: { [session] in perform(params, call, session, allowed: $0) }
+        ) {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          if params.editor != nil, params.action != .begin {
+            throw DaemonError.invalid(
+              pointer: "/by", expected: "it with the action begin only",
+              found: "it with \"\(params.action.rawValue)\"")
+          }
+          let work = try DraftWork(params, session.state())
+          switch params.action {
+          case .begin: try work.begin(session)
+          case .change: _ = try work.change(session)
+          case .commit: try work.commit(session, allowed)
+          case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+          }
+          call.answer.succeed { work.writeAnswer(session, to: &$0) }
         }
-        call.answer.succeed { work.writeAnswer(session, to: &$0) }
       }
     }
   }
@@ -60,6 +78,9 @@ private struct DraftWork {
     return table.content.cells(of: [place.slot], [request])[0][0]
   }
 
+  /// The type that the row's kind gives the cell.
+  private var field: ColumnType? { table.fieldType(of: place.slot, column) }
+
   private var cells: CellConversion {
     CellConversion(keepsInvalid: true, codecs: table.content.codecs)
   }
@@ -68,7 +89,7 @@ private struct DraftWork {
   private var given: (text: Text, cell: Cell)? {
     get throws {
       if let text = params.text {
-        return (Text(text), try cells.cell(typed: Text(text), for: column))
+        return (Text(text), try cells.cell(typed: Text(text), for: column, as: field))
       }
       guard let value = params.value else { return nil }
       let cell = try cells.cell(value, for: column)
@@ -86,6 +107,13 @@ private struct DraftWork {
     if case .null = cell.value { return "" }
     let text = shown(cell)
     if case .error = cell.value { return cell.source ?? text }
+    if let field {
+      // A text stands there without the quotes of JSON.
+      let document = try? JSONDocument(parsing: text.utf8, depthLimit: 128)
+      let typed = document?.root.string.map { Text($0) } ?? text
+      let isSame = try cells.cell(typed: typed, for: column, as: field).value == cell.value
+      return isSame ? typed : text
+    }
     if try cells.cell(typed: text, for: column).value == cell.value { return text }
     var bytes: [UInt8] = []
     CellFormatter.append(cell.value, to: &bytes)
@@ -94,10 +122,14 @@ private struct DraftWork {
 
   func begin(_ session: isolated TableSession) throws {
     let current = current
+    let isUsers = params.editor == .user
+    // Of a null the view's user sees what stands for it.
+    let standing = isUsers ? ViewUser(of: try session.viewState(view)).nullDefaults : [:]
+    let shown = current.value == .null ? standing[column.number] ?? current : current
     try session.beginDraft(
       CellDraft(
-        place: place, view: view, author: params.author.map { Text($0) }, begun: table.revision,
-        text: try editingText(current), cell: current))
+        place: place, view: view, author: params.author.map { Text($0) }, isUsers: isUsers,
+        begun: table.revision, text: try editingText(shown), cell: current))
     if let given = try given {
       _ = try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
     }
@@ -108,23 +140,24 @@ private struct DraftWork {
     return try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
   }
 
-  func commit(_ session: isolated TableSession) throws {
+  func commit(_ session: isolated TableSession, _ allowed: Set<AskedPermission>) throws {
     let draft = try change(session)
     let current = current
+    var user = draft.isUsers ? ViewUser(of: try session.viewState(view)) : nil
+    user?.allowed = allowed
+    let typed = CellEdit(column: column.number, cell: draft.cell)
+    let cell = user?.written([typed])[0].cell ?? draft.cell
     let isSame =
-      !draft.isChanged || draft.cell.value == current.value && shown(draft.cell) == shown(current)
+      !draft.isChanged || cell.value == current.value && shown(cell) == shown(current)
     if !isSame, draft.problem == .doesNotFit, params.invalid != .keep {
       throw TableError.valueDoesNotFit(column: column.id, type: column.type, found: draft.text)
     }
-    let edit = EditRequest(
-      edits: [
-        .set(
-          row: table.keys.key(of: place.slot),
-          cells: [CellEdit(column: column.number, cell: draft.cell)])
-      ],
+    var edit = EditRequest(
+      edits: [.set(row: table.keys.key(of: place.slot), cells: [typed])],
       label: params.label.map { Text($0) },
       author: params.author.map { Text($0) } ?? draft.author,
       historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+    edit.user = user
     do {
       _ = try session.commitDraft(
         at: place, of: view, isSame: isSame, overwrites: params.overwrites ?? false, edit)
@@ -172,6 +205,10 @@ extension JSONWriter {
     name("view")
     string(draft.view)
     text("author", draft.author)
+    if draft.isUsers {
+      name("by")
+      string("user" as StaticString)
+    }
     name("text")
     _ = string(draft.text.utf8)
     if draft.isStale {

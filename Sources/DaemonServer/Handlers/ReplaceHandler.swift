@@ -14,24 +14,38 @@ enum ReplaceHandler {
     let params = try ViewReplaceParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    perform(params, call, entry.session, view, allowed: [])
+  }
+
+  private static func perform(
+    _ params: ViewReplaceParams, _ call: MethodCall, _ session: TableSession, _ view: String,
+    allowed: Set<AskedPermission>
+  ) {
     let limits = call.daemon.options.limits
     let pool = call.daemon.pool
-    entry.session.post { session in
+    session.post { [table = session] session in
       session.onView(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          let work = try Replacement(params, session.snapshot(ofView: view), limits)
+          var work = try Replacement(params, session.snapshot(ofView: view), limits)
+          work.allow(allowed)
+          let made = work
           // Every row may have to be looked at; what others write meanwhile makes it a conflict.
           pool.submit(.long) {
-            var work = work
+            var work = made
             do {
               try work.find { call.answer.isCancelled }
             } catch {
               return call.answer.fail(ErrorMapping.responseError(for: error))
             }
             let found = work
-            entry.session.post { session in
-              call.answer.attempt { try finish(found, call, session) }
+            table.post { session in
+              call.answer.attempt {
+                try Decisions.run(
+                  call, session, view: view, allowed: allowed,
+                  again: { perform(params, call, table, view, allowed: $0) },
+                  { try finish(found, call, session) })
+              }
             }
           }
         }
@@ -138,7 +152,11 @@ private struct Replacement: Sendable {
     request = EditRequest(
       edits: [], seen: snapshot.table.revision, label: params.label.map { Text($0) },
       author: params.author.map { Text($0) })
+    if params.editor == .user { request.user = ViewUser(of: snapshot.state) }
   }
+
+  /// Takes in what the client has allowed the view's user.
+  mutating func allow(_ allowed: Set<AskedPermission>) { request.user?.allowed = allowed }
 
   /// Looks at every row in the scope. O(rows · searched columns), linear in their texts.
   mutating func find(isCancelled: () -> Bool) throws {
@@ -173,7 +191,8 @@ private struct Replacement: Sendable {
           continue
         }
         do {
-          let cell = try conversion.cell(typed: Text(new), for: column)
+          let field = snapshot.table.fieldType(of: slot, column)
+          let cell = try conversion.cell(typed: Text(new), for: column, as: field)
           edits.append(CellEdit(column: column.number, cell: cell))
           try note(count, bytes: new.count)
         } catch let error as TableError {
@@ -181,8 +200,13 @@ private struct Replacement: Sendable {
           refusals.append(RowRefusal(row: key, reason: error))
         }
       }
-      if !edits.isEmpty {
-        request.edits.append(.set(row: snapshot.table.keys.key(of: slot), cells: edits))
+      if edits.isEmpty { continue }
+      let key = snapshot.table.keys.key(of: slot)
+      if request.user == nil {
+        request.edits.append(.set(row: key, cells: edits))
+      } else {
+        // A view's user may be bound to set cells one by one.
+        for edit in edits { request.edits.append(.set(row: key, cells: [edit])) }
       }
     }
   }

@@ -92,9 +92,16 @@ extension JSONWriter {
       let (index, entry) = element
       writer.beginObject()
       writer.text("column", entry.place.column?.text)
-      writer.name("index")
-      writer.int(entry.place.index)
-      writer.text("expression", entry.rule.expression)
+      writer.text("kind", entry.place.kind)
+      if let index = entry.place.index {
+        writer.name("index")
+        writer.int(index)
+        writer.text("expression", entry.rule.expression)
+      }
+      if let type = entry.type {
+        writer.name("type")
+        writer.string(type.rawValue)
+      }
       writer.text("message", entry.rule.message)
       writer.name("severity")
       writer.string(entry.rule.severity.rawValue)

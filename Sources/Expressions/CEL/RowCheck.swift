@@ -7,6 +7,12 @@ package struct RowMiss: Sendable {
   package var row: Int
   /// Why the condition has no answer; nil: it is false.
   package var error: EvaluationError?
+
+  /// Makes one.
+  package init(row: Int, error: EvaluationError? = nil) {
+    self.row = row
+    self.error = error
+  }
 }
 
 extension RowExpression {

@@ -111,7 +111,7 @@ struct PlainRows {
   private mutating func perform(_ edit: TableEdit) -> Bool {
     switch edit {
     case .set(let key, let cells): return set(key, cells)
-    case .insert(let new, let place): return insert(new, place)
+    case .insert(let new, let place, _): return insert(new, place)
     case .remove(let keys):
       guard keys.allSatisfy({ position($0) != nil }) else { return false }
       rows.removeAll { keys.contains($0.key) }

@@ -148,7 +148,7 @@ export class Daemon {
    * `sections` in place of rows the table declares them; their `rows` leave out `sectionColumn`.
    */
   create({rows = [], columns, types, defaultSort, table, name, keyColumns, detectTypes, declarations,
-    sections, sectionColumn, keyScope, ...options} = {}) {
+    sections, sectionColumn, keyScope, rowOptions, ...options} = {}) {
     const named = new Map(entriesOf(types ?? {}));
     const baseTypes = (columns ?? []).map(({type}) => named.get(type)?.base ?? type);
     const byId = (columns ?? []).map(({id, title}, index) => [id ?? title, baseTypes[index]]);
@@ -167,7 +167,7 @@ export class Daemon {
     const sort = sortToWire(defaultSort);
     const params = given({
       table, name, columns, ...content, types, defaultSort: sort, keyColumns, detectTypes,
-      declarations,
+      declarations, rowOptions,
     });
     const shown = (columns ?? []).map((column) => [column.id ?? column.title, column]);
     return this.#openTable("table/create", params, options, shown);

@@ -34,10 +34,12 @@ export const editsToWire = {
     return {kind: "set", row: encodeKey(row), values: rowToWire(values, table.types)};
   },
 
-  insert(table, rows, place) {
+  insert(table, rows, place, rowOptions) {
     const stored = table.columns.filter(({computed}) => computed === undefined);
     const wire = rowsToWire(rows, table.types, stored.map(({type}) => type));
-    return given({kind: "insert", rows: wire, place: placeToWire(place)});
+    return given({
+      kind: "insert", rows: wire, options: rowOptions, place: placeToWire(place),
+    });
   },
 
   remove(rows) {
@@ -118,8 +120,8 @@ export class EditList {
   }
 
   /** Adds what `Table.insert` does. */
-  insert(rows, place) {
-    return this.#add(editsToWire.insert(this.#table, rows, place));
+  insert(rows, place, rowOptions) {
+    return this.#add(editsToWire.insert(this.#table, rows, place, rowOptions));
   }
 
   /** Adds what `Table.remove` does. */

@@ -178,6 +178,7 @@ export class Daemon {
       keyColumns?: readonly string[];
       detectTypes?: boolean;
       declarations?: protocol.Declarations;
+      rowOptions?: readonly (protocol.RowOptions | null)[];
     },
   ): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
@@ -242,7 +243,12 @@ export class Table {
   edits(options?: EditOptions): EditList;
   set(row: Key, column: string, value: Value, options?: EditOptions): Promise<EditResult>;
   setRow(row: Key, values: ByColumn<Value>, options?: EditOptions): Promise<EditResult>;
-  insert(rows: Iterable<NewRow>, options?: EditOptions & {place?: PlaceLike}): Promise<EditResult>;
+  insert(
+    rows: Iterable<NewRow>,
+    options?: EditOptions & {
+      place?: PlaceLike; rowOptions?: readonly (protocol.RowOptions | null)[];
+    },
+  ): Promise<EditResult>;
   remove(rows: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   move(rows: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
   /** Adds a column of nulls, at the end or beside another. */
@@ -447,7 +453,8 @@ export class View {
   ): Promise<protocol.ViewReplaceResult>;
   /** Begins typing into a cell. */
   draft(
-    row: Key, column: string, options?: RequestOptions & {text?: string; author?: string},
+    row: Key, column: string,
+    options?: RequestOptions & {by?: "owner" | "user"; text?: string; author?: string},
   ): Promise<DraftEditor>;
   /** Sends a request that names this view. */
   request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;

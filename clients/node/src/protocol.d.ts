@@ -113,6 +113,8 @@ export interface CellInDraft {
   row: number;
   view: Id;
   author?: string;
+  /** user: it is typed by the view's user. */
+  by?: "user";
   /** What is typed by now. */
   text: string;
   /** Somebody else has changed the cell since the beginning. */
@@ -269,6 +271,31 @@ export interface ColumnRules {
   header?: Settings | null;
 }
 
+/** What a kind says of its rows' cells in a column. */
+export interface KindColumn {
+  height?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
+  type?: ColumnTypeName | null;
+  validate?: ColumnCheck;
+}
+
 /** What a kind says of its rows, and in columns of their cells. */
 export interface RowKind {
   height?: number | "automatic" | RowExpression | null;
@@ -289,7 +316,7 @@ export interface RowKind {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
-  columns?: Keyed<Settings | null> | null;
+  columns?: Keyed<KindColumn | null> | null;
 }
 
 /** What is said of a section, by its key. */
@@ -743,6 +770,8 @@ export interface ShownCell {
 export interface Draft {
   view: Id;
   author?: string;
+  /** user: it is typed by the view's user. */
+  by?: "user";
   /** What is typed by now. */
   text: string;
   /** Somebody else has changed the cell since the beginning. */
@@ -778,6 +807,8 @@ export interface EditSet {
 /** The place is the end by default. */
 export interface EditInsert {
   kind: "insert";
+  /** What the rows carry beside their cells, one for each. */
+  options?: (RowOptions | null)[];
   rows: NewRows;
   place?: Place;
 }
@@ -1087,9 +1118,15 @@ export type Severity = "refuse" | "mark";
 
 /** A rule that is not met. */
 export interface BrokenRule {
-  /** In the column's list, or in that of rows. */
-  index: number;
-  expression: string;
+  /** The kind of rows that says so; absent: it is of all rows. */
+  kind?: string;
+  /**
+   * In the column's list, or in that of rows; absent where a value is not of the type that the
+   * kind says.
+   */
+  index?: number;
+  expression?: string;
+  type?: ColumnTypeName;
   message?: string;
   severity: Severity;
 }
@@ -2339,6 +2376,8 @@ export interface TableCreateParams {
   /** Detect types from strings as table/open does. */
   detectTypes?: boolean;
   declarations?: Declarations;
+  /** What the rows carry beside their cells, one for each. */
+  rowOptions?: (RowOptions | null)[];
 }
 
 export interface TableOpenParamsContent {
@@ -2614,8 +2653,10 @@ export interface TableValidateParams {
 
 export interface TableValidateResultRule {
   column?: Id;
-  index: number;
-  expression: string;
+  kind?: string;
+  type?: ColumnTypeName;
+  index?: number;
+  expression?: string;
   message?: string;
   severity: Severity;
   count: number;
@@ -3248,6 +3289,8 @@ export interface ViewReplaceParams {
   scope?: "all" | "selection";
   /** One hit only. */
   at?: ViewReplaceParamsAt;
+  /** As the table's owner (default), or as the view's user. */
+  by?: "owner" | "user";
   /** Tell what would change, and change nothing. */
   preview?: boolean;
   label?: string;
@@ -3272,6 +3315,11 @@ export interface CellDraftParams {
   row: AnyRowKey;
   column: Id;
   action: "begin" | "change" | "commit" | "cancel";
+  /**
+   * With begin: as the table's owner (default), or as the view's user, whom its binding and the
+   * declarations bind.
+   */
+  by?: "owner" | "user";
   /** What is typed by now. */
   text?: string;
   /** What was chosen, in place of `text`. */

@@ -127,8 +127,8 @@ export class Table {
   }
 
   /** Inserts rows; at the end unless a place is given. */
-  insert(rows, {place, ...options} = {}) {
-    return this.edit([editsToWire.insert(this, rows, place)], options);
+  insert(rows, {place, rowOptions, ...options} = {}) {
+    return this.edit([editsToWire.insert(this, rows, place, rowOptions)], options);
   }
 
   /** Removes rows by their keys. */

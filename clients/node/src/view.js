@@ -302,15 +302,15 @@ export class View {
 
   /** Closes the view and its subscriptions. */
   /** Replaces what a search hits, as one edit; the view's own search by default. */
-  replace(replacement, {search, scope, at, preview, label, author, ...options} = {}) {
+  replace(replacement, {search, scope, at, by, preview, label, author, ...options} = {}) {
     const wire = typeof search === "string" ? {text: search} : search;
-    const params = given({search: wire, scope, at, preview, label, author});
+    const params = given({search: wire, scope, at, by, preview, label, author});
     return this.request("view/replace", {with: replacement, ...params}, options);
   }
 
   /** Begins typing into a cell. */
-  draft(row, column, {text, author, ...options} = {}) {
-    return DraftEditor.begin(this, row, column, {text, author}, options);
+  draft(row, column, {by, text, author, ...options} = {}) {
+    return DraftEditor.begin(this, row, column, {by, text, author}, options);
   }
 
   async close(options) {

@@ -20,3 +20,23 @@ def test_rules_are_told_and_hold(daemon):
     table.set(2, "low", 5)
     daemon.sync()
     assert list(watched.replica.problems) == []
+
+
+def test_rows_bring_what_they_carry_and_users_type(daemon):
+    columns = [{"id": "n", "type": "integer"}]
+    table = daemon.create(
+        [[1], [2]],
+        columns=columns,
+        row_options=[{"rowState": {"a": 1}}, None],
+        declarations={"kinds": {"big": {"height": 40, "editable": False}}},
+    )
+    (key,) = table.insert([[3]], row_options=[{"kind": "big"}]).inserted
+    items = table.resolve(["height"], rows=[1, key])
+    assert (items[0]["rowState"], items[1]["settings"]["height"]["value"]) == ({"a": 1}, 40)
+    view = table.view({"binding": "cell"})
+    with view.draft(1, "n", by="user") as editor:
+        editor.change("7")
+    with pytest.raises(RequestFailed) as caught:
+        view.draft(key, "n", by="user")
+    assert caught.value.kind == "notPermitted"
+    assert view.replace("8", "7", by="user")["cells"] == 1

@@ -25,6 +25,7 @@ from .filters import Filter
 from .formats import Format
 from .framing import FrameDecoder, frame
 from .groups import Group, Groups
+from .places import after, at_index, at_shown, before
 from .records import ItemIncomplete
 from .replica import Replica, Update, Window
 from .schema import (
@@ -68,7 +69,7 @@ from .sections import (
 )
 from .subscription import Subscription
 from .supplies import Shown, Supplied
-from .table import EditList, Table, after, at_index, at_shown, before
+from .table import EditList, Table
 from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key, decode_value, encode_value

@@ -150,7 +150,8 @@ class Daemon:
     ) -> Table:
         """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed.
 
-        ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``.
+        ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
+        ``row_options`` are what each row carries beside its cells.
         """
         params = given(
             path=None if path is None else os.path.abspath(os.fspath(path)),
@@ -210,6 +211,7 @@ class Daemon:
         sections: Optional[Iterable[DeclaredSection]] = None,
         section_column: Optional[str] = None,
         key_scope: Optional[str] = None,
+        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
         timeout: Optional[float] = None,
     ) -> Table:
         """Makes a table from rows: lists in column order, or mappings by column id.
@@ -237,6 +239,7 @@ class Daemon:
             keyColumns=_list(key_columns),
             detectTypes=detect_types,
             declarations=None if declarations is None else dict(declarations),
+            rowOptions=None if row_options is None else list(row_options),
         )
         named = [(column.get("id", column.get("title")), column) for column in columns or ()]
         return self._open_table("table/create", params, timeout, named)

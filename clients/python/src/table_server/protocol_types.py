@@ -125,6 +125,8 @@ class CellInDraft(_CellInDraftRequired, total=False):
     """A cell of a block that somebody is typing into."""
 
     author: str
+    # user: it is typed by the view's user.
+    by: Literal["user"]
     # Somebody else has changed the cell since the beginning.
     stale: bool
     problem: DraftProblem
@@ -286,6 +288,32 @@ class ColumnRules(TypedDict, total=False):
     header: Union[Settings, None]
 
 
+class KindColumn(TypedDict, total=False):
+    """What a kind says of its rows' cells in a column."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
+    type: Union[ColumnTypeName, None]
+    validate: ColumnCheck
+
+
 class RowKind(TypedDict, total=False):
     """What a kind says of its rows, and in columns of their cells."""
 
@@ -307,7 +335,7 @@ class RowKind(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
-    columns: Union[Dict[str, Union[Settings, None]], None]
+    columns: Union[Dict[str, Union[KindColumn, None]], None]
 
 
 class SectionRules(TypedDict, total=False):
@@ -841,6 +869,8 @@ class Draft(_DraftRequired, total=False):
     """What is being typed into a cell."""
 
     author: str
+    # user: it is typed by the view's user.
+    by: Literal["user"]
     # Somebody else has changed the cell since the beginning.
     stale: bool
     problem: DraftProblem
@@ -887,6 +917,8 @@ class _EditInsertRequired(TypedDict):
 class EditInsert(_EditInsertRequired, total=False):
     """The place is the end by default."""
 
+    # What the rows carry beside their cells, one for each.
+    options: List[Union[RowOptions, None]]
     place: Place
 
 
@@ -1293,15 +1325,19 @@ Severity = Literal["refuse", "mark"]
 
 
 class _BrokenRuleRequired(TypedDict):
-    # In the column's list, or in that of rows.
-    index: int
-    expression: str
     severity: Severity
 
 
 class BrokenRule(_BrokenRuleRequired, total=False):
     """A rule that is not met."""
 
+    # The kind of rows that says so; absent: it is of all rows.
+    kind: str
+    # In the column's list, or in that of rows; absent where a value is not of the type that the
+    # kind says.
+    index: int
+    expression: str
+    type: ColumnTypeName
     message: str
 
 
@@ -2710,6 +2746,8 @@ class TableCreateParams(TypedDict, total=False):
     # Detect types from strings as table/open does.
     detectTypes: bool
     declarations: Declarations
+    # What the rows carry beside their cells, one for each.
+    rowOptions: List[Union[RowOptions, None]]
 
 
 class TableOpenParamsContent(TypedDict, total=False):
@@ -3026,14 +3064,16 @@ class TableValidateParams(_TableValidateParamsRequired, total=False):
 
 
 class _TableValidateResultRuleRequired(TypedDict):
-    index: int
-    expression: str
     severity: Severity
     count: int
 
 
 class TableValidateResultRule(_TableValidateResultRuleRequired, total=False):
     column: Id
+    kind: str
+    type: ColumnTypeName
+    index: int
+    expression: str
     message: str
     # Why it cannot be asked with the columns as they are.
     problem: str
@@ -3844,6 +3884,8 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     scope: Literal["all", "selection"]
     # One hit only.
     at: ViewReplaceParamsAt
+    # As the table's owner (default), or as the view's user.
+    by: Literal["owner", "user"]
     # Tell what would change, and change nothing.
     preview: bool
     label: str
@@ -3875,6 +3917,9 @@ class _CellDraftParamsRequired(TypedDict):
 class CellDraftParams(_CellDraftParamsRequired, total=False):
     """Params of cell/draft."""
 
+    # With begin: as the table's owner (default), or as the view's user, whom its binding and the
+    # declarations bind.
+    by: Literal["owner", "user"]
     # What is typed by now.
     text: str
     # What was chosen, in place of `text`.

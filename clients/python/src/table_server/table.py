@@ -24,6 +24,7 @@ from .connection import Params
 from .errors import RequestTimedOut
 from .events import EventStream
 from .expressions import ExpressionCheck
+from .places import Place, place_to_wire
 from .schema import (
     Column,
     ContentResult,
@@ -49,36 +50,6 @@ if TYPE_CHECKING:
 Edit = Dict[str, Any]
 _COLUMN_EDITS = {"setColumn", "addColumn", "removeColumn", "orderColumns"}
 NewRow = Union[Sequence[Any], Mapping[str, Any]]
-Place = Union[str, Mapping[str, Any]]
-"""``"start"``, ``"end"``, or what ``before``, ``after`` and ``at_index`` return."""
-
-
-def before(row: Key) -> Dict[str, Any]:
-    """The place before a row."""
-    return {"kind": "before", "row": encode_key(row)}
-
-
-def after(row: Key) -> Dict[str, Any]:
-    """The place after a row."""
-    return {"kind": "after", "row": encode_key(row)}
-
-
-def at_index(source_index: int, *, counted: Optional[str] = None) -> Dict[str, Any]:
-    """The place at a source index, ``counted`` ``"before"`` (default) or ``"after"`` the change."""
-    return {"kind": "index", "sourceIndex": source_index, **given(counted=counted)}
-
-
-def at_shown(
-    view: Union[str, View],
-    view_index: int,
-    *,
-    counted: Optional[str] = None,
-    when_sorted: Optional[str] = None,
-) -> Dict[str, Any]:
-    """The place at an index of the page that a view shows."""
-    name = view if isinstance(view, str) else view.id
-    options = given(counted=counted, whenSorted=when_sorted)
-    return {"kind": "shown", "view": name, "viewIndex": view_index, **options}
 
 
 class Table(SectionEdits, Closing):
@@ -231,10 +202,15 @@ class Table(SectionEdits, Closing):
         return self.edit([self.set_edit(row, column, value)], **options)
 
     def insert(
-        self, rows: Iterable[NewRow], place: Optional[Place] = None, **options: Any
+        self,
+        rows: Iterable[NewRow],
+        place: Optional[Place] = None,
+        *,
+        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
+        **options: Any,
     ) -> EditResult:
-        """Inserts rows; at the end unless a place is given."""
-        return self.edit([self.insert_edit(rows, place)], **options)
+        """Inserts rows, at the end unless a place is given, perhaps with what each carries."""
+        return self.edit([self.insert_edit(rows, place, row_options)], **options)
 
     def remove(self, rows: Iterable[Key], **options: Any) -> EditResult:
         """Removes rows by their keys."""
@@ -451,10 +427,17 @@ class Table(SectionEdits, Closing):
             return {**edit, "column": column, "value": self.encode(column, value)}
         return {**edit, "values": self._encode_row(column)}
 
-    def insert_edit(self, rows: Iterable[NewRow], place: Optional[Place] = None) -> Edit:
+    def insert_edit(
+        self,
+        rows: Iterable[NewRow],
+        place: Optional[Place] = None,
+        row_options: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
+    ) -> Edit:
         """The edit behind ``insert``."""
         edit: Edit = {"kind": "insert", "rows": [self._encode_row(row) for row in rows]}
-        return edit if place is None else {**edit, "place": _place(place)}
+        if row_options is not None:
+            edit = {**edit, "options": list(row_options)}
+        return edit if place is None else {**edit, "place": place_to_wire(place)}
 
     def remove_edit(self, rows: Iterable[Key]) -> Edit:
         """The edit behind ``remove``."""
@@ -465,7 +448,7 @@ class Table(SectionEdits, Closing):
         return {
             "kind": "move",
             "rows": [encode_key(row) for row in rows],
-            "place": _place(place),
+            "place": place_to_wire(place),
         }
 
     def encode(self, column: str, value: Any) -> Any:
@@ -565,9 +548,9 @@ class EditList:
         """Adds what ``Table.set`` does."""
         self._edits.append(self._table.set_edit(row, column, value))
 
-    def insert(self, rows: Iterable[NewRow], place: Optional[Place] = None) -> None:
+    def insert(self, rows: Iterable[NewRow], place: Optional[Place] = None, **more: Any) -> None:
         """Adds what ``Table.insert`` does."""
-        self._edits.append(self._table.insert_edit(rows, place))
+        self._edits.append(self._table.insert_edit(rows, place, **more))
 
     def remove(self, rows: Iterable[Key]) -> None:
         """Adds what ``Table.remove`` does."""
@@ -594,7 +577,3 @@ def _kind(choice: Optional[Union[str, Mapping[str, Any]]]) -> Optional[Dict[str,
     if choice is None:
         return None
     return {"kind": choice} if isinstance(choice, str) else dict(choice)
-
-
-def _place(place: Place) -> Dict[str, Any]:
-    return {"kind": place} if isinstance(place, str) else dict(place)

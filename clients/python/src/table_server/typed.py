@@ -33,7 +33,8 @@ from .records import Path
 from .replica import Update
 from .schema import ContentResult, EditResult, UndoResult
 from .subscription import Subscription
-from .table import Edit, Place, Table
+from .places import Place
+from .table import Edit, Table
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key
 from .view import SortKey, View

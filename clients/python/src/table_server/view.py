@@ -469,22 +469,35 @@ class View(Closing):
         *,
         scope: Optional[str] = None,
         at: Optional[Mapping[str, Any]] = None,
+        by: Optional[str] = None,
         preview: Optional[bool] = None,
         label: Optional[str] = None,
         author: Optional[str] = None,
     ) -> Dict[str, Any]:
-        """Replaces what a search hits, as one edit; the view's own search by default."""
+        """Replaces what a search hits, as one edit; the view's own search by default.
+
+        ``by`` is ``owner`` (default) or ``user``: the view's user, bound by its binding.
+        """
         wire = {"text": search} if isinstance(search, str) else search
         options = given(
-            search=wire, scope=scope, at=at, preview=preview, label=label, author=author
+            search=wire, scope=scope, at=at, by=by, preview=preview, label=label, author=author
         )
         return dict(self.request("view/replace", {"with": replacement, **options}))
 
     def draft(
-        self, row: Key, column: str, *, text: Optional[str] = None, author: Optional[str] = None
+        self,
+        row: Key,
+        column: str,
+        *,
+        by: Optional[str] = None,
+        text: Optional[str] = None,
+        author: Optional[str] = None,
     ) -> DraftEditor:
-        """Begins typing into a cell; the editor is a context manager that commits at its end."""
-        return DraftEditor(self, row, column, given(text=text, author=author))
+        """Begins typing into a cell; the editor is a context manager that commits at its end.
+
+        ``by`` is ``owner`` (default) or ``user``: the view's user, bound by its binding.
+        """
+        return DraftEditor(self, row, column, given(by=by, text=text, author=author))
 
     def watch(
         self,

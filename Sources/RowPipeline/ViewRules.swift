@@ -55,6 +55,11 @@ package struct ViewRules: Hashable, Sendable {
     filter?.otherColumns.isEmpty == false || hiding?.hider.otherColumns.isEmpty == false
   }
 
+  /// Whether which rows are shown, or in which section or place, may depend on other rows.
+  package func readOtherRows(in content: TableContent) -> Bool {
+    readsOtherRows || orderKeys.contains { content.readsOtherRows($0.column) }
+  }
+
   /// The search, if it takes out the rows that do not match.
   package var filteringSearch: SearchQuery? {
     guard let search, search.mode == .filter, !search.text.isEmpty else { return nil }

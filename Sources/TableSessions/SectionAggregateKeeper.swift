@@ -174,7 +174,11 @@ extension TableSession {
     guard let kept = view.sectionAggregates.kept, kept.aggregates.plans == plans,
       kept.table.sourceChange == view.base.sourceChange,
       let records = log.records(after: kept.table.revision),
-      plans.allSatisfy({ content.reads($0.column, as: kept.table.content) })
+      plans.allSatisfy({ content.reads($0.column, as: kept.table.content) }),
+      // Which rows, and what in them, other rows have changed is not told here.
+      kept.table.revision == view.base.revision
+        || !view.shownRules.readOtherRows(in: content)
+          && !plans.contains(where: { content.readsOtherRows($0.column) })
     else { return task }
     let upTo = records.prefix { $0.revision <= view.base.revision }
     var changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)

@@ -19,6 +19,8 @@ extension TableContent {
     case .cells(let column, _):
       let isKey = schema.keyColumns.contains(column)
       renewDerived(reading: isKey ? nil : [column], revision: revision)
+    // Keys are made of no supplied cells.
+    case .supplied(let column, _): renewDerived(reading: [column], revision: revision)
     case .rows(.move): break
     case .rows(.insert), .rows(.load), .rows(.remove), .rows(.revive):
       renewDerived(reading: nil, revision: revision)

@@ -19,7 +19,7 @@ test("the declarations name every export and nothing else", () => {
 
 // Called by objects of the client among themselves; not for scripts.
 const inner = new Set([
-  "greet", "registerSubscription", "forgetSubscription", "forgetView", "forgetTable", "take",
+  "greet", "registerSubscription", "registerSupplies", "forgetSubscription", "forgetView", "forgetTable", "take",
   "takeChange", "end", "name", "toBase", "fromBase", "cells", "newOrders",
 ]);
 

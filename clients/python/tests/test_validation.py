@@ -33,7 +33,7 @@ def test_rows_bring_what_they_carry_and_users_type(daemon):
     (key,) = table.insert([[3]], row_options=[{"kind": "big"}]).inserted
     items = table.resolve(["height"], rows=[1, key])
     assert (items[0]["rowState"], items[1]["settings"]["height"]["value"]) == ({"a": 1}, 40)
-    view = table.view({"binding": "cell"})
+    view = table.view(binding="cell")
     with view.draft(1, "n", by="user") as editor:
         editor.change("7")
     with pytest.raises(RequestFailed) as caught:

@@ -170,9 +170,12 @@ def test_the_daemon_takes_what_is_valid(start, method):
 
 def has_too_many_cells(method, params):
     """Whether rows are longer than the columns declared: a rule between members."""
-    if method == "table/create" and len(params.get("rowOptions", params["rows"])) != len(params["rows"]):
+    if method != "table/create":
+        return False
+    made = sum(len(part.get("rows", ())) for part in params.get("sections", [params]))
+    if len(params.get("rowOptions", range(made))) != made:
         return True  # what rows carry is one for each
-    if method != "table/create" or "columns" not in params:
+    if "columns" not in params:
         return False
     rows = [row for row in params.get("rows", ()) if isinstance(row, list)]
     return any(len(row) > len(params["columns"]) for row in rows)

@@ -510,7 +510,7 @@ def test_fields_of_kinds_are_told_and_go_away(form):
     form.request("table/declare", table="t", declarations={"kinds": {"count": {"columns": {"value": None}}, "day": {"columns": None}}})
     edit(form, set_cell(2, "value", 99), set_cell(3, "value", 1))
     error = form.error("table/declare", table="t", declarations={"kinds": {"x": {"columns": {"kind": {"type": "date"}}}}})
-    assert (error.code, error.pointer) == (-32602, "/declarations/kinds/x/columns/kind/type")
+    assert (error.kind, error.pointer) == ("notConvertible", "/declarations/kinds/x/columns/kind/type")
     faulty = {"kinds": {"x": {"columns": {"value": {"validate": {"expression": "value +"}}}}}}
     error = form.error("table/declare", table="t", declarations=faulty)
     assert error.pointer == "/declarations/kinds/x/columns/value/validate/0/expression"

@@ -130,10 +130,10 @@ struct DeclarationConversion {
         case .value(let type):
           field.type = ColumnType(type)
           guard let column = schema[id], column.type == .json else {
-            throw DaemonError.invalid(
+            // Only a JSON column holds values of several types.
+            throw PlacedRefusal(
               pointer: pointer.pointing(to: entry.id) + "/type",
-              expected: "a JSON column, which holds values of several types",
-              found: "one of \(schema[id]?.type.rawValue ?? "none")")
+              reason: .columnRefused(id, .notConvertible))
           }
         }
         switch entry.value?.validate {

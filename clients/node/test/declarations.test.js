@@ -19,8 +19,8 @@ test("the declarations name every export and nothing else", () => {
 
 // Called by objects of the client among themselves; not for scripts.
 const inner = new Set([
-  "greet", "registerSubscription", "registerSupplies", "forgetSubscription", "forgetView", "forgetTable", "take",
-  "takeChange", "end", "name", "toBase", "fromBase", "cells", "newOrders",
+  "greet", "registerSubscription", "registerSupplies", "forgetSubscription", "forgetView",
+  "forgetTable", "take", "takeChange", "end", "name", "toBase", "fromBase", "cells", "newOrders",
 ]);
 
 for (const [, name, body] of text.matchAll(/^export class (\w+)[^{]*\{\n(.*?)^\}/gms)) {

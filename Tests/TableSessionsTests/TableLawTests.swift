@@ -61,7 +61,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(25))
+  @Test(arguments: Seeds.all(80))
   func `declared sections keep every law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(
@@ -73,7 +73,7 @@ struct TableLawTests {
     #expect(report == nil)
   }
 
-  @Test(arguments: Seeds.all(20))
+  @Test(arguments: Seeds.all(60))
   func `what reads other rows keeps every law`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var plan = LawWorld.Plan(

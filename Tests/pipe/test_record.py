@@ -318,6 +318,26 @@ def test_a_file_that_grows_while_it_is_read(binary, record, tmp_path):
     assert_same(binary, path)
 
 
+def test_a_request_of_a_loading_table_that_was_answered_after_its_end(binary, record, tmp_path):
+    """The end of loading comes between a request and its answer, or after both, by chance."""
+    file = tmp_path / "big.csv"
+    file.write_text("n,t\n" + "".join(f"{n},text number {n}\n" for n in range(400_000)))
+    pipe, path = record("--record-text")
+    pipe.request("table/open", table="t", path=str(file))
+    pipe.wait(
+        lambda: any(m == "table/didChange" and p["rows"]["complete"] for m, p in pipe.events)
+    )
+    pipe.request("view/open", table="t", view="v")
+    assert pipe.leave() == 0
+    lines = path.read_text().splitlines(keepends=True)
+    asked = next(line for line in lines if '"method": "view/open"' in line)
+    lines.remove(asked)
+    end = next(n for n, line in enumerate(lines) if '"complete":true' in line)
+    assert '"method":"table/didChange"' in lines[end]
+    path.write_text("".join([*lines[:end], asked, *lines[end:]]))
+    assert_same(binary, path)
+
+
 def test_cancelled_and_refused_requests_are_left_out(binary, record):
     pipe, path = record("--record-text")
     pipe.request("table/create", table="t", rows=[[n * 7919 % 100_003] for n in range(60_000)])

@@ -54,9 +54,10 @@ struct SessionComparison {
   var isRedacted: Bool
   var strictness: Strictness
 
-  /// Counts of states, and what is told of a state until a later one is computed.
+  /// Counts of states (`tables` are those of `view/sync`), and what is told of a state until a
+  /// later one is computed.
   private static let numbersOfStates: Set<String> = [
-    "revision", "viewRevision", "from", "to", "seq", "revisions", "footers",
+    "revision", "viewRevision", "from", "to", "seq", "revisions", "tables", "footers",
     "sections",
   ]
 

@@ -17,8 +17,6 @@ package enum TableError: Error, Sendable, Equatable {
   case missingKeys(rows: [Int])
   /// Rows that the table has cannot be told apart by the columns that were to match them.
   case ambiguousRows([DuplicateKey])
-  /// Rows of the source are still being read, so that what the table is cannot be compared.
-  case stillLoading
   /// The history does not reach back to a revision, or it is yet to come.
   case revisionIsGone(asked: Revision, oldest: Revision, current: Revision)
   /// The history has no step of that number, or has let it go.

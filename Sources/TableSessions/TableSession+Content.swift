@@ -36,26 +36,45 @@ extension TableSession {
   /// Gives the table new content: compares it with what is there, and applies one record.
   ///
   /// Small contents are done at once. Others are compared on a worker on the state frozen now; what
-  /// is asked of the table meanwhile waits, for it was sent to see the new content.
+  /// is asked of the table meanwhile waits, for it was sent to see the new content. So it does
+  /// while rows of the source are still being read: which of them stay cannot be told before.
   package func setContent(_ call: ContentCall) {
-    do {
-      let state = try state()
-      guard state.isComplete else { throw TableError.stillLoading }
-      let work = ContentWork(
-        call: call, state: state, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
-      let isBrief = call.rowCount + state.order.count <= limits.inlineRowsMax
-      if isBrief, state.content.source.isResident { return finish(call, work.result()) }
+    guard let current else { return call.completion(self, .failure(TableError.closed)) }
+    guard current.isComplete else {
       phase = .held([])
-      pool.submit(.long) {
-        let result = work.result()
-        self.postNow { session in
-          session.finish(call, result)
-          session.endHolding()
-        }
-      }
-    } catch {
-      call.completion(self, .failure(error))
+      awaitedContent = call
+      return
     }
+    let work = ContentWork(
+      call: call, state: current, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+    let isBrief = call.rowCount + current.order.count <= limits.inlineRowsMax
+    if isBrief, current.content.source.isResident {
+      finish(call, work.result())
+      return endHolding()
+    }
+    if case .ready = phase { phase = .held([]) }
+    pool.submit(.long) {
+      let result = work.result()
+      self.postNow { session in
+        session.finish(call, result)
+        session.endHolding()
+      }
+    }
+  }
+
+  /// Looks at the content that waits for the source: whether its time has come, because all rows
+  /// are read, or nobody wants it any more.
+  package func reviewAwaitedContent() {
+    guard let call = awaitedContent else { return }
+    let isUnwanted = current == nil || call.isCancelled() || call.isSuperseded()
+    guard isUnwanted || current?.isComplete == true else { return }
+    awaitedContent = nil
+    if isUnwanted {
+      finish(call, .success(nil))
+      return endHolding()
+    }
+    publish()  // a loaded table is told before its new content
+    setContent(call)
   }
 
   private func finish(_ call: ContentCall, _ result: Result<ContentDraft?, any Error>) {

@@ -105,7 +105,10 @@ extension TableSession {
     }
     state.isComplete = isComplete
     commit(state, EditRecord(changes: changes, cause: .load, historyClass: .none))
-    if isComplete { announceFacts() }
+    if isComplete {
+      announceFacts()
+      reviewAwaitedContent()
+    }
   }
 
   /// Notes that the file changed under us, so that everything shown is read again.

@@ -38,7 +38,8 @@ package actor TableSession {
     case opening([@Sendable (isolated TableSession) -> Void])
     /// It has a state.
     case ready
-    /// New content for it is being compared; what was asked meanwhile waits.
+    /// New content for it is being compared, or waits for its source to be read; what was asked
+    /// meanwhile waits.
     case held([@Sendable (isolated TableSession) -> Void])
     /// It could not be opened, or was closed.
     case closed
@@ -62,6 +63,8 @@ package actor TableSession {
   var subscriptions: [String: WatchRecord] = [:]
   /// What is being typed.
   package internal(set) var drafts = DraftBook()
+  /// New content that has to wait until the source is read.
+  var awaitedContent: ContentCall?
   /// The smallest given key that no row of the source can have.
   var firstFreeKey: Int64 = 1
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
@@ -187,6 +190,7 @@ package actor TableSession {
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
     drafts = DraftBook()
+    reviewAwaitedContent()
     for work in due { work(self) }
   }
 
@@ -222,7 +226,7 @@ package actor TableSession {
 
   /// Tells subscriptions what changed since the last time, and asks the client for what it has to
   /// supply. Runs after each piece of work, so after the answer to a change has been submitted.
-  private func publish() {
+  func publish() {
     defer { askForSupplies() }
     // In one order, so that a conversation is the same each time.
     let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }

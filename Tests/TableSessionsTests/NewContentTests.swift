@@ -44,7 +44,7 @@ struct NewRows: Sendable {
 
 @Suite struct NewContentTests {
   /// Rows with much of others in them, their keys unique.
-  private static func changed(_ rows: [[Cell]], _ random: inout SeededGenerator) -> [[Cell]] {
+  static func changed(_ rows: [[Cell]], _ random: inout SeededGenerator) -> [[Cell]] {
     var rows = rows
     for step in 0..<Int.random(in: 0...5, using: &random) {
       switch Int.random(in: 0..<4, using: &random) {
@@ -158,7 +158,8 @@ struct NewRows: Sendable {
 }
 
 extension NewRows {
-  fileprivate func call(
+  /// The call of a client who never cancels and never gives way.
+  func call(
     _ matching: ContentRequest.Matching,
     _ completion: @escaping @Sendable (Result<ContentOutcome, any Error>) -> Void
   ) -> ContentCall {
@@ -182,5 +183,5 @@ extension TestTable {
 }
 
 extension PlainRow {
-  fileprivate var values: [CellValue] { cells.map(\.value) }
+  var values: [CellValue] { cells.map(\.value) }
 }

@@ -249,17 +249,60 @@ def test_what_is_sent_after_a_big_render_sees_it(pipe):
     assert answers[4]["keys"] == [0, 1]
 
 
-def test_a_table_that_is_still_loading_says_so(pipe, tmp_path):
+@pytest.fixture
+def long_file(tmp_path):
     path = tmp_path / "long.csv"
     path.write_text("a,b\n" + "".join(f"{row},{'x' * 50}\n" for row in range(400_000)))
-    table = pipe.request("table/open", path=str(path), table="t")
-    if table["rows"]["complete"]:
-        return
-    error = pipe.answer(pipe.start_request("table/setRows", {"table": "t", "rows": [["1", "y"]]}))
-    if "error" in error:
-        assert error["error"]["data"]["kind"] == "stillLoading"
+    return str(path)
+
+
+def test_a_render_of_a_table_that_is_still_loading_waits_for_its_rows(start, long_file):
+    for updates in ("merged", "each"):
+        pipe = start(updates=updates)
+        requests = [pipe.start_request("table/open", {"path": long_file, "table": "t"})]
+        requests.append(pipe.start_request("view/open", {"table": "t", "view": "v"}))
+        requests.append(pipe.start_request("view/watch", {"view": "v", "subscription": "s",
+                                                          "window": {"kind": "entries", "first": 0, "size": 5}}))  # fmt: skip
+        rows = [["399999", "x" * 50], ["7", "y"], ["0", "x" * 50]]
+        requests.append(pipe.start_request("table/setRows", {"table": "t", "rows": rows}))
+        requests.append(pipe.start_request("view/rows", {"view": "v"}))
+        answers = [pipe.result(request) for request in requests]
+        assert answers[3]["outcome"] == "applied"
+        assert counts(answers[3]) == [399_998, 1, 1, 0, 0]
+        assert answers[4]["keys"][0] == 400_000 and answers[4]["keys"][2] == 1
+        pipe.sync()
+        assert pipe.replica("s").counts["source"] == 3
+        assert pipe.request("table/describe", table="t")["rows"]["complete"] is True
+        pipe.request("table/undo", table="t")
+        pipe.sync()
+        assert pipe.replica("s").counts["source"] == 400_000
+        assert [key for key, _ in pipe.cells("v", range={"first": 399_998, "size": 5})] == [399_999, 400_000]
+        assert pipe.leave() == 0
+
+
+def test_a_render_that_waits_for_a_source_gives_way_is_cancelled_or_ends_with_the_table(pipe, long_file):
+    def waiting(table, **more):
+        pipe.start_request("table/open", {"path": long_file, "table": table})
+        params = {"table": table, "rows": [["1", "z"]], **more}
+        return pipe.start_request("table/setRows", params)
+
+    old = waiting("t", supersede=True)
+    new = pipe.start_request("table/setRows", {"table": "t", "rows": [["2", "z"]]})
+    assert pipe.result(old)["outcome"] in ("superseded", "applied")
+    assert pipe.result(new)["outcome"] == "applied"
+    assert pipe.request("table/describe", table="t")["rows"]["count"] == 1
+    cancelled = waiting("u")
+    pipe.notify("$/cancelRequest", {"id": cancelled})
+    answer = pipe.answer(cancelled)
+    assert "result" in answer or answer["error"]["code"] == -32800
+    count = 1 if "result" in answer else 400_000
     pipe.sync()
-    pipe.request("table/setRows", table="t", rows=[["1", "y"]])
+    assert pipe.request("table/describe", table="u")["rows"]["count"] == count
+    ended = waiting("w")
+    closing = pipe.start_request("table/close", {"table": "w"})
+    answer = pipe.answer(ended)
+    assert "result" in answer or answer["error"]["code"] == -32803
+    assert pipe.result(closing) is None
 
 
 # MARK: Differences

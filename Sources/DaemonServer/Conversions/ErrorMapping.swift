@@ -194,8 +194,6 @@ enum ErrorMapping {
     case .conflict(let seen, let current): conflict(seen, current)
     case .duplicateKeys(let keys): duplicateKeys(keys)
     case .ambiguousRows(let keys): duplicateKeys(keys, isOld: true)
-    case .stillLoading:
-      failed("stillLoading", "Rows of the table are still being read; ask again when they are.")
     case .revisionIsGone(let asked, let oldest, let current):
       revisionIsGone(asked, oldest, current)
     case .unknownStep(let number):

@@ -48,7 +48,11 @@ enum ContentHandlers {
           answer.succeed { $0.write(outcome, history) }
         }
       })
-    entry.session.post { $0.setContent(content) }
+    let session = entry.session
+    session.post { $0.setContent(content) }
+    // An older one may be waiting for the source, and give way now, as this one may be cancelled.
+    session.postNow { $0.reviewAwaitedContent() }
+    answer.onCancel { session.postNow { $0.reviewAwaitedContent() } }
   }
 
   /// `table/diff`.

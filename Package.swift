@@ -80,7 +80,10 @@ let package = Package(
     // Method table, handlers, conversions, error mapping, life cycle, files.
     room(
       "DaemonServer",
-      ["WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ContractText"]),
+      [
+        "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
+        "ContractText",
+      ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
       name: "table-server", dependencies: ["DaemonServer", "TableClient"],

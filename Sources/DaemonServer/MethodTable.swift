@@ -75,6 +75,7 @@ package enum MethodTable {
   static let immediate: [Method] = [
     Method(name: "expression/check") { try ExpressionHandlers.check($0) },
     Method(name: "expression/evaluate") { try ExpressionHandlers.evaluate($0) },
+    Method(name: "text/measure") { try MeasureHandler.measure($0) },
     Method(name: "preset/list") { try Presets.list($0) },
     Method(name: "server/stats") { try LifeHandlers.stats($0) },
     Method(name: "rpc.discover", needsGreeting: false) { try LifeHandlers.discover($0) },

@@ -64,6 +64,12 @@ package struct PublishedLimits: Sendable {
   package var actionDepthMax = 8
   /// Rows of one `cell/compute`.
   package var computeRowsMax = 1000
+  /// Texts of one `text/measure`.
+  package var measuredTextsMax = 10_000
+  /// Bytes of the texts of one `text/measure`.
+  package var measuredBytesMax = 1 << 20
+  /// Advances and pairs of a face of a font.
+  package var advancesMax = 4096
 
   /// Drafts of a table.
   package var draftsMax = 64
@@ -105,6 +111,8 @@ package struct PublishedLimits: Sendable {
       ("stateBytesMax", stateBytesMax), ("sectionsMax", sectionsMax),
       ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
       ("computeRowsMax", computeRowsMax),
+      ("measuredTextsMax", measuredTextsMax), ("measuredBytesMax", measuredBytesMax),
+      ("advancesMax", advancesMax),
     ]
   }
 }

@@ -116,7 +116,7 @@ package enum TextPlace: Equatable, Sendable {
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
     "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
-    "by", "keyScope", "members",
+    "by", "keyScope", "members", "ambiguous", "at",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -174,6 +174,9 @@ package enum TextPlace: Equatable, Sendable {
     states cellKinds editors rowStates showHidden
     by rowOptions validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
+    measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance
+    kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
+    cut measuredTextsMax measuredBytesMax advancesMax
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -230,6 +233,7 @@ package enum TextPlace: Equatable, Sendable {
     view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable
     tooManyValues tooManySections
     table/history table/jump unknownStep
+    text/measure font estimate narrow wide head middle tail
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }

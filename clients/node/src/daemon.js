@@ -208,6 +208,17 @@ export class Daemon {
     return fromTyped((await this.request("expression/evaluate", wire, options)).value);
   }
 
+  /**
+   * How long and high texts are, by default in terminal cells; one measure for each. `wrap` and
+   * `truncate` ask for lines and for what is shown on one line; a number is their width.
+   */
+  async measure(texts, {measurer, bold, wrap, truncate, ...options} = {}) {
+    const params = given({
+      texts: [...texts], measurer, bold, wrap: byWidth(wrap), truncate: byWidth(truncate),
+    });
+    return (await this.request("text/measure", params, options)).measures;
+  }
+
   /** Counters of the connection and the process, by name. */
   async stats(options) {
     return new Map(entriesOf(await this.request("server/stats", {}, options)));
@@ -382,6 +393,10 @@ export class Daemon {
 
 function typed(values) {
   return values && new Map([...entriesOf(values)].map(([name, value]) => [name, toTyped(value)]));
+}
+
+function byWidth(wanted) {
+  return typeof wanted === "number" ? {width: wanted} : wanted;
 }
 
 function pathToWire(path) {

@@ -19,6 +19,7 @@ export * from "./difference.js";
 export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
+export * from "./measure.js";
 export * from "./replica.js";
 export * from "./supplies.js";
 export * from "./section-lists.js";
@@ -188,6 +189,7 @@ export class Daemon {
     source: string, options?: CheckOptions & {table?: string},
   ): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions & {table?: string}): Promise<unknown>;
+  measure: import("./measure.js").Measure;
   stats(options?: RequestOptions): Promise<Map<string, number>>;
   /** Returns what ends it, as all these do. */
   onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;

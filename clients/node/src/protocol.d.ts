@@ -1273,6 +1273,9 @@ export interface Limits {
   actionsMax: number;
   actionDepthMax: number;
   computeRowsMax: number;
+  measuredTextsMax: number;
+  measuredBytesMax: number;
+  advancesMax: number;
 }
 
 export interface MatchKeys {
@@ -1296,6 +1299,90 @@ export interface MatchContent {
 
 /** How rows of two contents find each other. */
 export type Match = MatchKeys | MatchColumns | MatchGiven | MatchContent;
+
+export interface MeasurerCells {
+  kind: "cells";
+  /** A tab reaches to the next multiple of it; default: it is shown as a symbol. */
+  tabStop?: number;
+  /** Code points of ambiguous width take one cell (default) or two. */
+  ambiguous?: "narrow" | "wide";
+}
+
+export interface MeasurerFont {
+  kind: "font";
+  lineHeight: number;
+  regular: FontFace;
+  bold?: FontFace;
+}
+
+export interface MeasurerEstimate {
+  kind: "estimate";
+  advance: number;
+  lineHeight: number;
+}
+
+/**
+ * How long texts are: in cells of a terminal (default), by metrics of a font that the client
+ * lends, or by one advance for every cluster.
+ */
+export type Measurer = MeasurerCells | MeasurerFont | MeasurerEstimate;
+
+export interface FontFaceRange {
+  first: number;
+  end: number;
+  advance: number;
+}
+
+export interface FontFaceAdvance {
+  characters: string;
+  advance: number;
+}
+
+export interface FontFaceKerningItem {
+  pair: string;
+  advance: number;
+}
+
+/** How far characters advance. A cluster advances as far as its widest code point. */
+export interface FontFace {
+  /** Of code points that are not named below; marks and what is not shown advance by 0. */
+  defaultAdvance: number;
+  /** Code points from first up to, not including, end; of overlapping ones the last counts. */
+  ranges?: FontFaceRange[];
+  /** Single code points; they count before ranges. */
+  advances?: FontFaceAdvance[];
+  /** What is added between two code points that stand next to each other. */
+  kerning?: FontFaceKerningItem[];
+  /** What is added after every cluster. */
+  letterSpacing?: number;
+}
+
+export interface TextMeasureLine {
+  /** First and end, in UTF-16 units of the text. */
+  range: [number, number];
+  width: number;
+}
+
+/** As truncate asks. */
+export interface TextMeasureShown {
+  text: string;
+  width: number;
+  /** Whether something was left out. */
+  cut: boolean;
+}
+
+export interface TextMeasure {
+  /** On one line. */
+  width: number;
+  /** Of the lines told, or of one. */
+  height: number;
+  /** As wrap asks, without the blanks at their ends. */
+  lines?: TextMeasureLine[];
+  /** There are more lines than linesMax. */
+  more?: true;
+  /** As truncate asks. */
+  shown?: TextMeasureShown;
+}
 
 /**
  * All rows are arrays (values in column order, short rows are filled with null) or all are
@@ -3271,6 +3358,43 @@ export interface ExpressionEvaluateResult {
   type: ExpressionType;
 }
 
+/** Asks for lines, by the Unicode line breaking rules. */
+export interface TextMeasureParamsWrap {
+  /** What a line may take; default: lines end only where the text says so. */
+  width?: number;
+  /** At most so many are told. */
+  linesMax?: number;
+}
+
+/** Asks for what is shown on one line. */
+export interface TextMeasureParamsTruncate {
+  width: number;
+  /** What is left out; default tail. */
+  at?: "head" | "middle" | "tail";
+  /** What stands there, at most 16 code points; default U+2026. */
+  ellipsis?: string;
+}
+
+/** Params of text/measure. */
+export interface TextMeasureParams {
+  texts: string[];
+  measurer?: Measurer;
+  /** In the bold face, as headers; default false. */
+  bold?: boolean;
+  /** Asks for lines, by the Unicode line breaking rules. */
+  wrap?: TextMeasureParamsWrap;
+  /** Asks for what is shown on one line. */
+  truncate?: TextMeasureParamsTruncate;
+}
+
+export interface TextMeasureResult {
+  lineHeight: number;
+  /** Widths are estimates. */
+  estimate?: true;
+  /** One for each text. */
+  measures: TextMeasure[];
+}
+
 /** One hit only. */
 export interface ViewReplaceParamsAt {
   row: AnyRowKey;
@@ -3659,6 +3783,8 @@ export interface Requests {
   "expression/check": { params: ExpressionCheckParams; result: ExpressionCheckResult };
   /** The value of an expression. */
   "expression/evaluate": { params: ExpressionEvaluateParams; result: ExpressionEvaluateResult };
+  /** How long and high texts are, how they wrap, and what of them is shown. */
+  "text/measure": { params: TextMeasureParams; result: TextMeasureResult };
   /** Replaces what a search hits, as one edit; or tells what it would replace. */
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
   /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */

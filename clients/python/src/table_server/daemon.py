@@ -298,6 +298,28 @@ class Daemon:
         )  # fmt: skip
         return from_typed(self.request("expression/evaluate", wire)["value"])
 
+    # MARK: Texts
+
+    def measure(
+        self,
+        texts: Sequence[str],
+        measurer: Optional[Mapping[str, Any]] = None,
+        *,
+        bold: Optional[bool] = None,
+        wrap: Union[None, float, Mapping[str, Any]] = None,
+        truncate: Union[None, float, Mapping[str, Any]] = None,
+    ) -> List[Dict[str, Any]]:
+        """How long and high texts are, by default in terminal cells; one measure for each.
+
+        ``wrap`` and ``truncate`` ask for lines and for what is shown on one line; a number is
+        their width.
+        """
+        params = given(
+            texts=list(texts), measurer=measurer, bold=bold, wrap=_width(wrap),
+            truncate=_width(truncate),
+        )  # fmt: skip
+        return list(self.request("text/measure", params)["measures"])
+
     def stats(self) -> Dict[str, Any]:
         """Counters of the connection and the process."""
         return dict(self.request("server/stats", {}))
@@ -489,6 +511,10 @@ def _content(content: Content) -> Dict[str, str]:
     if isinstance(content, bytes):
         return {"base64": base64.b64encode(content).decode("ascii")}
     return {"text": content}
+
+
+def _width(wanted: Union[None, float, Mapping[str, Any]]) -> Optional[Mapping[str, Any]]:
+    return {"width": wanted} if isinstance(wanted, (int, float)) else wanted
 
 
 def _typed(values: Optional[Mapping[str, Any]]) -> Optional[Dict[str, Any]]:

@@ -1503,6 +1503,9 @@ class Limits(TypedDict):
     actionsMax: int
     actionDepthMax: int
     computeRowsMax: int
+    measuredTextsMax: int
+    measuredBytesMax: int
+    advancesMax: int
 
 
 class MatchKeys(TypedDict):
@@ -1526,6 +1529,104 @@ class MatchContent(TypedDict):
 
 # How rows of two contents find each other.
 Match = Union[MatchKeys, MatchColumns, MatchGiven, MatchContent]
+
+
+class _MeasurerCellsRequired(TypedDict):
+    kind: Literal["cells"]
+
+
+class MeasurerCells(_MeasurerCellsRequired, total=False):
+    # A tab reaches to the next multiple of it; default: it is shown as a symbol.
+    tabStop: int
+    # Code points of ambiguous width take one cell (default) or two.
+    ambiguous: Literal["narrow", "wide"]
+
+
+class _MeasurerFontRequired(TypedDict):
+    kind: Literal["font"]
+    lineHeight: float
+    regular: FontFace
+
+
+class MeasurerFont(_MeasurerFontRequired, total=False):
+    bold: FontFace
+
+
+class MeasurerEstimate(TypedDict):
+    kind: Literal["estimate"]
+    advance: float
+    lineHeight: float
+
+
+# How long texts are: in cells of a terminal (default), by metrics of a font that the client lends,
+# or by one advance for every cluster.
+Measurer = Union[MeasurerCells, MeasurerFont, MeasurerEstimate]
+
+
+class FontFaceRange(TypedDict):
+    first: int
+    end: int
+    advance: float
+
+
+class FontFaceAdvance(TypedDict):
+    characters: str
+    advance: float
+
+
+class FontFaceKerningItem(TypedDict):
+    pair: str
+    advance: float
+
+
+class _FontFaceRequired(TypedDict):
+    # Of code points that are not named below; marks and what is not shown advance by 0.
+    defaultAdvance: float
+
+
+class FontFace(_FontFaceRequired, total=False):
+    """How far characters advance. A cluster advances as far as its widest code point."""
+
+    # Code points from first up to, not including, end; of overlapping ones the last counts.
+    ranges: List[FontFaceRange]
+    # Single code points; they count before ranges.
+    advances: List[FontFaceAdvance]
+    # What is added between two code points that stand next to each other.
+    kerning: List[FontFaceKerningItem]
+    # What is added after every cluster.
+    letterSpacing: float
+
+
+class TextMeasureLine(TypedDict):
+    # First and end, in UTF-16 units of the text.
+    range: List[int]
+    width: float
+
+
+class TextMeasureShown(TypedDict):
+    """As truncate asks."""
+
+    text: str
+    width: float
+    # Whether something was left out.
+    cut: bool
+
+
+class _TextMeasureRequired(TypedDict):
+    # On one line.
+    width: float
+    # Of the lines told, or of one.
+    height: float
+
+
+class TextMeasure(_TextMeasureRequired, total=False):
+    # As wrap asks, without the blanks at their ends.
+    lines: List[TextMeasureLine]
+    # There are more lines than linesMax.
+    more: Literal[True]
+    # As truncate asks.
+    shown: TextMeasureShown
+
 
 # All rows are arrays (values in column order, short rows are filled with null) or all are objects
 # (by column id).
@@ -3857,6 +3958,55 @@ class ExpressionEvaluateResult(TypedDict):
     type: ExpressionType
 
 
+class TextMeasureParamsWrap(TypedDict, total=False):
+    """Asks for lines, by the Unicode line breaking rules."""
+
+    # What a line may take; default: lines end only where the text says so.
+    width: float
+    # At most so many are told.
+    linesMax: int
+
+
+class _TextMeasureParamsTruncateRequired(TypedDict):
+    width: float
+
+
+class TextMeasureParamsTruncate(_TextMeasureParamsTruncateRequired, total=False):
+    """Asks for what is shown on one line."""
+
+    # What is left out; default tail.
+    at: Literal["head", "middle", "tail"]
+    # What stands there, at most 16 code points; default U+2026.
+    ellipsis: str
+
+
+class _TextMeasureParamsRequired(TypedDict):
+    texts: List[str]
+
+
+class TextMeasureParams(_TextMeasureParamsRequired, total=False):
+    """Params of text/measure."""
+
+    measurer: Measurer
+    # In the bold face, as headers; default false.
+    bold: bool
+    # Asks for lines, by the Unicode line breaking rules.
+    wrap: TextMeasureParamsWrap
+    # Asks for what is shown on one line.
+    truncate: TextMeasureParamsTruncate
+
+
+class _TextMeasureResultRequired(TypedDict):
+    lineHeight: float
+    # One for each text.
+    measures: List[TextMeasure]
+
+
+class TextMeasureResult(_TextMeasureResultRequired, total=False):
+    # Widths are estimates.
+    estimate: Literal[True]
+
+
 class _ViewReplaceParamsAtRequired(TypedDict):
     row: AnyRowKey
     column: Id
@@ -4250,6 +4400,7 @@ RequestMethod = Literal[
     "action/invoke",
     "expression/check",
     "expression/evaluate",
+    "text/measure",
     "view/replace",
     "cell/draft",
     "table/setParams",

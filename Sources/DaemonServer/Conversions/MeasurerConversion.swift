@@ -1,0 +1,59 @@
+import UnicodeTables
+import ViewportLayout
+import WireProtocol
+
+/// How texts are measured: wire ↔ meaning.
+struct MeasurerConversion {
+  /// How many advances and pairs a face may have.
+  let advancesMax: Int
+
+  /// The metrics that a measurer stands for; terminal cells without one.
+  ///
+  /// - Throws: ``DaemonError/limit(name:maximum:found:)``.
+  func metrics(_ measurer: WireMeasurer?) throws -> TextMetrics {
+    switch measurer {
+    case nil: return TextMetrics(.cells(TerminalCells()))
+    case .cells(let tabStop, let ambiguous):
+      return TextMetrics(
+        .cells(TerminalCells(ambiguousIsWide: ambiguous == .wide, tabStop: tabStop)))
+    case .font(let lineHeight, let regular, let bold):
+      let height = LayoutUnit.length(lineHeight)
+      return TextMetrics(
+        .font(try face(regular, height)), bold: try bold.map { .font(try face($0, height)) })
+    case .estimate(let advance, let lineHeight):
+      return TextMetrics(
+        .estimate(advance: advance, lineHeight: LayoutUnit.length(lineHeight)))
+    }
+  }
+
+  private func face(_ face: WireFontFace, _ lineHeight: LayoutLength) throws -> FontMetrics {
+    let characters = face.advances.reduce(0) { $0 + $1.characters.count { $0 & 0xC0 != 0x80 } }
+    let count = face.ranges.count + characters + face.kerning.count
+    guard count <= advancesMax else {
+      throw DaemonError.limit(name: "advancesMax", maximum: advancesMax, found: count)
+    }
+    var advances: [FontMetrics.Advance] = []
+    for range in face.ranges where range.first < range.end {
+      advances.append(
+        FontMetrics.Advance(
+          scalars: UInt32(range.first)...UInt32(range.end - 1), advance: range.advance))
+    }
+    for entry in face.advances {
+      for scalar in Self.scalars(entry.characters) {
+        advances.append(FontMetrics.Advance(scalars: scalar...scalar, advance: entry.advance))
+      }
+    }
+    var kerning: [FontMetrics.Pair: Double] = [:]
+    for entry in face.kerning {
+      let pair = Self.scalars(entry.pair)
+      kerning[FontMetrics.Pair(first: pair[0], second: pair[1])] = entry.advance
+    }
+    return FontMetrics(
+      advances: advances, defaultAdvance: face.defaultAdvance, kerning: kerning,
+      letterSpacing: face.letterSpacing ?? 0, lineHeight: lineHeight)
+  }
+
+  private static func scalars(_ text: WireText) -> [UInt32] {
+    String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
+  }
+}

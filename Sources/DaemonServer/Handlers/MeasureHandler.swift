@@ -1,0 +1,117 @@
+import JSONText
+import RowPipeline
+import TableSessions
+import ViewportLayout
+import WireProtocol
+
+/// `text/measure`: how long and high texts are, how they wrap and what of them is shown. It needs
+/// no table, and runs on the long lane since texts may be many.
+enum MeasureHandler {
+  /// `text/measure`.
+  static func measure(_ call: MethodCall) throws {
+    let params = try TextMeasureParams(decoding: call.params)
+    let limits = call.daemon.options.limits
+    guard params.texts.count <= limits.measuredTextsMax else {
+      throw DaemonError.limit(
+        name: "measuredTextsMax", maximum: limits.measuredTextsMax, found: params.texts.count)
+    }
+    let byteCount = params.texts.reduce(0) { $0 + $1.count }
+    guard byteCount <= limits.measuredBytesMax else {
+      throw DaemonError.limit(
+        name: "measuredBytesMax", maximum: limits.measuredBytesMax, found: byteCount)
+    }
+    let conversion = MeasurerConversion(advancesMax: limits.advancesMax)
+    let pool = call.daemon.pool
+    pool.submit(.long) {
+      call.answer.attempt {
+        let metrics = try conversion.metrics(params.measurer)
+        let measurer = params.isBold == true ? metrics.bold : metrics.regular
+        let measures = try params.texts.map { text in
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          return TextMeasure(text, params, measurer)
+        }
+        call.answer.succeedWhenRoom { writer in
+          writer.beginObject()
+          writer.member("lineHeight", length: measurer.lineHeight)
+          if measurer.isEstimate { writer.member("estimate", true) }
+          writer.list("measures", measures) { $1.write(to: &$0) }
+          writer.endObject()
+        }
+      }
+    }
+  }
+}
+
+/// What is found of one text.
+private struct TextMeasure: Sendable {
+  private let width: LayoutLength
+  private let height: LayoutLength
+  /// Lines with what they show in UTF-16 units; nil where nothing was wrapped.
+  private var lines: [TextLine]?
+  private var hasMore = false
+  private var shown: (text: WireText, width: LayoutLength, isCut: Bool)?
+
+  init(_ text: WireText, _ params: TextMeasureParams, _ measurer: TextMeasurer) {
+    width = measurer.width(of: text.span)
+    if let wrap = params.wrap {
+      let linesMax = wrap.linesMax ?? .max - 1
+      var found = TextLines.wrap(
+        text.span, in: wrap.width.map { LayoutUnit.length($0) }, by: measurer,
+        linesMax: linesMax + 1)
+      hasMore = found.count > linesMax
+      if hasMore { found.removeLast(found.count - linesMax) }
+      let ranges = OffsetUnit.utf16.convert(found.map(\.bytes), in: text)
+      lines = zip(ranges, found).map { TextLine(bytes: $0, width: $1.width) }
+    }
+    height = LayoutLength(lines?.count ?? 1) * measurer.lineHeight
+    if let truncation = params.truncation {
+      let mark = truncation.ellipsis ?? Array("\u{2026}".utf8)
+      let result = TruncatedText(
+        text.span, to: LayoutUnit.length(truncation.width), at: truncation.at?.meaning ?? .tail,
+        by: measurer, ellipsis: mark.span)
+      let shownText = text[result.head] + (result.isCut ? mark[...] : []) + text[result.tail]
+      shown = (Array(shownText), result.width, result.isCut)
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("width", length: width)
+    writer.member("height", length: height)
+    if let lines {
+      writer.list("lines", lines) { writer, line in
+        writer.beginObject()
+        writer.list("range", [line.bytes.lowerBound, line.bytes.upperBound]) { $0.int($1) }
+        writer.member("width", length: line.width)
+        writer.endObject()
+      }
+    }
+    if hasMore { writer.member("more", true) }
+    if let shown {
+      writer.name("shown")
+      writer.beginObject()
+      writer.member("text", shown.text)
+      writer.member("width", length: shown.width)
+      writer.member("cut", shown.isCut)
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+}
+
+extension WireTruncationPlace {
+  fileprivate var meaning: TruncationPlace {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is a length, in units.
+  mutating func member(_ name: StaticString, length: LayoutLength?) {
+    member(name, number: length.map { LayoutUnit.units($0) })
+  }
+}

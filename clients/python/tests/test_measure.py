@@ -1,0 +1,14 @@
+"""Texts measured through the client."""
+
+from table_server import Daemon
+
+
+def test_texts_are_measured(daemon: Daemon) -> None:
+    (measure,) = daemon.measure(["日本 go"], wrap=4, truncate={"width": 4, "at": "head"})
+    assert (measure["width"], measure["height"]) == (7, 2)
+    assert [line["range"] for line in measure["lines"]] == [[0, 2], [3, 5]]
+    assert measure["shown"]["text"] == "… go"
+    face = {"defaultAdvance": 8.25}
+    font = {"kind": "font", "lineHeight": 20, "regular": face, "bold": {"defaultAdvance": 9}}
+    assert [one["width"] for one in daemon.measure(["a", "bb"], font)] == [8.25, 16.5]
+    assert daemon.measure(["a"], font, bold=True) == [{"width": 9, "height": 20}]

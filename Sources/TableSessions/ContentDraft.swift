@@ -100,15 +100,20 @@ struct ContentDraft {
   ///
   /// - Returns: the rows that were there and carry something else now, as new indices.
   private mutating func setStates(_ diff: ContentDiff, _ revision: Revision) -> [Int] {
-    guard let states = request.states else { return [] }
+    let (states, cellStates) = (request.states, request.cellStates)
+    if states == nil && cellStates == nil { return [] }
     var changed: [Int] = []
     var changes: [TraitsChange] = []
     let origins = diff.order.origins
-    for (index, slot) in finalSlots(diff).enumerated() where index < states.count {
+    for (index, slot) in finalSlots(diff).enumerated() {
       let before = state.traits(of: slot)
-      guard before?.state != states[index] else { continue }
       var after = before ?? RowTraits()
-      after.state = states[index]
+      if let states, index < states.count { after.state = states[index] }
+      if let cellStates, index < cellStates.count {
+        after.cellStates = after.cellStates.filter { !request.stateColumns.contains($0.key) }
+          .merging(cellStates[index]) { $1 }
+      }
+      guard after != before ?? RowTraits() else { continue }
       changes.append(
         TraitsChange(slot: slot, before: before, after: after.isEmpty ? nil : after))
       if origins[index] >= 0 { changed.append(index) }

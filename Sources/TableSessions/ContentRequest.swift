@@ -45,6 +45,11 @@ package struct ContentRequest: Sendable {
   package var sections: (declared: DeclaredSections, counts: [Int])?
   /// What each new row carries; nil: rows keep what they carry.
   package var states: [OpaqueJSON?]?
+  /// What the cells of each new row carry, by column; nil: they keep what they carry. So do those of
+  /// columns that the rows do not give.
+  package var cellStates: [[ColumnNumber: OpaqueJSON]]?
+  /// The columns that ``cellStates`` are about.
+  package var stateColumns: Set<ColumnNumber> = []
   /// The revision the client saw, if it pins the whole table.
   package var seen: Revision?
   /// The label for undo.

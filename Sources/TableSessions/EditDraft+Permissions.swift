@@ -13,6 +13,10 @@ package struct TraitsPatch: Sendable {
   package var resetsSettings = false
   /// The client's JSON; `.some(nil)`: none any more.
   package var state: OpaqueJSON??
+  /// The same for cells, by column; nil takes one away.
+  package var cellStates: [ColumnNumber: OpaqueJSON?] = [:]
+  /// Whether those of all cells are taken away first.
+  package var resetsCellStates = false
 
   /// Changes nothing.
   package init() {}
@@ -24,6 +28,8 @@ package struct TraitsPatch: Sendable {
     if resetsSettings { result.settings = [:] }
     for (setting, value) in settings { result.settings[setting] = value }
     if let state { result.state = state }
+    if resetsCellStates { result.cellStates = [:] }
+    for (column, state) in cellStates { result.cellStates[column] = state }
     return result.isEmpty ? nil : result
   }
 }

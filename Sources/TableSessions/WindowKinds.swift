@@ -33,18 +33,32 @@ package struct WindowKinds: Equatable, Sendable {
     package var state: OpaqueJSON
   }
 
+  /// What one cell carries.
+  package struct CellState: Equatable, Sendable {
+    /// The row.
+    package var index: Int
+    /// The column.
+    package var column: ColumnID
+    /// The client's own JSON.
+    package var state: OpaqueJSON
+  }
+
   /// Rows that are of a declared kind, in the order in which the kinds come up.
   package private(set) var rows: [Rows] = []
   /// Cells of which anything is said, column by column.
   package private(set) var cells: [Cells] = []
   /// Rows that carry something.
   package private(set) var states: [State] = []
+  /// Cells of the window's columns that carry something, row by row.
+  package private(set) var cellStates: [CellState] = []
 
   /// Nothing is said.
   package init() {}
 
   /// Whether nothing is said.
-  package var isEmpty: Bool { rows.isEmpty && cells.isEmpty && states.isEmpty }
+  package var isEmpty: Bool {
+    rows.isEmpty && cells.isEmpty && states.isEmpty && cellStates.isEmpty
+  }
 
   /// The kinds of a window. O(rows · columns of which something is said); may block on a file.
   init(of shadow: Shadow) {
@@ -57,9 +71,7 @@ package struct WindowKinds: Equatable, Sendable {
     resolver.prepare(rows.map(\.element))
     for (index, slot) in rows {
       if hasKinds, let kind = resolver.kind(of: slot).name { note(kind, index) }
-      if let state = table.traits(of: slot)?.state {
-        states.append(State(index: index, state: state))
-      }
+      if let traits = table.traits(of: slot) { note(traits, index, shadow.columns) }
     }
     for column in columns {
       let first = cells.count
@@ -77,6 +89,15 @@ package struct WindowKinds: Equatable, Sendable {
   private static func isSaid(of column: Column, in table: TableState) -> Bool {
     table.rules?.says(.cellKind) ?? false || table.rules?.says(.editor) ?? false
       || column.traits.documents["cellKind"] != nil || column.traits.documents["editor"] != nil
+  }
+
+  private mutating func note(_ traits: RowTraits, _ index: Int, _ columns: [Column]) {
+    if let state = traits.state { states.append(State(index: index, state: state)) }
+    if traits.cellStates.isEmpty { return }
+    for column in columns {
+      guard let state = traits.cellStates[column.number] else { continue }
+      cellStates.append(CellState(index: index, column: column.id, state: state))
+    }
   }
 
   private mutating func note(_ kind: Text, _ index: Int) {

@@ -221,12 +221,17 @@ package struct RowTraits: Hashable, Sendable {
   package var settings: RowSettings = [:]
   /// The client's own JSON, kept and compared and never read.
   package var state: OpaqueJSON?
+  /// The same for single cells, by column; those of columns that are not there now come back with
+  /// them.
+  package var cellStates: [ColumnNumber: OpaqueJSON] = [:]
 
   /// A row that carries nothing.
   package init() {}
 
   /// Whether it carries nothing.
-  package var isEmpty: Bool { kind == nil && settings.isEmpty && state == nil }
+  package var isEmpty: Bool {
+    kind == nil && settings.isEmpty && state == nil && cellStates.isEmpty
+  }
 }
 
 /// What a row carried before and carries after.
@@ -254,5 +259,6 @@ package struct TraitsChange: Sendable {
   private static func size(_ traits: RowTraits?) -> Int {
     guard let traits else { return 0 }
     return 32 + (traits.state?.text.utf8.count ?? 0) + 64 * traits.settings.count
+      + traits.cellStates.values.reduce(0) { $0 + 64 + $1.text.utf8.count }
   }
 }

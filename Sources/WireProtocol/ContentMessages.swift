@@ -26,6 +26,8 @@ package struct TableSetRowsParams: WireParams {
   package var hints: JSONView?
   /// What each row carries for its kind, in the client's own JSON; null: nothing.
   package var rowStates: [JSONView]?
+  /// What the cells of each row carry, by column; null: nothing.
+  package var cellStates: [WireCellStates?]?
   /// Whether a newer request may take this one's place.
   package var supersede: Bool?
   /// The revision the client saw; pins the whole table.
@@ -64,6 +66,9 @@ package struct TableSetRowsParams: WireParams {
     rowStates = try reader.optional("rowStates").map { value throws(InvalidParams) in
       Array(try value.elements())
     }
+    cellStates = try reader.optional("cellStates").map { value throws(InvalidParams) in
+      try value.cellStates()
+    }
     supersede = try reader.optional("supersede")?.bool()
     seen = try reader.optional("seen")?.count()
     label = try reader.optional("label")?.text()
@@ -91,6 +96,7 @@ package struct TableSetRowsParams: WireParams {
     }
     writer.member("preset", preset)
     if let rowStates { writer.list("rowStates", rowStates) { $0.value($1) } }
+    if let cellStates { writer.cellStates(cellStates) }
     if let hints {
       writer.name("hints")
       writer.value(hints)

@@ -251,6 +251,8 @@ package struct WireRowOptions: WireObject, Sendable {
   package var settings: WireMember<WireSettings>
   /// The client's own JSON.
   package var state: WireMember<JSONView>
+  /// The same for cells, merged by column.
+  package var cellStates: WireMember<[WireNamed<WireValue?>]>
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -261,6 +263,9 @@ package struct WireRowOptions: WireObject, Sendable {
     state = try reader.nullable("rowState").map { value throws(InvalidParams) in
       try value.view(expecting: "a value")
     }
+    cellStates = try reader.nullable("cellStates").map { value throws(InvalidParams) in
+      try value.namedValues()
+    }
   }
 
   /// Writes the members.
@@ -268,6 +273,7 @@ package struct WireRowOptions: WireObject, Sendable {
     writer.member("kind", kind) { $0.string($1) }
     writer.member("settings", settings) { $1.write(to: &$0) }
     writer.member("rowState", state) { $0.value($1) }
+    writer.member("cellStates", cellStates) { $0.values($1) }
   }
 }
 
@@ -337,7 +343,7 @@ package struct TableResolveParams: WireParams {
 
 extension ParamsValue {
   /// An object from names to whatever the client says; nil for null.
-  fileprivate func namedValues() throws(InvalidParams) -> [WireNamed<WireValue?>] {
+  func namedValues() throws(InvalidParams) -> [WireNamed<WireValue?>] {
     var result: [WireNamed<WireValue?>] = []
     var reader = try reader()
     for (name, value) in try reader.rest() {
@@ -350,7 +356,7 @@ extension ParamsValue {
 
 extension JSONWriter {
   /// Writes an object from names to whatever the client says, or null.
-  fileprivate mutating func values(_ entries: [WireNamed<WireValue?>]) {
+  mutating func values(_ entries: [WireNamed<WireValue?>]) {
     beginObject()
     for entry in entries {
       name(entry.id)

@@ -55,6 +55,8 @@ package struct WireContentSection: WireObject, Sendable {
   package var keys: [WireKey?]?
   /// What each row carries, in the client's own JSON; null: nothing.
   package var rowStates: [JSONView]?
+  /// What the cells of each row carry, by column; null: nothing.
+  package var cellStates: [WireCellStates?]?
   /// What says of each row whether it is the same.
   package var tags: [WireKey]?
 
@@ -66,6 +68,9 @@ package struct WireContentSection: WireObject, Sendable {
     }
     rowStates = try reader.optional("rowStates").map { value throws(InvalidParams) in
       Array(try value.elements())
+    }
+    cellStates = try reader.optional("cellStates").map { value throws(InvalidParams) in
+      try value.cellStates()
     }
     tags = try reader.optional("tags")?.keys()
   }
@@ -79,6 +84,7 @@ package struct WireContentSection: WireObject, Sendable {
       }
     }
     if let rowStates { writer.list("rowStates", rowStates) { $0.value($1) } }
+    if let cellStates { writer.cellStates(cellStates) }
     writer.member("tags", tags)
   }
 }

@@ -46,9 +46,11 @@ package enum TextPlace: Equatable, Sendable {
     case "serverInfo", "capabilities", "limits":
       return direction == .received ? .plain : .structure
     case "values", "value", "texts", "text", "expected", "found", "bindings", "hints", "meta",
-      "rowState", "rowStates", "nullDefault", "cellKinds", "editors",
+      "rowState", "rowStates", "cellState", "nullDefault", "cellKinds", "editors",
       "otherwise":
       return .text
+    // Told of windows they are a list of cells, else they are by column.
+    case "cellStates": return isArray && direction == .received ? .structure : .text
     case "variables": return isObject ? .named : .structure
     case "keys" where isObject: return .structure
     case "section": return .text
@@ -171,7 +173,7 @@ package enum TextPlace: Equatable, Sendable {
     top between bottom leading trailing thickness within expression rowState nullDefault binding
     headers layer problem saidKind permission decision section
     appearance appeared disappeared prefetch cancelled asked
-    states cellKinds editors rowStates showHidden
+    states cellKinds editors rowStates cellState cellStates showHidden
     by rowOptions validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance

@@ -175,6 +175,8 @@ def fresh(pipe):
             add(result, "rows", {"kind": item["kind"]}, index)
         if "rowState" in item:
             result.setdefault("states", []).append({"index": index, "rowState": item["rowState"]})
+        for column, state in item.get("cellStates", {}).items():
+            result.setdefault("cellStates", []).append({"index": index, "column": column, "cellState": state})
     cells = ask(settings=["cellKind", "editor"], columns=columns) if keys else []
     for place, column in enumerate(columns):
         for index in range(len(keys)):
@@ -214,7 +216,8 @@ def step(pipe, generator):
         place = {"kind": "index", "sourceIndex": generator.randrange(15)}
         edit(pipe, {"kind": "insert", "rows": [["new", generator.randrange(5), True]], "place": place})
     elif row is not None:
-        options = {"kind": generator.choice([None, "file", "folder"]), "rowState": generator.choice([None, 1, [2]])}
+        options = {"kind": generator.choice([None, "file", "folder"]), "rowState": generator.choice([None, 1, [2]]),
+                   "cellStates": generator.choice([None, {"n": generator.choice([None, 3])}, {"name": {}}])}  # fmt: skip
         edits = {"set": {"kind": "set", "row": row, "column": "n", "value": generator.randrange(5)},
                  "row": {"kind": "setRow", "row": row, "options": options},
                  "remove": {"kind": "remove", "rows": [row]}}  # fmt: skip

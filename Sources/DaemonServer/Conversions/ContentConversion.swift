@@ -89,7 +89,31 @@ struct ContentConversion {
       try check(states.count, content.sourceRowCount, "/rowStates")
       request.states = states.map { $0.isNull ? nil : OpaqueJSON(JSONValue($0)) }
     }
+    if let states = params.cellStates {
+      try check(states.count, content.sourceRowCount, "/cellStates")
+      request.cellStates = try states.enumerated().map { row, states in
+        try cellStates(states ?? [], "/cellStates/\(row)")
+      }
+      let given = params.columns == nil ? table.content.schema.columns : columns
+      request.stateColumns = Set(given.map(\.number))
+    }
     return request
+  }
+
+  /// What the cells of a row carry, of columns that the rows give.
+  private func cellStates(
+    _ wire: WireCellStates, _ pointer: String
+  ) throws -> [ColumnNumber: OpaqueJSON] {
+    for entry in wire where params.columns != nil {
+      guard let column = table.content.schema[ColumnID(Text(entry.id))],
+        !columns.contains(where: { $0.number == column.number })
+      else { continue }
+      throw DaemonError.invalid(
+        pointer: pointer.pointing(to: entry.id), expected: "a column that the rows give",
+        found: "\"\(column.id.text)\"")
+    }
+    return try DeclarationConversion(schema: table.content.schema, limits: limits)
+      .cellStates(wire, pointer).compactMapValues { $0 }
   }
 
   /// A value without the blanks and line ends that it was sent with.

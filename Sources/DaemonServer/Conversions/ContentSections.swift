@@ -66,6 +66,10 @@ extension ContentConversion {
       try check(params.rowStates == nil, "rowStates")
       result.rowStates = states
     }
+    if let states = try joined("cellStates", sections, \.cellStates, padding: .some(nil)) {
+      try check(params.cellStates == nil, "cellStates")
+      result.cellStates = states
+    }
     return result
   }
 

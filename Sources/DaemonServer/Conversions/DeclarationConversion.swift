@@ -293,6 +293,12 @@ struct DeclarationConversion {
     if !options.state.isAbsent {
       patch.state = .some(try options.state.value.map { try state($0) })
     }
+    switch options.cellStates {
+    case .absent: break
+    case .null: patch.resetsCellStates = true
+    case .value(let states):
+      patch.cellStates = try cellStates(states, pointer + "/cellStates")
+    }
     return patch
   }
 
@@ -308,6 +314,22 @@ struct DeclarationConversion {
     return try options.enumerated().map { index, options in
       try options.map { try patch($0, "\(pointer)/\(index)") }
     }
+  }
+
+  /// What cells carry, by column; nil where the client says null.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `DaemonError.limit`.
+  func cellStates(
+    _ wire: WireCellStates, _ pointer: String
+  ) throws -> [ColumnNumber: OpaqueJSON?] {
+    var states: [ColumnNumber: OpaqueJSON?] = [:]
+    for entry in wire {
+      guard let column = schema[ColumnID(Text(entry.id))] else {
+        throw DaemonError.unknownColumn(pointer: pointer.pointing(to: entry.id), Text(entry.id))
+      }
+      states[column.number] = .some(try entry.value.map { try state($0.view) })
+    }
+    return states
   }
 
   /// The client's own JSON, as it is kept.

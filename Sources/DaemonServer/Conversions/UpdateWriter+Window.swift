@@ -57,6 +57,17 @@ extension JSONWriter {
         writer.endObject()
       }
     }
+    if !kinds.cellStates.isEmpty {
+      list("cellStates", kinds.cellStates) { writer, state in
+        writer.beginObject()
+        writer.name("index")
+        writer.int(state.index)
+        writer.text("column", state.column.text)
+        writer.name("cellState")
+        writer.raw(state.state.text.utf8)
+        writer.endObject()
+      }
+    }
     endObject()
   }
 }

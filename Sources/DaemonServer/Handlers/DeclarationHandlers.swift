@@ -107,11 +107,13 @@ private struct SettingTargets: Sendable {
   ) -> [ResolvedItem] {
     var resolver = resolver
     resolver.prepare(slots)
+    let columns = table.content.schema.columns
     return targets.map { target in
-      ResolvedItem(
+      let traits = target.slot.flatMap { table.traits(of: $0) }
+      return ResolvedItem(
         target: target, row: target.slot.map { table.keys.key(of: $0) },
-        kind: target.slot.map { resolver.kind(of: $0) },
-        traits: target.slot.flatMap { table.traits(of: $0) },
+        kind: target.slot.map { resolver.kind(of: $0) }, traits: traits,
+        cellStates: traits?.cellStates(in: target.column.map { [$0] } ?? columns) ?? [],
         settings: settings.map { ($0, resolver.resolve($0, target)) })
     }
   }
@@ -123,10 +125,36 @@ struct ResolvedItem: Sendable {
   var row: RowKey?
   var kind: ResolvedKind?
   var traits: RowTraits?
+  /// What the cell carries, or the row's cells in the order of the columns.
+  var cellStates: [(column: ColumnID, state: OpaqueJSON)]
   var settings: [(RowSetting, ResolvedSetting)]
 }
 
+extension RowTraits {
+  /// What cells in some columns carry.
+  fileprivate func cellStates(in columns: [Column]) -> [(column: ColumnID, state: OpaqueJSON)] {
+    if cellStates.isEmpty { return [] }
+    return columns.compactMap { column in cellStates[column.number].map { (column.id, $0) } }
+  }
+}
+
 extension JSONWriter {
+  /// Of a cell what it carries, of a row what its cells do.
+  private mutating func cellStates(of item: ResolvedItem) {
+    guard let first = item.cellStates.first else { return }
+    if item.target.column != nil {
+      name("cellState")
+      return raw(first.state.text.utf8)
+    }
+    name("cellStates")
+    beginObject()
+    for carried in item.cellStates {
+      name(carried.column.text.utf8)
+      raw(carried.state.text.utf8)
+    }
+    endObject()
+  }
+
   fileprivate mutating func resolvedItem(_ item: ResolvedItem) {
     beginObject()
     if let row = item.row {
@@ -147,6 +175,7 @@ extension JSONWriter {
       name("rowState")
       raw(state.text.utf8)
     }
+    cellStates(of: item)
     name("settings")
     beginObject()
     for (setting, resolved) in item.settings {

@@ -47,6 +47,9 @@ export interface SetRowsOptions extends RequestOptions {
   resetAbove?: {changes?: number; share?: number};
   preset?: protocol.PresetName;
   hints?: unknown;
+  /** What rows and their cells carry then, one for each row. */
+  rowStates?: readonly unknown[];
+  cellStates?: readonly (Readonly<Record<string, unknown>> | null)[];
   supersede?: boolean;
   seen?: number;
   label?: string;

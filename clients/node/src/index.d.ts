@@ -245,6 +245,8 @@ export class Table {
   edits(options?: EditOptions): EditList;
   set(row: Key, column: string, value: Value, options?: EditOptions): Promise<EditResult>;
   setRow(row: Key, values: ByColumn<Value>, options?: EditOptions): Promise<EditResult>;
+  /** Changes what a row carries beside its cells. */
+  carry(row: Key, carried: protocol.RowOptions, options?: EditOptions): Promise<EditResult>;
   insert(
     rows: Iterable<NewRow>,
     options?: EditOptions & {

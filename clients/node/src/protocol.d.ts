@@ -385,7 +385,11 @@ export interface RowOptions {
   settings?: Settings | null;
   /** The client's own JSON, kept, compared by value and never read. */
   rowState?: unknown;
+  cellStates?: CellStates;
 }
+
+/** The client's own JSON by column, for cells; null takes one, or all, away. */
+export type CellStates = Keyed<unknown> | null;
 
 export type SettingLayer = Open<
   | "row" | "kind" | "section" | "column" | "table" | "fallback" | "builtIn"
@@ -1911,6 +1915,8 @@ export interface ContentSection {
   keys?: (AnyRowKey | null)[];
   /** For each row what it carries. */
   rowStates?: unknown[];
+  /** For each row what its cells carry, by column. */
+  cellStates?: CellStates[];
   /** For each row its tag, as compare tag. */
   tags?: AnyRowKey[];
 }
@@ -2234,6 +2240,13 @@ export interface ViewUpdateKindsState {
   rowState: unknown;
 }
 
+export interface ViewUpdateKindsCellState {
+  index: number;
+  column: Id;
+  /** The client's own JSON that the cell carries. */
+  cellState: unknown;
+}
+
 /**
  * Of the whole window, in runs of window indices, to subscriptions that ask: without it as
  * before, in a reset nothing.
@@ -2242,6 +2255,8 @@ export interface ViewUpdateKinds {
   rows?: ViewUpdateKindsRow[];
   cells?: ViewUpdateKindsCell[];
   states?: ViewUpdateKindsState[];
+  /** Row by row. */
+  cellStates?: ViewUpdateKindsCellState[];
 }
 
 export interface ViewUpdateSeparator {
@@ -2685,6 +2700,11 @@ export interface TableSetRowsParams {
    * they carry.
    */
   rowStates?: unknown[];
+  /**
+   * For each row what its cells carry, by column; null: nothing. Without it cells keep what
+   * they carry, as do those of columns that the rows do not give.
+   */
+  cellStates?: CellStates[];
   /** Any JSON; travels unread in the updates that tell the change. */
   hints?: unknown;
   /** Whether a newer table/setRows may take this one's place. */
@@ -2980,7 +3000,7 @@ export interface ViewWatchParams {
   hold?: Hold;
   /** Tell in updates which entries come into sight and go out of it. */
   appearance?: boolean;
-  /** Tell in updates of which kinds rows and cells are, and what rows carry. */
+  /** Tell in updates of which kinds rows and cells are, and what they carry. */
   kinds?: boolean;
   /** Tell in updates which rules rows break. */
   problems?: boolean;
@@ -3257,6 +3277,10 @@ export interface TableResolveResultItem {
   saidKind?: string;
   /** The client's own JSON that the row carries. */
   rowState?: unknown;
+  /** The client's own JSON that the cell carries. */
+  cellState?: unknown;
+  /** Of a row what its cells carry, by column. */
+  cellStates?: Keyed<unknown>;
   settings: Keyed<TableResolveResultItemSettingsEntry>;
 }
 

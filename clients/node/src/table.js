@@ -126,6 +126,11 @@ export class Table {
     return this.edit([editsToWire.setRow(this, row, values)], options);
   }
 
+  /** Changes what a row carries beside its cells: `carry(1, {cellStates: {n: 1}})`. */
+  carry(row, rowOptions, options) {
+    return this.edit([{kind: "setRow", row: encodeKey(row), options: rowOptions}], options);
+  }
+
   /** Inserts rows; at the end unless a place is given. */
   insert(rows, {place, rowOptions, ...options} = {}) {
     return this.edit([editsToWire.insert(this, rows, place, rowOptions)], options);
@@ -209,8 +214,8 @@ export class Table {
    */
   setRows(rows, setOptions = {}) {
     const {
-      sections, sectionColumn, columns, match, compare, mode, resetAbove, preset, hints, supersede, seen, label, author,
-      history, invalid, ...options
+      sections, sectionColumn, columns, match, compare, mode, resetAbove, preset, hints, rowStates,
+      cellStates, supersede, seen, label, author, history, invalid, ...options
     } = setOptions;
     const types = columns?.map((id) => this.types.get(id))
       ?? this.columns
@@ -218,7 +223,7 @@ export class Table {
         .map(({type}) => type);
     const params = given({
       columns, match: kind(match), compare: kind(compare), mode, resetAbove, preset, hints,
-      supersede, seen, label, author, history, invalid,
+      rowStates, cellStates, supersede, seen, label, author, history, invalid,
     });
     const content = sections === undefined
       ? {rows: rowsToWire(rows, this.types, types)}

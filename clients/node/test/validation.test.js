@@ -24,3 +24,18 @@ test("rules are told and hold", {skip}, async (t) => {
   await daemon.sync();
   assert.deepEqual(watched.replica.problems, []);
 });
+
+test("cells carry states", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const rows = [["a", 1], ["b", 2]];
+  const table = await daemon.create({columns: [{id: "name"}, {id: "n", type: "integer"}], rows});
+  const watched = await (await table.view()).watch({kinds: true});
+  await table.carry(1, {cellStates: {n: {busy: true}}});
+  await daemon.sync();
+  assert.deepEqual(
+    watched.replica.kinds.cellStates, [{index: 0, column: "n", cellState: {busy: true}}]);
+  const match = {kind: "given", keys: [1, 2]};
+  const result = await table.setRows(
+    rows, {match, rowStates: [null, 5], cellStates: [null, {name: 1}]});
+  assert.deepEqual([result.updates, result.changedCells], [2, 0]);
+});

@@ -40,3 +40,15 @@ def test_rows_bring_what_they_carry_and_users_type(daemon):
         view.draft(key, "n", by="user")
     assert caught.value.kind == "notPermitted"
     assert view.replace("8", "7", by="user")["cells"] == 1
+
+
+def test_cells_carry_states(daemon):
+    table = daemon.create([["a", 1], ["b", 2]], columns=[{"id": "name"}, {"id": "n", "type": "integer"}])
+    watched = table.view().watch(kinds=True)
+    table.carry(1, {"cellStates": {"n": {"busy": True}}})
+    daemon.sync()
+    assert watched.replica.kinds["cellStates"] == [{"index": 0, "column": "n", "cellState": {"busy": True}}]
+    rows, match = [["a", 1], ["b", 2]], {"kind": "given", "keys": [1, 2]}
+    result = table.set_rows(rows, match=match, row_states=[None, 5], cell_states=[None, {"name": 1}])
+    assert (result.updates, result.changed_cells) == (2, 0)
+    assert table.resolve(["height"], rows=[2])[0]["cellStates"] == {"name": 1}

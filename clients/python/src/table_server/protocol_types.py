@@ -406,7 +406,11 @@ class RowOptions(TypedDict, total=False):
     settings: Union[Settings, None]
     # The client's own JSON, kept, compared by value and never read.
     rowState: Any
+    cellStates: CellStates
 
+
+# The client's own JSON by column, for cells; null takes one, or all, away.
+CellStates = Union[Dict[str, Any], None]
 
 # Known: row, kind, section, column, table, fallback, builtIn
 SettingLayer = str
@@ -2267,6 +2271,8 @@ class ContentSection(_ContentSectionRequired, total=False):
     keys: List[Union[AnyRowKey, None]]
     # For each row what it carries.
     rowStates: List[Any]
+    # For each row what its cells carry, by column.
+    cellStates: List[CellStates]
     # For each row its tag, as compare tag.
     tags: List[AnyRowKey]
 
@@ -2614,6 +2620,13 @@ class ViewUpdateKindsState(TypedDict):
     rowState: Any
 
 
+class ViewUpdateKindsCellState(TypedDict):
+    index: int
+    column: Id
+    # The client's own JSON that the cell carries.
+    cellState: Any
+
+
 class ViewUpdateKinds(TypedDict, total=False):
     """Of the whole window, in runs of window indices, to subscriptions that ask: without it as
     before, in a reset nothing."""
@@ -2621,6 +2634,8 @@ class ViewUpdateKinds(TypedDict, total=False):
     rows: List[ViewUpdateKindsRow]
     cells: List[ViewUpdateKindsCell]
     states: List[ViewUpdateKindsState]
+    # Row by row.
+    cellStates: List[ViewUpdateKindsCellState]
 
 
 class _ViewUpdateSeparatorRequired(TypedDict):
@@ -3102,6 +3117,9 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
     # What each row carries, in the client's own JSON; null: nothing. Without it rows keep what they
     # carry.
     rowStates: List[Any]
+    # For each row what its cells carry, by column; null: nothing. Without it cells keep what they
+    # carry, as do those of columns that the rows do not give.
+    cellStates: List[CellStates]
     # Any JSON; travels unread in the updates that tell the change.
     hints: Any
     # Whether a newer table/setRows may take this one's place.
@@ -3470,7 +3488,7 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     hold: Hold
     # Tell in updates which entries come into sight and go out of it.
     appearance: bool
-    # Tell in updates of which kinds rows and cells are, and what rows carry.
+    # Tell in updates of which kinds rows and cells are, and what they carry.
     kinds: bool
     # Tell in updates which rules rows break.
     problems: bool
@@ -3832,6 +3850,10 @@ class TableResolveResultItem(_TableResolveResultItemRequired, total=False):
     saidKind: str
     # The client's own JSON that the row carries.
     rowState: Any
+    # The client's own JSON that the cell carries.
+    cellState: Any
+    # Of a row what its cells carry, by column.
+    cellStates: Dict[str, Any]
 
 
 class TableResolveResult(TypedDict):

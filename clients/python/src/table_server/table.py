@@ -212,6 +212,11 @@ class Table(SectionEdits, Closing):
         """Inserts rows, at the end unless a place is given, perhaps with what each carries."""
         return self.edit([self.insert_edit(rows, place, row_options)], **options)
 
+    def carry(self, row: Key, row_options: Mapping[str, Any], **options: Any) -> EditResult:
+        """Changes what a row carries beside its cells: ``carry(1, {"cellStates": {"n": 1}})``."""
+        edit = {"kind": "setRow", "row": encode_key(row), "options": dict(row_options)}
+        return self.edit([edit], **options)
+
     def remove(self, rows: Iterable[Key], **options: Any) -> EditResult:
         """Removes rows by their keys."""
         return self.edit([self.remove_edit(rows)], **options)
@@ -285,6 +290,8 @@ class Table(SectionEdits, Closing):
         reset_above: Optional[Mapping[str, Any]] = None,
         preset: Optional[str] = None,
         hints: Any = None,
+        row_states: Optional[Sequence[Any]] = None,
+        cell_states: Optional[Sequence[Optional[Mapping[str, Any]]]] = None,
         supersede: Optional[bool] = None,
         seen: Optional[int] = None,
         label: Optional[str] = None,
@@ -296,7 +303,8 @@ class Table(SectionEdits, Closing):
 
         ``match`` and ``compare`` are kinds (``"content"``, ``"value"``) or what travels, as
         ``{"kind": "columns", "columns": ["name"]}``. With ``sections`` in place of rows the table
-        declares them; their ``rows`` leave out the section column.
+        declares them; their ``rows`` leave out the section column. ``row_states`` and
+        ``cell_states`` are what rows and their cells carry then, one for each row.
         """
         kinds = None
         if columns is not None:
@@ -304,7 +312,8 @@ class Table(SectionEdits, Closing):
         options = given(
             columns=None if columns is None else list(columns), match=_kind(match),
             compare=_kind(compare), mode=mode, resetAbove=reset_above,
-            preset=preset, hints=hints, supersede=supersede, seen=seen, label=label, author=author,
+            preset=preset, hints=hints, rowStates=row_states and list(row_states),
+            cellStates=cell_states and list(cell_states), supersede=supersede, seen=seen, label=label, author=author,
             history=history, invalid=invalid,
         )  # fmt: skip
         content: Dict[str, Any] = {"rows": [self._encode_row(row, kinds) for row in rows]}

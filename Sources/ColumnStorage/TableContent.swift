@@ -24,6 +24,8 @@ package struct TableContent: Sendable {
 
   /// Finds rows by their keys, for what reads other rows; nil where nobody does.
   package var rows: (any RowFinder)?
+  /// When what other rows hold has last changed.
+  private var stamps = CellStamps()
   /// The columns that are made from others.
   var derived = DerivedColumns()
   /// The columns that the client supplies.
@@ -72,7 +74,19 @@ package struct TableContent: Sendable {
   package mutating func renewDerived(
     reading changed: Set<ColumnNumber>?, revision: Revision
   ) {
+    stamps.note(changed)
     if !derived.others.isEmpty { derived.renew(reading: changed, at: revision) }
+  }
+
+  /// Numbers for what some columns hold over all rows, and which rows there are: in two states of a
+  /// table they are equal only if nobody finds anything else there. None for no columns.
+  package func stamps(of columns: [ColumnNumber]) -> [SourceNumber?] {
+    if columns.isEmpty { return [] }
+    return [stamps.rows]
+      + columns.flatMap { column in
+        let stored = derived.sources(of: column) ?? [column]
+        return [derived.columns[column]?.number] + stored.sorted().map { stamps.columns[$0] }
+      }
   }
 
   /// Takes in rows that the source has read meanwhile.
@@ -187,5 +201,22 @@ package struct OverlayCell: Sendable {
   package init(cell: Cell?, revision: Revision) {
     self.cell = cell
     self.revision = revision
+  }
+}
+
+/// When cells have last changed: another number means that some may hold something else.
+private struct CellStamps: Sendable {
+  /// Which rows there are, by which keys.
+  private(set) var rows = SourceNumber()
+  /// The cells of a column; none where nothing has changed yet.
+  private(set) var columns: [ColumnNumber: SourceNumber] = [:]
+
+  /// Takes up a change of some columns, or with nil one of the rows.
+  mutating func note(_ changed: Set<ColumnNumber>?) {
+    guard let changed else {
+      rows = SourceNumber()
+      return
+    }
+    for column in changed { columns[column] = SourceNumber() }
   }
 }

@@ -10,6 +10,8 @@ package struct OrderExpression: Hashable, Sendable {
   package let number: ColumnNumber
   /// What it reads, in the order of the expression's variables.
   package let inputs: [ExpressionCondition.Input]
+  /// What it reads in other rows.
+  package let others: [ExpressionCondition.Input]
   /// The type of its values.
   package let type: ColumnType
   private let row: RowExpression
@@ -25,14 +27,21 @@ package struct OrderExpression: Hashable, Sendable {
   package init(
     _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) {
-    let environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    environment.readsOtherRows = true
     let row = try RowExpression(
       source, in: environment, parameters: parameters, type: { schema[$0]?.type })
-    self.init(row, OrderNumbers.next())
+    let others = row.otherColumns.compactMap { number in
+      schema[number].map { ExpressionCondition.Input(column: number, type: $0.type) }
+    }
+    self.init(row, others: others, OrderNumbers.next())
   }
 
-  private init(_ row: RowExpression, _ number: ColumnNumber) {
+  private init(
+    _ row: RowExpression, others: [ExpressionCondition.Input], _ number: ColumnNumber
+  ) {
     self.row = row
+    self.others = others
     self.number = number
     inputs = row.inputs.map { ExpressionCondition.Input(column: $0.column, type: $0.type) }
     type = row.expression.type.withoutNull.columnType
@@ -42,13 +51,22 @@ package struct OrderExpression: Hashable, Sendable {
   /// The same expression with other parameters.
   package func bound(to parameters: TableParameters) -> OrderExpression {
     let bound = row.bound(to: parameters)
-    return bound.parameters == row.parameters ? self : OrderExpression(bound, number)
+    return bound.parameters == row.parameters
+      ? self : OrderExpression(bound, others: others, number)
   }
 
   /// Why it cannot be made of the columns as they are now, if so: it is then left out.
   package func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
-    inputs.lazy.compactMap { $0.misfit(in: schema) }.first
+    (inputs + others).lazy.compactMap { $0.misfit(in: schema) }.first
   }
+
+  /// Whether its values may depend on other rows, also by the columns that it reads.
+  func readsOtherRows(in content: TableContent) -> Bool {
+    !others.isEmpty || inputs.contains { content.readsOtherRows($0.column) }
+  }
+
+  /// Which rows read which cells of other rows; nil where none does.
+  package var ledger: ReadLedger? { row.ledger }
 
   /// Its column over a content, the same one as long as what it reads is made alike; nil where it
   /// does not fit.
@@ -57,29 +75,10 @@ package struct OrderExpression: Hashable, Sendable {
     return columns.column(of: row, as: type, over: content)
   }
 
-  /// Why it has no value for a row.
-  ///
-  /// - Throws: ``NotResident``.
-  func error(
-    at slot: UInt32, in content: TableContent, mayBlock: Bool
-  ) throws(NotResident) -> EvaluationError {
-    let cells = try content.cells(of: slot, row.requests, mayBlock: mayBlock)
-    let chunks = zip(cells, inputs).map { cell, input in
-      var builder = ColumnChunkBuilder(type: input.type)
-      builder.append(cell)
-      return builder.finish()
-    }
-    do throws(EvaluationError) {
-      let value = try row.expression.evaluate(row.variables(chunks))
-      return EvaluationError(
-        .noSuchOverload, "a \(value.typeName.name) is no \(type.rawValue)")
-    } catch { return error }
-  }
-
   /// Equality of number, text, inputs and parameters, from which the rest follows.
   package static func == (left: OrderExpression, right: OrderExpression) -> Bool {
     left.number == right.number && left.source == right.source && left.inputs == right.inputs
-      && left.row.parameters == right.row.parameters
+      && left.others == right.others && left.row.parameters == right.row.parameters
   }
 
   /// Hashes the number.
@@ -97,10 +96,35 @@ private enum OrderNumbers {
 
 /// The columns that one expression made, so that unchanged chunks stay; they are freed with it.
 private final class OrderColumns: Sendable {
+  /// What a column was made over.
+  private struct Basis {
+    /// The columns that are read, of the row and of others, and what makes the derived ones.
+    var columns: [Column]
+    var lineages: [SourceNumber?]
+    /// Under which numbers what they hold is known, where that changes without a change of the row.
+    var stamps: [SourceNumber?]
+
+    init(_ row: RowExpression, over content: TableContent) {
+      let inputs = row.inputs.map(\.column)
+      let numbers = inputs + row.otherColumns
+      columns = numbers.compactMap { content.schema[$0] }
+      lineages = numbers.map { content.derivedColumns[$0]?.lineage }
+      stamps =
+        inputs.map { content.derivedColumns[$0]?.number } + content.stamps(of: row.otherColumns)
+    }
+
+    /// Whether values are made in the same way, whatever other rows hold.
+    func isAlike(_ other: Basis) -> Bool {
+      lineages == other.lineages && columns.count == other.columns.count
+        && zip(columns, other.columns).allSatisfy {
+          $0.number == $1.number && $0.reads(as: $1)
+        }
+    }
+  }
+
   /// A column and what it was made over.
   private struct Made {
-    var inputs: [Column]
-    var derived: [SourceNumber?]
+    var basis: Basis
     var column: ComputedColumn
     var cache: ChunkCache
   }
@@ -113,17 +137,13 @@ private final class OrderColumns: Sendable {
   func column(
     of row: RowExpression, as type: ColumnType, over content: TableContent
   ) -> ComputedColumn {
-    let numbers = row.inputs.map(\.column)
-    let inputs = numbers.compactMap { content.schema[$0] }
-    let derived = numbers.map { content.derivedColumns[$0]?.number }
+    let basis = Basis(row, over: content)
     return made.withLock { made in
-      let known = made.first { one in
-        one.derived == derived && one.inputs.count == inputs.count
-          && zip(one.inputs, inputs).allSatisfy { $0.number == $1.number && $0.reads(as: $1) }
-      }
-      if let known { return known.column }
-      let column = ComputedColumn(row, as: type)
-      made.append(Made(inputs: inputs, derived: derived, column: column, cache: content.cache))
+      let alike = made.filter { $0.basis.isAlike(basis) }
+      if let known = alike.first(where: { $0.basis.stamps == basis.stamps }) { return known.column }
+      let column =
+        alike.last?.column.renewed() as? ComputedColumn ?? ComputedColumn(row, as: type)
+      made.append(Made(basis: basis, column: column, cache: content.cache))
       if made.count > Self.keptMax {
         let old = made.removeFirst()
         old.cache.drop(madeBy: old.column.number)
@@ -181,30 +201,65 @@ extension ViewRules {
     return content.adding(columns)
   }
 
+  /// Whether a column is what an expression of the order gives: one of the view, or what a column of
+  /// the table is sorted by.
+  func isExpression(_ column: ColumnNumber, over content: TableContent) -> Bool {
+    content.derivedColumns[column] != nil && content.schema[column] == nil
+  }
+
   /// What fails at some rows, of which the first is looked at; nil without expressions.
   ///
   /// - Parameters:
+  ///   - content: Has the columns of the order's expressions.
   ///   - known: The error at the first row, if that has not changed.
   ///   - mayBlock: Whether a file may be read.
   /// - Throws: ``NotResident``.
   func failures(
     at rows: RowSet, in content: TableContent, known: OrderFailure? = nil, mayBlock: Bool
   ) throws(NotResident) -> OrderFailures? {
-    let expressions = orderExpressions.filter { content.derivedColumns[$0.number] != nil }
-    if expressions.isEmpty { return nil }
+    var numbers: [ColumnNumber] = []
+    for key in orderKeys where isExpression(key.column, over: content) {
+      if !numbers.contains(key.column) { numbers.append(key.column) }
+    }
+    if numbers.isEmpty { return nil }
     guard let slot = rows.first else { return OrderFailures(rows: rows) }
     if let known, known.slot == slot { return OrderFailures(rows: rows, first: known) }
-    for expression in expressions {
-      let request = ColumnRequest(expression.number, as: .values(expression.type))
-      let cells = try content.cells(of: slot, [request], mayBlock: mayBlock)
-      guard case .error = cells[0].value else { continue }
+    for number in numbers {
+      guard let column = content.derivedColumns[number] as? ComputedColumn,
+        let error = try column.error(at: slot, number, in: content, mayBlock: mayBlock)
+      else { continue }
       return OrderFailures(
         rows: rows,
         first: OrderFailure(
-          slot: slot, column: expression.number, source: expression.source,
-          error: try expression.error(at: slot, in: content, mayBlock: mayBlock)))
+          slot: slot, column: number, source: column.expression?.source ?? "", error: error))
     }
     return OrderFailures(rows: rows)
+  }
+}
+
+extension ComputedColumn {
+  /// Why it has no value for a row; nil where it has one.
+  ///
+  /// - Throws: ``NotResident``.
+  fileprivate func error(
+    at slot: UInt32, _ number: ColumnNumber, in content: TableContent, mayBlock: Bool
+  ) throws(NotResident) -> EvaluationError? {
+    guard let expression else { return nil }
+    let request = ColumnRequest(number, as: .values(type))
+    guard case .error = try content.cells(of: slot, [request], mayBlock: mayBlock)[0].value else {
+      return nil
+    }
+    let cells = try content.cells(of: slot, expression.requests, mayBlock: mayBlock)
+    let chunks = zip(cells, expression.inputs).map { cell, input in
+      var builder = ColumnChunkBuilder(type: input.type)
+      builder.append(cell)
+      return builder.finish()
+    }
+    let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
+    do throws(EvaluationError) {
+      let value = try expression.expression.evaluate(expression.variables(chunks), others: others)
+      return EvaluationError(.noSuchOverload, "a \(value.typeName.name) is no \(type.rawValue)")
+    } catch { return error }
   }
 }
 

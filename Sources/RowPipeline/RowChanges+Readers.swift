@@ -65,6 +65,7 @@ extension RowChanges {
     guard let ledger else { return [] }
     let changesKeys = touch(new.schema.keyColumns)
     let rows = inserted + removed + (changesKeys || touch(columns) ? changedRows : [])
+    if rows.isEmpty { return [] }
     guard rows.count <= Self.followedMax else { return nil }
     var cells = Set<ReadCell>()
     for slot in rows {

@@ -13,6 +13,11 @@ struct RowProbe {
   /// The sort keys that are compared, first key first.
   let sortKeys: [SortKey]
   private let mayBlock: Bool
+  /// Per encoder, whether rows are read one by one: chunks of what reads other rows are made anew
+  /// with every change of these.
+  private let readsSingly: [Bool]
+  /// How many rows may still be read so; chunks cost less than very many single rows.
+  private var singleReadsLeft = 1 << 14
   /// Per encoder, the source chunks seen so far.
   private var seen: [[SeenChunk?]]
 
@@ -22,6 +27,9 @@ struct RowProbe {
     self.mayBlock = mayBlock
     encoders = KeyEncoder.all(rules.orderKeys, content)
     sortKeys = encoders.map(\.key)
+    readsSingly = sortKeys.map { key in
+      [key.column, key.column.shown].contains { content.readsOtherRows($0) }
+    }
     let sourceChunks = content.sourceRowCount / content.source.chunkRows + 1
     seen = encoders.map { _ in Array(repeating: nil, count: sourceChunks) }
   }
@@ -50,6 +58,10 @@ struct RowProbe {
   }
 
   private mutating func key(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
+    if readsSingly[number], singleReadsLeft > 0 {
+      singleReadsLeft -= 1
+      return try singleKey(number, of: slot)
+    }
     if slot >= RowSlot.firstInserted { return try editedKey(number, of: slot) ?? .null }
     let chunk = Int(slot) / content.source.chunkRows
     if seen[number][chunk] == nil { seen[number][chunk] = try read(chunk, encoders[number]) }
@@ -62,7 +74,7 @@ struct RowProbe {
   private func editedKey(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue? {
     let column = encoders[number].key.column
     if encoders[number].readsDisplayText, content.isShownByExpression(column) {
-      return try shownKey(number, of: slot)
+      return try singleKey(number, of: slot)
     }
     guard let cell = content.editedCell(slot: slot, column: column, mayBlock: mayBlock) else {
       return nil
@@ -73,13 +85,14 @@ struct RowProbe {
     return encoders[number].key(of: Cell(cell.value, source: display.text(of: cell)))
   }
 
-  /// The key of a row whose cell shows what an expression says.
-  private func shownKey(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
+  /// The key of a row, read without its chunk.
+  private func singleKey(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
     let requests = encoders[number].requests
     let cells =
       (mayBlock ? content.cells(of: [slot], requests) : content.residentCells(of: [slot], requests))
       .map { $0[0] }
     if cells.contains(where: { $0.value == .pending }) { throw NotResident() }
+    guard encoders[number].readsDisplayText else { return encoders[number].key(of: cells[0]) }
     return encoders[number].key(of: Cell(cells[0].value, source: cells.last?.overlayText))
   }
 

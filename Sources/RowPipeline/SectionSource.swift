@@ -25,6 +25,18 @@ package struct SectionSource: Hashable, Sendable {
       })
   }
 
+  /// The columns of the table that expressions of them read in other rows.
+  package var otherColumns: Set<ColumnNumber> {
+    Set(expressions.values.flatMap { $0.others.map(\.column) })
+  }
+
+  /// Which rows have read which cells of others, and in which columns, expression by expression.
+  package var readers: [(ledger: ReadLedger, columns: [ColumnNumber])] {
+    expressions.values.compactMap { expression in
+      expression.ledger.map { ($0, expression.others.map(\.column)) }
+    }
+  }
+
   /// A content with the columns of the expressions.
   package func widening(_ content: TableContent) -> TableContent {
     ViewRules(sections: levels, expressions: expressions).widening(content)

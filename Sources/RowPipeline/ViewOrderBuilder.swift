@@ -260,7 +260,7 @@ private struct ViewOrderPass {
   /// Finds the rows at which an expression of the order fails.
   private mutating func findOrderFailures() {
     let keys = reader.encoders.indices.filter {
-      rules.expressions[reader.encoders[$0].key.column] != nil
+      rules.isExpression(reader.encoders[$0].key.column, over: content)
     }
     if keys.isEmpty { return }
     var rows = RowSet()

@@ -76,7 +76,7 @@ struct ViewOrderStep {
   /// Notes which of some rows an expression of the order fails at.
   private mutating func noteFailures(_ rows: [ProbedRow]) {
     let places = probe.sortKeys.indices.filter {
-      rules.expressions[probe.sortKeys[$0].column] != nil
+      rules.isExpression(probe.sortKeys[$0].column, over: content)
     }
     if places.isEmpty { return }
     for row in rows where places.contains(where: { row.keys[$0].isError }) {

@@ -51,13 +51,24 @@ package struct ViewRules: Hashable, Sendable {
   }
 
   /// Whether which rows are shown may depend on other rows than themselves.
-  package var readsOtherRows: Bool {
-    filter?.otherColumns.isEmpty == false || hiding?.hider.otherColumns.isEmpty == false
+  package func selectByOtherRows(in content: TableContent) -> Bool {
+    if filter?.otherColumns.isEmpty == false || hiding?.hider.otherColumns.isEmpty == false {
+      return true
+    }
+    guard content.hasColumnsOfOtherRows else { return false }
+    let selecting = (filter?.columns(in: content.schema) ?? []).union(hiding?.hider.columns ?? [])
+      .union(filteringSearch?.columns(in: content.schema) ?? [])
+    return selecting.contains { content.readsOtherRows($0) || content.readsOtherRows($0.shown) }
   }
 
   /// Whether which rows are shown, or in which section or place, may depend on other rows.
   package func readOtherRows(in content: TableContent) -> Bool {
-    readsOtherRows || orderKeys.contains { content.readsOtherRows($0.column) }
+    if selectByOtherRows(in: content) { return true }
+    let rules = reading(content)
+    return rules.orderKeys.contains { key in
+      rules.expressions[key.column]?.readsOtherRows(in: content)
+        ?? [key.column, key.column.shown].contains { content.readsOtherRows($0) }
+    }
   }
 
   /// The search, if it takes out the rows that do not match.

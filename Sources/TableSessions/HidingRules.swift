@@ -193,7 +193,7 @@ private struct TableHider: RowHider {
       rules.hiding.sources.compactMap { rules.expression($0) }
     }
     expressions = ((said ?? []) + own).filter { $0.ledger != nil }
-    otherColumns = Set(expressions.flatMap(\.otherColumns))
+    otherColumns = Set(expressions.flatMap(\.otherColumns)).union(sections.otherColumns)
     columns = Set(requests.map(\.column)).union(sections.columns)
   }
 
@@ -247,11 +247,9 @@ private struct TableHider: RowHider {
     of changes: RowChanges, from old: TableContent, to new: TableContent
   ) -> Set<UInt32>? {
     var readers = Set<UInt32>()
-    for expression in expressions {
-      guard
-        let found = changes.readers(
-          expression.ledger, expression.otherColumns, from: old, to: new)
-      else { return nil }
+    let own = expressions.map { (ledger: $0.ledger, columns: $0.otherColumns) }
+    for (ledger, columns) in own + sections.readers.map({ ($0.ledger, $0.columns) }) {
+      guard let found = changes.readers(ledger, columns, from: old, to: new) else { return nil }
       readers.formUnion(found)
     }
     return readers

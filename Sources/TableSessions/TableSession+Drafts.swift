@@ -119,7 +119,7 @@ extension ViewRecord {
   ) {
     let wasHeld = held
     // A row that reads others may go where they send it, without a change of its own.
-    let mayMoveWithOthers = shownRules.readsOtherRows || new.content.hasColumnsOfOtherRows
+    let mayMoveWithOthers = shownRules.readOtherRows(in: new.content)
     held = []
     heldRows = nil
     if drafted.isEmpty { return }

@@ -116,7 +116,8 @@ package struct TableState: Sendable {
     // A copy of the rows there would cost a copy of each path that is written.
     content.rows = nil
     take(change, at: revision)
-    if content.hasColumnsOfOtherRows { renewReaders(after: change) }
+    content.renewReaders(after: change, at: revision)
+    if content.hasColumnsOfOtherRows { content = linked }
   }
 
   private mutating func take(_ change: TableChange, at revision: Revision) {
@@ -165,11 +166,6 @@ package struct TableState: Sendable {
   private mutating func renewValidation() {
     validation = ValidationRules(
       content.schema, rules?.declarations ?? RowDeclarations(), parameters: parameters)
-  }
-
-  private mutating func renewReaders(after change: TableChange) {
-    content.renewReaders(after: change, at: revision)
-    content = linked
   }
 
   /// Makes the computed columns anew where they are made in another way than before; the supplied

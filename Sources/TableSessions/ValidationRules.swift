@@ -116,6 +116,7 @@ package struct ValidationRules: Sendable {
     _ parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) -> RowExpression {
     var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+    environment.readsOtherRows = true
     if let column {
       environment.declare(
         ExpressionVariable(
@@ -188,7 +189,7 @@ package struct ValidationRules: Sendable {
       let read = self.requests(of: entry).compactMap { request in
         requests.firstIndex(of: request).map { chunks[$0] }
       }
-      for miss in misses(entry, read, count: slots.count) {
+      for miss in misses(entry, read, of: slots, in: table) {
         if let kind = entry.place.kind, kinds[miss.row] != kind { continue }
         let reason = miss.error.map { Text($0.message) }
         found.append(
@@ -198,11 +199,18 @@ package struct ValidationRules: Sendable {
     return found.sorted { ($0.row, $0.1.rule) < ($1.row, $1.1.rule) }.map(\.1)
   }
 
-  private func misses(_ entry: Entry, _ chunks: [ColumnChunk], count: Int) -> [RowMiss] {
+  private func misses(
+    _ entry: Entry, _ chunks: [ColumnChunk], of slots: [UInt32], in table: TableState
+  ) -> [RowMiss] {
     if let type = entry.type, let chunk = chunks.first {
-      return (0..<count).filter { !type.takes(chunk, row: $0) }.map { RowMiss(row: $0) }
+      return slots.indices.filter { !type.takes(chunk, row: $0) }.map { RowMiss(row: $0) }
     }
-    return entry.expression?.misses(chunks, count: count) ?? []
+    guard let expression = entry.expression else { return [] }
+    // Nobody follows who has read what: windows are looked through anew with every change.
+    let others =
+      expression.otherColumns.isEmpty
+      ? nil : OtherRows(table.linked, for: .list(slots), nil, mayBlock: true)
+    return expression.misses(chunks, count: slots.count, others: others)
   }
 }
 

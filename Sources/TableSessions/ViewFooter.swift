@@ -196,7 +196,7 @@ extension TableSession {
       // Which rows, and what in them, other rows have changed is not told here.
       kept.table.revision == view.base.revision
         || !plans.contains(where: { content.readsOtherRows($0.column) })
-          && (extent == .all || !view.shownRules.readsOtherRows)
+          && (extent == .all || !view.shownRules.selectByOtherRows(in: content))
     {
       let upTo = records.prefix { $0.revision <= view.base.revision }
       var changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)

@@ -14,6 +14,7 @@ extension LawWorld {
     let words = ["x0", "x1", "x2", "x3", "w5"].map { CellValue.text(Text($0)) }
     let values = words + (0..<6).map { .integer($0 * 7 % 31) }
     var sections: SectionState?
+    var expressions: [ColumnNumber: OrderExpression] = [:]
     if Int.random(in: 0..<4, using: &random) > 0 {
       let others = [2, column.rawValue, 1].filter { Bool.random(using: &random) || $0 == 2 }
       var levels: [SectionLevel] = []
@@ -21,6 +22,12 @@ extension LawWorld {
         let listed = number == 2 && Bool.random(using: &random) ? Array(words[1...3]) : []
         levels.append(
           SectionLevel(column: ColumnNumber(number), direction: direction, listed: listed))
+      }
+      if let made = sectionExpression(&random) {
+        expressions[made.number] = made
+        levels.insert(
+          SectionLevel(column: made.number, direction: direction),
+          at: Int.random(in: 0...levels.count, using: &random))
       }
       sections = SectionState(levels: levels, columns: [:])
       sections?.display.hasHeaders = Int.random(in: 0..<4, using: &random) > 0
@@ -37,7 +44,8 @@ extension LawWorld {
     let isCollapsed = Bool.random(using: &random)
     let aggregates = Self.aggregates(column, &random)
     trace.append("view \(name) sections \(String(describing: sections)) \(kind) \(paths)")
-    table.view(name) { [sections] state in
+    table.view(name) { [sections, expressions] state in
+      state.expressions.merge(expressions) { $1 }
       switch kind {
       case 0, 1: state.sections = sections
       case 2 where isCollapsed: state.sections?.aggregates = aggregates
@@ -45,6 +53,15 @@ extension LawWorld {
       default: state.sections?.display.collapse.set(paths, isCollapsed: isCollapsed)
       }
     }
+  }
+
+  /// Other rows say in which section a row is.
+  private func sectionExpression(_ random: inout SeededGenerator) -> OrderExpression? {
+    guard plan.shape.readsOtherRows, Bool.random(using: &random),
+      let schema = table.state?.content.schema,
+      let source = OtherRowsModel.orders(plan.shape.keys).randomElement(using: &random)
+    else { return nil }
+    return try? OrderExpression(Text(source), over: schema)
   }
 
   private static func aggregates(

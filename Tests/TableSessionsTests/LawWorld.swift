@@ -189,6 +189,7 @@ struct LawWorld {
     footer.extent = Bool.random(using: &random) ? .all : .shown
     let rule = mode == .filter || needle == "1" ? footer : nil
     let schema = table.state?.content.schema ?? TableSchema(columns: [])
+    let keys = plan.shape.keys
     trace.append("view \(name): \([kind, column.rawValue]) \(direction) \(needle) \(mode) \(page)")
     if kind > 7 { return changeSections(name, column, direction, &random) }
     table.view(name) { state in
@@ -196,6 +197,10 @@ struct LawWorld {
       case 0 where page.index == 1: state.sort(by: "c0 % 7", over: schema, direction)
       case 0 where page.index == 2 && count > 3:
         state.sort(by: "60 / (c3 - 20) + params.n", over: schema, direction)
+      case 0 where page.index == 3 && others > 0:
+        let sources = OtherRowsModel.orders(keys)
+        let source = Text(sources[column.rawValue % sources.count])
+        state.sort(by: source, over: schema, direction)
       case 0: state.sort = [SortKey(column: column, direction: direction)]
       case 1: state.sort = []
       case 2: state.search = SearchQuery(text: Text(needle), mode: mode)
@@ -359,6 +364,14 @@ struct LawWorld {
     if !snapshot.drafts.isEmpty { shown = table.run { $0.views[name]?.result.order.all } ?? [] }
     let expected = fresh.map { $0.order.slots(in: 0..<$0.order.count) }
     if shown != expected { problems.append("view \(name): \(shown), fresh \(expected ?? [])") }
+    let forgetful = wanted.remade(over: snapshot.table)
+    let anew = try? ViewOrderBuilder.build(
+      content: snapshot.table.linked, sourceOrder: snapshot.table.order, rules: forgetful,
+      parallel: Parallel.inline, isCancelled: { false })
+    let again = anew.map { $0.order.slots(in: 0..<$0.order.count) }
+    if shown != again {
+      problems.append("view \(name): \(shown), by new expressions \(again ?? [])")
+    }
     let passing = table.run { $0.views[name]?.result.passing }
     if snapshot.hidden != fresh?.hidden { problems.append("what is hidden in \(name) differs") }
     if passing != fresh?.passing { problems.append("what passes in \(name) differs") }
@@ -466,6 +479,28 @@ struct LawWorld {
     if let again = table.state?.plainRows, again != end, !plan.hasLiveEdits {
       problems.append("redo gives \(again), not \(end)")
     }
+  }
+}
+
+extension ViewRules {
+  /// The same rules, with expressions that know of nothing that was evaluated before.
+  fileprivate func remade(over table: TableState) -> ViewRules {
+    var rules = self
+    rules.expressions = [:]
+    for (number, known) in expressions {
+      let schema = table.content.schema
+      guard
+        let made = try? OrderExpression(known.source, over: schema, parameters: table.parameters)
+      else { continue }
+      rules.expressions[made.number] = made
+      for place in sort.indices where sort[place].column == number {
+        rules.sort[place].column = made.number
+      }
+      for place in sections.indices where sections[place].column == number {
+        rules.sections[place].column = made.number
+      }
+    }
+    return rules
   }
 }
 

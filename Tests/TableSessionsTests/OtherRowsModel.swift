@@ -23,6 +23,15 @@ enum OtherRowsModel {
     ]
   }
 
+  /// What views are sorted and put into sections by: other rows, also by columns that read them, with
+  /// errors among the values.
+  static func orders(_ kind: KeyKind) -> [String] {
+    [
+      "cell(\(key(kind)), 'c0') * 2 + c0 % 5", "cell(\(key(kind)), 'c2')", "c7 % 4",
+      "60 / (cell(\(key(kind)), 'c7') % 3)",
+    ]
+  }
+
   /// Rows hidden by others, and by themselves.
   static func declarations(_ kind: KeyKind) -> RowDeclarations {
     var declarations = RowDeclarations()

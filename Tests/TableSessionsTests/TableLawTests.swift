@@ -80,6 +80,7 @@ struct TableLawTests {
       shape: shape(seed, &random), sendsEach: Int.random(in: 0..<4, using: &random) == 0)
     plan.shape.hasComputed = true
     plan.shape.readsOtherRows = true
+    plan.shape.hidesByOtherRows = seed % 2 == 0
     if Int.random(in: 0..<3, using: &random) == 0 {
       plan.shape.keys = .given
       plan.shape.rowCount += 10

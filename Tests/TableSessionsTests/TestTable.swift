@@ -49,8 +49,10 @@ struct TableShape: Sendable, CustomStringConvertible {
   var hasComputed = false
   /// The sections that are declared at first, in the last column; nil: none.
   var sections: [DeclaredSection]?
-  /// Whether columns and declarations read other rows.
+  /// Whether columns read other rows.
   var readsOtherRows = false
+  /// Whether declarations do, too.
+  var hidesByOtherRows = false
 
   var description: String {
     "\(keys.rawValue) keys, \(published) of \(rowCount) rows, chunks of \(chunkRows), "
@@ -92,7 +94,7 @@ final class TestTable: Sendable {
     let keys = try Self.keyBook(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
     let rules =
-      shape.readsOtherRows
+      shape.hidesByOtherRows
       ? RowRules(OtherRowsModel.declarations(shape.keys), over: schema) : nil
     let state = TableState(
       content: content, keys: keys, isComplete: isComplete, rules: rules,

@@ -253,6 +253,33 @@ def test_header_only_columns_come_and_go(pipe):
     assert [block["texts"] for block in rows] == [["#1"], ["2"], [""]]
 
 
+def test_rows_at_which_a_sort_expression_fails_are_told(start):
+    pipe = start(updates="each")
+    create(pipe, {"id": "x", "type": "integer", "sortBy": {"expression": "60 / x"}})
+    for key, value in [(1, 6), (2, 0), (3, 2)]:
+        edit(pipe, set_cell(key, "x", value))
+    answer = pipe.request("view/open", table="t", view="f", state={"sort": [{"column": "last"}, {"column": "x"}]})
+    pipe.request("view/watch", view="f", subscription="s", window={"kind": "all"})
+    assert answer["counts"]["orderFailed"] == 1
+    failure = answer["orderFailure"]
+    assert (failure["row"], failure["pointer"], failure["reason"]) == (2, "/sort/1/column", "divisionByZero")
+    assert failure["range"] == {"first": 0, "end": 6}
+    edit(pipe, set_cell(3, "x", 0))
+    pipe.sync()
+    update = pipe.updates("s")[-1]
+    assert update["counts"]["orderFailed"] == 2 and update["orderFailure"]["row"] == 2
+    edit(pipe, set_cell(2, "x", 1))
+    pipe.sync()
+    assert pipe.updates("s")[-1]["orderFailure"]["row"] == 3
+    edit(pipe, set_cell(3, "x", 1))
+    pipe.sync()
+    assert "orderFailed" not in pipe.updates("s")[-1]["counts"]
+    # A failing value that the sort does not use is none.
+    edit(pipe, set_cell(3, "x", 0))
+    answer = pipe.request("view/set", view="f", state={"sort": [{"column": "last"}]})
+    assert "orderFailed" not in answer["counts"]
+
+
 @pytest.mark.parametrize("seed", seeds(8))
 def test_forms_are_kept_in_steps(start, seed):
     r = random.Random(seed)

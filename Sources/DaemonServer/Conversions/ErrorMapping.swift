@@ -301,9 +301,13 @@ enum ErrorMapping {
   }
 
   private static func cycle(_ ids: [ColumnID]) -> ResponseError {
-    let names = ids.map { "\"\($0.text)\"" }.joined(separator: " from ")
+    let names = ids.map { "\"\($0.text)\"" }
+    let message =
+      names.count == 2
+      ? "\(names[0]) cannot be computed from itself, in its own or in another row."
+      : "Columns cannot be computed from each other: \(names.joined(separator: " from "))."
     return failed(
-      "cycle", "Columns cannot be computed from each other: \(names).",
+      "cycle", message,
       [("columns", .array(ids.map { .string("\($0.text)") }))])
   }
 

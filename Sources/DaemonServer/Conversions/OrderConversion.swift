@@ -96,15 +96,21 @@ extension JSONWriter {
   /// Writes the first row at which an expression of the order fails, and why, if there is one.
   mutating func orderFailure(_ snapshot: ViewSnapshot) {
     guard let failure = snapshot.orderFailures?.first,
-      let place = snapshot.state.orderPlaces.first(where: { $0.number == failure.column })
+      let pointer = snapshot.state.pointer(toOrderOf: failure.column)
     else { return }
     name("orderFailure")
     evaluationFailure(
-      snapshot.table.keys.key(of: failure.slot), place.pointer, failure.source, failure.error)
+      snapshot.table.keys.key(of: failure.slot), pointer, failure.source, failure.error)
   }
 }
 
 extension ViewState {
+  /// Where the state says that rows are ordered by an expression: its own, or that of a column.
+  fileprivate func pointer(toOrderOf number: ColumnNumber) -> String? {
+    if let place = orderPlaces.first(where: { $0.number == number }) { return place.pointer }
+    return sort.firstIndex { $0.column.sorting == number }.map { "/sort/\($0)/column" }
+  }
+
   /// The expressions that rows are ordered by, with their places in the state.
   fileprivate var orderPlaces: [(number: ColumnNumber, pointer: String)] {
     let levels = (sections?.levels ?? []).enumerated().map { index, level in

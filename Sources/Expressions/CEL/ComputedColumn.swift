@@ -12,7 +12,8 @@ package struct ComputedColumn: DerivedColumn {
   package let type: ColumnType
   /// What is read of a row.
   package let inputs: [ColumnRequest]
-  private let expression: RowExpression?
+  /// What it is computed by; nil where that is faulty.
+  package let expression: RowExpression?
   /// Why there is no expression: what every cell says.
   private let problem: Text
 

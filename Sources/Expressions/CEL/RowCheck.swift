@@ -22,10 +22,13 @@ extension RowExpression {
   /// - Parameters:
   ///   - chunks: Read as ``requests`` say, of `count` rows each.
   ///   - count: How many rows.
-  package func misses(_ chunks: [ColumnChunk], count: Int) -> [RowMiss] {
+  ///   - others: Reads other rows for these.
+  package func misses(
+    _ chunks: [ColumnChunk], count: Int, others: OtherRows? = nil
+  ) -> [RowMiss] {
     let inputs = variables(chunks)
-    guard let hits = try? expression.hits(inputs, count: count) else {
-      return (0..<count).compactMap { miss(inputs, row: $0) }
+    guard let hits = try? expression.hits(inputs, count: count, others: others) else {
+      return (0..<count).compactMap { miss(inputs, row: $0, others) }
     }
     var misses: [RowMiss] = []
     for index in hits.words.indices {
@@ -37,7 +40,7 @@ extension RowExpression {
         let row = index * 64 + bit
         if hits.falseWords[index] >> UInt64(bit) & 1 == 1 {
           misses.append(RowMiss(row: row))
-        } else if let miss = miss(inputs, row: row) {
+        } else if let miss = miss(inputs, row: row, others) {
           misses.append(miss)
         }
       }
@@ -45,8 +48,8 @@ extension RowExpression {
     return misses
   }
 
-  private func miss(_ inputs: [ExpressionInput], row: Int) -> RowMiss? {
-    var frame = expression.frame(inputs, isCancelled: nil)
+  private func miss(_ inputs: [ExpressionInput], row: Int, _ others: OtherRows?) -> RowMiss? {
+    var frame = expression.frame(inputs, others, isCancelled: nil)
     do throws(EvaluationError) {
       try frame.meter.charge(expression.steps)
       switch try expression.evaluate(&frame, row: row) {

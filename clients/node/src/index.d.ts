@@ -7,11 +7,12 @@ import type {
 } from "./edits.js";
 import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
+import type {MeasureOptions} from "./measure.js";
 import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
 } from "./protocol.js";
-import type {Replica, Update} from "./replica.js";
+import type {Subscription} from "./subscription.js";
 
 export type {protocol, Counts, History};
 export * from "./changes.js";
@@ -21,6 +22,7 @@ export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./measure.js";
 export * from "./replica.js";
+export * from "./subscription.js";
 export * from "./supplies.js";
 export * from "./section-lists.js";
 export * from "./sectioned.js";
@@ -189,7 +191,7 @@ export class Daemon {
     source: string, options?: CheckOptions & {table?: string},
   ): Promise<protocol.ExpressionCheckResult>;
   evaluate(source: string, options?: EvaluateOptions & {table?: string}): Promise<unknown>;
-  measure: import("./measure.js").Measure;
+  measure(texts: Iterable<string>, options?: MeasureOptions): Promise<protocol.TextMeasure[]>;
   stats(options?: RequestOptions): Promise<Map<string, number>>;
   /** Returns what ends it, as all these do. */
   onLog(callback: (message: protocol.WindowLogMessageParams) => void): () => void;
@@ -555,39 +557,6 @@ export class Rows implements Iterable<Row> {
 }
 
 // MARK: Watching
-
-/** A live window on a view. */
-export class Subscription implements AsyncIterable<Update> {
-  private constructor();
-  readonly view: View;
-  readonly id: string;
-  readonly replica: Replica;
-  /** How often a reset had to be asked for. */
-  readonly resyncs: number;
-  readonly counts: Counts;
-  [Symbol.asyncIterator](): AsyncIterableIterator<Update>;
-  updates(options?: WaitOptions): AsyncIterableIterator<Update>;
-  nextUpdate(options?: WaitOptions): Promise<Update | undefined>;
-  onUpdate(callback: (update: Update) => void): () => void;
-  keys(): Key[];
-  entries(): EntryKey[];
-  rows(options?: ReadOptions): Row[];
-  columns(options?: ReadOptions): Map<string, Value[]>;
-  scroll(
-    window: {
-      first?: number;
-      size?: number;
-      columns?: readonly string[] | null;
-      hold?: protocol.Hold;
-    },
-    options?: RequestOptions,
-  ): Promise<protocol.ViewScrollResult>;
-  resync(options?: RequestOptions): Promise<void>;
-  /** Sends a request that names this subscription. */
-  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
-  close(options?: RequestOptions): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
-}
 
 // MARK: Without a daemon
 

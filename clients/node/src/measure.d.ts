@@ -13,7 +13,3 @@ export interface MeasureOptions extends RequestOptions {
   /** Asks for what is shown on one line; a number is its width. */
   truncate?: number | protocol.TextMeasureParamsTruncate;
 }
-
-/** How long and high texts are; one measure for each. */
-export type Measure = (
-  texts: Iterable<string>, options?: MeasureOptions) => Promise<protocol.TextMeasure[]>;

@@ -1,0 +1,43 @@
+// Declarations of a window on a view.
+
+import type {
+  EntryKey, Key, ReadOptions, RequestOptions, Row, Value, View, WaitOptions,
+} from "./index.js";
+import type * as protocol from "./protocol.js";
+import type {Counts} from "./protocol.js";
+import type {Replica, Update} from "./replica.js";
+
+/** A live window on a view. */
+export class Subscription implements AsyncIterable<Update> {
+  private constructor();
+  readonly view: View;
+  readonly id: string;
+  readonly replica: Replica;
+  /** How often a reset had to be asked for. */
+  readonly resyncs: number;
+  readonly counts: Counts;
+  [Symbol.asyncIterator](): AsyncIterableIterator<Update>;
+  updates(options?: WaitOptions): AsyncIterableIterator<Update>;
+  nextUpdate(options?: WaitOptions): Promise<Update | undefined>;
+  onUpdate(callback: (update: Update) => void): () => void;
+  keys(): Key[];
+  entries(): EntryKey[];
+  rows(options?: ReadOptions): Row[];
+  columns(options?: ReadOptions): Map<string, Value[]>;
+  scroll(
+    window: {
+      first?: number;
+      size?: number;
+      columns?: readonly string[] | null;
+      hold?: protocol.Hold;
+    },
+    options?: RequestOptions,
+  ): Promise<protocol.ViewScrollResult>;
+  /** Tells on which row the pointer is; without one, that it is on none. */
+  hover(row?: Key | null, options?: RequestOptions & {column?: string}): Promise<void>;
+  resync(options?: RequestOptions): Promise<void>;
+  /** Sends a request that names this subscription. */
+  request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
+  close(options?: RequestOptions): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}

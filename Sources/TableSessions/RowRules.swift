@@ -113,7 +113,8 @@ package struct RuleExpression: Sendable {
   /// The names that say where a row is in the view that an expression is resolved for. A column of
   /// the name hides it.
   static let viewNames: [(name: String, type: ExpressionType)] = [
-    ("selected", .boolean), ("hovered", .nullable(.boolean)), ("index", .nullable(.integer)),
+    ("selected", .boolean), ("hovered", .nullable(.boolean)),
+    ("hoveredColumn", .nullable(.text)), ("index", .nullable(.integer)),
     ("section", .nullable(.list(.dynamic))),
   ]
 

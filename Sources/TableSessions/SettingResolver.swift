@@ -58,6 +58,7 @@ package struct SettingResolver {
   private let sections: [ColumnRequest]
   /// The view that it resolves for.
   private let view: ViewSnapshot?
+  private let watcher: ViewSnapshot.Watcher
   /// Cells that were read ahead, by what was asked, and the place of a row in them.
   private var cells: [ColumnRequest: [Cell]] = [:]
   private var places: [UInt32: Int] = [:]
@@ -70,17 +71,26 @@ package struct SettingResolver {
   /// - Parameter sections: What makes the sections that rows are in; by default those that the table
   ///   declares.
   package init(_ table: TableState, sections: SectionSource? = nil) {
-    self.init(table, sections, nil)
+    self.init(table, sections, nil, .nobody)
   }
 
   /// Resolves for a view: its sections, and what expressions read of it.
   package init(_ view: ViewSnapshot) {
-    self.init(view.table, view.state.sectionSource, view)
+    self.init(view.table, view.state.sectionSource, view, .nobody)
   }
 
-  private init(_ table: TableState, _ source: SectionSource?, _ view: ViewSnapshot?) {
+  /// Resolves for a subscription's window on a view, with its client's pointer there.
+  package init(_ view: ViewSnapshot, watchedAt pointer: RowPointer?) {
+    self.init(view.table, view.state.sectionSource, view, .subscription(pointer))
+  }
+
+  private init(
+    _ table: TableState, _ source: SectionSource?, _ view: ViewSnapshot?,
+    _ watcher: ViewSnapshot.Watcher
+  ) {
     self.table = table
     self.view = view
+    self.watcher = watcher
     rules = table.rules
     let source = source ?? SectionSource(levels: table.sections.map { [$0.level] } ?? [])
     let isLinked = table.rules != nil || table.hasTraits
@@ -358,7 +368,8 @@ package struct SettingResolver {
     }
     let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
     defer { if others?.isPending == true { isPending = true } }
-    return try expression.value({ cell(slot, $0) }, others, fact: { view?.fact($0, of: slot) })
+    return try expression.value(
+      { cell(slot, $0) }, others, fact: { view?.fact($0, of: slot, for: watcher) })
   }
 
   private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {

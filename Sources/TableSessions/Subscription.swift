@@ -30,7 +30,7 @@ package final class Subscription: Sendable {
     state = Mutex(SubscriptionState(spec: spec, latest: snapshot))
   }
 
-  /// Brings a newer state of the view. O(1).
+  /// Brings a newer state of the view. O(1); O(log n) while a pointer is on a row.
   package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
@@ -38,6 +38,8 @@ package final class Subscription: Sendable {
       state.settleFirst(before: news.snapshot)
       state.latest = news.snapshot
       if let slot = news.anchor { state.keep(slot, at: place) }
+      // A row that comes back has lost it: nobody knows whether the pointer is still there.
+      state.pointer = state.pointer?.kept(in: news.snapshot)
       state.note(news.causes, news.authors)
       state.hints.appendHints(news.hints)
       state.isDirty = true
@@ -82,6 +84,25 @@ package final class Subscription: Sendable {
       state.isDirty = true
       return state.latestWindow
     }
+  }
+
+  /// Takes where the client's pointer is; a row that is not on the page is none. O(log n).
+  package func point(at pointer: RowPointer?) {
+    state.withLock { state in
+      let pointer = pointer?.kept(in: state.latest)
+      if pointer == state.pointer { return }
+      if sendsEach { state.queueLatest() }
+      state.pointer = pointer
+      // Nothing that is told depends on it otherwise.
+      guard state.latest.table.rules?.readsView == true else { return }
+      state.note([.hover], [])
+      state.isDirty = true
+    }
+  }
+
+  /// Where the client's pointer is in a state of the view.
+  package func pointer(in snapshot: ViewSnapshot) -> RowPointer? {
+    state.withLock { $0.pointer?.kept(in: snapshot) }
   }
 
   /// The rows that the window shows.

@@ -22,6 +22,8 @@ struct SubscriptionState: Sendable {
   private(set) var shadow: Shadow?
   /// The first entry that the client has named for the latest state, until that is sent.
   var choice: FirstEntry?
+  /// Where the client's pointer is; in the latest state it is on the page.
+  var pointer: RowPointer?
 
   init(spec: WindowSpec, latest: ViewSnapshot) {
     self.spec = spec
@@ -50,7 +52,8 @@ struct SubscriptionState: Sendable {
     let old = shadow
     let new = Shadow(
       snapshot: snapshot, entries: snapshot.entries(inPage: held), first: held.lowerBound,
-      visible: visibleWindow(in: snapshot), columns: windowColumns(in: snapshot))
+      visible: visibleWindow(in: snapshot), columns: windowColumns(in: snapshot),
+      pointer: published.pointer)
     shadow = new
     defer { isResetDue = false }
     return SubscriptionStep(
@@ -74,7 +77,8 @@ struct SubscriptionState: Sendable {
       isDirty = false
     }
     return PublishedState(
-      snapshot: latest, causes: causes, authors: authors, hints: hints, choice: choice)
+      snapshot: latest, causes: causes, authors: authors, hints: hints, choice: choice,
+      pointer: pointer)
   }
 
   // MARK: Windows
@@ -173,6 +177,8 @@ package struct PublishedState: Sendable {
   var hints: [Text]
   /// The first entry that the client has named for it.
   var choice: FirstEntry?
+  /// Where the client's pointer was.
+  var pointer: RowPointer?
   /// The row that windows keep in place.
   var anchor: UInt32?
 }
@@ -200,6 +206,25 @@ struct FirstEntry: Sendable {
   }
 }
 
+/// Where a client's pointer is: on a row, and on one of its cells if the client tells that.
+package struct RowPointer: Hashable, Sendable {
+  /// The row.
+  package var slot: UInt32
+  /// The column.
+  package var column: ColumnID?
+
+  /// The pointer is on a row.
+  package init(slot: UInt32, column: ColumnID? = nil) {
+    self.slot = slot
+    self.column = column
+  }
+
+  /// The pointer, if its row is on the page shown. O(log n).
+  func kept(in snapshot: ViewSnapshot) -> RowPointer? {
+    snapshot.pageIndex(of: .row(slot)) == nil ? nil : self
+  }
+}
+
 /// What the client holds. Cells are not kept: changed ones are told by their stamps.
 struct Shadow: Sendable {
   var snapshot: ViewSnapshot
@@ -211,14 +236,17 @@ struct Shadow: Sendable {
   var columns: [Column]
   /// What of it is selected.
   let selection: WindowSelection
+  /// Where the pointer is.
+  let pointer: RowPointer?
   /// What was told about its sections.
   let sections: [SectionInfo]
 
   init(
     snapshot: ViewSnapshot, entries: WindowEntries, first: Int, visible: Range<Int>,
-    columns: [Column]
+    columns: [Column], pointer: RowPointer?
   ) {
     self.snapshot = snapshot
+    self.pointer = pointer
     self.entries = entries
     sections = snapshot.sectionInfos(of: entries)
     self.first = first

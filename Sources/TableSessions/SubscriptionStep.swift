@@ -265,8 +265,8 @@ extension Shadow {
   fileprivate func sharesKinds(with other: Shadow) -> Bool {
     guard tableRevision == other.tableRevision, entries == other.entries, columns == other.columns
     else { return false }
-    return snapshot.viewRevision == other.snapshot.viewRevision
-      || snapshot.table.rules?.readsView != true
+    if snapshot.table.rules?.readsView != true { return true }
+    return snapshot.viewRevision == other.snapshot.viewRevision && pointer == other.pointer
   }
 
   /// The keys of the entries in the window, and of those held beside it.

@@ -66,7 +66,7 @@ package struct WindowKinds: Equatable, Sendable {
     let columns = shadow.columns.filter { Self.isSaid(of: $0, in: table) }
     let hasKinds = table.rules?.declarations.kinds.isEmpty == false
     guard hasKinds || table.hasTraits || !columns.isEmpty else { return }
-    var resolver = SettingResolver(shadow.snapshot)
+    var resolver = SettingResolver(shadow.snapshot, watchedAt: shadow.pointer)
     let rows = shadow.slots.enumerated().filter { $0.element != WindowEntries.noRow }
     resolver.prepare(rows.map(\.element))
     for (index, slot) in rows {

@@ -59,6 +59,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case draft
   /// The subscription's window.
   case scroll
+  /// `view/hover`.
+  case hover
   /// The subscription began, or asked to begin anew.
   case watch
   /// The source changed under us.

@@ -317,6 +317,8 @@ package struct TableResolveParams: WireParams {
   package var settings: [WireSetting]?
   /// The view for which they are resolved.
   package var view: WireText?
+  /// The subscription for whose window on its view they are resolved.
+  package var subscription: WireText?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -327,6 +329,7 @@ package struct TableResolveParams: WireParams {
     sections = try reader.optional("sections")?.texts()
     settings = try reader.optional("settings")?.distinctChoices()
     view = try reader.optional("view")?.text()
+    subscription = try reader.optional("subscription")?.text()
   }
 
   /// Writes the members.
@@ -338,6 +341,7 @@ package struct TableResolveParams: WireParams {
     writer.member("sections", sections)
     if let settings { writer.list("settings", settings) { $0.string($1.rawValue) } }
     writer.member("view", view)
+    writer.member("subscription", subscription)
   }
 }
 

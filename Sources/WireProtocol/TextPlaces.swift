@@ -217,7 +217,7 @@ package enum TextPlace: Equatable, Sendable {
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit
     table/undo table/redo table/close view/open view/get view/set view/tap view/rows view/locate
-    view/watch view/scroll view/resync view/sync view/unwatch view/close server/stats
+    view/watch view/scroll view/hover view/resync view/sync view/unwatch view/close server/stats
     rpc.discover $/setTrace $/cancelRequest view/update table/didChange $/progress $/logTrace
     window/logMessage
     notInitialized initializedBefore shutDown methodNotFound invalidParams unknownTable

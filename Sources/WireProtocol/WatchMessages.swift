@@ -106,6 +106,37 @@ extension ViewWatchParams.Window {
   }
 }
 
+/// Parameters of `view/hover`.
+package struct ViewHoverParams: WireParams {
+  /// The subscription.
+  package var subscription: WireText
+  /// The row under the pointer; nil: none.
+  package var row: WireKey?
+  /// The column under the pointer, if that is told.
+  package var column: WireText?
+
+  /// Points at a row, or at none.
+  package init(subscription: WireText, row: WireKey?, column: WireText? = nil) {
+    self.subscription = subscription
+    self.row = row
+    self.column = column
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    subscription = try reader.required("subscription").text()
+    row = try reader.nullable("row").map { value throws(InvalidParams) in try value.key() }.value
+    column = try reader.optional("column")?.text()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subscription", subscription)
+    writer.member("row", row)
+    writer.member("column", column)
+  }
+}
+
 /// Parameters of `view/scroll`; what is nil or absent stays.
 package struct ViewScrollParams: WireParams {
   /// The subscription.

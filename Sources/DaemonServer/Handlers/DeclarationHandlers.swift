@@ -39,18 +39,25 @@ enum DeclarationHandlers {
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
     let pool = call.daemon.pool
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
+    let subscriptionID = params.subscription.map { String(decoding: $0, as: UTF8.self) }
+    let viewID: @Sendable (isolated TableSession) -> String? = { session in
+      params.view.map { String(decoding: $0, as: UTF8.self) }
+        ?? subscriptionID.map { session.viewID(ofSubscription: $0) }
+    }
     let answer: @Sendable (isolated TableSession) -> Void = { session in
       call.answer.attempt {
-        let view = try params.view.map {
-          try session.snapshot(ofView: String(decoding: $0, as: UTF8.self))
+        let subscription = try subscriptionID.map { try session.subscription($0) }
+        if let subscription, viewID(session) != subscription.view {
+          throw TableError.unknownSubscription(subscription.id)
         }
+        let view = try viewID(session).map { try session.snapshot(ofView: $0) }
         let table = try view?.table ?? session.state()
         let targets = try SettingTargets(params, in: table, rowsMax: rowsMax)
         let settings =
           params.settings?.compactMap { RowSetting(rawValue: $0.rawValue) } ?? RowSetting.allCases
         // Expressions may read a file, and take a while.
         pool.submit(.long) {
-          let resolver = view.map { SettingResolver($0) } ?? SettingResolver(table)
+          let resolver = resolver(of: table, view, subscription)
           let items = targets.resolved(settings, in: table, resolver)
           call.answer.succeedWhenRoom { writer in
             writer.beginObject()
@@ -63,9 +70,17 @@ enum DeclarationHandlers {
       }
     }
     entry.session.post { session in
-      guard let view = params.view else { return answer(session) }
-      session.onView(String(decoding: view, as: UTF8.self), answer)
+      guard let view = viewID(session) else { return answer(session) }
+      session.onView(view, answer)
     }
+  }
+
+  private static func resolver(
+    of table: TableState, _ view: ViewSnapshot?, _ subscription: Subscription?
+  ) -> SettingResolver {
+    guard let view else { return SettingResolver(table) }
+    guard let subscription else { return SettingResolver(view) }
+    return SettingResolver(view, watchedAt: subscription.pointer(in: view))
   }
 }
 

@@ -85,6 +85,24 @@ enum WatchHandlers {
     }
   }
 
+  /// `view/hover`.
+  static func hover(_ call: MethodCall) throws {
+    let params = try ViewHoverParams(decoding: call.params)
+    try withSubscription(call, params.subscription) { session, subscription in
+      let table = try session.state()
+      let conversion = ViewStateConversion(schema: table.content.schema)
+      let column = try params.column.map { try conversion.column($0, "/column").id }
+      let pointer = try params.row.map { wire in
+        let key = RowKey(wire, in: table)
+        guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+        return RowPointer(slot: slot, column: column)
+      }
+      call.answer.succeed { $0.null() }
+      subscription.point(at: pointer)
+      session.wake(subscription.id)
+    }
+  }
+
   /// `view/resync`.
   static func resync(_ call: MethodCall) throws {
     let params = try SubscriptionParams(decoding: call.params)

@@ -124,7 +124,7 @@ struct RecordingPlan {
     switch method {
     case "initialized", "shutdown", "exit", "table/edit", "table/undo", "table/redo",
       "table/describe", "table/close", "view/get", "view/rows", "view/locate", "view/watch",
-      "view/scroll", "view/resync", "view/sync", "view/unwatch", "view/close":
+      "view/scroll", "view/hover", "view/resync", "view/sync", "view/unwatch", "view/close":
       true
     case "table/create": params?["keyColumns"] == nil && params?["detectTypes"] == nil
     case "view/open": params?["state"] == nil

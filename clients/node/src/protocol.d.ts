@@ -2321,7 +2321,7 @@ export interface ViewUpdate {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer" | "declare" | "supply"
+    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply"
   >[];
   authors?: string[];
   /**
@@ -3029,6 +3029,14 @@ export interface ViewScrollResult {
   size: number;
 }
 
+/** Params of view/hover. */
+export interface ViewHoverParams {
+  subscription: Id;
+  /** None by default, and as null. */
+  row?: AnyRowKey | null;
+  column?: Id;
+}
+
 /** Params of view/resync. */
 export interface ViewResyncParams {
   subscription: Id;
@@ -3248,6 +3256,11 @@ export interface TableResolveParams {
   sections?: string[];
   /** A view of the table: its sections count, and expressions read where rows are in it. */
   view?: Id;
+  /**
+   * A window on that view, or in place of `view` on its own: expressions also read where its
+   * pointer is.
+   */
+  subscription?: Id;
   /** All by default. */
   settings?: (
     | "height" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden" | "momentary"
@@ -3585,7 +3598,7 @@ export interface ViewUpdateParams {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "watch" | "source" | "footer" | "declare" | "supply"
+    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply"
   >[];
   authors?: string[];
   hints?: unknown[];
@@ -3766,6 +3779,8 @@ export interface Requests {
   "view/watch": { params: ViewWatchParams; result: ViewWatchResult };
   /** Moves or resizes a window; an update follows if anything differs. */
   "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
+  /** Tells on which row the pointer is. */
+  "view/hover": { params: ViewHoverParams; result: null };
   /** Makes the next update a reset. */
   "view/resync": { params: ViewResyncParams; result: null };
   /** A barrier: answered after every update caused by anything received before it. */

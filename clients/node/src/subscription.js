@@ -7,6 +7,7 @@ import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {Replica} from "./replica.js";
 import {rowPlaces} from "./sections.js";
+import {encodeKey} from "./values.js";
 
 /**
  * A live window; its `replica` is brought up to date as updates arrive.
@@ -91,6 +92,12 @@ export class Subscription {
   /** Moves or resizes the window; an update follows if anything differs. */
   scroll({first, size, columns, hold} = {}, options) {
     return this.request("view/scroll", given({first, size, columns, hold}), options);
+  }
+
+  /** Tells on which row the pointer is; without one, that it is on none. */
+  async hover(row = null, {column, ...options} = {}) {
+    const key = row === null ? null : encodeKey(row);
+    await this.request("view/hover", {row: key, ...given({column})}, options);
   }
 
   /** Asks for a reset. */

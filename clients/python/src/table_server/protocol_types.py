@@ -2702,7 +2702,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table's.
     revision: int
-    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
     # source, footer, declare, supply
     causes: List[str]
     counts: Counts
@@ -3521,6 +3521,18 @@ class ViewScrollResult(TypedDict):
     size: int
 
 
+class _ViewHoverParamsRequired(TypedDict):
+    subscription: Id
+
+
+class ViewHoverParams(_ViewHoverParamsRequired, total=False):
+    """Params of view/hover."""
+
+    # None by default, and as null.
+    row: Union[AnyRowKey, None]
+    column: Id
+
+
 class ViewResyncParams(TypedDict):
     """Params of view/resync."""
 
@@ -3797,6 +3809,9 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
     sections: List[str]
     # A view of the table: its sections count, and expressions read where rows are in it.
     view: Id
+    # A window on that view, or in place of `view` on its own: expressions also read where its
+    # pointer is.
+    subscription: Id
     # All by default.
     settings: List[
         Literal[
@@ -4219,7 +4234,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     seq: int
     to: int
     revision: int
-    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, watch,
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
     # source, footer, declare, supply
     causes: List[str]
     counts: Counts
@@ -4406,6 +4421,7 @@ RequestMethod = Literal[
     "view/locate",
     "view/watch",
     "view/scroll",
+    "view/hover",
     "view/resync",
     "view/sync",
     "view/unwatch",

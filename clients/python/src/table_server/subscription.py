@@ -22,7 +22,7 @@ from .errors import Error, OutOfSync
 from .events import EventStream
 from .replica import Replica, Update
 from .sections import EntryKey
-from .values import Key
+from .values import Key, encode_key
 from .wire import Closing, given
 
 if TYPE_CHECKING:
@@ -118,6 +118,11 @@ class Subscription(Closing):
             first=first, size=size, columns=None if columns is None else list(columns), hold=hold
         )
         return self.request("view/scroll", params)
+
+    def hover(self, row: Optional[Key] = None, column: Optional[str] = None) -> None:
+        """Tells on which row the pointer is; without one, that it is on none."""
+        key = None if row is None else encode_key(row)
+        self.request("view/hover", {"row": key, **given(column=column)})
 
     def resync(self) -> None:
         """Asks for a reset."""

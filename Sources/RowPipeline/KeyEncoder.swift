@@ -29,7 +29,11 @@ struct KeyEncoder: Sendable {
     self.key = key
     self.type = type
     self.isFormatted = isFormatted
-    sectionRanks = Self.sectionRanks(key, type)
+    if case .sectionRank(let listed) = key.purpose {
+      sectionRanks = listed.ranks(as: type)
+    } else {
+      sectionRanks = nil
+    }
     guard case .list(let texts) = key.comparator.kind else {
       ranks = nil
       return
@@ -258,18 +262,5 @@ struct KeyEncoder: Sendable {
   /// How many code points a text has: its bytes that do not continue one.
   private static func scalarCount(_ text: ArraySlice<UInt8>) -> Int {
     text.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
-  }
-}
-
-extension KeyEncoder {
-  /// The places of the values that a section's rank compares, by what a comparison of values sees.
-  private static func sectionRanks(_ key: SortKey, _ type: ColumnType) -> [KeyValue: UInt64]? {
-    guard case .sectionRank(let values) = key.purpose else { return nil }
-    let plain = KeyEncoder(key: SortKey(column: key.column), type: type)
-    var ranks: [KeyValue: UInt64] = [:]
-    for value in values where ranks[plain.key(of: Cell(value))] == nil {
-      ranks[plain.key(of: Cell(value))] = UInt64(ranks.count)
-    }
-    return ranks
   }
 }

@@ -11,7 +11,11 @@ package struct SectionLevel: Hashable, Sendable {
   /// What decides the order of sections of a text column. Sections are equal by value only.
   package var comparator: CellComparator
   /// Sections that stand first, in this order, and are there also without rows.
-  package var listed: [CellValue]
+  package var listed: [CellValue] {
+    get { list.values }
+    set { list = ListedValues(newValue) }
+  }
+  private var list: ListedValues
 
   /// Makes a level.
   package init(
@@ -22,15 +26,15 @@ package struct SectionLevel: Hashable, Sendable {
     self.direction = direction
     self.nulls = nulls
     self.comparator = comparator
-    self.listed = listed
+    list = ListedValues(listed)
   }
 
   /// What rows are sorted by so that the sections stand together and in order; the last key tells
   /// sections apart.
   package var sortKeys: [SortKey] {
     var keys: [SortKey] = []
-    if !listed.isEmpty {
-      keys.append(SortKey(column: column, nulls: nulls, purpose: .sectionRank(listed)))
+    if !list.values.isEmpty {
+      keys.append(SortKey(column: column, nulls: nulls, purpose: .sectionRank(list)))
     }
     if comparator != .value {
       keys.append(

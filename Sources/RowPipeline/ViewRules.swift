@@ -134,7 +134,7 @@ package struct SortKey: Hashable, Sendable {
     /// A sort that somebody asked for.
     case sort
     /// Sections that are listed stand first: the place of the value among some.
-    case sectionRank([CellValue])
+    case sectionRank(ListedValues)
     /// Sections are told apart by value; of texts, as clients read them.
     case sectionValue
   }

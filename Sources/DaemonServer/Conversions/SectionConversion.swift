@@ -136,6 +136,8 @@ struct SectionConversion {
     } else if column.type == .text, let comparator = column.traits.comparator {
       level.comparator = comparator
     }
+    var listed: [CellValue] = []
+    var seen = Set<CellValue>()
     for (index, value) in (wire.values ?? []).enumerated() {
       let pointer = "\(pointer)/values/\(index)"
       let value = try self.value(value, column, pointer)
@@ -147,8 +149,9 @@ struct SectionConversion {
         throw DaemonError.invalid(
           pointer: pointer, expected: "a value, as errors come last", found: "an error")
       }
-      if !level.listed.contains(value) { level.listed.append(value) }
+      if seen.insert(value).inserted { listed.append(value) }
     }
+    level.listed = listed
     return level
   }
 

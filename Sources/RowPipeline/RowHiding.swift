@@ -14,6 +14,12 @@ package protocol RowHider: Sendable {
   /// Whether rows are hidden; nil when that needs reading of a device, which was not allowed.
   func isHidden(_ slots: [UInt32], mayBlock: Bool) -> [Bool]?
 
+  /// Which sections are hidden as such, whether they have rows or not. O(sections that something is
+  /// said of).
+  ///
+  /// - Parameter stamp: Under which number the declarations hide.
+  func hiddenSections(_ stamp: SourceNumber) -> HiddenSections
+
   /// The rows that changes in other rows may hide or show; nil: too many to tell.
   ///
   /// - Parameters:

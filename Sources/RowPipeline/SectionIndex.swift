@@ -97,6 +97,7 @@ package struct SectionIndex: Sendable {
     let value = levels[level].value(of: keys)
     return SectionNode(
       value: value, keys: keys.map(\.compact), isListed: levels[level].lists(keys[...]),
+      isHidden: display.hidden?.contains(path + [value]) ?? false,
       isCollapsed: display.collapse.contains(path + [value]))
   }
 
@@ -195,19 +196,21 @@ package struct SectionIndex: Sendable {
     guard same == new, old.collapse.isAll == new.collapse.isAll,
       changed.count * 16 < root?.count ?? 0
     else {
-      root = root.map { recounted(0, $0, new.collapse.paths.isEmpty ? nil : []) }
+      let isAlike = new.collapse.paths.isEmpty && new.hidden == nil
+      root = root.map { recounted(0, $0, isAlike ? nil : []) }
       return
     }
     for path in changed { root = root.map { collapsing(0, path, $0) } }
   }
 
-  /// - Parameter path: The sections around these; nil if no section is named, so that none has to be
-  ///   looked for.
+  /// - Parameter path: The sections around these; nil if nothing is said of single sections, so that
+  ///   none has to be looked for.
   private func recounted(_ level: Int, _ tree: SectionTree, _ path: SectionPath?) -> SectionTree {
     tree.mapping { old in
       var node = old
       let path = path.map { $0 + [node.value] }
       node.isCollapsed = path.map { display.collapse.contains($0) } ?? display.collapse.isAll
+      node.isHidden = path.flatMap { display.hidden?.contains($0) } ?? false
       node.below = node.below.map { recounted(level + 1, $0, path) }
       node.recount(isInnermost: level + 1 == levels.count, display)
       return node

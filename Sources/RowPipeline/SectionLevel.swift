@@ -57,6 +57,8 @@ package struct SectionDisplay: Hashable, Sendable {
   package var hasFooters = false
   /// Whether listed sections without rows are shown.
   package var showsEmpty = false
+  /// Which of these are not, because declarations hide them; nil: none.
+  package var hidden: HiddenSections?
   /// Which sections show nothing but their header.
   package var collapse = SectionCollapse()
 

@@ -8,6 +8,8 @@ struct SectionNode: Sendable {
   let keys: [KeyValue]
   /// Whether it stays without rows.
   let isListed: Bool
+  /// Whether it is not shown without rows, whatever else is.
+  var isHidden: Bool
   /// Whether only its header is shown.
   var isCollapsed: Bool
   /// The sections inside; nil on the innermost level, and where there are none.
@@ -22,7 +24,9 @@ struct SectionNode: Sendable {
   var sectionCount: Int { 1 + (below?.sectionCount ?? 0) }
 
   /// Whether it is shown at all.
-  func isShown(_ display: SectionDisplay) -> Bool { rowCount > 0 || display.showsEmpty }
+  func isShown(_ display: SectionDisplay) -> Bool {
+    rowCount > 0 || display.showsEmpty && !isHidden
+  }
 
   /// Makes the counts right; `rowCount` is given on the innermost level.
   mutating func recount(isInnermost: Bool, _ display: SectionDisplay) {

@@ -243,6 +243,23 @@ private struct TableHider: RowHider {
     return resolver.isPending ? nil : found
   }
 
+  func hiddenSections(_ stamp: SourceNumber) -> HiddenSections {
+    var resolver = SettingResolver(table, sections: SectionSource())
+    let declarations = table.rules?.declarations ?? RowDeclarations()
+    var said = Set(declarations.sections.keys)
+    if declarations.sectionKinds.values.contains(where: { $0[.hidden] != nil }) {
+      for section in table.sections?.list ?? [] where section.kind != nil {
+        if let name = SettingResolver.sectionKey([Cell(section.key)]) { said.insert(name) }
+      }
+    }
+    var names: [Text: Bool] = [:]
+    for name in said { names[name] = resolver.hides(section: name) }
+    return HiddenSections(
+      stamp: stamp, names: names,
+      standard: resolver.resolve(.hidden, SettingResolver.Target()).value == .flag(true)
+    ) { path in SettingResolver.sectionKey(path.map { Cell($0) }) }
+  }
+
   func readers(
     of changes: RowChanges, from old: TableContent, to new: TableContent
   ) -> Set<UInt32>? {

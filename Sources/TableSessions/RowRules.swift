@@ -154,6 +154,8 @@ package struct RuleExpression: Sendable {
   var parameters: [Text: ParameterValue] { row.parameters }
   /// Whether it reads the view that it is resolved for.
   var readsView: Bool { !row.expression.dependencies.bindings.isEmpty }
+  /// Whether its value depends on the row it is asked for.
+  var readsRow: Bool { !requests.isEmpty || !otherColumns.isEmpty || readsView }
   /// The columns that it reads in other rows.
   var otherColumns: [ColumnNumber] { row.otherColumns }
   /// Which rows read which cells of others; nil where none does.

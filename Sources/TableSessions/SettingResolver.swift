@@ -215,6 +215,14 @@ package struct SettingResolver {
     return ResolvedSetting(value: setting.builtIn, layer: .builtIn, problem: problem)
   }
 
+  /// Whether a section says itself, or by its kind, that it is hidden; nil: it says nothing.
+  mutating func hides(section name: Text) -> Bool? {
+    for said in layers(.hidden, Target(section: name)) where said.layer == .section {
+      if case .flag(let flag)? = try? value(said.value, of: .hidden, nil) { return flag }
+    }
+    return nil
+  }
+
   /// What the layers say of the lines around a row, the nearest first; no expressions are among it.
   mutating func separators(
     of slot: UInt32
@@ -293,7 +301,7 @@ package struct SettingResolver {
   ) throws(SettingProblem) -> SettingValue? {
     switch value {
     case .expression(let source):
-      guard let slot else { return nil }
+      guard let slot else { return rowless(source).flatMap { try? setting.value($0) } }
       return try setting.value(evaluate(source, slot))
     case .actions(let actions):
       var resolved: [RowAction] = []
@@ -355,6 +363,12 @@ package struct SettingResolver {
     } catch {
       throw SettingProblem("\(error)")
     }
+  }
+
+  /// The value of an expression that reads no row; nil: it reads one, or has no value.
+  private func rowless(_ source: Text) -> ExpressionValue? {
+    guard let expression = rules?.expression(source), !expression.readsRow else { return nil }
+    return try? expression.value({ _ in .null }, nil, fact: { _ in nil })
   }
 
   private mutating func value(of source: Text, _ slot: UInt32) throws -> ExpressionValue {

@@ -99,9 +99,27 @@ final class ViewRecord {
 
   /// Shows the sections as the state wants them, if they are those of the state.
   func showSections() {
-    guard let sections = state.sections, shownRules.sections == sections.levels else { return }
-    result.sections?.show(as: sections.display)
-    heldRows?.sections?.show(as: sections.display)
+    guard let sections = state.sections else { return }
+    if let hits = streamed, hits.rules.sections == sections.levels {
+      let display = display(of: sections, hits.rules.hiding, hits.sections)
+      streamed?.sections?.show(as: display)
+    }
+    guard shownRules.sections == sections.levels else { return }
+    let display = display(of: sections, shownRules.hiding, result.sections)
+    result.sections?.show(as: display)
+    heldRows?.sections?.show(as: display)
+  }
+
+  /// How sections are shown that rows are hidden in.
+  private func display(
+    of sections: SectionState, _ hiding: RowHiding?, _ known: SectionIndex?
+  ) -> SectionDisplay {
+    var display = sections.display
+    guard display.showsEmpty, let hiding else { return display }
+    let hidden = known?.display.hidden
+    display.hidden =
+      hidden?.stamp == hiding.stamp ? hidden : hiding.hider.hiddenSections(hiding.stamp)
+    return display
   }
 
   /// How many rows are shown, on all pages.

@@ -209,6 +209,103 @@ def test_sections_hide_their_rows_by_key_and_by_kind(table):
     assert keys(table) == [1, 5, 2, 3, 4]
 
 
+def shown(pipe):
+    """The headers by the text of their section, and the rows; a window that follows has the same."""
+    pipe.sync()
+    found = pipe.request("view/rows", view="v", columns=[])["keys"]
+    assert pipe.replica("w").keys == found
+    return [",".join(map(str, key["key"])) if isinstance(key, dict) else key for key in found]
+
+
+def test_a_hidden_section_has_no_header_though_empty_ones_are_shown(table):
+    values = ["blue", "green", "grey", "red"]
+    show(table, sections={"by": [{"column": "team", "values": values}], "empty": "show"})
+    table.request("view/watch", view="v", subscription="w", window={"kind": "all"})
+    everything = ["blue", 2, 5, "green", "grey", "red", 1, 3, "None", 4]
+    assert shown(table) == everything
+    declare(table, sections={"green": {"hidden": True}, "red": {"hidden": True}})
+    assert shown(table) == ["blue", 2, 5, "grey", "None", 4]
+    show(table, showHidden=True)
+    assert shown(table) == everything
+    show(table, showHidden=None)
+    # A row that says so itself is shown, with its section.
+    edit(table, set_row(1, settings={"hidden": False}))
+    assert shown(table) == ["blue", 2, 5, "grey", "red", 1, "None", 4]
+    table.request("table/undo", table="t")
+    # By kind, and by an expression that reads no row.
+    declare(
+        table,
+        sections={"green": {"hidden": None, "kind": "extra"}, "grey": {"kind": "extra"}},
+        sectionKinds={"extra": {"hidden": {"expression": "!params.more"}}},
+    )
+    assert shown(table) == ["blue", 2, 5, "green", "grey", "None", 4]
+    table.request("table/setParams", table="t", params={"more": {"bool": False}})
+    assert shown(table) == ["blue", 2, 5, "None", 4]
+    edit(table, set_cell(2, "team", "green"))
+    assert shown(table) == ["blue", 5, "None", 4]
+    table.request("table/setParams", table="t", params={"more": {"bool": True}})
+    assert shown(table) == ["blue", 5, "green", 2, "grey", "None", 4]
+    # What reads rows is asked row by row.
+    declare(table, sectionKinds={"extra": {"hidden": {"expression": "n == 2"}}})
+    assert shown(table) == ["blue", 5, "green", "grey", "None", 4]
+    show(table, sections={"by": [{"column": "team", "values": values}], "empty": "hide"})
+    assert shown(table) == ["blue", 5, "None", 4]
+
+
+def test_all_are_hidden_but_the_sections_that_are_not(table):
+    values = ["blue", "green", "grey"]
+    show(table, sections={"by": [{"column": "team", "values": values}], "empty": "show"})
+    table.request("view/watch", view="v", subscription="w", window={"kind": "all"})
+    declare(table, settings={"hidden": True}, sections={"grey": {"hidden": False}, "blue": {"hidden": False}})
+    assert shown(table) == ["blue", 2, 5, "grey"]
+
+
+def test_hidden_sections_within_sections_have_no_header_either(table):
+    by = [{"column": "team", "values": ["red", "blue"]}, {"column": "name", "values": ["x", "y"]}]
+    show(table, sections={"by": by, "empty": "show"})
+    table.request("view/watch", view="v", subscription="w", window={"kind": "all"})
+    red = ["red", "red,x", "red,y", "red,a", 1, "red,c", 3]
+    blue = ["blue", "blue,x", "blue,y", "blue,b", 2, "blue,e", 5]
+    none = ["None", "None,x", "None,y", "None,d", 4]
+    assert shown(table) == red + blue + none
+    declare(table, sections={'["red","x"]': {"hidden": True}, '["blue","b"]': {"hidden": True}})
+    red.remove("red,x")
+    assert shown(table) == red + blue[:3] + blue[5:] + none
+    declare(table, sections={"blue": {"hidden": True}, '["blue","y"]': {"hidden": False}})
+    assert shown(table) == red + none
+    edit(table, set_cell(5, "name", "y"))
+    assert shown(table) == red + ["blue", "blue,y", 5] + none
+    edit(table, {"kind": "remove", "rows": [5]})
+    assert shown(table) == red + none
+    show(table, sections={"collapsed": {"all": True}})
+    assert shown(table) == ["red", "None"]
+
+
+def test_a_declared_section_is_hidden_by_its_kind(table):
+    sections = [{"key": "a", "rows": [[1]]}, {"key": "b", "kind": "extra"}, {"key": "c"}]
+    table.request("table/create", table="d", columns=[{"id": "n"}], sections=sections)
+    declarations = {"sectionKinds": {"extra": {"hidden": True}}}
+    table.request("table/declare", table="d", declarations=declarations)
+    table.request("view/open", table="d", view="x", state={"sections": {"by": "declared", "empty": "show"}})
+
+    def heads():
+        found = table.request("view/rows", view="x", columns=[])["keys"]
+        return [key["key"][0] for key in found if isinstance(key, dict)]
+
+    def set_kind(section, kind):
+        options = {"kind": "setSection", "section": section, "options": {"kind": kind}}
+        table.request("table/edit", table="d", edits=[options])
+
+    assert heads() == ["a", "c"]
+    set_kind("c", "extra")
+    assert heads() == ["a"]
+    set_kind("b", None)
+    assert heads() == ["a", "b"]
+    table.request("table/undo", table="d")
+    table.request("table/undo", table="d")
+    assert heads() == ["a", "c"]
+
+
 def test_the_innermost_section_speaks_first(table):
     show(table, sections={"by": [{"column": "team"}, {"column": "n"}]})
     declare(table, sections={"red": {"hidden": True}, '["red",3]': {"hidden": False}})

@@ -53,6 +53,8 @@ package final class Daemon: Sendable {
     limits.undoBytesMax = options.limits.undoBytesMax
     limits.computeRowsMax = options.limits.computeRowsMax
     limits.parameterBytesMax = options.limits.parameterBytesMax
+    // How far a search is at a time is the machine's matter: a replay is told of its end only.
+    if options.isClockStill { limits.hitsInterval = nil }
     return TableSession(id: id, pool: pool, limits: limits) { session in
       facts.tableChanged(session)
     }

@@ -17,7 +17,7 @@ package enum ViewOrderBuilder {
   ///   - parallel: Runs the work's pieces; chunks may be read on any of its threads.
   ///   - found: Told of each chunk that was searched, on the thread that did it.
   ///   - streaming: Told now and then what the chunks searched so far would show, in order, on the
-  ///     thread that read the last of them; only where a search filters and there are no sections.
+  ///     thread that read the last of them; only where a search filters.
   ///   - isCancelled: Asked at every chunk and between the steps of a sort.
   /// - Throws: ``PipelineCancelled``.
   package static func build(
@@ -28,9 +28,7 @@ package enum ViewOrderBuilder {
     let rules = rules.reading(content)
     var pass = ViewOrderPass(rules.widening(content), sourceOrder, rules, isCancelled)
     if rules.activeSearch != nil { pass.found = found }
-    if rules.filteringSearch != nil, rules.sections.isEmpty {
-      pass.stream = streaming.map { HitStream($0) }
-    }
+    if rules.filteringSearch != nil { pass.stream = streaming.map { HitStream($0) } }
     for stage in PipelineStage.active(in: rules) {
       switch stage {
       case .hide:
@@ -55,12 +53,14 @@ package enum ViewOrderBuilder {
 package struct HitStreaming: Sendable {
   /// Asked at every chunk whether there is something to be told; true once until it was told.
   let isDue: @Sendable () -> Bool
-  /// Takes what is to be shown of the chunks searched so far, or nil when that is too much to sort.
-  let tell: @Sendable (ViewOrderResult?) -> Void
+  /// Takes what is to be shown of the chunks searched so far, or nil when that is too much to sort;
+  /// and how many rows were searched.
+  let tell: @Sendable (_ result: ViewOrderResult?, _ rows: Int) -> Void
 
   /// Makes a listener.
   package init(
-    isDue: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (ViewOrderResult?) -> Void
+    isDue: @escaping @Sendable () -> Bool,
+    tell: @escaping @Sendable (_ result: ViewOrderResult?, _ rows: Int) -> Void
   ) {
     self.isDue = isDue
     self.tell = tell
@@ -137,7 +137,8 @@ private struct ViewOrderPass {
       let chunk = reader.read(wanted[place])
       if let found { found(SearchProgress(of: chunk, in: rows[wanted[place]] ?? [])) }
       if let stream, let known = stream.add(chunk, wanted[place]) {
-        stream.streaming.tell(unread.result(ofRead: known))
+        let rows = unread.pieces.reduce(0) { $0 + (known[$1.chunk] == nil ? 0 : $1.rows.count) }
+        stream.streaming.tell(unread.result(ofRead: known), rows)
       }
       return chunk
     }
@@ -165,7 +166,7 @@ private struct ViewOrderPass {
     part.chunks = chunks
     if rules.filter != nil || rules.hiding != nil { part.keep { $0.passing ?? [] } }
     part.search()
-    guard !rules.sort.isEmpty else { return part.finish() }
+    guard !rules.orderKeys.isEmpty else { return part.finish() }
     guard (part.matches?.count ?? 0) <= Self.streamedMax else { return nil }
     do throws(PipelineCancelled) {
       try part.sort { Parallel.inline($0, $1) }

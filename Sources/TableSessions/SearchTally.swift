@@ -4,12 +4,16 @@ import Synchronization
 /// Adds up what the threads of a search find, and tells it now and then.
 final class SearchTally: Sendable {
   private let state = Mutex((sum: SearchProgress(), told: ContinuousClock.now))
+  private let interval: Duration
   private let tell: @Sendable (SearchProgress) -> Void
 
   /// A tally that begins with nothing.
   ///
-  /// - Parameter tell: Called at most twenty times a second, first after a twentieth.
-  init(tell: @escaping @Sendable (SearchProgress) -> Void) {
+  /// - Parameters:
+  ///   - interval: How long after its making, and after each call, `tell` is not called.
+  ///   - tell: Told of all that was found so far.
+  init(interval: Duration, tell: @escaping @Sendable (SearchProgress) -> Void) {
+    self.interval = interval
     self.tell = tell
   }
 
@@ -18,7 +22,7 @@ final class SearchTally: Sendable {
     let news = state.withLock { state -> SearchProgress? in
       state.sum.rows += progress.rows
       state.sum.matches += progress.matches
-      guard ContinuousClock.now - state.told >= .milliseconds(50) else { return nil }
+      guard ContinuousClock.now - state.told >= interval else { return nil }
       state.told = .now
       return state.sum
     }

@@ -9,37 +9,37 @@ struct StreamedHits {
   var order: RowOrder
   /// The same rows as a set.
   var matches: RowSet
+  /// How the order falls into sections; nil without any.
+  var sections: SectionIndex?
   /// The rules of the search.
   var rules: ViewRules
 
   /// What a search found, as far as it is alive in the table that the view shows.
   init(_ result: ViewOrderResult, _ rules: ViewRules, in table: TableState) {
     self.rules = rules
+    (order, matches) = (result.order, result.matches ?? RowSet())
+    sections = result.sections
     let slots = result.order.slots(in: 0..<result.order.count)
-    if slots.allSatisfy({ table.order.contains($0) }) {
-      (order, matches) = (result.order, result.matches ?? RowSet())
-      return
-    }
-    let live = slots.filter { table.order.contains($0) }
-    order = RowOrder(slots: live)
-    matches = RowSet()
-    for slot in live { matches.insert(slot) }
+    for slot in slots where !table.order.contains(slot) { remove(slot) }
+  }
+
+  private mutating func remove(_ slot: UInt32) {
+    if let index = order.index(of: slot) { sections?.removeRow(at: index) }
+    order.markDead(slot)
+    matches.remove(slot)
   }
 
   /// Lets go of rows that a change has taken out. O(rows named in the record · log n).
   mutating func follow(_ record: EditRecord) {
     for change in record.changes {
       guard case .rows(.remove(let slots)) = change else { continue }
-      for slot in slots where matches.contains(slot) {
-        order.markDead(slot)
-        matches.remove(slot)
-      }
+      for slot in slots where matches.contains(slot) { remove(slot) }
     }
   }
 }
 
-/// Says when hits found so far are told: at most twenty times a second, and so that making them
-/// ready takes a small part of the search's time.
+/// Says when hits found so far are told: not too often, and so that making them ready takes a small
+/// part of the search's time.
 final class StreamPace: Sendable {
   private struct State {
     var next: ContinuousClock.Instant
@@ -47,7 +47,14 @@ final class StreamPace: Sendable {
     var isOver = false
   }
 
-  private let state = Mutex(State(next: .now + .milliseconds(50)))
+  private let interval: Duration
+  private let state: Mutex<State>
+
+  /// A pace whose first time comes after an interval.
+  init(interval: Duration) {
+    self.interval = interval
+    state = Mutex(State(next: .now + interval))
+  }
 
   /// Whether it is time; true once until ``told(_:)``.
   func isDue() -> Bool {
@@ -63,7 +70,7 @@ final class StreamPace: Sendable {
     state.withLock { state in
       let now = ContinuousClock.now
       let cost = state.begin.map { now - $0 } ?? .zero
-      state.next = now + max(.milliseconds(50), cost * 8)
+      state.next = now + max(interval, cost * 8)
       state.begin = nil
       state.isOver = !isPossible
     }
@@ -71,21 +78,23 @@ final class StreamPace: Sendable {
 }
 
 extension TableSession {
-  /// Whether hits of a search may be shown before all are found: somebody watches, and nobody wants
-  /// every state by itself.
+  /// Whether hits of a search are shown before all are found: somebody watches.
   func streamsHits(_ view: ViewRecord) -> Bool {
-    let watching = subscriptions.values.filter { $0.view == view.id }
-    return !watching.isEmpty && watching.allSatisfy { !$0.subscription.sendsEach }
+    subscriptions.values.contains { $0.view == view.id }
   }
 
-  /// Shows what a search has found so far.
+  /// Shows what a search has found so far in some rows.
   func show(
-    _ result: ViewOrderResult, of number: Int, _ rules: ViewRules, in id: String
+    _ result: ViewOrderResult, of number: Int, rows: Int, _ rules: ViewRules, in id: String
   ) {
     guard let view = views[id], view.job?.number == number, streamsHits(view) else { return }
     let before = view.shownSearch
     if view.streamed?.rules != rules { view.orderStamp += 1 }
     view.streamed = StreamedHits(result, rules, in: view.base)
+    view.showSections()
+    if view.searching == nil {
+      view.searching = SearchProgress(rows: rows, matches: result.matches?.count ?? 0)
+    }
     if before != view.shownSearch { view.presentationStamp += 1 }
     view.note(.state, nil)
     view.viewRevision = view.viewRevision.next

@@ -119,13 +119,19 @@ extension TableSession {
     view.job = job
     let id = view.id
     let pool = pool
-    let tally = SearchTally { progress in
-      self.post { session in session.noteProgress(id, job.number, progress) }
+    let tally = limits.hitsInterval.map { interval in
+      SearchTally(interval: interval) { progress in
+        self.post { session in session.noteProgress(id, job.number, progress) }
+      }
     }
-    let pace = StreamPace()
-    let streaming = HitStreaming(isDue: { pace.isDue() }) { result in
-      if let result { self.post { $0.show(result, of: job.number, rules, in: id) } }
-      pace.told(result != nil)
+    let streaming = limits.hitsInterval.map { interval in
+      let pace = StreamPace(interval: interval)
+      return HitStreaming(isDue: { pace.isDue() }) { result, rows in
+        if let result {
+          self.post { $0.show(result, of: job.number, rows: rows, rules, in: id) }
+        }
+        pace.told(result != nil)
+      }
     }
     let order = OrderTask(
       rules: rules, table: table, previous: previous(of: view, rules, table),
@@ -137,7 +143,7 @@ extension TableSession {
     }
   }
 
-  /// Takes up how far a search has come; only watchers who are told of merged changes hear of it.
+  /// Takes up how far a search has come.
   private func noteProgress(_ id: String, _ number: Int, _ progress: SearchProgress) {
     guard let view = views[id], view.job?.number == number else { return }
     view.searching = progress
@@ -276,7 +282,8 @@ private struct OrderTask: Sendable {
   var table: TableState
   var previous: Previous?
   var cancellation: OrderCancellation
-  var tally: SearchTally
+  /// Counts what is found; nil: nobody is told before all is there.
+  var tally: SearchTally?
   /// Takes the hits found so far; nil: nobody wants them before all are there.
   var streaming: HitStreaming?
 
@@ -291,9 +298,10 @@ private struct OrderTask: Sendable {
         sourceOrder: table.order, changes: previous.changes, parallel: parallel,
         isCancelled: isCancelled)
     }
-    let tally = tally
+    let found = tally.map { tally in { @Sendable (progress: SearchProgress) in tally.add(progress) }
+    }
     return try? ViewOrderBuilder.build(
       content: table.linked, sourceOrder: table.order, rules: rules, parallel: parallel,
-      found: { tally.add($0) }, streaming: streaming, isCancelled: isCancelled)
+      found: found, streaming: streaming, isCancelled: isCancelled)
   }
 }

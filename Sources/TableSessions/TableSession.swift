@@ -25,6 +25,9 @@ package actor TableSession {
     package var parameterBytesMax = 1 << 20
     /// Rows for which the client is asked at once.
     package var computeRowsMax = 1000
+    /// How long there is between two times that the hits of a search under way are told; nil: they
+    /// are told when all are found.
+    package var hitsInterval: Duration? = .milliseconds(50)
     /// Rows up to which an order is made at once, without a worker.
     package var inlineRowsMax = 2048
 
@@ -231,7 +234,6 @@ package actor TableSession {
     // In one order, so that a conversation is the same each time.
     let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }
     for view in due.sorted(by: { $0.id < $1.id }) {
-      let isChanged = view.needsPublishing
       view.hasProgressed = false
       let snapshot = snapshot(of: view)
       let news = PublishedState(
@@ -244,7 +246,6 @@ package actor TableSession {
       view.hints = []
       let watching = subscriptions.values.filter { $0.view == view.id }
       for record in watching.sorted(by: { $0.subscription.id < $1.subscription.id }) {
-        if !isChanged, record.subscription.sendsEach { continue }
         record.subscription.publish(news)
         record.isDirty(record.subscription)
       }

@@ -77,7 +77,7 @@ final class ViewRecord {
   var shownOrder: RowOrder { streamed?.order ?? heldRows?.order ?? result.order }
   /// The sections that are shown.
   var shownSections: SectionIndex? {
-    streamed == nil ? heldRows.map(\.sections) ?? result.sections : nil
+    streamed == nil ? heldRows.map(\.sections) ?? result.sections : streamed?.sections
   }
   /// Both.
   var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }

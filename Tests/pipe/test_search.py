@@ -172,9 +172,13 @@ def test_a_long_search_tells_how_far_it_is(pipe):
     assert [one["rows"] for one in runs[-2:]] == sorted(one["rows"] for one in runs[-2:])
 
 
-@pytest.mark.parametrize("sort", [[], [{"column": "n", "direction": "descending"}]])
-def test_hits_are_shown_while_a_search_runs(pipe, sort):
+DOWN = [{"column": "n", "direction": "descending"}]
+
+
+@pytest.mark.parametrize("sort, updates", [([], "merged"), (DOWN, "merged"), (DOWN, "each")])
+def test_hits_are_shown_while_a_search_runs(start, sort, updates):
     """In order, hits only, more and more of them; one that is removed meanwhile goes at once."""
+    pipe = start(updates=updates)
     word = "".join(chr(0xE0 + i % 26) for i in range(120))
     count = 120_000
     columns = [{"id": "text"}, {"id": "n", "type": "integer"}]
@@ -214,3 +218,64 @@ def test_hits_are_shown_while_a_search_runs(pipe, sort):
     assert sizes[1:-1] == sorted(sizes[1:-1])
     pipe.request("view/set", view="v", state={"search": None})
     assert pipe.request("view/rows", view="v", range={"first": 0, "size": 1})["counts"]["filtered"] == count - 1
+    assert pipe.leave() == 0
+
+
+@pytest.mark.parametrize("sort, updates", [(DOWN, "merged"), ([], "each")])
+def test_hits_are_shown_in_their_sections_while_a_search_runs(start, sort, updates):
+    """Sections with what was found so far, empty ones where they are listed; counts only grow."""
+    pipe = start(updates=updates)
+    word = "".join(chr(0xE0 + i % 26) for i in range(120))
+    count, listed = 120_000, ["empty", "g3", "g1"]
+    columns = [{"id": "text"}, {"id": "n", "type": "integer"}, {"id": "group"}]
+    rows = [[f"{word}{n}", n * 7919 % count, f"g{n % 5}"] for n in range(count)]
+    pipe.request("table/create", table="t", columns=columns, rows=rows)
+    sections = {"by": [{"column": "group", "values": listed}], "empty": "show", "footers": True}
+    collapsed = {"keys": [["g2"]]}
+    aggregates = [{"column": "n", "kind": "max"}]
+    state = {"sort": sort, "sections": {**sections, "collapsed": collapsed, "aggregates": aggregates}}
+    pipe.request("view/open", table="t", view="v", state=state)
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "entries", "first": 0, "size": 25})
+    pipe.sync()
+    seen = len(pipe.updates("s"))
+    search = {"text": "a77", "match": "fuzzy", "diacritics": "ignored"}
+    running = pipe.start_request("view/set", {"view": "v", "state": {"search": search}})
+    pipe.wait(lambda: pipe.updates("s")[-1]["counts"]["filtered"] < count, 30, "the first hits")
+    gone = next(key for key in pipe.replica("s").keys if isinstance(key, int))
+    pipe.request("table/edit", table="t", edits=[{"kind": "remove", "rows": [gone]}])
+    pipe.request("view/collapse", view="v", action="expand", keys=[["g2"]])
+    pipe.result(running)
+    pipe.sync()
+    hits = {key for key in range(1, count + 1) if str(key - 1).count("7") >= 2} - {gone}
+    order = {value: place for place, value in enumerate([*listed, "g0", "g2", "g4"])}
+
+    def place(key):
+        row = rows[key - 1]
+        return order[row[2]], -row[1] if sort else key
+
+    found = pipe.request("view/rows", view="v", range={"first": 0, "size": 50_000}, columns=[])
+    assert [key for key in found["keys"] if isinstance(key, int)] == sorted(hits, key=place)
+    assert found["keys"][:2] == [{"kind": kind, "key": ["empty"]} for kind in ("header", "footer")]
+    by_key = {info["key"][0]: info for info in found["sections"]}
+    for group in order:
+        own = [rows[key - 1][1] for key in hits if rows[key - 1][2] == group]
+        assert by_key[group]["count"] == len(own)
+        assert by_key[group]["aggregates"][0]["value"] == max(own, default=None)
+    replica, sizes = Replica(), []
+    for number, update in enumerate(pipe.updates("s")):
+        replica.apply(update)
+        if number < seen or update["counts"]["filtered"] >= count - 1:
+            continue
+        keys = replica.keys
+        places = [place(key) for key in keys if isinstance(key, int)]
+        assert places == sorted(places)
+        assert update["counts"]["matches"] == update["counts"]["filtered"] <= len(hits) + 1
+        assert update["order"] == "ready" or update["searching"]["rows"] > 0
+        assert keys[0] == {"kind": "header", "key": ["empty"]}
+        sizes.append(update["counts"]["filtered"])
+        assert all(row["text"].get("matches") for key, row in replica.rows if isinstance(key, int))
+    assert len(sizes) > 2 and sizes[-1] == len(hits)
+    assert "searching" not in update and update["order"] == "ready"
+    growing = [size for size in sizes[:-1]]
+    assert all(later >= size - 1 for size, later in zip(growing, growing[1:]))
+    assert pipe.leave() == 0

@@ -27,6 +27,8 @@ struct RecordingPlan {
   private var lostIDs = Set<String>()
   private var hasLostTables = false
   private var incomplete = Set<String>()
+  /// Whether hits of a search were told before all were found.
+  private var hasSearched = false
   private var strictest = SessionComparison.Strictness.exact
 
   /// How many messages were left out.
@@ -68,6 +70,11 @@ struct RecordingPlan {
 
   /// Whether every table has been read to its end, so that windows can be compared.
   var isSettled: Bool { incomplete.isEmpty }
+
+  /// Whether what an answer tells depends on how far a search was.
+  func isAmidSearch(_ answer: JSONValue) -> Bool {
+    hasSearched && answer["result"]?["order"] == "pending"
+  }
 
   /// Whether the answer on a line is not waited for.
   func isLeftOut(answerAt line: Int) -> Bool { answerLinesLeftOut.contains(line) }
@@ -198,6 +205,10 @@ struct RecordingPlan {
     if case .array(let sections) = (message["result"] ?? message["params"])?["sections"],
       sections.contains(where: Self.hasPendingAggregate)
     {
+      loosen(to: .renumbered)
+    }
+    if (message["result"] ?? message["params"])?["searching"] != nil {
+      hasSearched = true
       loosen(to: .renumbered)
     }
     let isFact = message["method"]?.text == "table/didChange"

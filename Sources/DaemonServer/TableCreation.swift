@@ -135,19 +135,14 @@ struct TableCreation {
   }
 
   private func keyColumns(_ columns: [Column]) throws -> [ColumnNumber] {
-    var numbers = try (params.keyColumns ?? []).enumerated().map { place, id in
+    let numbers = try (params.keyColumns ?? []).enumerated().map { place, id in
       guard let column = columns.first(where: { $0.id == ColumnID(Text(id)) }) else {
         throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
       }
       return column.number
     }
-    if params.keyScope == .section {
-      guard !numbers.isEmpty, let section = columns.first(where: { $0.id == sectionColumn }) else {
-        throw PlacedRefusal(pointer: "/keyColumns", reason: .missingKeys(rows: []))
-      }
-      numbers = [section.number] + numbers.filter { $0 != section.number }
-    }
-    return numbers
+    return try DeclaredSectionConversion.keyColumns(
+      numbers, params.keyScope, in: columns.first { $0.id == sectionColumn }?.number)
   }
 
   /// Detects the types of columns that hold strings only, as for an opened file.

@@ -21,6 +21,9 @@ final class TableOpening: Sendable {
     var defaultSort: [WireSortKey] = []
     var keyColumns: [WireText] = []
     var declarations: WireDeclarations?
+    var sections: [WireSection]?
+    var sectionColumn: WireText?
+    var keyScope: WireKeyScope?
   }
 
   /// Up to this size content is indexed whole before the answer: nothing is gained by less.
@@ -37,6 +40,7 @@ final class TableOpening: Sendable {
   private let opened: @Sendable (Result<Void, any Error>) -> Void
   private let isOpen = Atomic(false)
   private let rules = Mutex<RowRules?>(nil)
+  private let sections = Mutex<DeclaredSections?>(nil)
 
   init(
     _ request: Request, session: TableSession, facts: TableFacts, daemon: Daemon,
@@ -139,11 +143,18 @@ final class TableOpening: Sendable {
       sniffing.columns[index].settings = sniffing.columns[index].settings.retyped(
         columns[index].type)
     }
-    let keys = try request.keyColumns.enumerated().map { place, id in
+    var keys = try request.keyColumns.enumerated().map { place, id in
       guard let index = positions[ColumnID(Text(id))] else {
         throw DaemonError.unknownColumn(pointer: "/keyColumns/\(place)", Text(id))
       }
       return ColumnNumber(index)
+    }
+    if let wire = request.sections {
+      let column = try DeclaredSectionConversion.column(request.sectionColumn, in: columns)
+      keys = try DeclaredSectionConversion.keyColumns(keys, request.keyScope, in: column.number)
+      let declared = try DeclaredSectionConversion(column: column, limits: daemon.options.limits)
+        .sections(wire)
+      sections.withLock { $0 = declared }
     }
     let ordered = columns
     columns = try ComputedConversion.checked(columns) { place in
@@ -224,7 +235,8 @@ final class TableOpening: Sendable {
       schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
       derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
     let state = TableState(
-      content: content, keys: keys, isComplete: isComplete, rules: rules.withLock { $0 })
+      content: content, keys: keys, isComplete: isComplete, rules: rules.withLock { $0 },
+      sections: sections.withLock { $0 })
     let freeKey = firstFreeKey(source, isComplete)
     isOpen.store(true, ordering: .releasing)
     let opened = opened

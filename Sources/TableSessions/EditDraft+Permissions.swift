@@ -128,7 +128,7 @@ extension EditDraft {
     guard state.rules?.declarations.refusesUndeclared == true else { return }
     if case .insert(let rows, _, _) = edit {
       try state.checkKinds(of: Array(inserted.suffix(rows.count)))
-    } else if case .sections(.add(let sections, _)) = edit {
+    } else if case .sections(.add(let sections, _, _)) = edit {
       let count = sections.reduce(0) { $0 + $1.rows.count }
       try state.checkKinds(of: Array(inserted.suffix(count)))
     } else if let row {

@@ -7,10 +7,17 @@ extension EditDraft {
   /// Does one change of the declared sections. O(sections); rows O(log n) each, and removing
   /// sections reads their column.
   mutating func change(_ edit: SectionEdit) throws(TableError) {
-    guard let sections = state.sections else { throw .noDeclaredSections }
+    let sections: DeclaredSections
+    if let declared = state.sections {
+      sections = declared
+    } else if case .add(_, _, let column) = edit {
+      sections = DeclaredSections(column: column, [])
+    } else {
+      throw .noDeclaredSections
+    }
     var list = sections.list
     switch edit {
-    case .add(let new, let place):
+    case .add(let new, let place, _):
       try add(new, place, to: &list)
       apply(DeclaredSections(column: sections.column, list))
       try insert(new.flatMap(\.rows), .end)

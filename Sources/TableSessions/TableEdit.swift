@@ -23,8 +23,9 @@ package enum TableEdit: Sendable {
 
 /// A change of the sections that a table declares.
 package enum SectionEdit: Sendable {
-  /// Declares sections, each with new rows; their cells say in which section they stand.
-  case add([NewSection], SectionPlace)
+  /// Declares sections, each with new rows; their cells say in which section they stand. The first
+  /// ones are declared by the column named.
+  case add([NewSection], SectionPlace, column: ColumnNumber)
   /// Takes sections out, and their rows with them.
   case remove([CellValue])
   /// Moves sections, which keep the order named, and their rows with them.

@@ -109,12 +109,7 @@ extension ParamsReader {
   ) throws(InvalidParams) -> (rows: JSONView?, sections: [Section]?) {
     guard let sections = try optional("sections") else {
       let rows = try required("rows").rows()
-      for name in names {
-        guard let value = try optional(name) else { continue }
-        throw InvalidParams(
-          pointer: try value.view(expecting: "a value").pointer,
-          expected: "sections in place of rows", found: "no sections")
-      }
+      try refuse(names, expecting: "sections in place of rows")
       return (rows, nil)
     }
     if let rows = try optional("rows") {
@@ -123,6 +118,36 @@ extension ParamsReader {
         found: "both")
     }
     return (nil, try sections.objects())
+  }
+
+  /// The sections that are declared for rows which come from elsewhere.
+  ///
+  /// - Parameter names: Members that say something of sections, and need them.
+  mutating func sectionsWithoutRows(
+    _ names: [StaticString]
+  ) throws(InvalidParams) -> [WireSection]? {
+    guard let sections = try optional("sections") else {
+      try refuse(names, expecting: "sections beside it")
+      return nil
+    }
+    let list: [WireSection] = try sections.objects()
+    for section in list {
+      guard let rows = section.rows else { continue }
+      throw InvalidParams(
+        pointer: rows.pointer, expected: "no rows, as the source has them", found: "rows")
+    }
+    return list
+  }
+
+  private mutating func refuse(
+    _ names: [StaticString], expecting expected: String
+  ) throws(InvalidParams) {
+    for name in names {
+      guard let value = try optional(name) else { continue }
+      throw InvalidParams(
+        pointer: try value.view(expecting: "a value").pointer, expected: expected,
+        found: "no sections")
+    }
   }
 }
 
@@ -136,8 +161,8 @@ package enum WireKeyScope: String, WireChoice {
 
 /// A change of the declared sections.
 package enum WireSectionEdit: Sendable {
-  /// Declares sections, with their rows.
-  case add([WireSection], place: WireSectionPlace)
+  /// Declares sections, with their rows; the first ones by a column that is perhaps named.
+  case add([WireSection], place: WireSectionPlace, column: WireText?)
   /// Takes sections out, and their rows.
   case remove([WireKey])
   /// Moves sections.
@@ -148,11 +173,12 @@ package enum WireSectionEdit: Sendable {
   /// Writes the members of the edit.
   func writeMembers(to writer: inout JSONWriter) {
     switch self {
-    case .add(let sections, let place):
+    case .add(let sections, let place, let column):
       writer.string("addSections")
       writer.list("sections", sections) { $1.write(to: &$0) }
       writer.name("place")
       place.write(to: &writer)
+      writer.member("sectionColumn", column)
     case .remove(let keys):
       writer.string("removeSections")
       writer.member("sections", keys)

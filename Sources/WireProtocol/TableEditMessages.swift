@@ -133,7 +133,8 @@ package enum WireEdit: Sendable {
     if kind == .addSections {
       return .add(
         try reader.required("sections").objects(),
-        place: try reader.optional("place")?.object() ?? WireSectionPlace(.end))
+        place: try reader.optional("place")?.object() ?? WireSectionPlace(.end),
+        column: try reader.optional("sectionColumn")?.text())
     }
     let keys = try reader.required("sections").keys()
     if kind == .removeSections { return .remove(keys) }

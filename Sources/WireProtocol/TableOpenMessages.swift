@@ -32,6 +32,12 @@ package struct TableOpenParams: WireParams {
   package var declarations: WireDeclarations?
   /// The columns that make a row's key.
   package var keyColumns: [WireText]?
+  /// The sections that the table declares; their rows are those of the source.
+  package var sections: [WireSection]?
+  /// The column that says in which section a row stands.
+  package var sectionColumn: WireText?
+  /// How far the keys of rows are unique; in the whole table by default.
+  package var keyScope: WireKeyScope?
   /// How many rows to sniff types from.
   package var sampleRows: Int?
   /// The token to report progress for, a string or an integer.
@@ -53,6 +59,9 @@ package struct TableOpenParams: WireParams {
     defaultSort = try reader.optional("defaultSort")?.objects()
     declarations = try reader.optional("declarations")?.object()
     keyColumns = try reader.optional("keyColumns")?.distinctTexts()
+    sections = try reader.sectionsWithoutRows(["sectionColumn", "keyScope"])
+    sectionColumn = try reader.optional("sectionColumn")?.text()
+    keyScope = try reader.optional("keyScope")?.choice()
     sampleRows = try reader.optional("sampleRows")?.positive()
     if let value = try reader.optional("progressToken") {
       let expected = "a progress token (a string or an integer)"
@@ -109,6 +118,9 @@ package struct TableOpenParams: WireParams {
     }
     writer.member("declarations", declarations)
     writer.member("keyColumns", keyColumns)
+    if let sections { writer.list("sections", sections) { $1.write(to: &$0) } }
+    writer.member("sectionColumn", sectionColumn)
+    writer.member("keyScope", keyScope)
     writer.member("sampleRows", sampleRows)
     writer.member("progressToken", progressToken)
   }

@@ -57,7 +57,9 @@ extension LawWorld {
       let rows = (0..<Int.random(in: 0...2, using: &random)).map { _ in
         Array(randomRow(&random).prefix(2)) + [TestTable.text(name)]
       }
-      return .add([NewSection(Self.sections([name])[0], rows: rows)], place(&random))
+      return .add(
+        [NewSection(Self.sections([name])[0], rows: rows)], place(&random),
+        column: ColumnNumber(2))
     case 2: return .remove([key(&random)])
     case 3:
       var patch = SectionPatch()

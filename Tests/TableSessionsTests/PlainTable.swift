@@ -163,7 +163,7 @@ struct PlainTable {
 
   private mutating func perform(_ edit: SectionEdit, _ given: inout ArraySlice<RowKey>) -> Bool {
     switch edit {
-    case .add(let new, let place):
+    case .add(let new, let place, _):
       let keys = sections.map(\.key) + new.map(\.section.key)
       guard Set(keys).count == keys.count, let index = index(of: place, moving: []) else {
         return false

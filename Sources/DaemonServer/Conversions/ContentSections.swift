@@ -38,14 +38,8 @@ extension ContentConversion {
         pointer: "/sectionColumn", expected: "\"\(known.text)\", which the table's sections have",
         found: "\"\(named.text)\"")
     }
-    let id = named ?? known ?? DeclaredSectionConversion.standardColumn
-    guard let column = schema[id] else {
-      throw DaemonError.unknownColumn(pointer: "/sectionColumn", id.text)
-    }
-    if !column.isStored {
-      throw PlacedRefusal(pointer: "/sectionColumn", reason: .notEditable(id))
-    }
-    return column
+    return try DeclaredSectionConversion.column(
+      params.sectionColumn ?? known?.text.utf8.map { $0 }, in: schema.columns)
   }
 
   /// The same with what sections say of their rows said of all rows.

@@ -17,6 +17,36 @@ struct DeclaredSectionConversion {
   /// The id of the section column where nobody names another.
   static let standardColumn = ColumnID("section")
 
+  /// The column that says in which declared section a row stands.
+  ///
+  /// - Parameters:
+  ///   - id: Its id, if the client names it.
+  ///   - columns: The columns there are.
+  /// - Throws: `DaemonError.unknownColumn`, ``PlacedRefusal`` for one whose cells are not stored.
+  static func column(
+    _ id: WireText?, in columns: [Column], _ pointer: String = "/sectionColumn"
+  ) throws -> Column {
+    let id = id.map { ColumnID(Text($0)) } ?? standardColumn
+    guard let column = columns.first(where: { $0.id == id }) else {
+      throw DaemonError.unknownColumn(pointer: pointer, id.text)
+    }
+    guard column.isStored else { throw PlacedRefusal(pointer: pointer, reason: .notEditable(id)) }
+    return column
+  }
+
+  /// The key columns of a table whose keys are perhaps unique in each section only.
+  ///
+  /// - Throws: ``PlacedRefusal`` where they are and there is no key column.
+  static func keyColumns(
+    _ keys: [ColumnNumber], _ scope: WireKeyScope?, in section: ColumnNumber?
+  ) throws(PlacedRefusal) -> [ColumnNumber] {
+    guard scope == .section else { return keys }
+    guard let section, !keys.isEmpty else {
+      throw PlacedRefusal(pointer: "/keyColumns", reason: .missingKeys(rows: []))
+    }
+    return [section] + keys.filter { $0 != section }
+  }
+
   /// What a key that a client names is in the table.
   ///
   /// - Throws: ``PlacedRefusal`` for one that the column's type does not read.

@@ -9,19 +9,19 @@ extension EditConversion {
   ///
   /// - Throws: `DaemonError`, `TableError.noDeclaredSections`, ``PlacedRefusal``.
   func sectionEdit(_ wire: WireSectionEdit, _ pointer: String) throws -> SectionEdit {
-    guard let sections = table.sections, let column = schema[sections.column] else {
-      throw TableError.noDeclaredSections
-    }
-    let conversion = DeclaredSectionConversion(column: column, limits: limits)
+    let conversion = DeclaredSectionConversion(
+      column: try sectionColumn(of: wire, pointer), limits: limits)
     func keys(_ wire: [WireKey]) throws -> [CellValue] {
       try wire.enumerated().map { try conversion.key($1, "\(pointer)/sections/\($0)") }
     }
     switch wire {
-    case .add(let new, let place):
+    case .add(let new, let place, _):
       let sections = try new.enumerated().map { index, wire in
         try section(wire, conversion, "\(pointer)/sections/\(index)")
       }
-      return .add(sections, try self.place(place, conversion, pointer + "/place"))
+      return .add(
+        sections, try self.place(place, conversion, pointer + "/place"),
+        column: conversion.column.number)
     case .remove(let names): return .remove(try keys(names))
     case .move(let names, let place):
       return .move(try keys(names), try self.place(place, conversion, pointer + "/place"))
@@ -29,6 +29,31 @@ extension EditConversion {
       return .set(
         try conversion.key(name, pointer + "/section"), try conversion.patch(options))
     }
+  }
+
+  /// The column of the sections that the table declares, or begins to declare in these edits.
+  private func sectionColumn(of wire: WireSectionEdit, _ pointer: String) throws -> Column {
+    let known = table.sections.flatMap { schema[$0.column] } ?? firstSectionColumn
+    guard case .add(_, _, let named) = wire else {
+      guard let known else { throw TableError.noDeclaredSections }
+      return known
+    }
+    let pointer = pointer + "/sectionColumn"
+    guard let known else {
+      return try DeclaredSectionConversion.column(named, in: schema.columns, pointer)
+    }
+    if let named, ColumnID(Text(named)) != known.id {
+      throw DaemonError.invalid(
+        pointer: pointer, expected: "\"\(known.id.text)\", which the table's sections have",
+        found: "\"\(Text(named))\"")
+    }
+    return known
+  }
+
+  /// Notes by which column edits begin to declare sections, for those behind them.
+  mutating func noteSections(_ edit: TableEdit) {
+    guard case .sections(.add(_, _, let number)) = edit else { return }
+    firstSectionColumn = schema[number]
   }
 
   private func section(

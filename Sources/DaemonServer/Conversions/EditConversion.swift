@@ -16,6 +16,8 @@ struct EditConversion {
   let isPreview: Bool
   /// What was noted.
   private(set) var refusals: [PlacedRefusal] = []
+  /// The column by which an edit of the list is the first to declare sections.
+  var firstSectionColumn: Column?
 
   var schema: TableSchema { table.content.schema }
 
@@ -81,7 +83,9 @@ struct EditConversion {
       edits += block.edits
       places += block.places
     case .set, .setText, .setValues, .insert, .remove, .move, .setRow, .columns, .sections:
-      edits.append(try edit(wire, snapshot, pointer))
+      let edit = try edit(wire, snapshot, pointer)
+      noteSections(edit)
+      edits.append(edit)
     }
   }
 

@@ -36,7 +36,9 @@ enum TableHandlers {
         let request = TableOpening.Request(
           bytes: bytes, options: sniffing, columns: params.columns ?? [],
           types: params.types ?? [], defaultSort: params.defaultSort ?? [],
-          keyColumns: params.keyColumns ?? [], declarations: params.declarations)
+          keyColumns: params.keyColumns ?? [], declarations: params.declarations,
+          sections: params.sections, sectionColumn: params.sectionColumn,
+          keyScope: params.keyScope)
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || isGone(id, entry, daemon) },

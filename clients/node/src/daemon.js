@@ -111,9 +111,12 @@ export class Daemon {
 
   // MARK: Tables
 
-  /** Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. */
+  /**
+   * Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. `sections` are
+   * declared without rows: `sectionColumn` says which are theirs.
+   */
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
-    sampleRows, declarations, onProgress, ...options} = {}) {
+    sections, sectionColumn, keyScope, sampleRows, declarations, onProgress, ...options} = {}) {
     const params = given({
       path: path === undefined ? undefined : pathToWire(path),
       uri: uri === undefined ? undefined : String(uri),
@@ -125,6 +128,9 @@ export class Daemon {
       types,
       defaultSort: sortToWire(defaultSort),
       keyColumns,
+      sections: sections && sectionsToWire(sections),
+      sectionColumn,
+      keyScope,
       sampleRows,
       declarations,
       progressToken: onProgress && this.#newToken(onProgress),

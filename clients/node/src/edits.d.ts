@@ -36,6 +36,19 @@ export interface SectionPlaceLike {
   first?: boolean;
 }
 
+export interface AddSectionsOptions extends EditOptions, SectionPlaceLike {
+  /** For the first sections of a table: the column that says in which section a row stands. */
+  sectionColumn?: string;
+}
+
+/** What the sections that a table declares are made of. */
+export interface SectionColumnOptions {
+  /** The column that says in which section a row stands. */
+  sectionColumn?: string;
+  /** How far the keys of rows are unique. */
+  keyScope?: "table" | "section";
+}
+
 export interface SetRowsOptions extends RequestOptions {
   /** In place of rows: the table declares them. */
   sections?: Iterable<DeclaredSection>;

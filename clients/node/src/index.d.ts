@@ -2,8 +2,8 @@
 
 import type {Difference} from "./difference.js";
 import type {
-  DeclaredSection, DiffOptions, EditList, EditOptions, EditResult, PlaceLike, SectionPlaceLike,
-  SetRowsOptions,
+  AddSectionsOptions, DeclaredSection, DiffOptions, EditList, EditOptions, EditResult, PlaceLike,
+  SectionColumnOptions, SectionPlaceLike, SetRowsOptions,
 } from "./edits.js";
 import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
@@ -125,13 +125,14 @@ export interface ConnectOptions {
   signal?: Signal;
 }
 
-export interface OpenOptions extends RequestOptions {
+export interface OpenOptions extends RequestOptions, SectionColumnOptions {
   table?: string;
   name?: string;
   dialect?: protocol.TableOpenParamsDialect;
   columns?: ByColumn<ColumnOptions>;
   defaultSort?: Sort;
   keyColumns?: readonly string[];
+  sections?: Iterable<protocol.NamedSection>;
   sampleRows?: number;
   declarations?: protocol.Declarations;
   onProgress?: (progress: protocol.ProgressParams["value"]) => void;
@@ -166,12 +167,10 @@ export class Daemon {
     options?: OpenOptions & {types?: ByColumn<protocol.ColumnTypeName>},
   ): Promise<Table>;
   create(
-    options: RequestOptions & {
+    options: RequestOptions & SectionColumnOptions & {
       rows?: Iterable<NewRow>;
       /** In place of rows: the table declares them. */
       sections?: Iterable<DeclaredSection>;
-      sectionColumn?: string;
-      keyScope?: "table" | "section";
       columns?: readonly protocol.TableCreateParamsColumn[];
       /** Named types by name. */
       types?: ByColumn<protocol.NamedTypesEntry>;
@@ -273,10 +272,8 @@ export class Table {
     texts: readonly (readonly (string | null)[])[], row: Key, column: string,
     options?: EditOptions & {view?: View; overflow?: "refuse" | "clip" | "insert"},
   ): Promise<EditResult>;
-  /** Declares sections with their rows, at the end or beside another. */
-  addSections(
-    sections: Iterable<DeclaredSection>, options?: EditOptions & SectionPlaceLike,
-  ): Promise<EditResult>;
+  /** Declares sections with their rows, at the end or beside another; the first by a column. */
+  addSections(added: Iterable<DeclaredSection>, options?: AddSectionsOptions): Promise<EditResult>;
   /** Takes declared sections out, and their rows with them. */
   removeSections(keys: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   moveSections(keys: Iterable<Key>, options?: EditOptions & SectionPlaceLike): Promise<EditResult>;

@@ -895,6 +895,11 @@ export interface EditAddSections {
   kind: "addSections";
   sections: NewSection[];
   place?: SectionPlace;
+  /**
+   * Where the table declares no sections yet: the column that says in which section a row
+   * stands; "section" by default.
+   */
+  sectionColumn?: string;
 }
 
 /** Takes declared sections out, and their rows. */
@@ -1889,6 +1894,17 @@ export interface DeclaredSection {
   state?: unknown;
 }
 
+/** A section to declare; its rows are there. */
+export interface NamedSection {
+  key: AnyRowKey;
+  header?: string;
+  footer?: string;
+  /** A name of the declarations' sectionKinds. */
+  kind?: string;
+  /** The client's own JSON, kept, compared by value and never read. */
+  state?: unknown;
+}
+
 /** A section to declare, with its rows, which do not say in which section they are. */
 export interface NewSection {
   key: AnyRowKey;
@@ -2520,6 +2536,15 @@ export interface TableOpenParams {
   types?: NamedTypes;
   defaultSort?: SortKeys;
   keyColumns?: Id[];
+  /** The sections that the table declares, in this order; their rows are those of the source. */
+  sections?: NamedSection[];
+  /** The column of the source that says in which section a row stands; "section" by default. */
+  sectionColumn?: string;
+  /**
+   * section: keys are unique within their section only, and the section column is the first key
+   * column.
+   */
+  keyScope?: "table" | "section";
   sampleRows?: number;
   progressToken?: string | number;
   declarations?: Declarations;

@@ -175,11 +175,17 @@ export class Table {
     return this.edit([given({kind: "paste", texts, at, view: view?.id, overflow})], options);
   }
 
-  /** Declares sections with their `rows`, at the end, first, or `before` or `after` another. */
-  addSections(sections, {before, after, first, ...options} = {}) {
-    const wire = sectionsToWire(sections, (rows) => this.#sectionRows(rows));
+  /**
+   * Declares sections with their `rows`, at the end, first, or `before` or `after` another. The first
+   * ones of a table are those of `sectionColumn`, "section" by default.
+   */
+  addSections(sections, {before, after, first, sectionColumn, ...options} = {}) {
+    const wire = sectionsToWire(
+      sections, (rows) => this.#sectionRows(rows, undefined, sectionColumn),
+    );
     const place = sectionPlace({before, after, first});
-    return this.edit([{kind: "addSections", sections: wire, place}], options);
+    const edit = given({kind: "addSections", sections: wire, place, sectionColumn});
+    return this.edit([edit], options);
   }
 
   /** Takes declared sections out, and their rows with them. */

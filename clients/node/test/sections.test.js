@@ -71,6 +71,23 @@ test("a table declares sections", {skip: withoutDaemon}, async (t) => {
   assert.deepEqual((await other.rows()).entries, [head("fruit"), "pear", head("bread"), "bun"]);
 });
 
+test("sections of a source are declared when it is opened, or later", {skip: withoutDaemon}, async (t) => {
+  const daemon = await connectReal(t);
+  const content = "name,kind\napple,fruit\nbun,bread\npear,fruit\n";
+  const sections = [{key: "bread", header: "Bread"}, {key: "fruit"}];
+  const opened = await daemon.open({content, sections, sectionColumn: "kind", keyColumns: ["name"]});
+  const view = await opened.view({sections: "declared"});
+  assert.deepEqual((await view.rows()).entries, [
+    head("bread"), "bun", head("fruit"), "apple", "pear",
+  ]);
+  const table = await daemon.open({content, keyColumns: ["name"]});
+  await table.addSections([{key: "fruit", rows: [["fig"]]}], {sectionColumn: "kind"});
+  const other = await table.view({sections: "declared"});
+  assert.deepEqual((await other.rows()).entries, [
+    head("fruit"), "apple", "pear", "fig", head("bread"), "bun",
+  ]);
+});
+
 test("lines around rows follow their neighbours", {skip: withoutDaemon}, async (t) => {
   const daemon = await connectReal(t);
   const [line, last] = [{leading: 4}, {thickness: 1}];

@@ -46,3 +46,18 @@ def test_keys_are_unique_by_section(daemon):
                           key_scope="section", section_column="floor")  # fmt: skip
     assert table.description.key_columns == ["floor", "name"]
     assert table.view().rows().keys == ['["1","a"]', '["2","a"]']
+
+
+def test_sections_of_a_source_are_declared_when_it_is_opened_or_later(daemon):
+    text = "name,kind\napple,fruit\nbun,bread\npear,fruit\n"
+    sections = [{"key": "bread", "header": "Bread"}, {"key": "fruit"}]
+    with daemon.open(content=text, sections=sections, section_column="kind", key_columns=["name"],
+                     key_scope="section") as table:  # fmt: skip
+        assert table.description.key_columns == ["kind", "name"]
+        assert [one["key"] for one in table.description["sections"]] == ["bread", "fruit"]
+        view = table.view(sections="declared")
+        assert entries(view)[0] == "bread" and len(entries(view)) == 5
+    with daemon.open(content=text, key_columns=["name"]) as table:
+        table.add_sections([{"key": "fruit", "rows": [["fig"]]}], section_column="kind")
+        view = table.view(sections="declared")
+        assert entries(view) == ["fruit", "apple", "pear", "fig", "bread", "bun"]

@@ -143,6 +143,9 @@ class Daemon:
         types: Optional[Mapping[str, Mapping[str, Any]]] = None,
         default_sort: Any = None,
         key_columns: Optional[Sequence[str]] = None,
+        sections: Optional[Iterable[DeclaredSection]] = None,
+        section_column: Optional[str] = None,
+        key_scope: Optional[str] = None,
         sample_rows: Optional[int] = None,
         declarations: Optional[Mapping[str, Any]] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
@@ -152,6 +155,7 @@ class Daemon:
 
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
         ``row_options`` are what each row carries beside its cells.
+        ``sections`` are declared without rows: the section column says which are theirs.
         """
         params = given(
             path=None if path is None else os.path.abspath(os.fspath(path)),
@@ -164,6 +168,9 @@ class Daemon:
             types=types or None,
             defaultSort=sort_to_wire(default_sort),
             keyColumns=_list(key_columns),
+            sections=None if sections is None else sections_to_wire(sections, list),
+            sectionColumn=section_column,
+            keyScope=key_scope,
             sampleRows=sample_rows,
             declarations=None if declarations is None else dict(declarations),
             progressToken=None if on_progress is None else self._new_token(on_progress),

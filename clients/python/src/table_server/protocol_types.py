@@ -1016,6 +1016,9 @@ class EditAddSections(_EditAddSectionsRequired, total=False):
     """Declares sections, at the end by default; their rows come at the end of the table."""
 
     place: SectionPlace
+    # Where the table declares no sections yet: the column that says in which section a row stands;
+    # "section" by default.
+    sectionColumn: str
 
 
 class EditRemoveSections(TypedDict):
@@ -2237,6 +2240,21 @@ class DeclaredSection(_DeclaredSectionRequired, total=False):
     state: Any
 
 
+class _NamedSectionRequired(TypedDict):
+    key: AnyRowKey
+
+
+class NamedSection(_NamedSectionRequired, total=False):
+    """A section to declare; its rows are there."""
+
+    header: str
+    footer: str
+    # A name of the declarations' sectionKinds.
+    kind: str
+    # The client's own JSON, kept, compared by value and never read.
+    state: Any
+
+
 class _NewSectionRequired(TypedDict):
     key: AnyRowKey
 
@@ -2903,6 +2921,13 @@ class TableOpenParams(TypedDict, total=False):
     types: NamedTypes
     defaultSort: SortKeys
     keyColumns: List[Id]
+    # The sections that the table declares, in this order; their rows are those of the source.
+    sections: List[NamedSection]
+    # The column of the source that says in which section a row stands; "section" by default.
+    sectionColumn: str
+    # section: keys are unique within their section only, and the section column is the first key
+    # column.
+    keyScope: Literal["table", "section"]
     sampleRows: int
     progressToken: Union[str, int]
     declarations: Declarations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Iterable, List, Mapping, Optional, Sequence, cast
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, Sequence, cast
 
 from .schema import EditResult
 from .sections import DeclaredSection, section_place, sections_to_wire
@@ -26,12 +26,24 @@ class SectionEdits:
         before: Optional[Key] = None,
         after: Optional[Key] = None,
         first: bool = False,
+        section_column: Optional[str] = None,
         **options: Any,
     ) -> EditResult:
-        """Declares sections with their ``rows``, at the end or beside another."""
-        wire = sections_to_wire(sections, self._encode_section_rows)
-        place = section_place(before, after, first=first)
-        return self._table.edit([{"kind": "addSections", "sections": wire, "place": place}], **options)
+        """Declares sections with their ``rows``, at the end or beside another.
+
+        The first ones of a table are those of ``section_column``, ``"section"`` by default.
+        """
+        wire = sections_to_wire(
+            sections, lambda rows: self._encode_section_rows(rows, section_column=section_column)
+        )
+        edit: Dict[str, Any] = {
+            "kind": "addSections",
+            "sections": wire,
+            "place": section_place(before, after, first=first),
+        }
+        if section_column is not None:
+            edit["sectionColumn"] = section_column
+        return self._table.edit([edit], **options)
 
     def remove_sections(self, keys: Iterable[Key], **options: Any) -> EditResult:
         """Takes declared sections out, and their rows with them."""

@@ -15,6 +15,8 @@ package struct ColumnRequest: Hashable, Sendable {
   package var column: ColumnNumber
   /// What it is wanted as.
   package var form: ChunkForm
+  /// Whether texts are those of the cells themselves, whatever is shown in their place.
+  package var isOwn = false
 
   /// Makes a request.
   package init(_ column: ColumnNumber, as form: ChunkForm) {

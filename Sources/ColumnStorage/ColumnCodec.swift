@@ -49,6 +49,8 @@ extension TableContent {
   /// What has to be read of the source for a request: texts where values are read from them,
   /// values where texts are made from them.
   func sourceRequest(_ request: ColumnRequest) -> ColumnRequest {
+    var request = request
+    request.isOwn = false
     guard let codec = codecs[request.column], !isSupplied(request.column) else { return request }
     let texts = ColumnRequest(request.column, as: .text)
     switch request.form {

@@ -69,6 +69,8 @@ struct DerivedColumns: Sendable {
       for (number, column) in new where columns[number]?.number != column.number {
         revisions[number] = revision
       }
+      // Cells show their own texts again.
+      for number in columns.keys where new[number] == nil { revisions[number] = revision }
     }
     columns = new
     sources = [:]

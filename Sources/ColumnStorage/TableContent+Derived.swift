@@ -54,14 +54,16 @@ extension TableContent {
     [number, number.shown].contains { derived.revisions[$0].map { $0 > revision } ?? false }
   }
 
-  /// Whether cells of a column show what an expression says.
+  /// Whether cells of a column show what an expression says, or the kinds of their rows do.
   package func isShownByExpression(_ number: ColumnNumber) -> Bool {
     derived.displayed.contains(number)
   }
 
-  /// What is read for a request: of texts that an expression says, those.
+  /// What is read for a request: of texts that stand in place of the cells' own, those.
   func shownRequest(_ request: ColumnRequest) -> ColumnRequest {
-    guard request.form == .text, derived.displayed.contains(request.column) else { return request }
+    guard request.form == .text, !request.isOwn, derived.displayed.contains(request.column) else {
+      return request
+    }
     return ColumnRequest(request.column.shown, as: .text)
   }
 

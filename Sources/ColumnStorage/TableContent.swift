@@ -133,9 +133,9 @@ package struct TableContent: Sendable {
 
   /// Whether a cell has changed after a revision, or one that it is made from.
   package func cell(slot: UInt32, column: ColumnNumber, changedAfter revision: Revision) -> Bool {
+    if isDerivedAnew(column, after: revision) { return true }
     if let sources = derived.sources(of: column) {
-      return isDerivedAnew(column, after: revision)
-        || sources.contains { storedCell(slot: slot, column: $0, changedAfter: revision) }
+      return sources.contains { storedCell(slot: slot, column: $0, changedAfter: revision) }
     }
     return storedCell(slot: slot, column: column, changedAfter: revision)
   }

@@ -20,13 +20,19 @@ struct RowGathering {
   /// The list that is being read, and how many rows came before it.
   private var part: (pointer: String, key: JSONView?, first: Int) = ("/rows", nil, 0)
   private let reading: ObjectReading
+  /// The kinds of the rows; empty: not known.
+  private let kinds: [Text?]
 
-  init(declared: [GatheredColumn], hasColumns: Bool, chunkRows: Int, columnsMax: Int) {
+  init(
+    declared: [GatheredColumn], hasColumns: Bool, chunkRows: Int, columnsMax: Int,
+    paths: KindPaths? = nil, kinds: [Text?] = []
+  ) {
+    self.kinds = kinds
     columns = declared
     mayAddColumns = !hasColumns
     self.chunkRows = chunkRows
     self.columnsMax = columnsMax
-    reading = ObjectReading(declared.map(\.column))
+    reading = ObjectReading(declared.map(\.column), paths)
     for (index, column) in declared.enumerated() where reading.readsByName(index) {
       places[column.column.id.text.utf8] = index
     }
@@ -82,9 +88,11 @@ struct RowGathering {
   }
 
   private mutating func read(object row: JSONView) throws {
+    let kind = rowCount < kinds.count ? kinds[rowCount] : nil
     for member in row.members {
       let name = member.name.string ?? []
       if let index = places[name] {
+        if reading.isElsewhere(index, in: kind) { continue }
         guard index != sectionPlace else {
           throw PlacedRefusal(
             pointer: pointer.pointing(to: name), reason: .notEditable(ColumnID(Text(name))))
@@ -105,7 +113,7 @@ struct RowGathering {
           pointer: pointer.pointing(to: name), Text(name))
       }
     }
-    reading.forEachValue(in: row) { if $0 != sectionPlace { columns[$0].append($1) } }
+    reading.forEachValue(in: row, of: kind) { if $0 != sectionPlace { columns[$0].append($1) } }
   }
 
   private mutating func addColumn(_ name: Text) throws {

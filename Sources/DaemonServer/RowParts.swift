@@ -41,6 +41,11 @@ struct RowParts: Sendable {
     count = parts.reduce(0) { $0 + $1.rows.count }
   }
 
+  /// Whether any list is of objects.
+  var hasObjects: Bool {
+    parts.contains { part in part.rows.elements.first { _ in true }?.kind == .object }
+  }
+
   /// Where a row stands in the parameters, and whether it is an array.
   func place(of row: Int) -> (pointer: String, isArray: Bool) {
     var first = 0

@@ -28,12 +28,7 @@ struct TableCreation {
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
     let declared = try declaredColumns(conversion)
     try checkSectionColumn(declared)
-    var gathering = RowGathering(
-      declared: declared.filter(\.column.isStored), hasColumns: params.columns != nil,
-      chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax)
-    try gathering.read(rows())
-    if params.detectsTypes == true { detectTypes(in: &gathering) }
-    let built = gathering.finish()
+    let built = try gathered(declared)
     let columns = try ComputedConversion.columns(
       declared: declared.map(\.column), stored: built.columns)
     var schema = TableSchema(columns: columns, keyColumns: try keyColumns(columns))
@@ -68,6 +63,43 @@ struct TableCreation {
       })
     try state.checkKinds(of: state.order.slots(in: 0..<state.order.count))
     return state
+  }
+
+  // MARK: Rows
+
+  /// The cells of the rows, column by column. Where kinds of rows keep values elsewhere, the rows
+  /// are read once more, when it is known of which kinds they are.
+  private func gathered(
+    _ declared: [GatheredColumn]
+  ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
+    guard let wire = params.declarations, let paths = KindPaths(wire: wire), rows().hasObjects
+    else { return try read(declared) }
+    let first = try read(declared, paths: paths)
+    let columns = try ComputedConversion.columns(
+      declared: declared.map(\.column), stored: first.columns)
+    let declarations = try DeclarationConversion(
+      schema: TableSchema(columns: columns), limits: daemon.options.limits
+    ).merging(wire.kindsAlone, into: RowDeclarations())
+    let known = RowKinds(
+      columns: columns, chunks: first.chunks, rowCount: first.rowCount,
+      chunkRows: daemon.options.chunkRows)
+    let said = (params.rowOptions ?? []).prefix(first.rowCount).map { options in
+      options?.kind.value.map { Text($0) }
+    }
+    let kinds = known.kinds(declarations, TableParameters(), said: Array(said))
+    return try read(declared, paths: paths, kinds: kinds)
+  }
+
+  private func read(
+    _ declared: [GatheredColumn], paths: KindPaths? = nil, kinds: [Text?] = []
+  ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
+    var gathering = RowGathering(
+      declared: declared.filter(\.column.isStored), hasColumns: params.columns != nil,
+      chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax,
+      paths: paths, kinds: kinds)
+    try gathering.read(rows())
+    if params.detectsTypes == true { detectTypes(in: &gathering) }
+    return gathering.finish()
   }
 
   // MARK: Declared sections

@@ -123,6 +123,11 @@ struct NamedRowList: Sendable {
     case .traits(let changes):
       traits += changes.lazy.map(\.slot)
       count += changes.count
+      // Rows of another kind may show other texts.
+      let ofOtherKind = changes.filter { $0.before?.kind != $0.after?.kind }
+      if ofOtherKind.isEmpty { break }
+      columns.append(.saidKind)
+      cells += ofOtherKind.map(\.slot)
     // The maintainer compares the columns and how they are made themselves.
     case .schema, .parameters: count += 1
     // The views' rules have the declared sections.

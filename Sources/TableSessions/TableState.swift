@@ -69,6 +69,7 @@ package struct TableState: Sendable {
     noteColumnNumbers()
     renewValidation()
     if !isComplete { self.order.append(SlotRun(start: Self.unread, count: 1, isLive: false)) }
+    if rules?.declarations.hasFormats == true { setComputedColumns(of: content.schema) }
     if content.hasColumnsOfOtherRows { self.content = linked }
   }
 
@@ -143,7 +144,7 @@ package struct TableState: Sendable {
     case .traits(let changes):
       rowHiding.note(changes, over: content.schema, parameters)
       for change in changes {
-        traits[change.slot] = change.after
+        carry(change.after, change.slot)
         rowStamps[change.slot] = revision
       }
     case .sections(_, let after):
@@ -171,9 +172,23 @@ package struct TableState: Sendable {
   /// Makes the computed columns anew where they are made in another way than before; the supplied
   /// ones follow.
   private mutating func setComputedColumns(of before: TableSchema) {
-    let columns = content.schema.computedColumns(
-      parameters, keeping: content.derivedColumns, of: before, codecs: content.codecs)
+    let known = content.derivedColumns
+    var columns = content.schema.computedColumns(
+      parameters, keeping: known.withoutKinds, of: before, codecs: content.codecs)
+    if let declarations = rules?.declarations {
+      columns.show(
+        declarations, over: content.schema, parameters, keeping: known, of: before)
+    }
     content.setDerived(columns, revision: revision)
+  }
+
+  /// Gives a row what it carries from now on.
+  private mutating func carry(_ carried: RowTraits?, _ slot: UInt32) {
+    let before = traits[slot]?.kind
+    traits[slot] = carried
+    if before == carried?.kind { return }
+    content.setCell(
+      carried?.kind.map { Cell(.text($0)) }, slot: slot, column: .saidKind, revision: revision)
   }
 
   /// Takes the revision of a record that changed nothing.
@@ -191,16 +206,20 @@ package struct TableState: Sendable {
 
   /// Says something new of the rows; nil: nothing any more.
   package mutating func declare(_ rules: RowRules?, at revision: Revision) {
+    let hadFormats = self.rules?.declarations.hasFormats ?? false
     self.rules = rules
     renewValidation()
     self.revision = revision
     lastDeclaration = revision
     lastChange = revision
+    guard hadFormats || rules?.declarations.hasFormats == true else { return }
+    setComputedColumns(of: content.schema)
+    if content.hasColumnsOfOtherRows { content = linked }
   }
 
   /// Gives rows of a table that is being made what they carry.
   package mutating func begin(carrying traits: [(slot: UInt32, RowTraits)]) {
-    for (slot, carried) in traits { self.traits[slot] = carried }
+    for (slot, carried) in traits { carry(carried, slot) }
   }
 
   /// What a row carries beside its cells.

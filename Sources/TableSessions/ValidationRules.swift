@@ -320,13 +320,14 @@ extension TableState {
     return slots.map { resolver.kind(of: $0).name }
   }
 
-  /// The type that the kind of a row gives its cell in a column; nil: none.
-  package func fieldType(of slot: UInt32, _ column: Column) -> ColumnType? {
-    guard let kinds = rules?.declarations.kinds, column.type == .json,
-      kinds.values.contains(where: { $0.fields[column.id]?.type != nil })
+  /// What the kind of a row says of its cell in a column; nil: nothing of its values.
+  package func field(of slot: UInt32, _ column: Column) -> KindField? {
+    guard let kinds = rules?.declarations.kinds,
+      kinds.values.contains(where: { $0.fields[column.id] != nil })
     else { return nil }
     var resolver = SettingResolver(self)
-    return resolver.kind(of: slot).name.flatMap { kinds[$0]?.fields[column.id]?.type }
+    return resolver.kind(of: slot).name.flatMap { kinds[$0]?.fields[column.id] }
+      .flatMap { KindField($0, in: column) }
   }
 }
 

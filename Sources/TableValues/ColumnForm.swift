@@ -88,6 +88,8 @@ package struct ObjectPath: Hashable, Sendable {
 }
 
 extension ColumnNumber {
+  /// The number under which the kinds are kept that rows say they are of; no column has it.
+  package static let saidKind = ColumnNumber(1 << 40)
   /// The number of the column that holds what this one shows, where an expression says so.
   package var shown: ColumnNumber { ColumnNumber(-2 - 2 * rawValue) }
   /// The number of the column that holds what sorting by this one compares, where an expression

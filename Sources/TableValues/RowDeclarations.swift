@@ -28,12 +28,20 @@ package struct RowDeclarations: Hashable, Sendable {
     package var type: ColumnType?
     /// What the cells are to meet.
     package var rules: [ValidationRule] = []
+    /// How the cells are shown; nil: as the column says.
+    package var format: CellFormat?
+    /// The format as the client said it, as JSON.
+    package var formatText: Text?
+    /// Where the value stands in rows given as objects; nil: where the column says.
+    package var path: ObjectPath?
 
     /// A field of which nothing is said.
     package init() {}
 
     /// Whether nothing is said.
-    package var isEmpty: Bool { type == nil && rules.isEmpty }
+    package var isEmpty: Bool {
+      type == nil && rules.isEmpty && format == nil && path == nil
+    }
   }
 
   /// What is said of a column's cells and of its header.

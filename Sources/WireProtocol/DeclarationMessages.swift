@@ -153,6 +153,10 @@ package struct WireKindColumn: WireObject, Sendable {
   package var type: WireMember<WireColumnType>
   /// What they are to meet, replaced whole.
   package var validate: WireMember<WireColumnCheck>
+  /// How they are shown.
+  package var format: WireMember<WireFormat>
+  /// Where they stand in rows given as objects.
+  package var path: WireMember<WireText>
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -161,6 +165,10 @@ package struct WireKindColumn: WireObject, Sendable {
     validate = try reader.nullable("validate").map { value throws(InvalidParams) in
       try WireColumnCheck(value)
     }
+    format = try reader.nullable("format").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    path = try reader.nullableText("path")
   }
 
   /// Writes the members.
@@ -168,6 +176,8 @@ package struct WireKindColumn: WireObject, Sendable {
     settings.writeMembers(to: &writer)
     writer.member("type", type) { $0.string($1.rawValue) }
     writer.member("validate", validate) { $1.write(to: &$0) }
+    writer.member("format", format) { $1.write(to: &$0) }
+    writer.member("path", path) { $0.string($1) }
   }
 }
 

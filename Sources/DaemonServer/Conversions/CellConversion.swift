@@ -35,21 +35,26 @@ struct CellConversion {
       codecs[column.number]?.cell(typed: text) ?? Self.read(text, as: column.type), column)
   }
 
-  /// The cell for a text as a person types it, where the row's kind may say what a JSON column
-  /// holds.
+  /// The cell for a text as a person types it, where the row's kind may say how the column is read,
+  /// and what it holds if it holds JSON.
   ///
   /// - Throws: `TableError.valueDoesNotFit`.
-  func cell(typed text: Text, for column: Column, as field: ColumnType?) throws -> Cell {
-    guard let field, column.type == .json else { return try cell(typed: text, for: column) }
-    var cell = Self.read(text, as: field)
-    if field == .json || field == .list,
+  func cell(typed text: Text, for column: Column, as field: KindField?) throws -> Cell {
+    if column.type != .json, let cell = field?.cell(typed: text) {
+      return try checked(cell, column)
+    }
+    guard let field, let type = field.type, column.type == .json else {
+      return try cell(typed: text, for: column)
+    }
+    var cell = field.cell(typed: text) ?? Self.read(text, as: type)
+    if type == .json || type == .list,
       let root = try? JSONDocument(parsing: text.utf8, depthLimit: 128).root,
-      field == .json || root.kind == .array
+      type == .json || root.kind == .array
     {
       cell = Self.json(root)
     }
     if case .error = cell.value, !keepsInvalid {
-      throw TableError.valueDoesNotFit(column: column.id, type: field, found: text)
+      throw TableError.valueDoesNotFit(column: column.id, type: type, found: text)
     }
     return Self.json(cell)
   }

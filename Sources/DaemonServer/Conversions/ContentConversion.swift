@@ -71,11 +71,13 @@ struct ContentConversion {
   }
 
   private func request() throws -> ContentRequest {
-    let content = try content()
-    let (rows, columns) = (rows, columns)
+    let paths = rows.hasObjects ? KindPaths(table.rules?.declarations) : nil
+    let kinds = try kinds(paths)
+    let content = try content(paths, kinds)
+    let reading = RowReading(rows: rows, columns: columns, paths: paths, kinds: kinds)
     var request = ContentRequest(
       rows: content, columns: columns.map(\.number), matching: try matching(content.sourceRowCount)
-    ) { wanted in Self.cells(of: wanted, in: rows, columns) }
+    ) { wanted in Self.cells(of: wanted, reading) }
     request.comparison = try comparison(content.sourceRowCount)
     request.isReset = params.mode == .reset
     request.changesMax = params.resetAbove?.changes
@@ -125,19 +127,40 @@ struct ContentConversion {
 
   // MARK: Rows
 
-  /// The rows as a content of their own, typed as the table's columns are.
-  private func content() throws -> TableContent {
-    let own = columns.enumerated().map { place, column in
+  /// The columns of the rows as a content of their own has them.
+  private var ownColumns: [Column] {
+    columns.enumerated().map { place, column in
       var own = Column(
         number: ColumnNumber(place), id: column.id, title: column.title, type: column.type)
       own.form.path = column.form.path
       return own
     }
+  }
+
+  private func gathered(
+    _ paths: KindPaths?, _ kinds: [Text?]
+  ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
     var gathering = RowGathering(
-      declared: own.map { GatheredColumn($0, isDeclared: true) }, hasColumns: true,
-      chunkRows: Self.chunkRows, columnsMax: limits.columnsMax)
+      declared: ownColumns.map { GatheredColumn($0, isDeclared: true) }, hasColumns: true,
+      chunkRows: Self.chunkRows, columnsMax: limits.columnsMax, paths: paths, kinds: kinds)
     try gathering.read(rows)
-    let built = gathering.finish()
+    return gathering.finish()
+  }
+
+  /// Of which kinds the rows are, where kinds keep values elsewhere; the rows are read once for it.
+  private func kinds(_ paths: KindPaths?) throws -> [Text?] {
+    guard paths != nil, let declarations = table.rules?.declarations else { return [] }
+    let built = try gathered(paths, [])
+    return RowKinds(
+      giving: columns, of: table, chunks: built.chunks, rowCount: built.rowCount,
+      chunkRows: Self.chunkRows
+    ).kinds(declarations, table.parameters, said: [])
+  }
+
+  /// The rows as a content of their own, typed as the table's columns are.
+  private func content(_ paths: KindPaths?, _ kinds: [Text?]) throws -> TableContent {
+    let own = ownColumns
+    let built = try gathered(paths, kinds)
     if params.invalid != .keep { try refuseMisfits(built.chunks) }
     let source = ResidentSource(
       columns: built.chunks, types: own.map(\.type), rowCount: built.rowCount,
@@ -163,12 +186,11 @@ struct ContentConversion {
   }
 
   /// The cells of some rows, by rising index, with the spelling they were sent with.
-  private static func cells(
-    of wanted: [Int], in rows: RowParts, _ columns: [Column]
-  ) -> [[Cell]] {
+  private static func cells(of wanted: [Int], _ source: RowReading) -> [[Cell]] {
+    let (rows, columns) = (source.rows, source.columns)
     let conversion = CellConversion(keepsInvalid: true)
     var places: [[UInt8]: Int] = [:]
-    let reading = ObjectReading(columns)
+    let reading = ObjectReading(columns, source.paths)
     for (place, column) in columns.enumerated() where reading.readsByName(place) {
       places[column.id.text.utf8] = place
     }
@@ -187,10 +209,12 @@ struct ContentConversion {
         let place = index < sectionPlace ?? columns.count ? index : index + 1
         if place < columns.count { set(place, value) }
       }
+      let kind = index < source.kinds.count ? source.kinds[index] : nil
       for member in row.members {
-        if let place = places[member.name.string ?? []] { set(place, member.value) }
+        guard let place = places[member.name.string ?? []] else { continue }
+        if !reading.isElsewhere(place, in: kind) { set(place, member.value) }
       }
-      reading.forEachValue(in: row) { if $0 != sectionPlace { set($0, $1) } }
+      reading.forEachValue(in: row, of: kind) { if $0 != sectionPlace { set($0, $1) } }
       result.append(cells)
       return true
     }
@@ -251,6 +275,15 @@ struct ContentConversion {
         found: "\"\(column.id.text)\"")
     }
   }
+}
+
+/// Rows as they came, and how those of kinds are read.
+private struct RowReading: Sendable {
+  let rows: RowParts
+  let columns: [Column]
+  let paths: KindPaths?
+  /// By row; empty: not known.
+  let kinds: [Text?]
 }
 
 /// What a table refuses, with the place in the parameters that is to blame.

@@ -141,6 +141,9 @@ struct DeclarationConversion {
         case .null: field.rules = []
         case .value(let check): field.rules = check.rules.map { ValidationRule($0) }
         }
+        if let wire = entry.value {
+          try KindFieldConversion.take(wire, into: &field, pointer.pointing(to: entry.id))
+        }
         kind.fields[id] = field.isEmpty ? nil : field
       }
     }

@@ -24,6 +24,11 @@ extension JSONWriter {
           writer.string(type.rawValue)
         }
         if !field.rules.isEmpty { writer.list("validate", field.rules) { $0.rule($1) } }
+        if let format = field.formatText {
+          writer.name("format")
+          writer.raw(format.utf8)
+        }
+        writer.text("path", field.path?.spelling)
       }
     }
     switch declarations.kindSource {

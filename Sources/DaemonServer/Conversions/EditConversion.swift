@@ -99,14 +99,16 @@ struct EditConversion {
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setText(let row, let id, let text):
       let column = try column(id, pointer + "/column")
-      let field = table.slot(of: key(row)).flatMap { table.fieldType(of: $0, column) }
+      let field = table.slot(of: key(row)).flatMap { table.field(of: $0, column) }
       let cell = try cells.cell(typed: Text(text), for: column, as: field)
       return .set(row: key(row), cells: [CellEdit(column: column.number, cell: cell)])
     case .setValues(let row, let values):
       return .set(row: key(row), cells: try cellEdits(values, pointer + "/values"))
     case .insert(let rows, let options, let place):
       return .insert(
-        rows: try newRows(rows, pointer + "/rows"), try self.place(place, in: view, moving: []),
+        rows: try newRows(
+          rows, pointer + "/rows", said: (options ?? []).map { $0?.kind.value.map { Text($0) } }),
+        try self.place(place, in: view, moving: []),
         carrying: try DeclarationConversion(schema: schema, limits: limits)
           .patches(options, rowCount: rows.count, pointer + "/options"))
     case .remove(let rows): return .remove(rows.map { key($0) })
@@ -168,61 +170,6 @@ struct EditConversion {
       let column = try column(id, pointer.pointing(to: id))
       if !column.isStored { throw TableError.notEditable(column.id) }
       return CellEdit(column: column.number, cell: try cells.cell(member.value, for: column))
-    }
-  }
-
-  /// Calls `set` with the cells of a row given as an object, by the place of their column.
-  ///
-  /// - Parameter given: A column whose cells the rows do not say.
-  private func read(
-    _ row: JSONView, _ pointer: String, given: Column?, _ set: (_ place: Int, Cell) -> Void
-  ) throws {
-    let reading = ObjectReading(schema.columns)
-    for member in row.members {
-      let id = member.name.string ?? []
-      let place = schema.columns.firstIndex { $0.id.text.utf8 == id }
-      guard let place, reading.readsByName(place) else {
-        if reading.leads(through: id) { continue }
-        throw DaemonError.unknownColumn(pointer: pointer.pointing(to: id), Text(id))
-      }
-      let column = schema.columns[place]
-      if column.computation != nil { throw TableError.notEditable(column.id) }
-      if column.number == given?.number {
-        throw PlacedRefusal(pointer: pointer, reason: .notEditable(column.id))
-      }
-      set(place, try cells.cell(member.value, for: column))
-    }
-    try reading.forEachValue(in: row) { place, value in
-      let column = schema.columns[place]
-      guard column.computation == nil, column.number != given?.number else { return }
-      set(place, try cells.cell(value, for: column))
-    }
-  }
-
-  /// The cells of new rows, one for each column of the table.
-  ///
-  /// - Parameter given: A column whose cells the rows do not say, and what they are.
-  func newRows(
-    _ rows: JSONView, _ pointer: String, given: (column: Column, cell: Cell)? = nil
-  ) throws -> [[Cell]] {
-    let places = schema.columns.indices.filter {
-      schema.columns[$0].isStored && schema.columns[$0].number != given?.column.number
-    }
-    let givenPlace = schema.columns.firstIndex { $0.number == given?.column.number }
-    return try rows.elements.enumerated().map { index, row in
-      var result = [Cell](repeating: .null, count: schema.columns.count)
-      if let given, let givenPlace { result[givenPlace] = given.cell }
-      if row.kind == .object {
-        try read(row, "\(pointer)/\(index)", given: given?.column) { result[$0] = $1 }
-        return result
-      }
-      guard row.count <= places.count else {
-        throw TableError.tooManyCells(expected: places.count, found: row.count)
-      }
-      for (place, value) in zip(places, row.elements) {
-        result[place] = try cells.cell(value, for: schema.columns[place])
-      }
-      return result
     }
   }
 

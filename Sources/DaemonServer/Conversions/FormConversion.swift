@@ -9,17 +9,7 @@ extension ColumnConversion {
   static func takeForm(
     _ options: WireColumnOptions, into column: inout Column, _ pointer: String
   ) throws {
-    switch options.path {
-    case .absent: break
-    case .null: column.form.path = nil
-    case .value(let spelling):
-      guard let path = ObjectPath(Text(spelling)) else {
-        throw DaemonError.invalid(
-          pointer: pointer + "/path", expected: "a dotted path or a JSON pointer",
-          found: "\"\(Text(spelling))\"")
-      }
-      column.form.path = path
-    }
+    try takePath(options.path, into: &column.form.path, pointer + "/path")
     switch options.display {
     case .absent: break
     case .null: column.form.display = nil
@@ -35,6 +25,23 @@ extension ColumnConversion {
         ColumnComputation(source: Text(source), isTypeDeclared: false))
     }
     try takeHeaderOnly(options, into: &column, pointer)
+  }
+
+  /// Takes where values stand in rows given as objects.
+  static func takePath(
+    _ wire: WireMember<WireText>, into path: inout ObjectPath?, _ pointer: String
+  ) throws {
+    switch wire {
+    case .absent: break
+    case .null: path = nil
+    case .value(let spelling):
+      guard let read = ObjectPath(Text(spelling)) else {
+        throw DaemonError.invalid(
+          pointer: pointer, expected: "a dotted path or a JSON pointer",
+          found: "\"\(Text(spelling))\"")
+      }
+      path = read
+    }
   }
 
   /// Takes whether a column has no values: it is then one that is computed as null.
@@ -91,50 +98,6 @@ extension ColumnConversion {
       writer.name("sortBy")
       WireOrderKey.expression(computation.source.utf8).write(to: &writer)
       writer.text("sortByProblem", computation.problem)
-    }
-  }
-}
-
-/// The values of rows given as objects, for columns that say where theirs stand.
-struct ObjectReading {
-  private let paths: [(place: Int, names: [[UInt8]])]
-  private let roots: Set<[UInt8]>
-  private let skipped: Set<Int>
-
-  /// For some columns; those without a path are read by their id.
-  init(_ columns: [Column]) {
-    paths = columns.enumerated().compactMap { place, column in
-      column.form.path.map { (place, $0.names.map(\.utf8)) }
-    }
-    roots = Set(paths.compactMap(\.names.first))
-    skipped = Set(paths.map(\.place))
-  }
-
-  /// Whether a column is read by its id.
-  func readsByName(_ place: Int) -> Bool { !skipped.contains(place) }
-
-  /// Whether some path begins with a member.
-  func leads(through name: [UInt8]) -> Bool { roots.contains(name) }
-
-  /// Calls `body` with the values that paths lead to. O(members on the way).
-  func forEachValue(in row: JSONView, _ body: (_ place: Int, JSONView) throws -> Void) rethrows {
-    for (place, names) in paths {
-      var value: JSONView? = row
-      for name in names { value = value.flatMap { Self.child(of: $0, name) } }
-      if let value { try body(place, value) }
-    }
-  }
-
-  private static func child(of view: JSONView, _ name: [UInt8]) -> JSONView? {
-    switch view.kind {
-    case .object: view.members.first { ($0.name.string ?? []) == name }?.value
-    case .array:
-      Int(String(decoding: name, as: UTF8.self)).flatMap { index in
-        // A sign or a leading zero is no index.
-        index >= 0 && index < view.count && Array(String(index).utf8) == name
-          ? view.elements.dropFirst(index).first { _ in true } : nil
-      }
-    case .null, .bool, .number, .string: nil
     }
   }
 }

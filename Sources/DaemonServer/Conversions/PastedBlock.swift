@@ -127,7 +127,7 @@ struct PastedBlock {
       let column = columns[place]
       // Of which kind a row will be that comes anew is not known yet.
       let slot = index < rows.count ? conversion.table.slot(of: rows[index]) : nil
-      let field = slot.flatMap { conversion.table.fieldType(of: $0, column) }
+      let field = slot.flatMap { conversion.table.field(of: $0, column) }
       do {
         cells.append(
           (column, try conversion.cells.cell(typed: Text(text), for: column, as: field)))

@@ -78,8 +78,8 @@ private struct DraftWork {
     return table.content.cells(of: [place.slot], [request])[0][0]
   }
 
-  /// The type that the row's kind gives the cell.
-  private var field: ColumnType? { table.fieldType(of: place.slot, column) }
+  /// What the row's kind says of the cell.
+  private var field: KindField? { table.field(of: place.slot, column) }
 
   private var cells: CellConversion {
     CellConversion(keepsInvalid: true, codecs: table.content.codecs)
@@ -98,6 +98,11 @@ private struct DraftWork {
   }
 
   private func shown(_ cell: Cell) -> Text {
+    field?.text(of: cell) ?? ownText(cell)
+  }
+
+  /// What a cell shows of whatever kind its row is.
+  private func ownText(_ cell: Cell) -> Text {
     table.content.display(of: column.number)?.text(of: cell) ?? Text(cell.displayText)
   }
 
@@ -107,17 +112,23 @@ private struct DraftWork {
     if case .null = cell.value { return "" }
     let text = shown(cell)
     if case .error = cell.value { return cell.source ?? text }
-    if let field {
+    if let field, field.type != nil {
+      if try field.hasFormat && reads(text, as: cell) { return text }
       // A text stands there without the quotes of JSON.
-      let document = try? JSONDocument(parsing: text.utf8, depthLimit: 128)
-      let typed = document?.root.string.map { Text($0) } ?? text
-      let isSame = try cells.cell(typed: typed, for: column, as: field).value == cell.value
-      return isSame ? typed : text
+      let own = ownText(cell)
+      let document = try? JSONDocument(parsing: own.utf8, depthLimit: 128)
+      let typed = document?.root.string.map { Text($0) } ?? own
+      return try reads(typed, as: cell) ? typed : own
     }
-    if try cells.cell(typed: text, for: column).value == cell.value { return text }
+    if try reads(text, as: cell) { return text }
     var bytes: [UInt8] = []
     CellFormatter.append(cell.value, to: &bytes)
     return Text(bytes)
+  }
+
+  /// Whether a text, if typed, makes the cell.
+  private func reads(_ text: Text, as cell: Cell) throws -> Bool {
+    try cells.cell(typed: text, for: column, as: field).value == cell.value
   }
 
   func begin(_ session: isolated TableSession) throws {

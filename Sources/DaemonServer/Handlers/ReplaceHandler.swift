@@ -191,7 +191,7 @@ private struct Replacement: Sendable {
           continue
         }
         do {
-          let field = snapshot.table.fieldType(of: slot, column)
+          let field = snapshot.table.field(of: slot, column)
           let cell = try conversion.cell(typed: Text(new), for: column, as: field)
           edits.append(CellEdit(column: column.number, cell: cell))
           try note(count, bytes: new.count)

@@ -294,6 +294,10 @@ export interface KindColumn {
   /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
   type?: ColumnTypeName | null;
   validate?: ColumnCheck;
+  /** How such rows show their cells; null: as the column says. */
+  format?: Format | null;
+  /** Where the value stands in such rows given as objects; null: where the column says. */
+  path?: ObjectPath | null;
 }
 
 /** What a kind says of its rows, and in columns of their cells. */

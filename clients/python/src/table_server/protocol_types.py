@@ -312,6 +312,10 @@ class KindColumn(TypedDict, total=False):
     # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
     type: Union[ColumnTypeName, None]
     validate: ColumnCheck
+    # How such rows show their cells; null: as the column says.
+    format: Union[Format, None]
+    # Where the value stands in such rows given as objects; null: where the column says.
+    path: Union[ObjectPath, None]
 
 
 class RowKind(TypedDict, total=False):

@@ -1,0 +1,191 @@
+import CellFormats
+import ColumnStorage
+import Expressions
+import TableValues
+
+/// What the cells of a column show where kinds of rows say so, each row by its own kind.
+///
+/// A cell whose kind says nothing shows what it would without kinds: what the column's own
+/// expression says, else its own text.
+struct KindShownColumn: DerivedColumn {
+  private(set) var number = SourceNumber()
+  let lineage = SourceNumber()
+  let inputs: [ColumnRequest]
+  /// What is shown by the column's own expression.
+  let base: (any DerivedColumn)?
+  private let definition: Definition
+  private let fields: [Text: KindField]
+  /// The kinds of rows by an expression; nil where a column gives them, or nothing.
+  private let computed: ComputedColumn?
+
+  /// What it is made by.
+  private struct Definition: Equatable {
+    var type: ColumnType
+    var fields: [Text: RowDeclarations.Field]
+    var kinds: Set<Text>
+    var standard: Text?
+    var source: RowDeclarations.KindSource?
+    var parameters: [Text: ParameterValue] = [:]
+  }
+
+  /// Nil where no kind says how the column is shown.
+  init?(
+    _ column: Column, _ declarations: RowDeclarations, over schema: TableSchema,
+    _ parameters: TableParameters, base: (any DerivedColumn)?
+  ) {
+    let said = declarations.kinds.compactMapValues { kind in
+      kind.fields[column.id].flatMap { $0.format == nil ? nil : $0 }
+    }
+    fields = said.compactMapValues { KindField($0, in: column) }
+    if fields.isEmpty { return nil }
+    self.base = base
+    var definition = Definition(
+      type: column.type, fields: said, kinds: Set(declarations.kinds.keys),
+      standard: declarations.defaultKind, source: declarations.kindSource)
+    var ownText = ColumnRequest(column.number, as: .text)
+    ownText.isOwn = true
+    var inputs = [
+      ColumnRequest(column.number, as: .values(column.type)), ownText,
+      ColumnRequest(.saidKind, as: .values(.text)),
+    ]
+    var computed: ComputedColumn?
+    switch declarations.kindSource {
+    case nil: break
+    case .column(let id):
+      if let source = schema[id] {
+        inputs.append(ColumnRequest(source.number, as: .values(source.type)))
+      }
+    case .expression(let source):
+      var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
+      environment.readsOtherRows = true
+      let expression = try? RowExpression(
+        source, in: environment, parameters: parameters, type: { schema[$0]?.type })
+      if let expression {
+        // Only a text names a kind; any other value is none.
+        let isText = expression.expression.type == .text
+        computed = ComputedColumn(expression, as: isText ? .text : .json)
+        definition.parameters = expression.parameters
+        inputs += computed?.inputs ?? []
+      }
+    }
+    self.computed = computed
+    self.definition = definition
+    self.inputs = inputs + (base?.inputs ?? [])
+  }
+
+  var type: ColumnType { .text }
+
+  var isBrief: Bool { (computed?.isBrief ?? true) && (base?.isBrief ?? true) }
+
+  var otherColumns: [ColumnNumber] {
+    (computed?.otherColumns ?? []) + (base?.otherColumns ?? [])
+  }
+
+  var ledger: ReadLedger? { computed?.ledger ?? base?.ledger }
+
+  func renewed() -> any DerivedColumn {
+    var column = self
+    column.number = SourceNumber()
+    return column
+  }
+
+  func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk {
+    let baseInputs = base?.inputs.count ?? 0
+    let rest = Array(inputs.dropFirst(3).dropLast(baseInputs))
+    let shown =
+      base?.values(Array(inputs.suffix(baseInputs)), count: count, others: others) ?? inputs[1]
+    let given = computed?.values(rest, count: count, others: others) ?? rest.first
+    let givenType = computed?.type ?? self.inputs.dropFirst(3).first?.form.valueType ?? .text
+    var builder = ColumnChunkBuilder(type: .text)
+    for row in 0..<count {
+      let said = Self.text(inputs[2].cell(at: row, type: .text))
+      let name = said ?? given.flatMap { kind($0.cell(at: row, type: givenType)) }
+      let text = field(of: name)?.text(of: inputs[0].cell(at: row, type: definition.type))
+      builder.append(text.map { Cell(.text($0)) } ?? shown.cell(at: row, type: .text))
+    }
+    return builder.finish()
+  }
+
+  /// What the kind that a row says, or that is said of it, says of the column.
+  private func field(of said: Text?) -> KindField? {
+    let isDeclared = said.map { definition.kinds.contains($0) } ?? false
+    return (isDeclared ? said : definition.standard).flatMap { fields[$0] }
+  }
+
+  private func kind(_ cell: Cell) -> Text? {
+    switch cell.value {
+    case .null, .error, .pending: return nil
+    case .text(let text): return text
+    case .json(let json) where computed != nil:
+      guard case .text(let text)? = try? ExpressionValue(cell: .json(json)) else { return nil }
+      return text
+    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json:
+      return CellFormatter.displayText(of: cell)
+    }
+  }
+
+  private static func text(_ cell: Cell) -> Text? {
+    if case .text(let text) = cell.value { text } else { nil }
+  }
+
+  func texts(of values: ColumnChunk) -> ColumnChunk { values }
+
+  func text(of cell: Cell) -> Text { Self.text(cell) ?? "" }
+
+  /// Whether it makes the same texts of the same inputs.
+  func isSame(as other: KindShownColumn) -> Bool {
+    definition == other.definition && inputs == other.inputs
+      && base?.lineage == other.base?.lineage
+  }
+}
+
+extension RowDeclarations {
+  /// Whether kinds say how cells are shown.
+  var hasFormats: Bool {
+    kinds.values.contains { $0.fields.values.contains { $0.format != nil } }
+  }
+}
+
+extension [ColumnNumber: any DerivedColumn] {
+  /// The columns as they are without what kinds show.
+  var withoutKinds: Self {
+    compactMapValues { column in
+      guard let shown = column as? KindShownColumn else { return column }
+      return shown.base
+    }
+  }
+
+  /// Adds what kinds of rows show.
+  ///
+  /// - Parameters:
+  ///   - known: How columns were made before: what did not change is kept, with its cached chunks.
+  ///   - before: The columns to which `known` belongs.
+  mutating func show(
+    _ declarations: RowDeclarations, over schema: TableSchema, _ parameters: TableParameters,
+    keeping known: Self, of before: TableSchema
+  ) {
+    guard declarations.hasFormats else { return }
+    for column in schema.columns {
+      let shown = KindShownColumn(
+        column, declarations, over: schema, parameters, base: self[column.number.shown])
+      guard let shown else { continue }
+      let old = known[column.number.shown] as? KindShownColumn
+      let isKept =
+        old.map { old in
+          shown.isSame(as: old)
+            && shown.inputs.allSatisfy { input in
+              schema[input.column].map { before[input.column]?.reads(as: $0) ?? false } ?? true
+                && self[input.column]?.lineage == known[input.column]?.lineage
+            }
+        } ?? false
+      self[column.number.shown] = isKept ? old : shown
+    }
+  }
+}
+
+extension ChunkForm {
+  /// The type of the cells of a chunk in this form.
+  fileprivate var valueType: ColumnType {
+    if case .values(let type) = self { type } else { .text }
+  }
+}

@@ -64,6 +64,7 @@ let package = Package(
       "TableSessions",
       [
         "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
+        "ViewportLayout", "UnicodeTables",
       ]),
 
     // MARK: Wire side: what is said

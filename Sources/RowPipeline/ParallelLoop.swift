@@ -20,10 +20,10 @@ package enum Parallel {
   /// How many pieces a long piece of work is cut into where more would cost a merge.
   static let pieceCount = 2
   /// Below this many rows a piece of work stays whole.
-  static let rowCountMin = 1 << 14
+  package static let rowCountMin = 1 << 14
 
   /// Collects what `body` gives for every number, in order.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, _ loop: ParallelLoop, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     if count == 1 { return [body(0)] }

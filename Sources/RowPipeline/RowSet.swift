@@ -100,7 +100,7 @@ package struct RowSet: Sendable, Equatable {
   }
 
   /// Whether a slot of a range is in the set. O(range / 64).
-  func intersects(_ slots: Range<UInt32>) -> Bool { !bits(in: slots).isEmpty }
+  package func intersects(_ slots: Range<UInt32>) -> Bool { !bits(in: slots).isEmpty }
 
   private func word(_ place: Place) -> UInt64 {
     let pages = place.isInserted ? insertedPages : sourcePages

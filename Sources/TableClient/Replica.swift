@@ -29,6 +29,8 @@ package struct Replica: Sendable {
   package private(set) var selection = WireWindowSelection()
   /// What stands below the columns, by column.
   package private(set) var footers: [WireText: JSONView] = [:]
+  /// Where the columns stand; nil where the view asks for no layout.
+  package private(set) var layout: JSONView?
   /// `ready` or `pending`.
   package private(set) var order: WireText = []
   /// The view revision held; nil before the first reset.
@@ -104,7 +106,8 @@ package struct Replica: Sendable {
     window = update.window
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
-    if update.reset != nil { footers = [:] }
+    if update.reset != nil { (footers, layout) = ([:], nil) }
+    if !update.layout.isAbsent { layout = update.layout.value }
     if let told = update.footers { footers = told }
     order = update.order
     viewRevision = update.to

@@ -32,6 +32,7 @@ struct SubscriptionStep: Sendable {
     if snapshot.footers != (isReset ? nil : old?.snapshot.footers) ?? [] {
       update.footers = snapshot.footers
     }
+    update.tellsLayout = snapshot.layout != (isReset ? nil : old?.snapshot.layout)
     update.sections = changedSections(isReset ? nil : old)
     if tellsAppearance {
       let appearance = Appearance(from: old, to: new)
@@ -59,6 +60,7 @@ struct SubscriptionStep: Sendable {
       update.from = nil
       if new.selection.count > 0 { update.selection = new.selection }
       if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
+      update.tellsLayout = snapshot.layout != nil
       update.sections = new.sections
       if tellsKinds {
         let kinds = update.kinds ?? WindowKinds(of: new)

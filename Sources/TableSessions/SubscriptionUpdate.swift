@@ -78,6 +78,8 @@ package struct SubscriptionUpdate: Sendable {
   package var selection: WindowSelection?
   /// What stands below the columns, if that differs from what the client was told.
   package var footers: [ViewFooter]?
+  /// Whether the client was told another layout than the snapshot's.
+  package var tellsLayout = false
   /// What is told about sections of the window, where the client does not know it.
   package var sections: [SectionInfo] = []
   /// Which entries appear and disappear, if that was asked for and any do.

@@ -132,6 +132,7 @@ extension TableSession {
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     followFooters(of: view)
     followSectionAggregates(of: view)
+    followLayout(of: view)
     return ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder,
       sections: view.shownSections, matches: view.streamed?.matches ?? view.result.matches,
@@ -139,7 +140,7 @@ extension TableSession {
       failures: view.result.failures, orderFailures: view.result.orderFailures,
       hidden: view.result.hidden, searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
-      sectionAggregates: view.sectionAggregates.told,
+      sectionAggregates: view.sectionAggregates.told, layout: view.layout.places,
       shownSearch: view.shownSearch,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,

@@ -54,6 +54,8 @@ final class ViewRecord {
   var footers = FooterKeeper()
   /// What is told of the rows of its sections.
   var sectionAggregates = SectionAggregateKeeper()
+  /// Where its columns stand.
+  var layout = LayoutKeeper()
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
@@ -95,6 +97,7 @@ final class ViewRecord {
   /// Whether something is being made.
   var isBusy: Bool {
     job != nil || isPending || footers.job != nil || sectionAggregates.job != nil
+      || layout.job != nil
   }
 
   /// Shows the sections as the state wants them, if they are those of the state.
@@ -165,6 +168,7 @@ final class ViewRecord {
     job = nil
     footers.cancel()
     sectionAggregates.cancel()
+    layout.cancel()
     let due = completions
     completions = []
     for completion in due { completion.run(.failure(error)) }

@@ -31,6 +31,8 @@ package struct ViewSnapshot: Sendable {
   package var footers: [ViewFooter] = []
   /// What is told of the rows of its sections; nil where nothing is asked for.
   package var sectionAggregates: ToldSectionAggregates?
+  /// Where the columns stand; nil where no layout is asked for.
+  package var layout: ColumnPlaces?
   /// The search that made the order, which is not the state's while an order is pending.
   package var shownSearch: SearchQuery?
   /// Which state of the view this is.

@@ -56,6 +56,14 @@ package struct ViewState: Sendable, Equatable {
   /// Whether a tap on a footer steps through it too.
   package var footerSorts = false
 
+  private var layoutSetting = LayoutSetting()
+
+  /// How the view is laid out; nil: nothing is told of it.
+  package var layout: LayoutRules? {
+    get { layoutSetting.rules }
+    set { layoutSetting.rules = newValue }
+  }
+
   /// The state of a new view.
   package init() {}
 

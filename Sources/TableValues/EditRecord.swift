@@ -67,6 +67,8 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case source
   /// What stands below the columns was computed meanwhile.
   case footer
+  /// Columns were measured.
+  case layout
   /// `table/declare`.
   case declare
   /// The client supplied cells that it had been asked for.

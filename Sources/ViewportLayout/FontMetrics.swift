@@ -30,8 +30,8 @@ package struct FontMetrics: Sendable, Hashable {
     }
   }
 
-  /// Rising and apart.
-  private let advances: [Advance]
+  /// How far code points advance, rising and apart.
+  package let advances: [Advance]
   private let ascii: [Double]
   /// How far code points advance that no range names, marks and what is not shown aside.
   package let defaultAdvance: Double

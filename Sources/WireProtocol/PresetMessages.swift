@@ -53,7 +53,7 @@ package struct WirePreset: WireObject, Sendable {
   /// Where pages and source of the library differ.
   package var differences: [Difference]
 
-  /// Reads the members; sizes wait in the file until views have a layout.
+  /// Reads the members; what the file says of heights and appearance waits until views have it.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     name = try reader.required("name").text()
     source = try reader.required("source").text()

@@ -179,6 +179,8 @@ package enum TextPlace: Equatable, Sendable {
     measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
     cut measuredTextsMax measuredBytesMax advancesMax
+    layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
+    fixed center
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -235,6 +237,7 @@ package enum TextPlace: Equatable, Sendable {
     view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable
     tooManyValues tooManySections
     table/history table/jump unknownStep
+    maximum average sampled percentile hybrid padded fixed fraction flexible adaptive layout
     text/measure font estimate narrow wide head middle tail
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

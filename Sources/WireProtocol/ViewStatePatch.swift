@@ -30,6 +30,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var parameters: WireMember<[ParameterPatch]> = .absent
   /// Whether rows are shown that declarations hide.
   package var showsHidden: WireMember<Bool> = .absent
+  /// How the view is laid out, merged.
+  package var layout: WireMember<LayoutPatch> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -74,8 +76,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     parameters = try reader.nullable("params").map { value throws(InvalidParams) in
       try ParameterPatch.list(value)
     }
-    showsHidden = try reader.nullable("showHidden").map { value throws(InvalidParams) in
-      try value.bool()
+    showsHidden = try reader.nullableBool("showHidden")
+    layout = try reader.nullable("layout").map { value throws(InvalidParams) in
+      try value.object()
     }
   }
 
@@ -111,6 +114,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     writer.member("binding", binding) { $0.string($1.rawValue) }
     writer.member("params", parameters) { ParameterPatch.write($1, to: &$0) }
     writer.member("showHidden", showsHidden) { $0.bool($1) }
+    writer.member("layout", layout) { $1.write(to: &$0) }
   }
 }
 

@@ -36,6 +36,8 @@ package struct ViewUpdate: Sendable {
   package var selection: WireWindowSelection?
   /// What stands below the columns, by column, if that changed.
   package var footers: [WireText: JSONView]?
+  /// Where the columns stand; null where no layout is asked for any more.
+  package var layout: WireMember<JSONView> = .absent
   /// What is told about sections of the window, where that is new.
   package var sections: [WireSectionInfo]
   /// All of the window anew.
@@ -78,6 +80,9 @@ package struct ViewUpdate: Sendable {
     columns = try reader.optional("columns")?.texts()
     selection = try reader.optional("selection").map { value throws(InvalidParams) in
       try WireWindowSelection(value)
+    }
+    layout = try reader.nullable("layout").map { value throws(InvalidParams) in
+      try value.view(expecting: "a layout")
     }
     if let value = try reader.optional("footers") { footers = try ViewFooters.read(value) }
     sections = try WireSectionInfo.list(try reader.optional("sections"))

@@ -65,6 +65,7 @@ class Replica:
         self.parts = []
         self.selection = {"count": 0}
         self.footers = {}
+        self.layout = None
         self.sections = {}
         self.updates = []
         self.counts = self.window = self.view = self.table = self.revision = self.order = None
@@ -114,9 +115,10 @@ class Replica:
         self.sections = {key: info for key, info in self.sections.items() if key in shown}
         assert set(self.sections) == shown, "nothing is known of a section in the window"
         if resets:
-            self.selection, self.footers = {"count": 0}, {}
+            self.selection, self.footers, self.layout = {"count": 0}, {}, None
         for part in parts:
             self.footers = part.get("footers", self.footers)
+            self.layout = part.get("layout", self.layout)
             self.selection = part.get("selection", self.selection)
         self.counts, self.window = last["counts"], last["window"]
         self.order = last["order"]

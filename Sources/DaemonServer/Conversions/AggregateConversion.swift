@@ -1,3 +1,4 @@
+import CellFormats
 import JSONText
 import TableSessions
 import TableValues

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import JSONText
 import RowPipeline

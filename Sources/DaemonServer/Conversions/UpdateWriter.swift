@@ -105,6 +105,9 @@ struct UpdateWriter {
     if let footers = update.footers {
       writer.footers(footers, of: update.snapshot.table.content.schema)
     }
+    if update.tellsLayout {
+      writer.layout(update.snapshot.layout, of: update.snapshot.table.content.schema)
+    }
     if let selection = update.selection {
       writer.name("selection")
       writer.selection(selection, of: update.snapshot.table.content.schema)

@@ -31,6 +31,7 @@ extension JSONWriter {
     }
     counts(snapshot)
     if !snapshot.footers.isEmpty { footers(snapshot.footers, of: schema) }
+    if snapshot.layout != nil { layout(snapshot.layout, of: schema) }
     name("columns")
     columnIDs(snapshot.columns)
   }

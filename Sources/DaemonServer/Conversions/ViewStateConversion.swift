@@ -77,6 +77,8 @@ struct ViewStateConversion {
     if !patch.footerSorts.isAbsent {
       state.footerSorts = patch.footerSorts.value ?? defaults.footerSorts
     }
+    state.layout = try LayoutConversion(schema: schema)
+      .merging(patch.layout, old.layout, defaults: defaults.layout)
     return state
   }
 
@@ -306,6 +308,7 @@ struct ViewStateConversion {
       writer.name("showHidden")
       writer.bool(true)
     }
+    if let layout = state.layout { LayoutConversion(schema: schema).write(layout, to: &writer) }
     writer.endObject()
   }
 

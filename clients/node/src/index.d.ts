@@ -367,6 +367,8 @@ export class View {
   readonly counts: Counts;
   /** What stands below the columns shown, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
+  /** Where the columns stand; null where the state asks for no layout. */
+  readonly layout: protocol.ColumnPlaces | null;
   readonly order: protocol.Order;
   readonly columns: readonly string[];
   get(options?: RequestOptions): Promise<this>;
@@ -383,6 +385,8 @@ export class View {
     },
   ): Promise<this>;
   filter(filter: protocol.Filter | string | null, options?: SetOptions): Promise<this>;
+  /** Gives a column a width of the user's; null takes it back. */
+  resize(column: string, width: number | null, options?: SetOptions): Promise<this>;
   /** Shows what is like a cell, or stands in another relation to it. */
   filterLike(
     row: Key, column: string,

@@ -1291,6 +1291,197 @@ export interface Limits {
   advancesMax: number;
 }
 
+export interface LayoutFixed {
+  leading: number;
+  trailing: number;
+}
+
+/** How the view is laid out; absent: nothing is told of it. */
+export interface Layout {
+  measurer: Measurer;
+  /** How wide the view is. */
+  frame: number | null;
+  spacing: number;
+  scale: boolean;
+  lock: boolean;
+  fixed: LayoutFixed;
+  sizing: Sizing;
+  columns: Keyed<ColumnSizing>;
+}
+
+/** How many of the columns shown do not scroll; the leading ones count first. */
+export interface LayoutPatchFixed {
+  leading?: number | null;
+  trailing?: number | null;
+}
+
+/** Merged into the layout of a state; {} asks for one with all defaults. */
+export interface LayoutPatch {
+  /** Replaced whole; null: terminal cells. */
+  measurer?: Measurer | null;
+  /** How wide the view is; null: not known. */
+  frame?: number | null;
+  /** Between two columns; default 0. */
+  spacing?: number | null;
+  /** Columns grow in proportion to fill the frame; default false. */
+  scale?: boolean | null;
+  /** What cells need is kept once all rows have been measured and there are any; default false. */
+  lock?: boolean | null;
+  fixed?: LayoutPatchFixed | null;
+  sizing?: SizingPatch | null;
+  /** What is said of single columns by id; null: nothing. */
+  columns?: Keyed<ColumnSizingPatch | null> | null;
+}
+
+/** How columns get their widths; what is absent has its default. */
+export interface Sizing {
+  mode?: WidthMode;
+  minimum?: number;
+  maximum?: number;
+  padding?: number;
+  headerPadding?: number;
+  header?: boolean;
+  whole?: boolean;
+}
+
+/** How one column gets its width; what is absent is as for all. */
+export interface ColumnSizing {
+  mode?: WidthMode;
+  minimum?: number;
+  maximum?: number;
+  padding?: number;
+  headerPadding?: number;
+  header?: boolean;
+  whole?: boolean;
+  /** Given by the user. */
+  width?: number;
+}
+
+/** Merged into how columns get their widths; null: the default. */
+export interface SizingPatch {
+  /** Where the width comes from; default maximum. */
+  mode?: WidthMode | null;
+  /** The least width; default 0. */
+  minimum?: number | null;
+  /** The greatest width, stronger than the least; default none. */
+  maximum?: number | null;
+  /** Added to what cells need; default 0. */
+  padding?: number | null;
+  /** Added to the header's text, for margins and an indicator; default 0. */
+  headerPadding?: number | null;
+  /** A column is at least as wide as its header, whatever its maximum; default true. */
+  header?: boolean | null;
+  /** The width of each cell's text is rounded up to a whole unit; default false. */
+  whole?: boolean | null;
+}
+
+/** Merged into how one column gets its width; null: as for all. */
+export interface ColumnSizingPatch {
+  mode?: WidthMode | null;
+  minimum?: number | null;
+  maximum?: number | null;
+  padding?: number | null;
+  headerPadding?: number | null;
+  header?: boolean | null;
+  whole?: boolean | null;
+  /** Given by the user: it takes the place of all else; null: there is none. */
+  width?: number | null;
+}
+
+/** The widest cell of all rows. */
+export interface WidthModeMaximum {
+  kind: "maximum";
+}
+
+/** An estimate: the mean number of characters of all cells times an advance. */
+export interface WidthModeAverage {
+  kind: "average";
+  advance: number;
+}
+
+/** The widest cell of at most size rows, evenly spread; 0: all. */
+export interface WidthModeSampled {
+  kind: "sampled";
+  size: number;
+}
+
+/** The width at a share of a sample's widths in order. */
+export interface WidthModePercentile {
+  kind: "percentile";
+  share: number;
+  size: number;
+}
+
+/** The larger of average and sampled. */
+export interface WidthModeHybrid {
+  kind: "hybrid";
+  size: number;
+  advance: number;
+}
+
+/** A width for the content, to which padding is added. */
+export interface WidthModePadded {
+  kind: "padded";
+  width: number;
+}
+
+/** A width, without padding. */
+export interface WidthModeFixed {
+  kind: "fixed";
+  width: number;
+}
+
+/** A share of the frame, without padding. */
+export interface WidthModeFraction {
+  kind: "fraction";
+  share: number;
+}
+
+/** An equal part of what the other columns leave of the frame. */
+export interface WidthModeFlexible {
+  kind: "flexible";
+}
+
+/** As flexible, in as many tracks of the least width as fit. */
+export interface WidthModeAdaptive {
+  kind: "adaptive";
+}
+
+/** Where the width of a column comes from: its cells (with padding), or not. */
+export type WidthMode =
+  | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModePercentile | WidthModeHybrid
+  | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible | WidthModeAdaptive;
+
+/** How wide each group is, where columns are fixed. */
+export interface ColumnPlacesGroups {
+  leading: number;
+  center: number;
+  trailing: number;
+}
+
+export interface ColumnPlacesColumn {
+  column: Id;
+  /** The side at which it stands fixed; absent: it scrolls. */
+  fixed?: Open<"leading" | "trailing">;
+  /** Where it begins in its group. */
+  x: number;
+  width: number;
+  /** Of an adaptive column, if more than one. */
+  tracks?: number;
+  /** It is an estimate, or not all rows are measured yet. */
+  estimate?: true;
+}
+
+/** Where the columns shown stand. */
+export interface ColumnPlaces {
+  /** Of all, with what stands between them. */
+  width: number;
+  /** How wide each group is, where columns are fixed. */
+  groups?: ColumnPlacesGroups;
+  /** In order. */
+  columns: ColumnPlacesColumn[];
+}
+
 export interface MatchKeys {
   kind: "keys";
 }
@@ -1608,6 +1799,7 @@ export interface ViewDescription {
   revision: number;
   state: ViewState;
   footers?: Footers;
+  layout?: ColumnPlaces;
   preset?: PresetName;
   /** Conditions that do not fit the columns any more; they are kept and left out. */
   filterProblems?: ViewDescriptionFilterProblem[];
@@ -2172,6 +2364,7 @@ export interface ViewState {
   footerSorts?: boolean;
   /** Rows are shown that the table's declarations hide; absent: they are not. */
   showHidden?: true;
+  layout?: Layout;
 }
 
 export interface ViewStatePatchSortItem {
@@ -2227,6 +2420,7 @@ export interface ViewStatePatch {
   footers?: boolean | null;
   footerSorts?: boolean | null;
   showHidden?: boolean | null;
+  layout?: LayoutPatch | null;
 }
 
 export interface ViewUpdateProblem {
@@ -2341,7 +2535,7 @@ export interface ViewUpdate {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply"
+    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
   >[];
   authors?: string[];
   /**
@@ -2373,6 +2567,8 @@ export interface ViewUpdate {
   searching?: SearchProgress;
   selection?: WindowSelection;
   footers?: Footers;
+  /** Where the columns stand, when that changed; null: no layout is asked for any more. */
+  layout?: ColumnPlaces | null;
   window: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
@@ -2962,6 +3158,7 @@ export interface ViewTapResult {
   revision: number;
   state: ViewState;
   footers?: Footers;
+  layout?: ColumnPlaces;
   counts: Counts;
   order: Order;
   /** The columns shown, in order. */
@@ -3627,12 +3824,13 @@ export interface ViewUpdateParams {
   revision: number;
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
-    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply"
+    | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
   >[];
   authors?: string[];
   hints?: unknown[];
   appearance?: ViewUpdateAppearance;
   kinds?: ViewUpdateKinds;
+  layout?: ColumnPlaces | null;
   separators?: ViewUpdateSeparator[];
   counts: Counts;
   order: Order;

@@ -18,6 +18,8 @@ export class Replica {
   readonly selection: protocol.WindowSelection;
   /** What stands below the view's columns, by column id. */
   readonly footers: ReadonlyMap<string, protocol.Footer>;
+  /** Where the columns stand; null where the view asks for no layout. */
+  readonly layout: protocol.ColumnPlaces | null;
   /** The lines around rows that have any, by key, where watched for. */
   readonly separators: ReadonlyMap<
     protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}

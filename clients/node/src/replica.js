@@ -55,6 +55,7 @@ export class Replica {
   window = {first: 0, size: 0};
   selection = {count: 0};
   footers = new Map();
+  layout = null;
   sections = new Map();
   kinds = {};
   problems = [];
@@ -151,6 +152,8 @@ export class Replica {
     this.problems = parts[parts.length - 1].problems ?? (update.isReset ? [] : this.problems);
     const told = parts.find((part) => part.selection)?.selection;
     this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
+    const laidOut = parts.find((part) => part.layout !== undefined);
+    this.layout = laidOut ? laidOut.layout : (update.isReset ? null : this.layout);
     const footers = parts.find((part) => part.footers)?.footers;
     if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));
     this.viewRevision = update.toRevision;

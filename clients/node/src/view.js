@@ -59,6 +59,7 @@ export class View {
     this.preset = answer.preset;
     this.counts = answer.counts;
     this.footers = new Map(entriesOf(answer.footers ?? {}));
+    this.layout = answer.layout ?? null;
     this.order = answer.order;
     this.columns = answer.columns;
     return this;
@@ -100,6 +101,11 @@ export class View {
       return this.set({search: {...noSearchOptions, ...search}}, options);
     }
     return this.set({search}, options);
+  }
+
+  /** Gives a column a width of the user's; null takes it back. */
+  resize(column, width, options) {
+    return this.set({layout: {columns: {[column]: {width}}}}, options);
   }
 
   /** Shows the rows for which a condition, as CEL text or as a tree, is true; null: all. */

@@ -19,3 +19,23 @@ test("texts are measured", {skip}, async (t) => {
   assert.deepEqual(found.map(({width}) => width), [8.25, 16.5]);
   assert.deepEqual(await daemon.measure(["a"], {measurer, bold: true}), [{width: 9, height: 20}]);
 });
+
+test("columns are laid out and resized", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.create({
+    columns: [{id: "a"}, {id: "b"}], rows: [["a long text", 1], ["x", 22]],
+  });
+  const view = await table.view({layout: {spacing: 1}});
+  assert.deepEqual(view.layout.columns.map(({x}) => x), [0, 12]);
+  const watched = await view.watch();
+  await daemon.sync();
+  assert.deepEqual(watched.replica.layout, view.layout);
+  await view.resize("a", 5);
+  await daemon.sync();
+  assert.deepEqual(watched.replica.layout, view.layout);
+  assert.deepEqual(view.layout.columns.map(({width}) => width), [5, 2]);
+  assert.equal((await view.resize("a", null)).layout.width, 14);
+  await view.set({layout: null});
+  await daemon.sync();
+  assert.deepEqual([watched.replica.layout, view.layout], [null, null]);
+});

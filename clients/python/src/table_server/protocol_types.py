@@ -1519,6 +1519,232 @@ class Limits(TypedDict):
     advancesMax: int
 
 
+class LayoutFixed(TypedDict):
+    leading: int
+    trailing: int
+
+
+class Layout(TypedDict):
+    """How the view is laid out; absent: nothing is told of it."""
+
+    measurer: Measurer
+    # How wide the view is.
+    frame: Union[float, None]
+    spacing: float
+    scale: bool
+    lock: bool
+    fixed: LayoutFixed
+    sizing: Sizing
+    columns: Dict[str, ColumnSizing]
+
+
+class LayoutPatchFixed(TypedDict, total=False):
+    """How many of the columns shown do not scroll; the leading ones count first."""
+
+    leading: Union[int, None]
+    trailing: Union[int, None]
+
+
+class LayoutPatch(TypedDict, total=False):
+    """Merged into the layout of a state; {} asks for one with all defaults."""
+
+    # Replaced whole; null: terminal cells.
+    measurer: Union[Measurer, None]
+    # How wide the view is; null: not known.
+    frame: Union[float, None]
+    # Between two columns; default 0.
+    spacing: Union[float, None]
+    # Columns grow in proportion to fill the frame; default false.
+    scale: Union[bool, None]
+    # What cells need is kept once all rows have been measured and there are any; default false.
+    lock: Union[bool, None]
+    fixed: Union[LayoutPatchFixed, None]
+    sizing: Union[SizingPatch, None]
+    # What is said of single columns by id; null: nothing.
+    columns: Union[Dict[str, Union[ColumnSizingPatch, None]], None]
+
+
+class Sizing(TypedDict, total=False):
+    """How columns get their widths; what is absent has its default."""
+
+    mode: WidthMode
+    minimum: float
+    maximum: float
+    padding: float
+    headerPadding: float
+    header: bool
+    whole: bool
+
+
+class ColumnSizing(TypedDict, total=False):
+    """How one column gets its width; what is absent is as for all."""
+
+    mode: WidthMode
+    minimum: float
+    maximum: float
+    padding: float
+    headerPadding: float
+    header: bool
+    whole: bool
+    # Given by the user.
+    width: float
+
+
+class SizingPatch(TypedDict, total=False):
+    """Merged into how columns get their widths; null: the default."""
+
+    # Where the width comes from; default maximum.
+    mode: Union[WidthMode, None]
+    # The least width; default 0.
+    minimum: Union[float, None]
+    # The greatest width, stronger than the least; default none.
+    maximum: Union[float, None]
+    # Added to what cells need; default 0.
+    padding: Union[float, None]
+    # Added to the header's text, for margins and an indicator; default 0.
+    headerPadding: Union[float, None]
+    # A column is at least as wide as its header, whatever its maximum; default true.
+    header: Union[bool, None]
+    # The width of each cell's text is rounded up to a whole unit; default false.
+    whole: Union[bool, None]
+
+
+class ColumnSizingPatch(TypedDict, total=False):
+    """Merged into how one column gets its width; null: as for all."""
+
+    mode: Union[WidthMode, None]
+    minimum: Union[float, None]
+    maximum: Union[float, None]
+    padding: Union[float, None]
+    headerPadding: Union[float, None]
+    header: Union[bool, None]
+    whole: Union[bool, None]
+    # Given by the user: it takes the place of all else; null: there is none.
+    width: Union[float, None]
+
+
+class WidthModeMaximum(TypedDict):
+    """The widest cell of all rows."""
+
+    kind: Literal["maximum"]
+
+
+class WidthModeAverage(TypedDict):
+    """An estimate: the mean number of characters of all cells times an advance."""
+
+    kind: Literal["average"]
+    advance: float
+
+
+class WidthModeSampled(TypedDict):
+    """The widest cell of at most size rows, evenly spread; 0: all."""
+
+    kind: Literal["sampled"]
+    size: int
+
+
+class WidthModePercentile(TypedDict):
+    """The width at a share of a sample's widths in order."""
+
+    kind: Literal["percentile"]
+    share: float
+    size: int
+
+
+class WidthModeHybrid(TypedDict):
+    """The larger of average and sampled."""
+
+    kind: Literal["hybrid"]
+    size: int
+    advance: float
+
+
+class WidthModePadded(TypedDict):
+    """A width for the content, to which padding is added."""
+
+    kind: Literal["padded"]
+    width: float
+
+
+class WidthModeFixed(TypedDict):
+    """A width, without padding."""
+
+    kind: Literal["fixed"]
+    width: float
+
+
+class WidthModeFraction(TypedDict):
+    """A share of the frame, without padding."""
+
+    kind: Literal["fraction"]
+    share: float
+
+
+class WidthModeFlexible(TypedDict):
+    """An equal part of what the other columns leave of the frame."""
+
+    kind: Literal["flexible"]
+
+
+class WidthModeAdaptive(TypedDict):
+    """As flexible, in as many tracks of the least width as fit."""
+
+    kind: Literal["adaptive"]
+
+
+# Where the width of a column comes from: its cells (with padding), or not.
+WidthMode = Union[
+    WidthModeMaximum,
+    WidthModeAverage,
+    WidthModeSampled,
+    WidthModePercentile,
+    WidthModeHybrid,
+    WidthModePadded,
+    WidthModeFixed,
+    WidthModeFraction,
+    WidthModeFlexible,
+    WidthModeAdaptive,
+]
+
+
+class ColumnPlacesGroups(TypedDict):
+    """How wide each group is, where columns are fixed."""
+
+    leading: float
+    center: float
+    trailing: float
+
+
+class _ColumnPlacesColumnRequired(TypedDict):
+    column: Id
+    # Where it begins in its group.
+    x: float
+    width: float
+
+
+class ColumnPlacesColumn(_ColumnPlacesColumnRequired, total=False):
+    # The side at which it stands fixed; absent: it scrolls. Known: leading, trailing
+    fixed: str
+    # Of an adaptive column, if more than one.
+    tracks: int
+    # It is an estimate, or not all rows are measured yet.
+    estimate: Literal[True]
+
+
+class _ColumnPlacesRequired(TypedDict):
+    # Of all, with what stands between them.
+    width: float
+    # In order.
+    columns: List[ColumnPlacesColumn]
+
+
+class ColumnPlaces(_ColumnPlacesRequired, total=False):
+    """Where the columns shown stand."""
+
+    # How wide each group is, where columns are fixed.
+    groups: ColumnPlacesGroups
+
+
 class MatchKeys(TypedDict):
     kind: Literal["keys"]
 
@@ -1887,6 +2113,7 @@ class _ViewDescriptionRequired(TypedDict):
 
 class ViewDescription(_ViewDescriptionRequired, total=False):
     footers: Footers
+    layout: ColumnPlaces
     preset: PresetName
     # Conditions that do not fit the columns any more; they are kept and left out.
     filterProblems: List[ViewDescriptionFilterProblem]
@@ -2550,6 +2777,7 @@ class ViewState(_ViewStateRequired, total=False):
     footerSorts: bool
     # Rows are shown that the table's declarations hide; absent: they are not.
     showHidden: Literal[True]
+    layout: Layout
 
 
 class ViewStatePatchSortItem(TypedDict, total=False):
@@ -2602,6 +2830,7 @@ class ViewStatePatch(TypedDict, total=False):
     footers: Union[bool, None]
     footerSorts: Union[bool, None]
     showHidden: Union[bool, None]
+    layout: Union[LayoutPatch, None]
 
 
 class _ViewUpdateProblemRequired(TypedDict):
@@ -2725,7 +2954,7 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     # The table's.
     revision: int
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
-    # source, footer, declare, supply
+    # source, footer, declare, supply, layout
     causes: List[str]
     counts: Counts
     order: Order
@@ -2757,6 +2986,8 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     searching: SearchProgress
     selection: WindowSelection
     footers: Footers
+    # Where the columns stand, when that changed; null: no layout is asked for any more.
+    layout: Union[ColumnPlaces, None]
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # Sections of the window of which something is new; in a reset all that have an entry in it.
@@ -3436,6 +3667,7 @@ class _ViewTapResultRequired(TypedDict):
 
 class ViewTapResult(_ViewTapResultRequired, total=False):
     footers: Footers
+    layout: ColumnPlaces
 
 
 _ViewRowsParamsOptionalNames = TypedDict("_ViewRowsParamsOptionalNames", {"as": "As"}, total=False)
@@ -4264,7 +4496,7 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     to: int
     revision: int
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
-    # source, footer, declare, supply
+    # source, footer, declare, supply, layout
     causes: List[str]
     counts: Counts
     order: Order
@@ -4279,6 +4511,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     hints: List[Any]
     appearance: ViewUpdateAppearance
     kinds: ViewUpdateKinds
+    layout: Union[ColumnPlaces, None]
     separators: List[ViewUpdateSeparator]
     columns: List[Id]
     reset: ViewUpdateReset

@@ -188,6 +188,7 @@ class View(Closing):
         self.preset: Optional[str] = answer.get("preset")
         self.counts = Counts.from_wire(answer["counts"])
         self.footers: Dict[str, Dict[str, Any]] = answer.get("footers", {})
+        self.layout: Optional[Dict[str, Any]] = answer.get("layout")
         self.order: str = answer["order"]
         self.columns: List[str] = list(answer["columns"])
 
@@ -220,6 +221,10 @@ class View(Closing):
     def sort(self, *keys: Sort, show: Optional[Key] = None, wait: Optional[bool] = None) -> View:
         """Sorts by the keys, the first weighs most; without keys back to source order."""
         return self.set({"sort": list(keys)}, show=show, wait=wait)
+
+    def resize(self, column: str, width: Optional[float]) -> View:
+        """Gives a column a width of the user's; None takes it back."""
+        return self.set({"layout": {"columns": {column: {"width": width}}}})
 
     def search(
         self,

@@ -1,10 +1,10 @@
 /// Makes text safe to show in one line of a terminal or a page.
-enum DisplayText {
+package enum DisplayText {
   /// The text with control characters made visible: C0 as the pictures U+2400…, DEL as U+2421,
   /// C1 (which terminals obey as well) as U+FFFD-free hexadecimal pictures `\u{9b}`.
   ///
   /// Bytes that are not UTF-8 pass through; the writer replaces them.
-  static func visible(_ text: [UInt8]) -> [UInt8] {
+  package static func visible(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 8)
@@ -27,7 +27,7 @@ enum DisplayText {
   }
 
   /// Whether bytes are UTF-8.
-  static func isValid(_ text: [UInt8]) -> Bool {
+  package static func isValid(_ text: [UInt8]) -> Bool {
     text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
   }
 }

@@ -1,0 +1,229 @@
+import JSONText
+import TableSessions
+import TableValues
+import UnicodeTables
+import ViewportLayout
+import WireProtocol
+
+/// How a view is laid out: wire ↔ meaning.
+struct LayoutConversion {
+  /// The table's columns.
+  let schema: TableSchema
+  /// How measurers are read.
+  var measurers = MeasurerConversion(advancesMax: PublishedLimits().advancesMax)
+
+  /// Rules with a patch merged in (RFC 7396); `{}` is a layout of defaults.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`, `DaemonError.limit`.
+  func merging(
+    _ patch: WireMember<LayoutPatch>, _ old: LayoutRules?, defaults: LayoutRules?
+  ) throws -> LayoutRules? {
+    guard case .value(let patch) = patch else { return patch.isAbsent ? old : defaults }
+    let pointer = "/state/layout"
+    var rules = try old ?? LayoutRules(metrics: measurers.metrics(nil))
+    let standard = try defaults ?? LayoutRules(metrics: measurers.metrics(nil))
+    switch patch.measurer {
+    case .absent: break
+    case .null: rules.metrics = standard.metrics
+    case .value(let measurer): rules.metrics = try measurers.metrics(measurer)
+    }
+    if !patch.frame.isAbsent { rules.frame = patch.frame.value ?? standard.frame }
+    if !patch.spacing.isAbsent { rules.spacing = patch.spacing.value ?? standard.spacing }
+    if !patch.scales.isAbsent { rules.scales = patch.scales.value ?? standard.scales }
+    if !patch.locks.isAbsent { rules.locks = patch.locks.value ?? standard.locks }
+    switch patch.fixed {
+    case .absent: break
+    case .null: rules.fixed = standard.fixed
+    case .value(let fixed):
+      if !fixed.leading.isAbsent {
+        rules.fixed.leading = fixed.leading.value ?? standard.fixed.leading
+      }
+      if !fixed.trailing.isAbsent {
+        rules.fixed.trailing = fixed.trailing.value ?? standard.fixed.trailing
+      }
+    }
+    switch patch.sizing {
+    case .absent: break
+    case .null: rules.sizing = standard.sizing
+    case .value(let sizing): rules.sizing.merge(sizing, standard.sizing)
+    }
+    switch patch.columns {
+    case .absent: break
+    case .null: rules.columns = standard.columns
+    case .value(let columns):
+      for entry in columns {
+        let column = try ViewStateConversion(schema: schema)
+          .column(entry.id, (pointer + "/columns").pointing(to: entry.id))
+        var rule = rules.columns[column.number] ?? SizingRule()
+        if let patch = entry.value { rule.merge(patch.sizing, SizingRule()) }
+        rules.columns[column.number] =
+          entry.value == nil || rule == SizingRule() ? nil : rule
+      }
+    }
+    return rules
+  }
+
+  /// Writes the layout of a state.
+  func write(_ rules: LayoutRules, to writer: inout JSONWriter) {
+    writer.name("layout")
+    writer.beginObject()
+    writer.member("measurer", Self.measurer(rules.metrics))
+    writer.name("frame")
+    if let frame = rules.frame { writer.number(frame) } else { writer.null() }
+    writer.member("spacing", number: rules.spacing)
+    writer.member("scale", rules.scales)
+    writer.member("lock", rules.locks)
+    writer.name("fixed")
+    writer.beginObject()
+    writer.member("leading", rules.fixed.leading)
+    writer.member("trailing", rules.fixed.trailing)
+    writer.endObject()
+    writer.name("sizing")
+    rules.sizing.patch.write(to: &writer)
+    writer.name("columns")
+    writer.beginObject()
+    for (number, rule) in rules.columns.sorted(by: { $0.key < $1.key }) {
+      guard let column = schema[number] else { continue }
+      writer.name(column.id.text.utf8)
+      rule.patch.write(to: &writer)
+    }
+    writer.endObject()
+    writer.endObject()
+  }
+
+  /// How metrics are said: advances as ranges.
+  private static func measurer(_ metrics: TextMetrics) -> WireMeasurer {
+    switch metrics.regular {
+    case .cells(let cells):
+      return .cells(
+        tabStop: cells.tabStop, ambiguous: cells.ambiguousIsWide ? .wide : .narrow)
+    case .font(let regular):
+      var bold: WireFontFace?
+      if metrics.bold != metrics.regular, case .font(let face) = metrics.bold {
+        bold = Self.face(face)
+      }
+      return .font(
+        lineHeight: LayoutUnit.units(regular.lineHeight), regular: Self.face(regular), bold: bold)
+    case .estimate(let advance, let lineHeight):
+      return .estimate(advance: advance, lineHeight: LayoutUnit.units(lineHeight))
+    }
+  }
+
+  private static func face(_ metrics: FontMetrics) -> WireFontFace {
+    var face = WireFontFace(defaultAdvance: metrics.defaultAdvance)
+    face.ranges = metrics.advances.map { entry in
+      WireAdvanceRange(
+        first: Int(entry.scalars.lowerBound), end: Int(entry.scalars.upperBound) + 1,
+        advance: entry.advance)
+    }
+    let pairs = metrics.kerning.sorted {
+      ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second)
+    }
+    face.kerning = pairs.map { entry in
+      var pair: [UInt8] = []
+      UTF8Scalar.append(entry.key.first, to: &pair)
+      UTF8Scalar.append(entry.key.second, to: &pair)
+      return WireKerning(pair: pair, advance: entry.value)
+    }
+    if metrics.letterSpacing != 0 { face.letterSpacing = metrics.letterSpacing }
+    return face
+  }
+}
+
+extension SizingRule {
+  /// Takes in a patch; null gives a member back what it has in `standard`.
+  fileprivate mutating func merge(_ patch: SizingPatch, _ standard: SizingRule) {
+    if !patch.mode.isAbsent { mode = patch.mode.value.map { $0.meaning } ?? standard.mode }
+    if !patch.minimum.isAbsent { minimum = patch.minimum.value ?? standard.minimum }
+    if !patch.maximum.isAbsent { maximum = patch.maximum.value ?? standard.maximum }
+    if !patch.padding.isAbsent { padding = patch.padding.value ?? standard.padding }
+    if !patch.headerPadding.isAbsent {
+      headerPadding = patch.headerPadding.value ?? standard.headerPadding
+    }
+    if !patch.fitsHeader.isAbsent { fitsHeader = patch.fitsHeader.value ?? standard.fitsHeader }
+    if !patch.isWhole.isAbsent { isWhole = patch.isWhole.value ?? standard.isWhole }
+    if !patch.width.isAbsent { width = patch.width.value }
+  }
+
+  /// What it says, as a patch of nothing.
+  fileprivate var patch: SizingPatch {
+    var patch = SizingPatch()
+    func member<Value>(_ value: Value?) -> WireMember<Value> {
+      value.map { .value($0) } ?? .absent
+    }
+    patch.mode = member(mode.map { WireWidthMode($0) })
+    patch.minimum = member(minimum)
+    patch.maximum = member(maximum)
+    patch.padding = member(padding)
+    patch.headerPadding = member(headerPadding)
+    patch.fitsHeader = member(fitsHeader)
+    patch.isWhole = member(isWhole)
+    patch.width = member(width)
+    return patch
+  }
+}
+
+extension WireWidthMode {
+  fileprivate var meaning: ColumnSizing.Mode {
+    switch self {
+    case .maximum: .content(.maximum)
+    case .average(let advance): .content(.estimatedAverage(advance: advance))
+    case .sampled(let size): .content(.sampledMaximum(sizeMax: size))
+    case .percentile(let share, let size): .content(.percentile(share: share, sizeMax: size))
+    case .hybrid(let size, let advance): .content(.hybrid(sizeMax: size, advance: advance))
+    case .padded(let width): .content(.fixed(width))
+    case .fixed(let width): .fixed(width)
+    case .fraction(let share): .fraction(share)
+    case .flexible: .flexible
+    case .adaptive: .adaptive
+    }
+  }
+
+  fileprivate init(_ mode: ColumnSizing.Mode) {
+    self =
+      switch mode {
+      case .content(.maximum): .maximum
+      case .content(.estimatedAverage(let advance)): .average(advance: advance)
+      case .content(.sampledMaximum(let size)): .sampled(size: size)
+      case .content(.percentile(let share, let size)): .percentile(share: share, size: size)
+      case .content(.hybrid(let size, let advance)): .hybrid(size: size, advance: advance)
+      case .content(.fixed(let width)): .padded(width: width)
+      case .fixed(let width): .fixed(width: width)
+      case .fraction(let share): .fraction(share: share)
+      case .flexible: .flexible
+      case .adaptive: .adaptive
+      }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `layout` of a view's answer or update: where its columns stand, or null.
+  mutating func layout(_ places: ColumnPlaces?, of schema: TableSchema) {
+    name("layout")
+    guard let places else { return null() }
+    beginObject()
+    member("width", length: places.width)
+    if let groups = places.groups {
+      name("groups")
+      beginObject()
+      member("leading", length: groups[.leading] ?? 0)
+      member("center", length: groups[.center] ?? 0)
+      member("trailing", length: groups[.trailing] ?? 0)
+      endObject()
+    }
+    list("columns", places.places) { writer, place in
+      writer.beginObject()
+      writer.member("column", schema[place.column]?.id.text.utf8)
+      if place.group != .center {
+        writer.name("fixed")
+        writer.string(place.group.rawValue)
+      }
+      writer.member("x", length: place.x)
+      writer.member("width", length: place.width.width)
+      if place.width.trackCount > 1 { writer.member("tracks", place.width.trackCount) }
+      if place.width.isEstimate { writer.member("estimate", true) }
+      writer.endObject()
+    }
+    endObject()
+  }
+}

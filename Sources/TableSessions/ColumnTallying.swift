@@ -1,0 +1,265 @@
+import CellFormats
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+import UnicodeTables
+import ViewportLayout
+
+/// What is counted of the texts that a column shows.
+struct TallyPlan: Hashable, Sendable {
+  /// The column, as it is read and shown.
+  var column: Column
+  /// What a null shows, where the view says so.
+  var nullText: [UInt8]?
+  /// How texts are measured; nil where only clusters are counted.
+  var measurer: TextMeasurer?
+  /// Whether widths count in whole units, rounded up.
+  var isWhole: Bool
+  /// At most so many rows, evenly spread over the table; nil: all.
+  var sampleSize: Int?
+
+  /// Hashes little, as fonts are long; ``==`` compares all.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(column.number)
+    hasher.combine(isWhole)
+    hasher.combine(sampleSize)
+  }
+
+  /// What is read of the column: what cells show, and where nulls show something else, too, values.
+  var requests: [ColumnRequest] {
+    let shown = ColumnRequest(column.number, as: .text)
+    return nullText == nil
+      ? [shown] : [shown, ColumnRequest(column.number, as: .values(column.type))]
+  }
+
+  /// The size of what a text of a cell shows: one line, control characters made visible.
+  func size(of bytes: Span<UInt8>) -> (width: LayoutLength?, clusters: Int) {
+    var isPlain = true
+    var isASCII = true
+    for place in 0..<bytes.count {
+      let byte = bytes[place]
+      if byte >= 0x80 { isASCII = false }
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 { isPlain = false }
+    }
+    if isPlain, isASCII {
+      if case .cells? = measurer { return (LayoutUnit.length(cells: bytes.count), bytes.count) }
+      return (rounded(measurer?.width(of: bytes)), bytes.count)
+    }
+    if isPlain { return (rounded(measurer?.width(of: bytes)), GraphemeClusters.count(bytes)) }
+    let visible = DisplayText.visible((0..<bytes.count).map { bytes[$0] })
+    return (rounded(measurer?.width(of: visible.span)), GraphemeClusters.count(visible.span))
+  }
+
+  private func rounded(_ width: LayoutLength?) -> LayoutLength? {
+    guard let width, isWhole else { return width }
+    let unit = LayoutUnit.perUnit
+    return min((width + unit - 1) / unit * unit, LayoutUnit.extentMax)
+  }
+
+  /// Counts the rows of a chunk that are alive.
+  func add(
+    _ chunks: ArraySlice<ColumnChunk>, _ slots: Range<UInt32>, _ rows: RowSet,
+    to tally: inout ColumnTally
+  ) {
+    guard let texts = chunks.first, case .texts(let arena) = texts.values else { return }
+    let values = nullText == nil ? nil : chunks.last
+    // Most widths are few cells, counted without a dictionary.
+    var small = [Int](repeating: 0, count: 256)
+    let bytes = arena.bytes.span
+    for (row, slot) in slots.enumerated() where row < arena.count && rows.contains(slot) {
+      if let values, let nullText, !values.isValid(row), values.error(at: row) == nil {
+        let size = size(of: nullText.span)
+        tally.add(width: size.width, clusters: size.clusters)
+        continue
+      }
+      let text = bytes.extracting(Int(arena.offsets[row])..<Int(arena.offsets[row + 1]))
+      let size = size(of: text)
+      if let width = size.width, width % LayoutUnit.perUnit == 0, size.clusters < 256,
+        width == LayoutLength(size.clusters) * LayoutUnit.perUnit
+      {
+        small[size.clusters] += 1
+      } else {
+        tally.add(width: size.width, clusters: size.clusters)
+      }
+    }
+    for (cells, count) in small.enumerated() where count > 0 {
+      tally.add(width: LayoutUnit.length(cells: cells), clusters: cells, count: count)
+    }
+  }
+
+  /// The tally of a sample; nil where something would have to be read and may not be.
+  func sampled(_ sizeMax: Int, of table: TableState, mayBlock: Bool) -> ColumnTally? {
+    let slots = RowSample.indices(of: table.order.count, sizeMax: sizeMax)
+      .compactMap { table.order.slot(at: $0) }
+    guard let sizes = sizes(of: slots, table.content, mayBlock: mayBlock) else { return nil }
+    var tally = ColumnTally()
+    for size in sizes { tally.add(width: size.width, clusters: size.clusters) }
+    return tally
+  }
+
+  /// The sizes of what rows show; nil where something would have to be read and may not be.
+  func sizes(
+    of slots: some Collection<UInt32>, _ content: TableContent, mayBlock: Bool
+  ) -> [(width: LayoutLength?, clusters: Int)]? {
+    if slots.isEmpty { return [] }
+    return texts(of: slots.sorted(), content, mayBlock: mayBlock)?.map { size(of: $0.span) }
+  }
+
+  private func texts(
+    of slots: [UInt32], _ content: TableContent, mayBlock: Bool
+  ) -> [[UInt8]]? {
+    let isShown = content.isShownByExpression(column.number)
+    var requests = [ColumnRequest(column.number, as: .values(column.type))]
+    if isShown { requests.append(ColumnRequest(column.number, as: .text)) }
+    let read =
+      mayBlock
+      ? content.cells(of: slots, requests) : content.residentCells(of: slots, requests)
+    if !mayBlock, read.contains(where: { $0.contains { $0.value == .pending } }) { return nil }
+    let display = content.display(of: column.number)
+    return slots.indices.map { place in
+      let cell = read[0][place]
+      if let nullText, cell.value == .null { return nullText }
+      if isShown { return read[1][place].overlayText.utf8 }
+      return display?.text(of: cell).utf8 ?? cell.displayText
+    }
+  }
+}
+
+/// The tallies of columns at a state of their table.
+struct KeptTallies: Sendable {
+  /// By what they count.
+  var tallies: [TallyPlan: ColumnTally] = [:]
+  /// The table.
+  var table: TableState
+}
+
+/// Work on tallies: some kept that are brought up to date, some made anew.
+struct TallyTask: Sendable {
+  /// Rows read meanwhile, and rows changed, are looked at without a worker up to so many.
+  private static let residentRowsMax = 1 << 12
+  /// How many columns are read in one pass.
+  private static let columnsMax = 64
+
+  /// What is wanted.
+  var plans: [TallyPlan]
+  var table: TableState
+  /// What is kept of an older state, and what happened since; nil: all is made anew.
+  var previous: (kept: KeptTallies, changes: RowChanges)?
+
+  /// The tallies without a worker; nil where that may take long.
+  func runAtOnce(inlineRowsMax: Int) -> KeptTallies? {
+    guard var result = advanced(mayBlock: false), addSamples(to: &result, mayBlock: false)
+    else { return nil }
+    let missing = plans.filter { result.tallies[$0] == nil }
+    if missing.isEmpty { return result }
+    guard table.order.count <= inlineRowsMax, table.content.source.isResident else { return nil }
+    tally(missing, RowSet(table.order), &result, Parallel.inline) { false }
+    return result
+  }
+
+  /// The tallies; nil when that was cancelled. May block on a file.
+  func run(_ parallel: ParallelLoop, _ cancellation: OrderCancellation) -> KeptTallies? {
+    guard var result = advanced(mayBlock: true), addSamples(to: &result, mayBlock: true)
+    else { return nil }
+    let missing = plans.filter { result.tallies[$0] == nil }
+    tally(missing, RowSet(table.order), &result, parallel) { cancellation.isCancelled }
+    return cancellation.isCancelled ? nil : result
+  }
+
+  /// Makes the samples that were not kept; false where that may not be read.
+  private func addSamples(to result: inout KeptTallies, mayBlock: Bool) -> Bool {
+    for plan in plans where result.tallies[plan] == nil {
+      guard let sizeMax = plan.sampleSize else { continue }
+      guard let tally = plan.sampled(sizeMax, of: table, mayBlock: mayBlock) else { return false }
+      result.tallies[plan] = tally
+    }
+    return true
+  }
+
+  /// What was kept and is still wanted, brought up to date; samples where no row of theirs changed.
+  private func advanced(mayBlock: Bool) -> KeptTallies? {
+    var result = KeptTallies(table: table)
+    guard let (kept, changes) = previous else { return result }
+    var slots = Set(changes.changedRows)
+    slots.formUnion(changes.inserted)
+    slots.formUnion(changes.removed)
+    let appended = changes.appendedSourceRows ?? 0..<0
+    guard mayBlock || slots.count + appended.count <= Self.residentRowsMax else { return nil }
+    let changed = slots.filter { !appended.contains($0) }
+    let gone = changed.filter { kept.table.order.contains($0) }
+    let come = changed.filter { table.order.contains($0) }
+    let isOrdered =
+      changes.inserted.isEmpty && changes.removed.isEmpty && changes.moved.isEmpty
+      && appended.isEmpty
+    for plan in plans {
+      guard var tally = kept.tallies[plan] else { continue }
+      let isTouched = changes.changedColumns?.contains(plan.column.number) ?? true
+      if plan.sampleSize != nil {
+        if isOrdered, !isTouched { result.tallies[plan] = tally }
+        continue
+      }
+      let stayed = isTouched ? [] : gone.intersection(come)
+      guard
+        let old = plan.sizes(of: gone.subtracting(stayed), kept.table.content, mayBlock: mayBlock),
+        let new = plan.sizes(of: come.subtracting(stayed), table.content, mayBlock: mayBlock)
+      else { return nil }
+      for size in old { tally.remove(width: size.width, clusters: size.clusters) }
+      for size in new { tally.add(width: size.width, clusters: size.clusters) }
+      result.tallies[plan] = tally
+    }
+    return addAppended(appended, to: &result, mayBlock: mayBlock) ? result : nil
+  }
+
+  /// Counts rows that the source has read meanwhile; false where that may not be read.
+  private func addAppended(
+    _ appended: Range<UInt32>, to result: inout KeptTallies, mayBlock: Bool
+  ) -> Bool {
+    let plans = Array(result.tallies.keys)
+    guard !appended.isEmpty, !plans.isEmpty else { return true }
+    guard mayBlock || table.content.source.isResident else { return false }
+    var rows = RowSet()
+    for slot in appended where table.order.contains(slot) { rows.insert(slot) }
+    var added = KeptTallies(table: table)
+    tally(plans, rows, &added, Parallel.inline) { false }
+    for (plan, more) in added.tallies { result.tallies[plan]?.merge(more) }
+    return true
+  }
+
+  /// Counts some rows in one pass by chunks, a few columns at a time.
+  private func tally(
+    _ plans: [TallyPlan], _ rows: RowSet, _ result: inout KeptTallies, _ parallel: ParallelLoop,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    let content = table.content
+    let numbers = (0..<content.chunkCount).filter { number in
+      rows.intersects(content.slots(ofChunk: number))
+    }
+    for begin in stride(from: 0, to: plans.count, by: Self.columnsMax) {
+      let part = Array(plans[begin..<min(begin + Self.columnsMax, plans.count)])
+      let pieceCount = rows.count < Parallel.rowCountMin ? 1 : min(numbers.count, 8)
+      let pieces = Parallel.map(pieceCount, parallel) { piece in
+        var tallies = part.map { _ in ColumnTally() }
+        let first = numbers.count * piece / pieceCount
+        for number in numbers[first..<numbers.count * (piece + 1) / pieceCount]
+        where !isCancelled() {
+          let chunks = content.chunks(number, part.flatMap(\.requests))
+          var place = 0
+          for (index, plan) in part.enumerated() {
+            let count = plan.requests.count
+            plan.add(
+              chunks[place..<place + count], content.slots(ofChunk: number), rows,
+              to: &tallies[index])
+            place += count
+          }
+        }
+        return tallies
+      }
+      for (index, plan) in part.enumerated() {
+        var tally = ColumnTally()
+        for piece in pieces { tally.merge(piece[index]) }
+        result.tallies[plan] = tally
+      }
+    }
+  }
+}

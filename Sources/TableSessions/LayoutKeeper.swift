@@ -1,0 +1,228 @@
+import CellFormats
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+import ViewportLayout
+
+/// Keeps where the columns of a view stand. Touched on the table's mailbox only.
+struct LayoutKeeper {
+  /// What is told now; nil while the view asks for no layout.
+  fileprivate(set) var places: ColumnPlaces?
+  /// The work under way, if any.
+  fileprivate(set) var job: LayoutJob?
+  fileprivate var key: LayoutKey?
+  fileprivate var kept: KeptTallies?
+  /// What the columns' cells were found to need last.
+  fileprivate var measures: [ColumnNumber: ColumnMeasure] = [:]
+  /// What is kept where the rules lock widths, and for which sizing.
+  fileprivate var locked: [ColumnNumber: LockedMeasure] = [:]
+
+  /// Stops the work; nobody wants it any more.
+  mutating func cancel() {
+    job?.cancellation.cancel()
+    job = nil
+  }
+}
+
+/// Work on a layout under way.
+struct LayoutJob {
+  let number: Int
+  let plans: Set<TallyPlan>
+  let cancellation: OrderCancellation
+}
+
+/// What cells needed when the widths were locked.
+private struct LockedMeasure {
+  var sizing: EffectiveSizing
+  var metrics: TextMetrics
+  var measure: ColumnMeasure
+}
+
+/// What is counted of the cells of a column.
+private struct ColumnPlans {
+  /// Of all rows.
+  var all: TallyPlan?
+  /// Of a sample.
+  var sample: TallyPlan?
+
+  var list: [TallyPlan] { [all, sample].compactMap { $0 } }
+}
+
+/// What a layout is of.
+private struct LayoutKey: Equatable {
+  var rules: LayoutRules
+  var columns: [Column]
+  var nullDefaults: [ColumnNumber: Cell]
+  var sourceChange: Revision?
+  var isComplete: Bool
+  var revision: Revision
+}
+
+extension TableSession {
+  /// Brings the columns' places to what the table and the view's state say: at once where that takes
+  /// few steps, else on a worker, the old ones being told as estimates meanwhile.
+  func followLayout(of view: ViewRecord) {
+    guard let rules = view.state.layout else {
+      guard view.layout.places != nil else { return }
+      view.layout.cancel()
+      view.layout = LayoutKeeper()
+      return
+    }
+    let table = view.base
+    let key = LayoutKey(
+      rules: rules, columns: view.state.shownColumns(of: table.content.schema),
+      nullDefaults: view.state.nullDefaults, sourceChange: table.sourceChange,
+      isComplete: table.isComplete, revision: table.revision)
+    guard view.layout.key != key else { return }
+    if view.layout.key?.sourceChange != key.sourceChange {
+      view.layout.kept = nil
+      view.layout.cancel()
+    }
+    view.layout.key = key
+    let plans = columnPlans(of: key, rowCount: table.order.count, table.content)
+    let task = tallyTask(Array(Set(plans.values.flatMap(\.list))), view)
+    if let kept = task.runAtOnce(inlineRowsMax: limits.inlineRowsMax) {
+      view.layout.kept = kept
+      view.layout.cancel()
+    } else if view.layout.job?.plans != Set(task.plans) {
+      view.layout.cancel()
+      start(task, view)
+    }
+    show(key, plans, view)
+  }
+
+  /// What is counted of each column shown whose width comes from its cells.
+  private func columnPlans(
+    of key: LayoutKey, rowCount: Int, _ content: TableContent
+  ) -> [ColumnNumber: ColumnPlans] {
+    var plans: [ColumnNumber: ColumnPlans] = [:]
+    for column in key.columns {
+      let sizing = key.rules.sizing(of: column.number)
+      guard let strategy = sizing.strategy else { continue }
+      var all = TallyPlan(
+        column: column, nullText: nullText(of: column, key, content),
+        measurer: key.rules.metrics.regular, isWhole: sizing.isWhole)
+      var own = ColumnPlans()
+      if let size = strategy.sampleSize(of: rowCount) {
+        own.sample = all
+        own.sample?.sampleSize = size
+      }
+      if !strategy.measuresAll(of: rowCount) { (all.measurer, all.isWhole) = (nil, false) }
+      if strategy.readsAll(of: rowCount) { own.all = all }
+      plans[column.number] = own
+    }
+    return plans
+  }
+
+  /// What a null of a column shows, where the view says so.
+  private func nullText(
+    of column: Column, _ key: LayoutKey, _ content: TableContent
+  ) -> [UInt8]? {
+    guard let cell = key.nullDefaults[column.number],
+      !content.isShownByExpression(column.number)
+    else { return nil }
+    return content.display(of: column.number)?.text(of: cell).utf8 ?? cell.displayText
+  }
+
+  private func tallyTask(_ plans: [TallyPlan], _ view: ViewRecord) -> TallyTask {
+    var task = TallyTask(plans: plans, table: view.base)
+    let content = view.base.content
+    guard var kept = view.layout.kept else { return task }
+    // What other rows have changed is not told here.
+    let isSameState = kept.table.revision == view.base.revision
+    kept.tallies = kept.tallies.filter { plan, _ in
+      content.reads(plan.column.number, as: kept.table.content)
+        && (isSameState || !content.readsOtherRows(plan.column.number))
+    }
+    guard !kept.tallies.isEmpty, let records = log.records(after: kept.table.revision)
+    else { return task }
+    let upTo = records.prefix { $0.revision <= view.base.revision }
+    var changes = ChangeLog.rowChanges(of: upTo, from: kept.table, to: view.base)
+    changes.changedColumns = changes.changedColumns.map { content.widened($0) }
+    task.previous = (kept, changes)
+    return task
+  }
+
+  private func start(_ task: TallyTask, _ view: ViewRecord) {
+    jobCount += 1
+    let job = LayoutJob(
+      number: jobCount, plans: Set(task.plans), cancellation: OrderCancellation())
+    view.layout.job = job
+    let (id, pool) = (view.id, pool)
+    pool.submit(.long) {
+      let made = task.run({ pool.parallel($0, $1) }, job.cancellation)
+      self.post { session in session.finish(job.number, made, id) }
+    }
+  }
+
+  private func finish(_ number: Int, _ made: KeptTallies?, _ id: String) {
+    guard let view = views[id], view.layout.job?.number == number else { return }
+    view.layout.job = nil
+    if let made { view.layout.kept = made }
+    view.layout.key?.revision = Revision(0)  // look again, with what there is now
+    view.viewRevision = view.viewRevision.next
+    view.note(.layout, nil)
+    view.needsPublishing = true
+  }
+
+  /// Makes the places from what is known of the cells.
+  private func show(
+    _ key: LayoutKey, _ plans: [ColumnNumber: ColumnPlans], _ view: ViewRecord
+  ) {
+    let rules = key.rules
+    var sized: [(sizing: ColumnSizing, measure: ColumnMeasure)] = []
+    for column in key.columns {
+      let effective = rules.sizing(of: column.number)
+      var sizing = effective.sizing
+      if effective.fitsHeader {
+        let title = DisplayText.visible(column.title.utf8)
+        sizing.header = LayoutUnit.units(rules.metrics.bold.width(of: title.span))
+        sizing.header += effective.headerPadding
+      }
+      sized.append((sizing, measure(of: column, effective, plans[column.number], key, view)))
+    }
+    let widths = ColumnWidths.compute(
+      sized, frame: rules.frame, spacing: rules.spacing, scales: rules.scales)
+    view.layout.places = ColumnPlaces(
+      zip(key.columns.map(\.number), widths).map { ($0, $1) },
+      spacing: LayoutUnit.length(rules.spacing), fixed: rules.fixed)
+    let shown = Set(key.columns.map(\.number))
+    view.layout.measures = view.layout.measures.filter { shown.contains($0.key) }
+    if !rules.locks { view.layout.locked = [:] }
+  }
+
+  /// What the cells of a column need; what was found last, as an estimate, while it is being found.
+  private func measure(
+    of column: Column, _ sizing: EffectiveSizing, _ plans: ColumnPlans?, _ key: LayoutKey,
+    _ view: ViewRecord
+  ) -> ColumnMeasure {
+    guard let strategy = sizing.strategy, let plans else { return ColumnMeasure() }
+    let metrics = key.rules.metrics
+    if key.rules.locks, let locked = view.layout.locked[column.number],
+      locked.sizing.strategy == strategy, locked.sizing.isWhole == sizing.isWhole,
+      locked.metrics == metrics
+    {
+      return locked.measure
+    }
+    let kept = view.layout.kept
+    let isCurrent = kept?.table.revision == view.base.revision
+    let tallies = plans.list.compactMap { isCurrent ? kept?.tallies[$0] : nil }
+    guard tallies.count == plans.list.count else {
+      var last = view.layout.measures[column.number] ?? ColumnMeasure()
+      last.isEstimate = true
+      return last
+    }
+    let measure = ColumnMeasure(
+      content: strategy.content(
+        all: plans.all == nil ? ColumnTally() : tallies[0],
+        sample: plans.sample == nil ? nil : tallies[tallies.count - 1].widths),
+      isEstimate: strategy.isEstimate || metrics.regular.isEstimate || !view.base.isComplete)
+    view.layout.measures[column.number] = measure
+    if key.rules.locks, view.base.isComplete, view.base.order.count > 0 {
+      view.layout.locked[column.number] = LockedMeasure(
+        sizing: sizing, metrics: metrics, measure: measure)
+    }
+    return measure
+  }
+}

@@ -1,0 +1,260 @@
+import JSONText
+
+/// Where the width of a column comes from, one object by `kind`.
+package enum WireWidthMode: WireObject, Hashable, Sendable {
+  /// The widest cell of all.
+  case maximum
+  /// The mean number of characters times an advance.
+  case average(advance: Double)
+  /// The widest cell of a sample.
+  case sampled(size: Int)
+  /// A percentile of a sample.
+  case percentile(share: Double, size: Int)
+  /// The larger of a mean and the widest of a sample.
+  case hybrid(size: Int, advance: Double)
+  /// A width of the content, to which padding is added.
+  case padded(width: Double)
+  /// A width.
+  case fixed(width: Double)
+  /// A share of the frame.
+  case fraction(share: Double)
+  /// An equal part of what the others leave of the frame.
+  case flexible
+  /// As flexible, in tracks.
+  case adaptive
+
+  /// The largest sample.
+  package static let sampleMax = 10_000
+
+  private enum Kind: String, WireChoice {
+    case maximum, average, sampled, percentile, hybrid, padded, fixed, fraction, flexible, adaptive
+  }
+
+  /// Reads the members that the kind has.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    let kind: Kind = try reader.required("kind").choice()
+    switch kind {
+    case .maximum: self = .maximum
+    case .average: self = .average(advance: try reader.required("advance").advance())
+    case .sampled: self = .sampled(size: try Self.size(&reader))
+    case .percentile:
+      self = .percentile(
+        share: try reader.required("share").share(), size: try Self.size(&reader))
+    case .hybrid:
+      self = .hybrid(
+        size: try Self.size(&reader), advance: try reader.required("advance").advance())
+    case .padded: self = .padded(width: try reader.required("width").length())
+    case .fixed: self = .fixed(width: try reader.required("width").length())
+    case .fraction: self = .fraction(share: try reader.required("share").share())
+    case .flexible: self = .flexible
+    case .adaptive: self = .adaptive
+    }
+  }
+
+  private static func size(_ reader: inout ParamsReader) throws(InvalidParams) -> Int {
+    try reader.required("size").integer(
+      in: 0...sampleMax, expected: "an integer from 0 to 10000")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    func write(_ kind: Kind, _ numbers: (StaticString, Double)...) {
+      writer.member("kind", kind)
+      for (name, number) in numbers { writer.member(name, number: number) }
+    }
+    switch self {
+    case .maximum: write(.maximum)
+    case .average(let advance): write(.average, ("advance", advance))
+    case .sampled(let size): write(.sampled, ("size", Double(size)))
+    case .percentile(let share, let size):
+      write(.percentile, ("share", share), ("size", Double(size)))
+    case .hybrid(let size, let advance):
+      write(.hybrid, ("size", Double(size)), ("advance", advance))
+    case .padded(let width): write(.padded, ("width", width))
+    case .fixed(let width): write(.fixed, ("width", width))
+    case .fraction(let share): write(.fraction, ("share", share))
+    case .flexible: write(.flexible)
+    case .adaptive: write(.adaptive)
+    }
+  }
+}
+
+/// A patch of how columns get their widths.
+package struct SizingPatch: WireObject, Hashable, Sendable {
+  /// Where widths come from, replaced whole.
+  package var mode: WireMember<WireWidthMode> = .absent
+  /// The least width.
+  package var minimum: WireMember<Double> = .absent
+  /// The greatest width.
+  package var maximum: WireMember<Double> = .absent
+  /// What stands beside the content.
+  package var padding: WireMember<Double> = .absent
+  /// What stands beside the header's text.
+  package var headerPadding: WireMember<Double> = .absent
+  /// Whether a column is at least as wide as its header.
+  package var fitsHeader: WireMember<Bool> = .absent
+  /// Whether cells are measured in whole units.
+  package var isWhole: WireMember<Bool> = .absent
+  /// The width that the user has given, of single columns.
+  package var width: WireMember<Double> = .absent
+
+  /// Changes nothing.
+  package init() {}
+
+  /// Reads the members of what holds for all columns.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    mode = try reader.nullable("mode").map { value throws(InvalidParams) in try value.object() }
+    minimum = try reader.nullableLength("minimum")
+    maximum = try reader.nullableLength("maximum")
+    padding = try reader.nullableLength("padding")
+    headerPadding = try reader.nullableLength("headerPadding")
+    fitsHeader = try reader.nullableBool("header")
+    isWhole = try reader.nullableBool("whole")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("mode", mode) { $1.write(to: &$0) }
+    writer.member("minimum", minimum) { $0.number($1) }
+    writer.member("maximum", maximum) { $0.number($1) }
+    writer.member("padding", padding) { $0.number($1) }
+    writer.member("headerPadding", headerPadding) { $0.number($1) }
+    writer.member("header", fitsHeader) { $0.bool($1) }
+    writer.member("whole", isWhole) { $0.bool($1) }
+    writer.member("width", width) { $0.number($1) }
+  }
+}
+
+/// A patch of what is said of one column's width.
+package struct ColumnSizingPatch: WireObject, Hashable, Sendable {
+  /// What is said.
+  package var sizing: SizingPatch
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    sizing = try SizingPatch(from: &reader)
+    sizing.width = try reader.nullableLength("width")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) { sizing.writeMembers(to: &writer) }
+}
+
+/// A patch of how many columns stand fixed.
+package struct FixedPatch: WireObject, Hashable, Sendable {
+  /// How many at the leading side.
+  package var leading: WireMember<Int> = .absent
+  /// How many at the trailing side.
+  package var trailing: WireMember<Int> = .absent
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    leading = try reader.nullable("leading").map { value throws(InvalidParams) in
+      try value.count()
+    }
+    trailing = try reader.nullable("trailing").map { value throws(InvalidParams) in
+      try value.count()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("leading", leading) { $0.int($1) }
+    writer.member("trailing", trailing) { $0.int($1) }
+  }
+}
+
+/// A patch of a view's layout.
+package struct LayoutPatch: WireObject, Sendable {
+  /// How texts are measured, replaced whole.
+  package var measurer: WireMember<WireMeasurer> = .absent
+  /// How wide the view's frame is.
+  package var frame: WireMember<Double> = .absent
+  /// What stands between two columns.
+  package var spacing: WireMember<Double> = .absent
+  /// Whether columns grow to fill the frame.
+  package var scales: WireMember<Bool> = .absent
+  /// Whether what cells need is kept once it has been found.
+  package var locks: WireMember<Bool> = .absent
+  /// How many columns stand fixed at each side, merged.
+  package var fixed: WireMember<FixedPatch> = .absent
+  /// How columns get their widths, merged.
+  package var sizing: WireMember<SizingPatch> = .absent
+  /// What is said of single columns by id, merged.
+  package var columns: WireMember<[WireNamed<ColumnSizingPatch?>]> = .absent
+
+  /// Changes nothing.
+  package init() {}
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    measurer = try reader.nullable("measurer").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    frame = try reader.nullableLength("frame")
+    spacing = try reader.nullableLength("spacing")
+    scales = try reader.nullableBool("scale")
+    locks = try reader.nullableBool("lock")
+    fixed = try reader.nullable("fixed").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    sizing = try reader.nullable("sizing").map { value throws(InvalidParams) in
+      try value.object()
+    }
+    columns = try reader.nullable("columns").map { value throws(InvalidParams) in
+      try value.nullableNamed()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("measurer", measurer) { $1.write(to: &$0) }
+    writer.member("frame", frame) { $0.number($1) }
+    writer.member("spacing", spacing) { $0.number($1) }
+    writer.member("scale", scales) { $0.bool($1) }
+    writer.member("lock", locks) { $0.bool($1) }
+    writer.member("fixed", fixed) { $1.write(to: &$0) }
+    writer.member("sizing", sizing) { $1.write(to: &$0) }
+    writer.member("columns", columns) { writer, columns in
+      writer.beginObject()
+      for column in columns {
+        writer.name(column.id)
+        if let patch = column.value { patch.write(to: &writer) } else { writer.null() }
+      }
+      writer.endObject()
+    }
+  }
+}
+
+extension LayoutPatch: Hashable {
+  /// Whether both change the same.
+  package static func == (first: LayoutPatch, second: LayoutPatch) -> Bool {
+    first.encoded == second.encoded
+  }
+
+  /// Hashes what is written.
+  package func hash(into hasher: inout Hasher) { hasher.combine(encoded) }
+}
+
+extension ParamsReader {
+  /// A member that is a length in units, null or absent.
+  mutating func nullableLength(
+    _ name: StaticString
+  ) throws(InvalidParams) -> WireMember<Double> {
+    try nullable(name).map { value throws(InvalidParams) in try value.length() }
+  }
+
+  /// A member that is a truth value, null or absent.
+  mutating func nullableBool(
+    _ name: StaticString
+  ) throws(InvalidParams) -> WireMember<Bool> {
+    try nullable(name).map { value throws(InvalidParams) in try value.bool() }
+  }
+}
+
+extension ParamsValue {
+  /// A share of a whole.
+  func share() throws(InvalidParams) -> Double {
+    try number(in: 0...1, expected: "a number from 0 to 1")
+  }
+}

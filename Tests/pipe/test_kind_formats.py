@@ -155,13 +155,40 @@ def test_cells_of_files_keep_their_spelling(pipe):
     assert texts(pipe) == held(pipe) == ["$3.00", "$1.50", "2.50", "x", "$7.00"]
 
 
-def test_computed_and_supplied_columns_show_by_kind(pipe):
+def test_computed_columns_show_by_kind(pipe):
     columns = [{"id": "kind"}, {"id": "a", "type": "number"}, {"id": "n", "computed": "a * 2.0"}]
     create(pipe, [["money", 1], ["x", 2]], {"kinds": columns_of(money=MONEY), "kindBy": {"column": "kind"}}, columns)
     watch(pipe)
     assert texts(pipe) == held(pipe) == ["$2.00", "4"]
     edit(pipe, set_cell(1, "a", 5), set_cell(2, "kind", "money"))
     assert texts(pipe) == held(pipe) == ["$10.00", "$4.00"]
+
+
+def test_supplied_columns_show_by_kind(pipe):
+    columns = [{"id": "kind"}, {"id": "n", "type": "number", "supplied": {"inputs": ["kind"]}}]
+    create(pipe, [["money"], ["x"]], {"kinds": columns_of(money=MONEY), "kindBy": {"column": "kind"}}, columns)
+    watch(pipe)
+    assert texts(pipe) == ["", ""]
+    for _ in range(2):
+        question = pipe.question()
+        count = len(question["params"]["rows"])
+        result = {"values": [2.5] * count, "texts": ["about 2"] * count}
+        pipe.send({"jsonrpc": "2.0", "id": question["id"], "result": result})
+        pipe.sync()
+        if texts(pipe) == ["$2.50", "about 2"]:
+            break
+    assert texts(pipe) == held(pipe) == ["$2.50", "about 2"]
+    edit(pipe, {"kind": "setRow", "row": 2, "options": {"kind": "money"}})
+    assert texts(pipe) == held(pipe) == ["$2.50", "$2.50"]
+
+
+def test_keys_are_of_values_whatever_they_show(pipe):
+    rows = [["money", 1.5], ["x", 2]]
+    create(pipe, rows, {"kinds": columns_of(money=MONEY), "kindBy": {"column": "kind"}}, keyColumns=["n"])
+    assert keys(pipe) == ["1.5", "2"] and texts(pipe) == ["$1.50", "2"]
+    edit(pipe, set_cell("1.5", "n", 3))
+    edit(pipe, {"kind": "insert", "rows": [["money", 4]]})
+    assert keys(pipe) == ["3", "2", "4"] and texts(pipe) == ["$3.00", "2", "$4.00"]
 
 
 def test_parameters_and_other_rows_say_the_kind(pipe):

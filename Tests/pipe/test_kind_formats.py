@@ -371,6 +371,24 @@ def test_rows_come_with_their_kind(pipe):
     assert values(pipe, "value") == [36, "https://example.org", None, True, None]
     edit(pipe, {"kind": "insert", "rows": rows[:2], "options": [{"kind": "person"}, {"kind": "plain"}]})
     assert values(pipe, "value")[-2:] == [36, "passed over"]
+    given = {"kind": "given", "keys": [1, 2, 3, 4, 5, None]}  # rows that are found say what they are of
+    answer = pipe.request("table/setRows", table="t", rows=[*rows, rows[1]], match=given)
+    assert (answer["updates"], answer["inserts"], answer["deletes"]) == (0, 1, 2)
+    assert values(pipe, "title") == ["Ada", "Home", None, "Odd", None, "Home"]
+
+
+def test_rows_found_by_their_keys_say_their_kind(pipe):
+    columns = [{"id": "id", "type": "integer", "path": "at.id"}, {"id": "n", "type": "integer"}]
+    kinds = {"deep": {"columns": {"n": {"path": "at.n"}}}, "flat": {}}
+    rows = [{"at": {"id": 10, "n": 1}, "n": 5}, {"at": {"id": 20, "n": 2}, "n": 6}]
+    options = [{"kind": "deep"}, {"kind": "flat"}]
+    create(pipe, rows, {"kinds": kinds}, columns, keyColumns=["id"], rowOptions=options)
+    assert values(pipe) == [1, 6]
+    rows = [{"at": {"id": 20, "n": 3}, "n": 7}, {"at": {"id": 10, "n": 4}, "n": 8}, {"at": {"id": 30, "n": 9}, "n": 9}]
+    pipe.request("table/setRows", table="t", rows=rows)
+    assert (keys(pipe), values(pipe)) == ([20, 10, 30], [7, 4, 9])
+    error = pipe.error("table/setRows", table="t", rows=[*rows, {"n": 1}])
+    assert error.kind == "missingKeys"
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,33 @@ struct ContentConversion {
     return RowKinds(
       giving: columns, of: table, chunks: built.chunks, rowCount: built.rowCount,
       chunkRows: Self.chunkRows
-    ).kinds(declarations, table.parameters, said: [])
+    ).kinds(declarations, table.parameters, said: saidKinds(built.chunks, built.rowCount))
+  }
+
+  /// The kinds that rows which are found by key say they are of.
+  private func saidKinds(_ chunks: [[ColumnChunk]], _ rowCount: Int) -> [Text?] {
+    func kind(_ key: RowKey?) -> Text? {
+      key.flatMap { table.slot(of: $0) }.flatMap { table.traits(of: $0)?.kind }
+    }
+    switch params.match {
+    case .content, .columns: return []
+    case .given(let keys):
+      return keys.prefix(rowCount).map { kind($0.map { RowKey($0, in: table) }) }
+    case nil, .keys:
+      let places = table.content.schema.keyColumns.compactMap { key in
+        columns.firstIndex { $0.number == key }.map { ColumnNumber($0) }
+      }
+      let own = ownColumns
+      let source = ResidentSource(
+        columns: chunks, types: own.map(\.type), rowCount: rowCount, chunkRows: Self.chunkRows
+      ) { CellFormatter.displayText(of: $0) }
+      let content = TableContent(
+        schema: TableSchema(columns: own, keyColumns: places), source: source,
+        cache: ChunkCache(budget: 16 << 20))
+      // What is wrong with keys is told when the rows are compared.
+      guard !places.isEmpty, let keys = try? KeyIndexing.keyBook(content) else { return [] }
+      return (0..<rowCount).map { kind(keys.key(of: UInt32($0))) }
+    }
   }
 
   /// The rows as a content of their own, typed as the table's columns are.

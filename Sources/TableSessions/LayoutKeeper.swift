@@ -132,8 +132,9 @@ extension TableSession {
     // What other rows have changed is not told here.
     let isSameState = kept.table.revision == view.base.revision
     kept.tallies = kept.tallies.filter { plan, _ in
-      content.reads(plan.column.number, as: kept.table.content)
-        && (isSameState || !content.readsOtherRows(plan.column.number))
+      let parts = [plan.column.number, plan.column.number.shown]
+      return content.reads(plan.column.number, as: kept.table.content)
+        && (isSameState || !parts.contains { content.readsOtherRows($0) })
     }
     guard !kept.tallies.isEmpty, let records = log.records(after: kept.table.revision)
     else { return task }

@@ -205,6 +205,31 @@ def test_parameters_and_other_rows_say_the_kind(pipe):
     assert texts(pipe) == held(pipe) == ["1,000%", "1,100%", "200%"]
 
 
+def test_widths_follow_what_kinds_show(pipe):
+    columns = [{"id": "k"}, {"id": "parent"}, {"id": "n", "type": "number"}]
+    rows = [["a", None, 1], ["b", "a", 1], ["c", "b", 2]]
+    by = {"expression": "cell(parent, 'n') >= 10.0 ? 'long' : 'none'"}
+    long = {"kind": "template", "template": "as long as this: {}"}
+    create(pipe, rows, {"kinds": columns_of(long=long), "kindBy": by}, columns, keyColumns=["k"])
+    state = {"layout": {"frame": None}}
+
+    def width(view):
+        pipe.request("view/open", table="t", view=view, state=state)
+        return pipe.request("view/get", view=view)["layout"]["columns"][2]["width"]
+
+    def held():
+        pipe.sync()
+        return pipe.request("view/get", view="first")["layout"]["columns"][2]["width"]
+
+    assert width("first") == 1
+    for step, (edit_, wanted) in enumerate([
+        (set_cell("a", "n", 11), 18), (set_cell("a", "n", 1), 1), ({"kind": "setRow", "row": "c", "options": {"kind": "long"}}, 18),
+        ({"kind": "setRow", "row": "c", "options": {"kind": None}}, 1),
+    ]):  # fmt: skip
+        edit(pipe, edit_)
+        assert (held(), width(f"v{step}")) == (wanted, wanted)
+
+
 def test_json_columns_show_values_of_the_kinds_types(pipe):
     fields = {
         "price": {"type": "number", "format": MONEY}, "day": {"type": "date", "format": {"kind": "date", "pattern": "d MMM y"}},

@@ -83,16 +83,11 @@ struct OrderExpressionTests {
     var result = try build(table, rules)
     check(result, table, rules, "seed \(seed), \(rules)")
     for step in 0..<20 {
-      let old = table.content
-      let changes = table.change(&random)
-      let resident = ViewOrderMaintainer.advanceResidently(
-        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
-        changes: changes)
-      if table.source.isResident { #expect(resident != nil) }
-      if let resident { check(resident, table, rules, "resident, seed \(seed), step \(step)") }
-      result = try ViewOrderMaintainer.advance(
-        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
-        changes: changes, parallel: Parallel.inline, isCancelled: { false })
+      let next = try table.step(from: result, rules, &random)
+      if let resident = next.resident {
+        check(resident, table, rules, "resident, seed \(seed), step \(step)")
+      }
+      result = next.result
       check(result, table, rules, "seed \(seed), step \(step), \(rules)")
     }
   }

@@ -57,16 +57,11 @@ struct ViewOrderLawTests {
     let rules = ModelTable.rules(&random)
     var result = try build(table, rules)
     for step in 0..<25 {
-      let old = table.content
-      let changes = table.change(&random)
-      let resident = ViewOrderMaintainer.advanceResidently(
-        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
-        changes: changes)
-      if table.source.isResident { #expect(resident != nil) }
-      if let resident { check(resident, table, rules, "resident, seed \(seed), step \(step)") }
-      result = try ViewOrderMaintainer.advance(
-        previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
-        changes: changes, parallel: Parallel.inline, isCancelled: { false })
+      let next = try table.step(from: result, rules, &random)
+      if let resident = next.resident {
+        check(resident, table, rules, "resident, seed \(seed), step \(step)")
+      }
+      result = next.result
       check(result, table, rules, "seed \(seed), step \(step), \(rules)")
       #expect(result.order.checkInvariants() == [])
     }

@@ -37,6 +37,33 @@ enum Decisions {
     }
   }
 
+  /// Does something as the user of a view, in the view's turn; again, given more leave, when the
+  /// client has decided what it was asked.
+  ///
+  /// - Parameters:
+  ///   - isChange: Whether it changes the view's state, and may overtake what makes its order.
+  ///   - body: Does it and answers, given what is allowed by now.
+  static func inTurn(
+    _ call: MethodCall, _ session: TableSession, view: String, isChange: Bool,
+    allowed: Set<AskedPermission> = [],
+    _ body: @escaping @Sendable (isolated TableSession, Set<AskedPermission>) throws -> Void
+  ) {
+    session.post { session in
+      let work: @Sendable (isolated TableSession) -> Void = { session in
+        call.answer.attempt {
+          if call.answer.isCancelled { throw DaemonError.cancelled }
+          try run(
+            call, session, view: view, allowed: allowed,
+            again: { [session] allowed in
+              inTurn(call, session, view: view, isChange: isChange, allowed: allowed, body)
+            },
+            { try body(session, allowed) })
+        }
+      }
+      if isChange { session.onViewChange(view, work) } else { session.onView(view, work) }
+    }
+  }
+
   private static func refusal(_ needed: DecisionNeeded, _ session: TableSession) -> any Error {
     needed.first.map { TableError.notPermitted($0) } ?? TableError.closed
   }

@@ -13,23 +13,8 @@ enum SectionHandlers {
     let params = try ViewCollapseParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    collapse(params, call, entry.session, view, allowed: [])
-  }
-
-  private static func collapse(
-    _ params: ViewCollapseParams, _ call: MethodCall, _ session: TableSession, _ view: String,
-    allowed: Set<AskedPermission>
-  ) {
-    session.post { session in
-      session.onViewChange(view) { session in
-        call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          try Decisions.run(
-            call, session, view: view, allowed: allowed,
-            again: { [session] in collapse(params, call, session, view, allowed: $0) },
-            { try collapse(params, call, session, view, allowed) })
-        }
-      }
+    Decisions.inTurn(call, entry.session, view: view, isChange: true) { session, allowed in
+      try collapse(params, call, session, view, allowed)
     }
   }
 

@@ -16,22 +16,8 @@ enum SelectHandlers {
     let params = try ViewSelectParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    select(params, call, entry.session, view, allowed: [])
-  }
-
-  private static func select(
-    _ params: ViewSelectParams, _ call: MethodCall, _ session: TableSession, _ view: String,
-    allowed: Set<AskedPermission>
-  ) {
-    session.post { session in
-      session.onView(view) { session in
-        call.answer.attempt {
-          try Decisions.run(
-            call, session, view: view, allowed: allowed,
-            again: { [session] in select(params, call, session, view, allowed: $0) },
-            { try select(params, call, session, view, allowed) })
-        }
-      }
+    Decisions.inTurn(call, entry.session, view: view, isChange: false) { session, allowed in
+      try select(params, call, session, view, allowed)
     }
   }
 
@@ -39,7 +25,6 @@ enum SelectHandlers {
     _ params: ViewSelectParams, _ call: MethodCall, _ session: isolated TableSession,
     _ view: String, _ allowed: Set<AskedPermission>
   ) throws {
-    if call.answer.isCancelled { throw DaemonError.cancelled }
     let before = try session.snapshot(ofView: view)
     let request = try SelectConversion(snapshot: before).request(params)
     let outcome = try session.select(inView: view, request, allowed: allowed)

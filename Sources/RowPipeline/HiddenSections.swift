@@ -24,7 +24,7 @@ package struct HiddenSections: Hashable, Sendable {
   }
 
   /// Whether a section is hidden: the innermost one that something is said of decides. O(levels).
-  func contains(_ path: SectionPath) -> Bool {
+  package func contains(_ path: SectionPath) -> Bool {
     if names.isEmpty { return standard }
     for length in (1...path.count).reversed() {
       if let name = name(Array(path[..<length])), let said = names[name] { return said }

@@ -20,8 +20,9 @@ extension ModelTable {
     values.formUnion(level.listed)
     return values.sorted { comparesLess($0, $1, level) }.flatMap { value -> [ViewEntry] in
       let rows = rows.filter { sectionValue($0, level) == value }
-      if rows.isEmpty, !display.showsEmpty { return [] }
       let path = path + [value]
+      let isHidden = display.hidden?.contains(path) ?? false
+      if rows.isEmpty, !display.showsEmpty || isHidden { return [] }
       let kind: SectionEntry.Kind = levels.count == 1 ? .header : .group
       let head: [ViewEntry] = display.hasHeaders ? [.section(SectionEntry(kind, path))] : []
       if display.collapse.contains(path) { return head }
@@ -80,7 +81,7 @@ extension ModelTable {
     }
   }
 
-  /// A display that collapses some of the sections of a view.
+  /// A display that collapses some of the sections of a view, and hides some.
   func display(_ rules: ViewRules, _ random: inout SeededGenerator) -> SectionDisplay {
     var display = SectionDisplay()
     display.hasHeaders = Int.random(in: 0..<5, using: &random) > 0
@@ -88,10 +89,17 @@ extension ModelTable {
     display.showsEmpty = Bool.random(using: &random)
     var all = SectionDisplay()
     all.showsEmpty = true
-    var paths: [SectionPath] = []
+    var (paths, names): ([SectionPath], [Text: Bool]) = ([], [:])
     for case .section(let entry) in expectedEntries(rules, all)
     where Int.random(in: 0..<3, using: &random) == 0 {
       paths.append(entry.path)
+      names[Text("\(entry.path)")] = Bool.random(using: &random)
+    }
+    if Bool.random(using: &random) {
+      let isAll = Int.random(in: 0..<4, using: &random) == 0
+      display.hidden = HiddenSections(stamp: SourceNumber(), names: names, standard: isAll) {
+        Text("\($0)")
+      }
     }
     display.collapse = SectionCollapse(isAll: Int.random(in: 0..<4, using: &random) == 0)
     display.collapse.set(paths, isCollapsed: !display.collapse.isAll)

@@ -16,6 +16,8 @@ package struct LayoutRules: Sendable, Hashable {
   package var locks = false
   /// How many of the columns shown stand fixed at the leading and at the trailing side.
   package var fixed = FixedColumns()
+  /// How high entries are; nil: nothing is told of that.
+  package var rows: RowSizing?
   /// How columns get their widths.
   package var sizing = SizingRule()
   /// What is said of single columns, before that.

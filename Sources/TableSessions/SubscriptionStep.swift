@@ -33,6 +33,7 @@ struct SubscriptionStep: Sendable {
       update.footers = snapshot.footers
     }
     update.tellsLayout = snapshot.layout != (isReset ? nil : old?.snapshot.layout)
+    update.heights = changedHeights(isReset ? nil : old)
     update.sections = changedSections(isReset ? nil : old)
     if tellsAppearance {
       let appearance = Appearance(from: old, to: new)
@@ -50,7 +51,7 @@ struct SubscriptionStep: Sendable {
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new), update.appearance == nil, update.kinds == nil,
-        update.problems == nil, update.separators == nil
+        update.problems == nil, update.separators == nil, update.heights == nil
       {
         return nil
       }
@@ -61,6 +62,7 @@ struct SubscriptionStep: Sendable {
       if new.selection.count > 0 { update.selection = new.selection }
       if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
       update.tellsLayout = snapshot.layout != nil
+      if !isReset { update.heights = changedHeights(nil) }
       update.sections = new.sections
       if tellsKinds {
         let kinds = update.kinds ?? WindowKinds(of: new)

@@ -80,6 +80,8 @@ package struct SubscriptionUpdate: Sendable {
   package var footers: [ViewFooter]?
   /// Whether the client was told another layout than the snapshot's.
   package var tellsLayout = false
+  /// How high the window's entries are, if that differs from what the client was told.
+  package var heights: WindowHeights?
   /// What is told about sections of the window, where the client does not know it.
   package var sections: [SectionInfo] = []
   /// Which entries appear and disappear, if that was asked for and any do.

@@ -164,6 +164,55 @@ package struct FixedPatch: WireObject, Hashable, Sendable {
   }
 }
 
+/// A patch of how high the entries of a view are.
+package struct RowSizingPatch: WireObject, Hashable, Sendable {
+  /// Of rows that declare no height; null: by their texts.
+  package var height: WireMember<Double> = .absent
+  /// Whether texts are wrapped.
+  package var wraps: WireMember<Bool> = .absent
+  /// How many lines count at most; null: all.
+  package var linesMax: WireMember<Int> = .absent
+  /// What of a column's width its texts do not have.
+  package var inset: WireMember<Double> = .absent
+  /// What stands beside the lines.
+  package var padding: WireMember<Double> = .absent
+  /// The least height by texts.
+  package var minimum: WireMember<Double> = .absent
+  /// The greatest height by texts.
+  package var maximum: WireMember<Double> = .absent
+  /// Whether the height of the lines counts in whole units.
+  package var isWhole: WireMember<Bool> = .absent
+
+  /// Changes nothing.
+  package init() {}
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    height = try reader.nullableLength("height")
+    wraps = try reader.nullableBool("wrap")
+    linesMax = try reader.nullable("linesMax").map { value throws(InvalidParams) in
+      try value.positive()
+    }
+    inset = try reader.nullableLength("inset")
+    padding = try reader.nullableLength("padding")
+    minimum = try reader.nullableLength("minimum")
+    maximum = try reader.nullableLength("maximum")
+    isWhole = try reader.nullableBool("whole")
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("height", height) { $0.number($1) }
+    writer.member("wrap", wraps) { $0.bool($1) }
+    writer.member("linesMax", linesMax) { $0.int($1) }
+    writer.member("inset", inset) { $0.number($1) }
+    writer.member("padding", padding) { $0.number($1) }
+    writer.member("minimum", minimum) { $0.number($1) }
+    writer.member("maximum", maximum) { $0.number($1) }
+    writer.member("whole", isWhole) { $0.bool($1) }
+  }
+}
+
 /// A patch of a view's layout.
 package struct LayoutPatch: WireObject, Sendable {
   /// How texts are measured, replaced whole.
@@ -178,6 +227,8 @@ package struct LayoutPatch: WireObject, Sendable {
   package var locks: WireMember<Bool> = .absent
   /// How many columns stand fixed at each side, merged.
   package var fixed: WireMember<FixedPatch> = .absent
+  /// How high entries are, merged.
+  package var rows: WireMember<RowSizingPatch> = .absent
   /// How columns get their widths, merged.
   package var sizing: WireMember<SizingPatch> = .absent
   /// What is said of single columns by id, merged.
@@ -198,6 +249,9 @@ package struct LayoutPatch: WireObject, Sendable {
     fixed = try reader.nullable("fixed").map { value throws(InvalidParams) in
       try value.object()
     }
+    rows = try reader.nullable("rows").map { value throws(InvalidParams) in
+      try value.object()
+    }
     sizing = try reader.nullable("sizing").map { value throws(InvalidParams) in
       try value.object()
     }
@@ -214,6 +268,7 @@ package struct LayoutPatch: WireObject, Sendable {
     writer.member("scale", scales) { $0.bool($1) }
     writer.member("lock", locks) { $0.bool($1) }
     writer.member("fixed", fixed) { $1.write(to: &$0) }
+    writer.member("rows", rows) { $1.write(to: &$0) }
     writer.member("sizing", sizing) { $1.write(to: &$0) }
     writer.member("columns", columns) { writer, columns in
       writer.beginObject()

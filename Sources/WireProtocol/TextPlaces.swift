@@ -180,7 +180,7 @@ package enum TextPlace: Equatable, Sendable {
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
     cut measuredTextsMax measuredBytesMax advancesMax
     layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
-    fixed center
+    fixed center heights inset
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.

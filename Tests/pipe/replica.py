@@ -66,6 +66,7 @@ class Replica:
         self.selection = {"count": 0}
         self.footers = {}
         self.layout = None
+        self.heights = []
         self.sections = {}
         self.updates = []
         self.counts = self.window = self.view = self.table = self.revision = self.order = None
@@ -116,9 +117,13 @@ class Replica:
         assert set(self.sections) == shown, "nothing is known of a section in the window"
         if resets:
             self.selection, self.footers, self.layout = {"count": 0}, {}, None
+            self.heights = []
         for part in parts:
             self.footers = part.get("footers", self.footers)
             self.layout = part.get("layout", self.layout)
+            self.heights = part.get("heights", self.heights)
+        if self.heights:
+            assert sum(run["count"] for run in self.heights) == len(self.rows), "each entry has a height"
             self.selection = part.get("selection", self.selection)
         self.counts, self.window = last["counts"], last["window"]
         self.order = last["order"]

@@ -402,6 +402,7 @@ class Typist:
             "measurer": measurer, "sizing": self.sizing(), "columns": columns, "spacing": chance.choice([0, 1]),
             "frame": chance.choice([None, 40, 200]), "scale": chance.random() < 0.5,
             "fixed": {"leading": chance.randrange(3), "trailing": chance.randrange(3)},
+            "rows": chance.choice([None, {"wrap": True, "padding": 0.5}, {"wrap": True, "linesMax": 2, "inset": 1}]),
         }  # fmt: skip
 
     def edit(self):
@@ -444,6 +445,7 @@ class Typist:
         answer = self.pipe.request("view/get", view="v")
         layout = answer.get("layout")
         assert self.pipe.replica("s").layout == layout
+        self.check_heights(answer["state"].get("layout") or {}, layout)
         if layout is None:
             return
         rows = self.pipe.request("view/rows", view=self.plain(), as_="value")
@@ -455,6 +457,23 @@ class Typist:
         assert self.pipe.request("view/open", table="f", state=state)["layout"] == layout
         self.pipe.request("table/close", table="f")
         self.check_exact(answer["state"]["layout"], layout)
+
+    def check_heights(self, rules, layout):
+        """Each row told is as high as wrapping its texts by itself says."""
+        replica, rows = self.pipe.replica("s"), rules.get("rows")
+        told = [run["height"] for run in replica.heights for _ in range(run["count"])]
+        if rows is None:
+            return check_equal(told, [])
+        lines = [1] * len(replica.rows)
+        for column in layout["columns"]:
+            width = column["width"] - rows["inset"]
+            texts = [cells[column["column"]]["text"] for _, cells in replica.rows]
+            if width > 0 and texts:
+                wrap = {"width": width, **({"linesMax": rows["linesMax"]} if rows["linesMax"] else {})}
+                found = self.pipe.request("text/measure", texts=texts, measurer=rules["measurer"], wrap=wrap)
+                lines = [max(most, len(one["lines"])) for most, one in zip(lines, found["measures"])]
+        high = self.pipe.request("text/measure", texts=[], measurer=rules["measurer"])["lineHeight"]
+        check_equal(told, [count * high + rows["padding"] for count in lines])
 
     def check_exact(self, rules, layout):
         """Where the widest cell decides, the width is what measuring the texts told gives."""
@@ -475,6 +494,10 @@ class Typist:
             if said.get("header", True):
                 width = max(width, header["measures"][0]["width"] + said.get("headerPadding", 0))
             assert column["width"] == width, (name, texts[name])
+
+
+def check_equal(found, wanted):
+    assert found == wanted
 
 
 @pytest.mark.parametrize("seed", seeds(12))

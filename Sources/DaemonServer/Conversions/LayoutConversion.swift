@@ -42,6 +42,14 @@ struct LayoutConversion {
         rules.fixed.trailing = fixed.trailing.value ?? standard.fixed.trailing
       }
     }
+    switch patch.rows {
+    case .absent: break
+    case .null: rules.rows = standard.rows
+    case .value(let rows):
+      var sizing = rules.rows ?? RowSizing()
+      sizing.merge(rows, standard.rows ?? RowSizing())
+      rules.rows = sizing
+    }
     switch patch.sizing {
     case .absent: break
     case .null: rules.sizing = standard.sizing
@@ -78,6 +86,10 @@ struct LayoutConversion {
     writer.member("leading", rules.fixed.leading)
     writer.member("trailing", rules.fixed.trailing)
     writer.endObject()
+    if let rows = rules.rows {
+      writer.name("rows")
+      rows.patch.write(to: &writer)
+    }
     writer.name("sizing")
     rules.sizing.patch.write(to: &writer)
     writer.name("columns")
@@ -163,6 +175,34 @@ extension SizingRule {
   }
 }
 
+extension RowSizing {
+  /// Takes in a patch; null gives a member back what it has in `standard`.
+  fileprivate mutating func merge(_ patch: RowSizingPatch, _ standard: RowSizing) {
+    if !patch.height.isAbsent { height = patch.height.value ?? standard.height }
+    if !patch.wraps.isAbsent { wraps = patch.wraps.value ?? standard.wraps }
+    if !patch.linesMax.isAbsent { linesMax = patch.linesMax.value ?? standard.linesMax }
+    if !patch.inset.isAbsent { inset = patch.inset.value ?? standard.inset }
+    if !patch.padding.isAbsent { padding = patch.padding.value ?? standard.padding }
+    if !patch.minimum.isAbsent { minimum = patch.minimum.value ?? standard.minimum }
+    if !patch.maximum.isAbsent { maximum = patch.maximum.value ?? standard.maximum }
+    if !patch.isWhole.isAbsent { isWhole = patch.isWhole.value ?? standard.isWhole }
+  }
+
+  /// What it says, whole.
+  fileprivate var patch: RowSizingPatch {
+    var patch = RowSizingPatch()
+    patch.height = height.map { .value($0) } ?? .null
+    patch.wraps = .value(wraps)
+    patch.linesMax = linesMax.map { .value($0) } ?? .null
+    patch.inset = .value(inset)
+    patch.padding = .value(padding)
+    patch.minimum = .value(minimum)
+    patch.maximum = maximum.map { .value($0) } ?? .null
+    patch.isWhole = .value(isWhole)
+    return patch
+  }
+}
+
 extension WireWidthMode {
   fileprivate var meaning: ColumnSizing.Mode {
     switch self {
@@ -225,5 +265,17 @@ extension JSONWriter {
       writer.endObject()
     }
     endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `heights` of an update: runs of entries of one height.
+  mutating func heights(_ heights: WindowHeights) {
+    list("heights", heights.runs) { writer, run in
+      writer.beginObject()
+      writer.member("height", length: run.height)
+      writer.member("count", run.count)
+      writer.endObject()
+    }
   }
 }

@@ -37,6 +37,7 @@ struct UpdateWriter {
       if index == 0 { writer.sections(update.sections, of: update.snapshot) }
       // Nothing is shown before the last part, so what concerns the whole window is told there.
       if isLast {
+        if let heights = update.heights { writer.heights(heights) }
         if let kinds = update.kinds { writer.kinds(kinds) }
         if let problems = update.problems { writer.problems(problems) }
         if let separators = update.separators { writer.separators(separators) }

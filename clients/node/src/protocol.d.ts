@@ -1305,6 +1305,7 @@ export interface Layout {
   scale: boolean;
   lock: boolean;
   fixed: LayoutFixed;
+  rows?: RowSizing;
   sizing: Sizing;
   columns: Keyed<ColumnSizing>;
 }
@@ -1328,9 +1329,42 @@ export interface LayoutPatch {
   /** What cells need is kept once all rows have been measured and there are any; default false. */
   lock?: boolean | null;
   fixed?: LayoutPatchFixed | null;
+  rows?: RowSizingPatch | null;
   sizing?: SizingPatch | null;
   /** What is said of single columns by id; null: nothing. */
   columns?: Keyed<ColumnSizingPatch | null> | null;
+}
+
+/** How high entries are; absent: that is not told. */
+export interface RowSizing {
+  height: number | null;
+  wrap: boolean;
+  linesMax: number | null;
+  inset: number;
+  padding: number;
+  minimum: number;
+  maximum: number | null;
+  whole: boolean;
+}
+
+/** Merged into how high entries are; {}: as high as a line. */
+export interface RowSizingPatch {
+  /** Of rows that declare none; null (default): by their texts. */
+  height?: number | null;
+  /** Texts are wrapped at the width of their column; default false: a row has one line. */
+  wrap?: boolean | null;
+  /** At most so many lines count; default: all. */
+  linesMax?: number | null;
+  /** What of the width of a column its texts do not have; default 0. */
+  inset?: number | null;
+  /** Added to the lines; default 0. */
+  padding?: number | null;
+  /** The least height by texts; default 0. */
+  minimum?: number | null;
+  /** The greatest height by texts, stronger than the least; default none. */
+  maximum?: number | null;
+  /** The height of the lines is rounded up to a whole unit; default false. */
+  whole?: boolean | null;
 }
 
 /** How columns get their widths; what is absent has its default. */
@@ -2492,6 +2526,11 @@ export interface ViewUpdateAppearance {
   cancelled?: EntryKey[];
 }
 
+export interface ViewUpdateHeight {
+  height: number;
+  count: number;
+}
+
 export interface ViewUpdateWindow {
   /** Index within the page. */
   first: number;
@@ -2569,6 +2608,11 @@ export interface ViewUpdate {
   footers?: Footers;
   /** Where the columns stand, when that changed; null: no layout is asked for any more. */
   layout?: ColumnPlaces | null;
+  /**
+   * How high the entries of the window are, from the first on, in runs of equal ones, when that
+   * changed. In the last part.
+   */
+  heights?: ViewUpdateHeight[];
   window: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
@@ -3831,6 +3875,7 @@ export interface ViewUpdateParams {
   appearance?: ViewUpdateAppearance;
   kinds?: ViewUpdateKinds;
   layout?: ColumnPlaces | null;
+  heights?: ViewUpdateHeight[];
   separators?: ViewUpdateSeparator[];
   counts: Counts;
   order: Order;

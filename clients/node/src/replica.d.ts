@@ -20,6 +20,8 @@ export class Replica {
   readonly footers: ReadonlyMap<string, protocol.Footer>;
   /** Where the columns stand; null where the view asks for no layout. */
   readonly layout: protocol.ColumnPlaces | null;
+  /** How high the entries are, in runs of equal ones; empty where that is not told. */
+  readonly heights: readonly protocol.ViewUpdateHeight[];
   /** The lines around rows that have any, by key, where watched for. */
   readonly separators: ReadonlyMap<
     protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}

@@ -56,6 +56,7 @@ export class Replica {
   selection = {count: 0};
   footers = new Map();
   layout = null;
+  heights = [];
   sections = new Map();
   kinds = {};
   problems = [];
@@ -154,6 +155,7 @@ export class Replica {
     this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
     const laidOut = parts.find((part) => part.layout !== undefined);
     this.layout = laidOut ? laidOut.layout : (update.isReset ? null : this.layout);
+    this.heights = parts[parts.length - 1].heights ?? (update.isReset ? [] : this.heights);
     const footers = parts.find((part) => part.footers)?.footers;
     if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));
     this.viewRevision = update.toRevision;

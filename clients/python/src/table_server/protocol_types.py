@@ -1524,9 +1524,7 @@ class LayoutFixed(TypedDict):
     trailing: int
 
 
-class Layout(TypedDict):
-    """How the view is laid out; absent: nothing is told of it."""
-
+class _LayoutRequired(TypedDict):
     measurer: Measurer
     # How wide the view is.
     frame: Union[float, None]
@@ -1536,6 +1534,12 @@ class Layout(TypedDict):
     fixed: LayoutFixed
     sizing: Sizing
     columns: Dict[str, ColumnSizing]
+
+
+class Layout(_LayoutRequired, total=False):
+    """How the view is laid out; absent: nothing is told of it."""
+
+    rows: RowSizing
 
 
 class LayoutPatchFixed(TypedDict, total=False):
@@ -1559,9 +1563,44 @@ class LayoutPatch(TypedDict, total=False):
     # What cells need is kept once all rows have been measured and there are any; default false.
     lock: Union[bool, None]
     fixed: Union[LayoutPatchFixed, None]
+    rows: Union[RowSizingPatch, None]
     sizing: Union[SizingPatch, None]
     # What is said of single columns by id; null: nothing.
     columns: Union[Dict[str, Union[ColumnSizingPatch, None]], None]
+
+
+class RowSizing(TypedDict):
+    """How high entries are; absent: that is not told."""
+
+    height: Union[float, None]
+    wrap: bool
+    linesMax: Union[int, None]
+    inset: float
+    padding: float
+    minimum: float
+    maximum: Union[float, None]
+    whole: bool
+
+
+class RowSizingPatch(TypedDict, total=False):
+    """Merged into how high entries are; {}: as high as a line."""
+
+    # Of rows that declare none; null (default): by their texts.
+    height: Union[float, None]
+    # Texts are wrapped at the width of their column; default false: a row has one line.
+    wrap: Union[bool, None]
+    # At most so many lines count; default: all.
+    linesMax: Union[int, None]
+    # What of the width of a column its texts do not have; default 0.
+    inset: Union[float, None]
+    # Added to the lines; default 0.
+    padding: Union[float, None]
+    # The least height by texts; default 0.
+    minimum: Union[float, None]
+    # The greatest height by texts, stronger than the least; default none.
+    maximum: Union[float, None]
+    # The height of the lines is rounded up to a whole unit; default false.
+    whole: Union[bool, None]
 
 
 class Sizing(TypedDict, total=False):
@@ -2910,6 +2949,11 @@ class ViewUpdateAppearance(TypedDict, total=False):
     cancelled: List[EntryKey]
 
 
+class ViewUpdateHeight(TypedDict):
+    height: float
+    count: int
+
+
 class ViewUpdateWindow(TypedDict):
     # Index within the page.
     first: int
@@ -2988,6 +3032,9 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     footers: Footers
     # Where the columns stand, when that changed; null: no layout is asked for any more.
     layout: Union[ColumnPlaces, None]
+    # How high the entries of the window are, from the first on, in runs of equal ones, when that
+    # changed. In the last part.
+    heights: List[ViewUpdateHeight]
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # Sections of the window of which something is new; in a reset all that have an entry in it.
@@ -4512,6 +4559,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     appearance: ViewUpdateAppearance
     kinds: ViewUpdateKinds
     layout: Union[ColumnPlaces, None]
+    heights: List[ViewUpdateHeight]
     separators: List[ViewUpdateSeparator]
     columns: List[Id]
     reset: ViewUpdateReset

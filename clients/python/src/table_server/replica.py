@@ -64,6 +64,7 @@ class Replica:
         self.selection: Mapping[str, Any] = {"count": 0}
         self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.layout: Optional[Mapping[str, Any]] = None
+        self.heights: Sequence[Mapping[str, Any]] = ()
         self.kinds: Mapping[str, Any] = {}
         self.problems: Sequence[Mapping[str, Any]] = ()
         self.separators: Dict[EntryKey, Mapping[str, Any]] = {}
@@ -154,9 +155,10 @@ class Replica:
         self.order = last.get("order", "ready")
         if resets:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
-            self.problems, self.layout = (), None
+            self.problems, self.layout, self.heights = (), None, ()
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.layout = next((part["layout"] for part in parts if "layout" in part), self.layout)
+        self.heights = last.get("heights", self.heights)
         self.kinds = last.get("kinds", self.kinds)
         self.problems = last.get("problems", self.problems)
         self.selection = next(

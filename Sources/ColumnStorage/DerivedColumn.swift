@@ -30,6 +30,8 @@ package protocol DerivedColumn: Sendable {
   func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk
   /// The same column under another ``number``, since other rows hold something else.
   func renewed() -> any DerivedColumn
+  /// The same column under another ``number`` and ``lineage``, since what it reads is made otherwise.
+  func remade() -> any DerivedColumn
   /// What a chunk of its values shows without a format: texts, all valid. O(rows).
   func texts(of values: ColumnChunk) -> ColumnChunk
   /// What one of its cells shows without a format.
@@ -45,6 +47,8 @@ extension DerivedColumn {
   package var lineage: SourceNumber { number }
   /// Depends on no other rows, unless it says otherwise.
   package func renewed() -> any DerivedColumn { self }
+  /// Reads nothing that is made otherwise, unless it says otherwise.
+  package func remade() -> any DerivedColumn { self }
 }
 
 /// The derived columns of a content, with what they come to read in the end.
@@ -96,15 +100,25 @@ struct DerivedColumns: Sendable {
     }
   }
 
+  /// Which column makes what is read: where an expression says what a column shows, its texts are
+  /// made by that.
+  private func maker(of input: ColumnRequest) -> ColumnNumber {
+    input.form == .text && !input.isOwn && columns[input.column.shown] != nil
+      ? input.column.shown : input.column
+  }
+
   private func allInputs(of number: ColumnNumber) -> Set<ColumnNumber> {
     var seen = Set<ColumnNumber>()
+    var opened = Set<ColumnNumber>()
     var open = [number]
     while let next = open.popLast() {
-      for input in columns[next]?.inputs ?? [] where seen.insert(input.column).inserted {
-        open.append(input.column)
+      for input in columns[next]?.inputs ?? [] {
+        // Whoever reads what a column shows follows the column, too.
+        seen.insert(input.column)
+        if opened.insert(maker(of: input)).inserted { open.append(maker(of: input)) }
       }
     }
-    return seen
+    return seen.union(opened)
   }
 
   /// The columns with cells of their own that are read in other rows, by whatever way.
@@ -120,7 +134,7 @@ struct DerivedColumns: Sendable {
         continue
       }
       for input in column.inputs {
-        open.append(Place(column: input.column, isOther: next.isOther))
+        open.append(Place(column: maker(of: input), isOther: next.isOther))
       }
       for other in column.otherColumns { open.append(Place(column: other, isOther: true)) }
     }
@@ -158,8 +172,8 @@ struct DerivedColumns: Sendable {
         stored.append(next)
         continue
       }
-      for input in column.inputs where seen.insert(input.column).inserted {
-        open.append(input.column)
+      for input in column.inputs where seen.insert(maker(of: input)).inserted {
+        open.append(maker(of: input))
       }
     }
     return stored

@@ -221,6 +221,7 @@ extension TableContent {
     _ request: ColumnRequest, _ slots: [UInt32], _ mayBlock: Bool,
     _ known: inout [ColumnRequest: [Cell]]
   ) -> [Cell] {
+    let request = shownRequest(request)
     if let cells = known[request] { return cells }
     let count = slots.count
     guard let column = derived.columns[request.column] else {
@@ -287,6 +288,7 @@ extension TableContent {
   private func plainChunk(
     _ request: ColumnRequest, _ slots: [UInt32], _ known: inout [ColumnRequest: ColumnChunk]
   ) -> ColumnChunk {
+    let request = shownRequest(request)
     if let chunk = known[request] { return chunk }
     guard let column = derived.columns[request.column] else {
       return ColumnChunk(values: .booleans([]))

@@ -28,6 +28,8 @@ struct RowKinds {
   let chunks: [[ColumnChunk]]
   let rowCount: Int
   let chunkRows: Int
+  /// The types that the table declares.
+  var types: [NamedType] = []
 
   /// Rows that give all that is stored.
   init(columns: [Column], chunks: [[ColumnChunk]], rowCount: Int, chunkRows: Int) {
@@ -52,9 +54,11 @@ struct RowKinds {
       column.supply = nil
       return column
     }
-    let checked = try? ComputedSchema(columns, parameters: table.parameters).columns
+    let types = table.content.schema.types
+    let checked = try? ComputedSchema(columns, types: types, parameters: table.parameters).columns
     self.init(
       columns: checked ?? columns, chunks: chunks, rowCount: rowCount, chunkRows: chunkRows)
+    self.types = types
   }
 
   /// The kinds that the rows are of, by what they say or the declarations say of them. O(rows).
@@ -63,7 +67,8 @@ struct RowKinds {
   func kinds(
     _ declarations: RowDeclarations, _ parameters: TableParameters, said: [Text?]
   ) -> [Text?] {
-    let schema = TableSchema(columns: columns)
+    var schema = TableSchema(columns: columns)
+    schema.types = types
     let source = ResidentSource(
       columns: chunks, types: columns.prefix(chunks.count).map(\.type), rowCount: rowCount,
       chunkRows: chunkRows

@@ -28,9 +28,9 @@ struct TableCreation {
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
     let declared = try declaredColumns(conversion)
     try checkSectionColumn(declared)
-    let built = try gathered(declared)
+    let built = try gathered(declared, conversion.types)
     let columns = try ComputedConversion.columns(
-      declared: declared.map(\.column), stored: built.columns)
+      declared: declared.map(\.column), stored: built.columns, types: conversion.types)
     var schema = TableSchema(columns: columns, keyColumns: try keyColumns(columns))
     schema.types = conversion.types
     try ComputedConversion.checkKeys(schema)
@@ -70,19 +70,22 @@ struct TableCreation {
   /// The cells of the rows, column by column. Where kinds of rows keep values elsewhere, the rows
   /// are read once more, when it is known of which kinds they are.
   private func gathered(
-    _ declared: [GatheredColumn]
+    _ declared: [GatheredColumn], _ types: [NamedType]
   ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
     guard let wire = params.declarations, let paths = KindPaths(wire: wire), rows().hasObjects
     else { return try read(declared) }
     let first = try read(declared, paths: paths)
     let columns = try ComputedConversion.columns(
-      declared: declared.map(\.column), stored: first.columns)
+      declared: declared.map(\.column), stored: first.columns, types: types)
+    var schema = TableSchema(columns: columns)
+    schema.types = types
     let declarations = try DeclarationConversion(
-      schema: TableSchema(columns: columns), limits: daemon.options.limits
+      schema: schema, limits: daemon.options.limits
     ).merging(wire.kindsAlone, into: RowDeclarations())
-    let known = RowKinds(
+    var known = RowKinds(
       columns: columns, chunks: first.chunks, rowCount: first.rowCount,
       chunkRows: daemon.options.chunkRows)
+    known.types = types
     let said = (params.rowOptions ?? []).prefix(first.rowCount).map { options in
       options?.kind.value.map { Text($0) }
     }

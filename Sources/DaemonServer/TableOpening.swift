@@ -157,7 +157,7 @@ final class TableOpening: Sendable {
       sections.withLock { $0 = declared }
     }
     let ordered = columns
-    columns = try ComputedConversion.checked(columns) { place in
+    columns = try ComputedConversion.checked(columns, conversion.types) { place in
       "/columns".pointing(to: ordered[place].id.text.utf8)
     }
     var schema = TableSchema(columns: columns, keyColumns: keys)

@@ -8,8 +8,15 @@ package struct ExpressionCondition: Hashable, Sendable {
   package struct Input: Hashable, Sendable {
     /// The column.
     package var column: ColumnNumber
-    /// Its type.
+    /// Its type; that of texts where what it shows is read.
     package var type: ColumnType
+    /// Whether what it shows is read, and not its values.
+    package var isShown = false
+
+    /// What an expression reads of its row.
+    static func all(of expression: RowExpression) -> [Input] {
+      expression.inputs.map { Input(column: $0.column, type: $0.type, isShown: $0.isShown) }
+    }
   }
 
   /// What it reads, in the order of the expression's variables.
@@ -31,10 +38,9 @@ package struct ExpressionCondition: Hashable, Sendable {
   package init(
     _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) {
-    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-    environment.readsOtherRows = true
     let expression = try RowExpression(
-      source, in: environment, parameters: parameters, type: { schema[$0]?.type })
+      source, in: ExpressionEnvironment(over: schema), parameters: parameters,
+      type: { schema[$0]?.type })
     let type = expression.expression.type
     guard type == .boolean || type == .dynamic else {
       throw ExpressionFailure(
@@ -51,12 +57,23 @@ package struct ExpressionCondition: Hashable, Sendable {
   private init(_ expression: RowExpression, others: [Input]) {
     row = expression
     self.others = others
-    inputs = expression.inputs.map { Input(column: $0.column, type: $0.type) }
+    inputs = Input.all(of: expression)
   }
 
   /// The same condition with other parameters.
   package func bound(to parameters: TableParameters) -> ExpressionCondition {
     ExpressionCondition(row.bound(to: parameters), others: others)
+  }
+
+  /// The same condition with the formats that columns and types have now.
+  package func formatted(as schema: TableSchema) -> ExpressionCondition {
+    ExpressionCondition(row.formatted(as: schema), others: others)
+  }
+
+  /// Why it does not fit the columns any more, if so.
+  func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
+    if row.formats.contains(where: { schema.format(named: $0.name) == nil }) { return .columnGone }
+    return (inputs + others).lazy.compactMap { $0.misfit(in: schema) }.first
   }
 
   /// What must be read.
@@ -126,7 +143,7 @@ package struct ExpressionCondition: Hashable, Sendable {
   /// Equality of text, inputs and parameters, from which the rest follows.
   package static func == (left: ExpressionCondition, right: ExpressionCondition) -> Bool {
     left.source == right.source && left.inputs == right.inputs && left.others == right.others
-      && left.row.parameters == right.row.parameters
+      && left.row.parameters == right.row.parameters && left.row.formats == right.row.formats
   }
 
   /// Hashes the text.

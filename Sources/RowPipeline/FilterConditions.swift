@@ -62,7 +62,7 @@ private struct ShapeConversion {
       return filters(members, isNegated).map { .all($0.flatMap(\.conjuncts)) }
     case .any(let members): return filters(members, isNegated).map { .any($0) }
     case .not(let member): return filter(member, !isNegated)?.negated
-    case .column, .compare, .isOneOf, .text, .foldedText, .isNaN, .isReadable:
+    case .column, .compare, .isOneOf, .text, .isNaN, .isReadable:
       return leaf(shape, isNegated) ?? part(shape.range)
     case .other: return part(shape.range)
     }
@@ -95,16 +95,15 @@ private struct ShapeConversion {
       let constants = values.compactMap { column.type.constant($0) }
       guard constants.count == values.count else { return nil }
       return compare(column, .oneOf, constants)
-    case .text(let number, let relation, let text):
-      guard schema[number]?.type == .text else { return nil }
+    case .text(let subject, let relation, let text):
+      guard let type = schema[subject.column]?.type, subject.isShown || type == .text else {
+        return nil
+      }
       return .text(
-        number,
+        subject.column,
         TextCondition(
-          relation: relation.filter, text: text, isCaseFolded: false, readsValues: true))
-    case .foldedText(let number, let relation, let text):
-      guard schema[number]?.type == .text else { return nil }
-      return .text(
-        number, TextCondition(relation: relation.filter, text: text, readsValues: true))
+          relation: relation.filter, text: text, isCaseFolded: subject.isCaseFolded,
+          ignoresDiacritics: subject.ignoresDiacritics, readsValues: !subject.isShown))
     case .isNaN(let number):
       guard let column = schema[number], column.type == .number else { return nil }
       // The same care for null; nothing but NaN comes after NaN or is it.
@@ -196,6 +195,7 @@ extension ConditionShape.TextRelation {
     case .contains: .contains
     case .startsWith: .startsWith
     case .endsWith: .endsWith
+    case .equals: .equals
     }
   }
 }

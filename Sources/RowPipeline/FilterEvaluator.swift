@@ -24,7 +24,7 @@ struct FilterEvaluator: Sendable {
     root = FilterNode(filter, schema)
     var expressions: [(path: [FilterStep], condition: ExpressionCondition)] = []
     filter.collectExpressions([], &expressions)
-    self.expressions = expressions.filter { $0.condition.fits(schema) }
+    self.expressions = expressions.filter { $0.condition.misfit(in: schema) == nil }
     var requests: [ColumnRequest] = []
     root?.addRequests(to: &requests)
     self.requests = requests
@@ -159,7 +159,7 @@ private indirect enum FilterNode: Sendable {
         condition.readsValues
         ? .valueText(values, check) : .text(ColumnRequest(number, as: .text), check)
     case .expression(let condition):
-      guard condition.fits(schema) else { return nil }
+      guard condition.misfit(in: schema) == nil else { return nil }
       self = .expression(condition)
     case .isNull(let number):
       guard let request = values(number) else { return nil }
@@ -292,13 +292,6 @@ extension RowClass {
     case .error: return .error
     case .words, .text: return .value
     }
-  }
-}
-
-extension ExpressionCondition {
-  /// Whether its columns are what they were when it was made.
-  fileprivate func fits(_ schema: TableSchema) -> Bool {
-    (inputs + others).allSatisfy { schema[$0.column]?.type == $0.type }
   }
 }
 

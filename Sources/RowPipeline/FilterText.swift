@@ -9,8 +9,6 @@ package struct FilterText: Sendable {
   package struct Problem: Hashable, Sendable {
     /// Why not.
     package enum Kind: String, Sendable {
-      /// It looks at what cells show, and expressions see values.
-      case displayText
       /// Expressions see values of this type rounded, or compare them differently.
       case columnType
       /// The constant cannot be written.
@@ -172,6 +170,16 @@ private struct FilterWriter {
     return name(number, path)
   }
 
+  /// What a column shows; nil, with the problem told, if that cannot be written.
+  private mutating func shownName(_ number: ColumnNumber, _ path: [FilterStep]) -> [UInt8]? {
+    let id = content.schema[number]?.id.text
+    if let text = id.flatMap({ ExpressionSpelling.text($0) }) {
+      return "text.display(".utf8 + text + ")".utf8
+    }
+    _ = fail(.column, path)
+    return nil
+  }
+
   /// That a cell is no error.
   private func readable(_ number: ColumnNumber) -> Piece? {
     guard let id = content.schema[number]?.id.text, let text = ExpressionSpelling.text(id) else {
@@ -252,22 +260,25 @@ private struct FilterWriter {
   private mutating func tested(
     _ number: ColumnNumber, _ condition: TextCondition, _ path: [FilterStep], _ isNegated: Bool
   ) -> Piece {
-    guard condition.readsValues, !condition.ignoresDiacritics else {
-      return fail(.displayText, path)
+    guard !condition.readsValues || content.schema[number]?.type == .text else {
+      return fail(.columnType, path)
     }
-    guard content.schema[number]?.type == .text else { return fail(.columnType, path) }
-    guard var name = name(number, path) else { return Piece("", .value) }
-    var wanted = condition.text
-    if condition.isCaseFolded {
-      name = "text.fold(".utf8 + name + ")".utf8
-      wanted = Text(CaseFolding.fold(wanted.utf8))
+    guard var name = condition.readsValues ? name(number, path) : shownName(number, path) else {
+      return Piece("", .value)
     }
+    if condition.ignoresDiacritics { name = "text.foldDiacritics(".utf8 + name + ")".utf8 }
+    if condition.isCaseFolded { name = "text.fold(".utf8 + name + ")".utf8 }
+    let folder = TextFolder(
+      caseFolded: condition.isCaseFolded, withoutDiacritics: condition.ignoresDiacritics)
+    let wanted = Text(folder.fold(condition.text.utf8))
     guard let text = ExpressionSpelling.text(wanted) else { return fail(.value, path) }
     switch condition.relation {
     case .contains, .startsWith, .endsWith:
       return Piece(name + ".\(condition.relation.rawValue)(".utf8 + text + ")".utf8, .value)
     case .equals:
-      guard isNegated else { return Piece(name + " == ".utf8 + text, .comparison) }
+      guard isNegated, condition.readsValues else {
+        return Piece(name + " == ".utf8 + text, .comparison)
+      }
       // Undecided for null: what is not the text passes, and null does not.
       return joined(
         [

@@ -27,10 +27,9 @@ package struct OrderExpression: Hashable, Sendable {
   package init(
     _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) {
-    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-    environment.readsOtherRows = true
     let row = try RowExpression(
-      source, in: environment, parameters: parameters, type: { schema[$0]?.type })
+      source, in: ExpressionEnvironment(over: schema), parameters: parameters,
+      type: { schema[$0]?.type })
     let others = row.otherColumns.compactMap { number in
       schema[number].map { ExpressionCondition.Input(column: number, type: $0.type) }
     }
@@ -43,7 +42,7 @@ package struct OrderExpression: Hashable, Sendable {
     self.row = row
     self.others = others
     self.number = number
-    inputs = row.inputs.map { ExpressionCondition.Input(column: $0.column, type: $0.type) }
+    inputs = ExpressionCondition.Input.all(of: row)
     type = row.expression.type.withoutNull.columnType
     columns = OrderColumns()
   }
@@ -55,14 +54,22 @@ package struct OrderExpression: Hashable, Sendable {
       ? self : OrderExpression(bound, others: others, number)
   }
 
+  /// The same expression with the formats that columns and types have now.
+  package func formatted(as schema: TableSchema) -> OrderExpression {
+    let formatted = row.formatted(as: schema)
+    return formatted.formats == row.formats
+      ? self : OrderExpression(formatted, others: others, number)
+  }
+
   /// Why it cannot be made of the columns as they are now, if so: it is then left out.
   package func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
-    (inputs + others).lazy.compactMap { $0.misfit(in: schema) }.first
+    if row.formats.contains(where: { schema.format(named: $0.name) == nil }) { return .columnGone }
+    return (inputs + others).lazy.compactMap { $0.misfit(in: schema) }.first
   }
 
   /// Whether its values may depend on other rows, also by the columns that it reads.
   func readsOtherRows(in content: TableContent) -> Bool {
-    !others.isEmpty || inputs.contains { content.readsOtherRows($0.column) }
+    !others.isEmpty || row.inputs.flatMap(\.numbers).contains { content.readsOtherRows($0) }
   }
 
   /// Which rows read which cells of other rows; nil where none does.
@@ -79,6 +86,7 @@ package struct OrderExpression: Hashable, Sendable {
   package static func == (left: OrderExpression, right: OrderExpression) -> Bool {
     left.number == right.number && left.source == right.source && left.inputs == right.inputs
       && left.others == right.others && left.row.parameters == right.row.parameters
+      && left.row.formats == right.row.formats
   }
 
   /// Hashes the number.
@@ -105,7 +113,7 @@ private final class OrderColumns: Sendable {
     var stamps: [SourceNumber?]
 
     init(_ row: RowExpression, over content: TableContent) {
-      let inputs = row.inputs.map(\.column)
+      let inputs = row.inputs.flatMap(\.numbers)
       let numbers = inputs + row.otherColumns
       columns = numbers.compactMap { content.schema[$0] }
       lineages = numbers.map { content.derivedColumns[$0]?.lineage }

@@ -52,6 +52,17 @@ package indirect enum RowFilter: Hashable, Sendable {
     }
   }
 
+  /// The same filter with the formats that columns and types have now.
+  package func formatted(as schema: TableSchema) -> RowFilter {
+    switch self {
+    case .all(let members): .all(members.map { $0.formatted(as: schema) })
+    case .any(let members): .any(members.map { $0.formatted(as: schema) })
+    case .not(let member): .not(member.formatted(as: schema))
+    case .expression(let condition): .expression(condition.formatted(as: schema))
+    case .compare, .text, .isNull, .isError: self
+    }
+  }
+
   /// The columns that are looked at.
   package func columns(in schema: TableSchema) -> Set<ColumnNumber> {
     switch self {
@@ -93,8 +104,9 @@ package indirect enum RowFilter: Hashable, Sendable {
       let input = ExpressionCondition.Input(column: number, type: condition.type)
       if let misfit = Self.misfit(input, schema, path) { misfits.append(misfit) }
     case .expression(let condition):
-      let inputs = condition.inputs + condition.others
-      misfits += inputs.lazy.compactMap { Self.misfit($0, schema, path) }.prefix(1)
+      if let reason = condition.misfit(in: schema) {
+        misfits.append(FilterMisfit(path: path, reason: reason))
+      }
     case .text(let number, _), .isNull(let number), .isError(let number):
       if schema[number] == nil { misfits.append(FilterMisfit(path: path, reason: .columnGone)) }
     }
@@ -114,7 +126,7 @@ extension ExpressionCondition.Input {
   /// Why the column does not fit any more, if so.
   func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
     guard let now = schema[column] else { return .columnGone }
-    return now.type == type ? nil : .typeChanged(now.id, type, now.type)
+    return isShown || now.type == type ? nil : .typeChanged(now.id, type, now.type)
   }
 }
 

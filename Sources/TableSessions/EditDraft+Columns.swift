@@ -65,7 +65,7 @@ extension EditDraft {
   ) throws(TableError) {
     let checked: ComputedSchema
     do throws(ComputedCycle) {
-      checked = try ComputedSchema(columns, parameters: state.parameters)
+      checked = try ComputedSchema(columns, types: old.types, parameters: state.parameters)
     } catch {
       throw .cycle(error.columns)
     }

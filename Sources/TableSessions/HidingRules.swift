@@ -16,6 +16,8 @@ struct HidingRules: Sendable {
   let requests: [ColumnRequest]
   /// What they read of other rows.
   let others: [ColumnRequest]
+  /// The formats that they name.
+  private let formats: Set<NamedFormat>
   /// What the table and its fallback say, in this order.
   let layers: [SettingValue]
   /// Whether kinds say something.
@@ -56,6 +58,7 @@ struct HidingRules: Sendable {
       }
     }
     self.sources = sources
+    formats = Set(sources.flatMap { expressions[$0]?.formats ?? [] })
     self.requests = requests.sorted { $0.column < $1.column }
     others = Set(sources.flatMap { expressions[$0]?.otherColumns ?? [] }).sorted()
       .compactMap { number in schema[number].map { ColumnRequest(number, as: .values($0.type)) } }
@@ -70,6 +73,7 @@ struct HidingRules: Sendable {
   /// same types.
   func isSame(as other: HidingRules) -> Bool {
     said == other.said && requests == other.requests && others == other.others
+      && formats == other.formats
   }
 
   /// What of declarations hides rows.

@@ -9,7 +9,7 @@ import TableValues
 /// expression says, else its own text.
 struct KindShownColumn: DerivedColumn {
   private(set) var number = SourceNumber()
-  let lineage = SourceNumber()
+  private(set) var lineage = SourceNumber()
   let inputs: [ColumnRequest]
   /// What is shown by the column's own expression.
   let base: (any DerivedColumn)?
@@ -26,6 +26,7 @@ struct KindShownColumn: DerivedColumn {
     var standard: Text?
     var source: RowDeclarations.KindSource?
     var parameters: [Text: ParameterValue] = [:]
+    var formats: [NamedFormat] = []
   }
 
   /// Nil where no kind says how the column is shown.
@@ -56,11 +57,11 @@ struct KindShownColumn: DerivedColumn {
         inputs.append(ColumnRequest(source.number, as: .values(source.type)))
       }
     case .expression(let source):
-      var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-      environment.readsOtherRows = true
       let expression = try? RowExpression(
-        source, in: environment, parameters: parameters, type: { schema[$0]?.type })
+        source, in: ExpressionEnvironment(over: schema), parameters: parameters,
+        type: { schema[$0]?.type })
       if let expression {
+        definition.formats = expression.formats
         // Only a text names a kind; any other value is none.
         let isText = expression.expression.type == .text
         computed = ComputedColumn(expression, as: isText ? .text : .json)
@@ -68,9 +69,34 @@ struct KindShownColumn: DerivedColumn {
         inputs += computed?.inputs ?? []
       }
     }
+    if Self.isRound(inputs.dropFirst(3), computed, declarations, over: schema) { return nil }
     self.computed = computed
     self.definition = definition
     self.inputs = inputs + (base?.inputs ?? [])
+  }
+
+  /// Whether what says of which kind rows are depends on what kinds show.
+  private static func isRound(
+    _ sources: ArraySlice<ColumnRequest>, _ computed: ComputedColumn?,
+    _ declarations: RowDeclarations, over schema: TableSchema
+  ) -> Bool {
+    let ofKinds = schema.columns.filter { column in
+      declarations.kinds.values.contains { $0.fields[column.id]?.format != nil }
+    }
+    let shown = Set(ofKinds.map(\.number.shown))
+    let computations = schema.columns.computations
+    var open = computed?.otherColumns ?? []
+    for source in sources {
+      open += source.form == .text ? [source.column, source.column.shown] : [source.column]
+    }
+    var seen = Set(open)
+    while let next = open.popLast() {
+      if shown.contains(next) { return true }
+      let computation = computations[next]
+      for number in (computation?.reads ?? []) + (computation?.otherColumns ?? [])
+      where seen.insert(number).inserted { open.append(number) }
+    }
+    return false
   }
 
   var type: ColumnType { .text }
@@ -86,6 +112,13 @@ struct KindShownColumn: DerivedColumn {
   func renewed() -> any DerivedColumn {
     var column = self
     column.number = SourceNumber()
+    return column
+  }
+
+  func remade() -> any DerivedColumn {
+    var column = self
+    column.number = SourceNumber()
+    column.lineage = SourceNumber()
     return column
   }
 
@@ -179,6 +212,24 @@ extension [ColumnNumber: any DerivedColumn] {
             }
         } ?? false
       self[column.number.shown] = isKept ? old : shown
+    }
+  }
+
+  /// Makes columns anew that read what others show where that is made otherwise than before.
+  mutating func followShown(since known: Self) {
+    var changed = Set(keys).union(known.keys).filter { self[$0]?.lineage != known[$0]?.lineage }
+    var count = -1
+    while count != changed.count {
+      count = changed.count
+      for (number, column) in self where !changed.contains(number) {
+        let follows = column.inputs.contains { input in
+          changed.contains(input.column)
+            || input.form == .text && !input.isOwn && changed.contains(input.column.shown)
+        }
+        guard follows || !changed.isDisjoint(with: column.otherColumns) else { continue }
+        self[number] = column.remade()
+        changed.insert(number)
+      }
     }
   }
 }

@@ -130,8 +130,7 @@ package struct RuleExpression: Sendable {
     _ source: Text, over schema: TableSchema, _ parameters: TableParameters = TableParameters(),
     readsView: Bool = false
   ) throws(ExpressionFailure) {
-    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-    environment.readsOtherRows = true
+    var environment = ExpressionEnvironment(over: schema)
     for (name, type) in Self.viewNames where readsView && environment.variables[name] == nil {
       environment.declare(ExpressionVariable(name, type, .binding(name)))
     }
@@ -156,6 +155,8 @@ package struct RuleExpression: Sendable {
   var readsView: Bool { !row.expression.dependencies.bindings.isEmpty }
   /// Whether its value depends on the row it is asked for.
   var readsRow: Bool { !requests.isEmpty || !otherColumns.isEmpty || readsView }
+  /// The formats that it names.
+  var formats: [NamedFormat] { row.formats }
   /// The columns that it reads in other rows.
   var otherColumns: [ColumnNumber] { row.otherColumns }
   /// Which rows read which cells of others; nil where none does.

@@ -12,11 +12,9 @@ package enum SupplyCheck {
     _ columns: [Column], declared: Set<ColumnNumber>
   ) throws(TableError) {
     var byID: [ColumnID: Column] = [:]
-    var byNumber: [ColumnNumber: Column] = [:]
-    for column in columns {
-      byID[column.id] = column
-      byNumber[column.number] = column
-    }
+    for column in columns { byID[column.id] = column }
+    let supplied = Set(columns.filter { $0.supply != nil }.map(\.number))
+    let computations = columns.computations
     for column in columns {
       guard case .columns(let ids) = column.supply?.inputs else { continue }
       for id in ids {
@@ -24,21 +22,24 @@ package enum SupplyCheck {
           if declared.contains(column.number) { throw .unknownColumn(id) }
           continue
         }
-        if readsSupplied(input, byNumber) { throw .columnRefused(column.id, .suppliedInput) }
+        if reads(input.number, supplied, by: computations) {
+          throw .columnRefused(column.id, .suppliedInput)
+        }
       }
     }
   }
 
-  /// Whether a column is supplied, or computed from one that is, by however many steps.
-  private static func readsSupplied(
-    _ column: Column, _ columns: [ColumnNumber: Column]
+  /// Whether a column is one of some, or computed from one, by however many steps.
+  private static func reads(
+    _ column: ColumnNumber, _ supplied: Set<ColumnNumber>,
+    by computations: [ColumnNumber: ColumnComputation]
   ) -> Bool {
-    var seen: Set = [column.number]
+    var seen: Set = [column]
     var open = [column]
     while let next = open.popLast() {
-      if next.supply != nil { return true }
-      for number in next.computation?.inputs ?? [] where seen.insert(number).inserted {
-        if let input = columns[number] { open.append(input) }
+      if supplied.contains(next) { return true }
+      for number in computations[next]?.reads ?? [] where seen.insert(number).inserted {
+        open.append(number)
       }
     }
     return false

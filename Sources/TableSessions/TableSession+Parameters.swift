@@ -1,3 +1,4 @@
+import ColumnStorage
 import RowPipeline
 import TableValues
 
@@ -37,13 +38,14 @@ extension TableSession {
 }
 
 extension ViewState {
-  /// Puts the table's parameters, and the view's own before them, into the state's expressions, and
-  /// the sections that the table declares into those of the view.
+  /// Puts the table's parameters, and the view's own before them, and the formats that columns have
+  /// now into the state's expressions, and the sections that the table declares into those of the view.
   mutating func bind(to table: TableState) {
     sections?.bind(to: table)
     var bound = table.parameters
     bound.values.merge(self.parameters.values) { _, own in own }
-    filter = filter?.bound(to: bound)
-    expressions = expressions.mapValues { $0.bound(to: bound) }
+    let schema = table.content.schema
+    filter = filter?.bound(to: bound).formatted(as: schema)
+    expressions = expressions.mapValues { $0.bound(to: bound).formatted(as: schema) }
   }
 }

@@ -210,6 +210,9 @@ package actor TableSession {
   /// Takes a changed state with the record that made it. The one place where a table changes.
   func commit(_ state: TableState, _ record: EditRecord) {
     let declaresAnew = current?.sections != state.sections
+    let changesColumns = record.changes.contains { change in
+      if case .schema = change { true } else { false }
+    }
     current = state
     log.note(record, at: state.revision)
     pastLog.note(record, at: state.revision)
@@ -218,7 +221,11 @@ package actor TableSession {
     for view in views.values {
       view.note(record.cause, record.author, hints: record.hints)
       view.selection.follow(record)
-      if declaresAnew { view.state.sections?.bind(to: state) }
+      if changesColumns {
+        view.state.bind(to: state)
+      } else if declaresAnew {
+        view.state.sections?.bind(to: state)
+      }
       view.streamed?.follow(record)
       refresh(view)
     }

@@ -179,6 +179,7 @@ package struct TableState: Sendable {
       columns.show(
         declarations, over: content.schema, parameters, keeping: known, of: before)
     }
+    columns.followShown(since: known)
     content.setDerived(columns, revision: revision)
   }
 

@@ -100,7 +100,7 @@ package struct ValidationRules: Sendable {
     } catch {
       failure = error
     }
-    var touched = Set(expression?.inputs.map(\.column) ?? [])
+    var touched = Set(expression?.inputs.flatMap(\.numbers) ?? [])
     if let column { touched.insert(column.number) }
     return Entry(
       place: place, rule: rule, type: nil, failure: failure, own: column?.number,
@@ -115,8 +115,7 @@ package struct ValidationRules: Sendable {
     _ rule: ValidationRule, of column: Column?, in schema: TableSchema,
     _ parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) -> RowExpression {
-    var environment = ExpressionEnvironment(dialect: .table, columns: schema.columns)
-    environment.readsOtherRows = true
+    var environment = ExpressionEnvironment(over: schema)
     if let column {
       environment.declare(
         ExpressionVariable(
@@ -260,10 +259,11 @@ extension TableSchema {
 
   /// Columns and all that computed ones among them are made from.
   fileprivate func sources(of columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
+    let computations = self.columns.computations
     var found = columns
     var next = Array(columns)
     while let number = next.popLast() {
-      for input in self[number]?.computation?.inputs ?? [] where found.insert(input).inserted {
+      for input in computations[number]?.reads ?? [] where found.insert(input).inserted {
         next.append(input)
       }
     }

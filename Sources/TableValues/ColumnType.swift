@@ -109,6 +109,8 @@ package struct ColumnComputation: Hashable, Sendable {
   package var isTypeDeclared: Bool
   /// The columns that it reads.
   package var inputs: [ColumnNumber] = []
+  /// Those of them of which it reads what they show.
+  package var shownColumns: [ColumnNumber] = []
   /// The columns that it reads in other rows.
   package var otherColumns: [ColumnNumber] = []
   /// Why it cannot be computed with the columns as they are; every cell is then this error.
@@ -118,6 +120,24 @@ package struct ColumnComputation: Hashable, Sendable {
   package init(source: Text, isTypeDeclared: Bool) {
     self.source = source
     self.isTypeDeclared = isTypeDeclared
+  }
+}
+
+extension ColumnComputation {
+  /// What it reads of its row: columns, and what columns show (``ColumnNumber/shown``).
+  package var reads: [ColumnNumber] { inputs + shownColumns.map(\.shown) }
+}
+
+extension Sequence<Column> {
+  /// The expressions that columns are computed by and that say what they show, by the numbers of the
+  /// columns and of what they show (``ColumnNumber/shown``).
+  package var computations: [ColumnNumber: ColumnComputation] {
+    var found: [ColumnNumber: ColumnComputation] = [:]
+    for column in self {
+      found[column.number] = column.computation
+      found[column.number.shown] = column.form.display
+    }
+    return found
   }
 }
 

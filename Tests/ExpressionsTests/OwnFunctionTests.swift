@@ -1,6 +1,7 @@
 import Expressions
 import TableValues
 import Testing
+import UnicodeTables
 
 /// Functions of the dialect `table` that the published language does not have.
 struct OwnFunctionTests {
@@ -20,6 +21,7 @@ struct OwnFunctionTests {
       "text.width('abc') == 3", "text.width('日本') == 4", "text.width('e\\u0301') == 1",
       "text.width('👩‍👩‍👧') == 2", "text.width('') == 0",
       "text.fold('Straße') == 'strasse'", "text.fold('ΣΑΣ') == text.fold('σας')",
+      "text.foldDiacritics('Éa\\u0301ß') == 'Eaß'", "text.foldDiacritics('') == ''",
       "text.compareNatural('pic2', 'pic10') == -1", "text.compareNatural('a', 'a') == 0",
       "text.compareNatural('pic10', 'pic2') == 1",
       "text.compareVersions('1.9.0', '1.10.0') == -1",
@@ -56,6 +58,88 @@ struct OwnFunctionTests {
     let (first, last) = ("timestamp('\(from)')", "timestamp('\(to)')")
     #expect(try isTrue(Text("cal.\(unit)(\(first), \(last)) == \(wanted)")))
     #expect(try isTrue(Text("cal.\(unit)(\(last), \(first)) == -\(wanted)")))
+  }
+
+  @Test func `diacritics taken away and case folded is what searches look at`() {
+    let bare = TextFolder(caseFolded: false, withoutDiacritics: true)
+    let both = TextFolder(caseFolded: true, withoutDiacritics: true)
+    for number in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      let text = Array(String(Character(scalar)).utf8)
+      #expect(CaseFolding.fold(bare.fold(text)) == both.fold(text), "\(number)")
+    }
+  }
+
+  private static let table: TableSchema = {
+    var price = Column(
+      number: ColumnNumber(0), id: "price", title: "", type: .decimal)
+    price.traits.format = .number(NumberFormat())
+    price.traits.nullPlaceholder = "-"
+    var day = Column(number: ColumnNumber(1), id: "day", title: "", type: .date)
+    day.traits.format = .date(pattern: "d.M.yyyy", locale: .en)
+    var schema = TableSchema(columns: [price, day])
+    var traits = ColumnTraits()
+    traits.format = .bytes(ByteCountFormat())
+    schema.types = [NamedType(name: "size", base: .integer, traits: traits)]
+    return schema
+  }()
+
+  @Test(arguments: [
+    ("text.format(1234.5, 'price')", "1,234.5"), ("text.format(null, 'price')", "-"),
+    ("text.format(timestamp('2024-02-29T00:00:00Z'), 'day')", "29.2.2024"),
+    ("text.format(null, 'day')", ""), ("text.format('odd', 'price')", "odd"),
+    ("text.format([1, 2], 'day')", "[1,2]"), ("text.format(true, 'size')", "true"),
+    ("text.format(2048, 'size') + text.format(2.5, 'price')", "2\u{A0}KiB2.5"),
+  ])
+  func `values are written as columns and types show them`(
+    _ source: Text, _ wanted: Text
+  ) throws {
+    let environment = ExpressionEnvironment(over: Self.table)
+    let compiled = try CompiledExpression(source, in: environment)
+    #expect(compiled.type == .text)
+    #expect(compiled.dependencies.columns.isEmpty)
+    let found = try compiled.evaluate([])
+    #expect(found.isEqual(to: .text(wanted)), "\(found)")
+  }
+
+  @Test func `other formats are put in where a column says something else now`() throws {
+    let environment = ExpressionEnvironment(over: Self.table)
+    let row = try RowExpression(
+      "text.format(3, 'price') + text.format(price, 'size')", in: environment,
+      parameters: TableParameters(), type: { Self.table[$0]?.type })
+    func value(_ row: RowExpression) throws -> ExpressionValue {
+      try row.expression.evaluate(row.variables(of: [.integer(5)]))
+    }
+    #expect(try value(row).isEqual(to: .text("35\u{A0}B")))
+    #expect(row.formatted(as: Self.table).formats == row.formats)
+    var price = Self.table.columns[0]
+    var format = NumberFormat()
+    format.pattern = "0.00"
+    price.traits.format = .number(format)
+    var schema = TableSchema(columns: [price, Self.table.columns[1]])
+    schema.types = Self.table.types
+    let now = row.formatted(as: schema)
+    #expect(now.formats != row.formats)
+    #expect(try value(now).isEqual(to: .text("3.005\u{A0}B")))
+  }
+
+  @Test func `names of columns and formats are checked`() throws {
+    let environment = ExpressionEnvironment(over: Self.table)
+    let shown = try CompiledExpression("text.display('day') + 'x'", in: environment)
+    #expect(shown.dependencies.columns == [ColumnNumber(1)])
+    #expect(shown.dependencies.shownColumns == [ColumnNumber(1)])
+    for source: Text in [
+      "text.display(day)", "text.display('x')", "text.display()", "text.format(price)",
+      "text.format(price, 'none')", "text.format(price, price)", "text.format(nothing, 'price')",
+    ] {
+      #expect(throws: ExpressionFailure.self, "\(source)") {
+        try CompiledExpression(source, in: environment)
+      }
+    }
+    let strict = ExpressionEnvironment(dialect: .strict, columns: Self.table.columns)
+    #expect(throws: ExpressionFailure.self) {
+      try CompiledExpression("text.display('day')", in: strict)
+    }
   }
 
   @Test func `what they do not take is a named error`() throws {

@@ -105,11 +105,37 @@ struct FilterTextTests {
       try text.map { try tree($0) }
         == .text(
           ColumnNumber(0), TextCondition(relation: .contains, text: "strasse", readsValues: true)))
-    let shown = RowFilter.text(ColumnNumber(0), TextCondition(relation: .contains, text: "a"))
-    let decimal = compare(3, .less, .decimal("1.5"))
+  }
+
+  @Test func `tests of what columns show become texts and come back`() throws {
+    var random = SeededGenerator(seed: 1)
+    let table = FilteredRows(&random)
+    func tree(_ source: Text) throws -> RowFilter {
+      RowFilter.expression(try ExpressionCondition(source, over: table.schema))
+        .asConditions(over: table.schema)
+    }
+    let shown = RowFilter.text(
+      ColumnNumber(8), TextCondition(relation: .equals, text: "É", ignoresDiacritics: true))
+    let written = FilterText(shown, over: table.content).text
+    #expect(
+      written == #"text.fold(text.foldDiacritics(text.display("odd \"name"))) == "e""#)
+    #expect(
+      try written.map { try tree($0) }
+        == .text(
+          ColumnNumber(8), TextCondition(relation: .equals, text: "e", ignoresDiacritics: true)))
+    let bare = RowFilter.text(
+      ColumnNumber(2),
+      TextCondition(
+        relation: .startsWith, text: "a", isCaseFolded: false, ignoresDiacritics: true))
+    #expect(
+      FilterText(bare, over: table.content).text
+        == #"text.foldDiacritics(text.display("x")).startsWith("a")"#)
+    let decimal = RowFilter.compare(
+      ColumnNumber(3),
+      ValueCondition(type: .decimal, relation: .less, constants: [.decimal("1.5")]))
     let problems = FilterText(.all([shown, .not(decimal)]), over: table.content).problems
-    #expect(problems.map(\.kind) == [.displayText, .columnType])
-    #expect(problems.map(\.path) == [[.member(0)], [.member(1), .negated]])
+    #expect(problems.map(\.kind) == [.columnType])
+    #expect(problems.map(\.path) == [[.member(1), .negated]])
   }
 }
 
@@ -183,12 +209,13 @@ private struct FilteredRows {
     case 2: return .not(filter(depth: depth - 1, &random))
     case 3: return Bool.random(using: &random) ? .isNull(number) : .isError(number)
     case 4:
+      let readsValues = Bool.random(using: &random)
       return .text(
-        ColumnNumber(0),
+        readsValues ? ColumnNumber(0) : number,
         TextCondition(
           relation: TextCondition.Relation.allCases.randomElement(using: &random) ?? .contains,
           text: Text(ModelTable.word(&random)), isCaseFolded: Bool.random(using: &random),
-          readsValues: true))
+          ignoresDiacritics: Bool.random(using: &random), readsValues: readsValues))
     case 5:
       // The guard that makes `greater` what it is in expressions.
       let guards = [ColumnNumber(2), ColumnNumber(2)].map { column in
@@ -273,7 +300,10 @@ private struct TextMaker {
       pick([
         "n + 1 > 2", "(s + 'a').contains('ab')", "(n > 0 ? b : s == 'a')", "s.size() > 1",
         "m > 0.005", "j == 1", "10 / n > 4 // ?\n", "[1, 2].exists(i, i == n)", "'j' in row",
-        "s.matches('a|k')", "((n)) < 1",
+        "s.matches('a|k')", "((n)) < 1", "text.display('s') == 'É'", "text.display('x') != 'nan'",
+        "text.fold(text.foldDiacritics(s)).contains('e')", "text.fold(text.display('t')) == ''",
+        "text.foldDiacritics(text.fold(s)).startsWith('s')", "text.display('j').endsWith(']')",
+        "text.display('d').size() > n", "'k' == text.foldDiacritics(text.display('s'))",
       ])
     }
   }

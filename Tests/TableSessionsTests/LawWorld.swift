@@ -173,7 +173,7 @@ struct LawWorld {
   private mutating func changeView(_ random: inout SeededGenerator) {
     let name = Bool.random(using: &random) ? "v" : "w"
     let kind = Int.random(in: 0..<10, using: &random)
-    let others = plan.shape.readsOtherRows ? 3 : 0
+    let others = plan.shape.readsOtherRows ? 4 : 0
     let count = (plan.shape.hasComputed ? 3 + ComputedModel.columns.count : 3) + others
     let column = ColumnNumber(Int.random(in: 0..<count, using: &random))
     let direction: SortKey.Direction = Bool.random(using: &random) ? .ascending : .descending

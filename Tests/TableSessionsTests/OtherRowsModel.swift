@@ -15,11 +15,11 @@ enum OtherRowsModel {
     }
   }
 
-  /// From another row, from the row that such a column reads, and over both.
+  /// From another row, from the row that such a column reads, over both, and from what columns show.
   static func columns(_ kind: KeyKind) -> [Column] {
     [
       column(7, "cell(\(key(kind)), 'c0')"), column(8, "cell(\(key(kind)), 'c7')"),
-      column(9, "c7 > c8 ? c1 : c2"),
+      column(9, "c7 > c8 ? c1 : c2"), column(10, "text.display('c4') + text.display('c7')"),
     ]
   }
 
@@ -28,7 +28,7 @@ enum OtherRowsModel {
   static func orders(_ kind: KeyKind) -> [String] {
     [
       "cell(\(key(kind)), 'c0') * 2 + c0 % 5", "cell(\(key(kind)), 'c2')", "c7 % 4",
-      "60 / (cell(\(key(kind)), 'c7') % 3)",
+      "60 / (cell(\(key(kind)), 'c7') % 3)", "text.display('c4') + text.display('c9')",
     ]
   }
 

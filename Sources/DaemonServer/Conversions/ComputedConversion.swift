@@ -9,7 +9,10 @@ enum ComputedConversion {
   /// - Parameters:
   ///   - declared: All that were declared; those without cells have no number yet.
   ///   - stored: Those with cells, also such as the rows brought, with their types.
-  static func columns(declared: [Column], stored: [Column]) throws -> [Column] {
+  ///   - types: The types that the table declares.
+  static func columns(
+    declared: [Column], stored: [Column], types: [NamedType]
+  ) throws -> [Column] {
     var known: [ColumnNumber: Column] = [:]
     for column in stored { known[column.number] = column }
     var next = stored.count
@@ -24,18 +27,22 @@ enum ComputedConversion {
       }
     }
     columns += stored.filter { known[$0.number] != nil }
-    return try checked(columns) { "/columns/\($0)" }
+    return try checked(columns, types) { "/columns/\($0)" }
   }
 
   /// Columns whose computed and supplied ones have been checked.
   ///
-  /// - Parameter pointer: Where the options of the column at a place stand.
+  /// - Parameters:
+  ///   - types: The types that the table declares.
+  ///   - pointer: Where the options of the column at a place stand.
   /// - Throws: ``ExpressionRefusal``, ``PlacedRefusal``, `TableError.cycle`,
   ///   `DaemonError.unknownColumn`.
-  static func checked(_ columns: [Column], _ pointer: (Int) -> String) throws -> [Column] {
+  static func checked(
+    _ columns: [Column], _ types: [NamedType], _ pointer: (Int) -> String
+  ) throws -> [Column] {
     let checked: ComputedSchema
     do throws(ComputedCycle) {
-      checked = try ComputedSchema(columns)
+      checked = try ComputedSchema(columns, types: types)
     } catch {
       throw TableError.cycle(error.columns)
     }

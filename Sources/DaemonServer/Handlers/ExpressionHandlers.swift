@@ -103,8 +103,11 @@ enum ExpressionHandlers {
   ) -> ExpressionEnvironment {
     let dialect: ExpressionDialect = expression.dialect == .strict ? .strict : .table
     var environment =
-      table.map { ExpressionEnvironment(dialect: dialect, columns: $0.content.schema.columns) }
-      ?? ExpressionEnvironment(dialect: dialect)
+      table.map { table in
+        let schema = table.content.schema
+        return ExpressionEnvironment(
+          dialect: dialect, columns: schema.columns, types: schema.types)
+      } ?? ExpressionEnvironment(dialect: dialect)
     environment.hasOpenParameters = table != nil || dialect == .table
     environment.readsOtherRows = table != nil && dialect == .table
     environment.limits = limits
@@ -172,8 +175,17 @@ private struct EvaluationRun: Sendable {
       case .parameter(let name): parameters[name].map { .value($0) } ?? .unbound
       case .column(let number):
         if let table, let slot { Self.cell(slot, number, in: table.content) } else { .unbound }
+      case .shown(let number):
+        if let table, let slot { Self.text(slot, number, in: table.content) } else { .unbound }
       }
     }
+  }
+
+  private static func text(
+    _ slot: UInt32, _ number: ColumnNumber, in content: TableContent
+  ) -> ExpressionInput {
+    let cell = content.cells(of: [slot], [ColumnRequest(number, as: .text)])[0][0]
+    return .value(.text(cell.overlayText))
   }
 
   private static func cell(

@@ -120,7 +120,6 @@ extension FilterText.Problem.Kind {
   /// One sentence for people.
   fileprivate var message: String {
     switch self {
-    case .displayText: "It looks at what cells show; expressions see values."
     case .columnType: "Expressions do not compare values of this column's type exactly."
     case .value: "The constant cannot be written as an expression."
     case .column: "The column's id cannot be written as an expression."

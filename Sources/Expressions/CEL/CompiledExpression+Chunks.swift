@@ -22,11 +22,20 @@ extension CompiledExpression {
   /// - Parameter value: The value of a variable, or nil to leave it.
   package func bound(_ value: (ExpressionVariable) -> ExpressionValue?) -> CompiledExpression {
     let values = variables.map { variable -> ExpressionValue? in
-      if case .column = variable.source { return nil }
-      return value(variable)
+      variable.source.isOfRow ? nil : value(variable)
     }
     guard values.contains(where: { $0 != nil }) else { return self }
-    return CompiledExpression(self, plan: PlanBinder(values: values).bound(plan))
+    return CompiledExpression(self, plan: PlanBinder(values: values, formats: [:]).bound(plan))
+  }
+
+  /// The same expression with the formats that the names mean now; names that mean none any more
+  /// keep theirs.
+  func formatted(_ format: (Text) -> NamedFormat?) -> CompiledExpression {
+    let now = formats.map { format($0.name) ?? $0 }
+    guard now != formats else { return self }
+    let byName = Dictionary(now.map { ($0.name, $0) }) { $1 }
+    let binder = PlanBinder(values: variables.map { _ in nil }, formats: byName)
+    return CompiledExpression(self, plan: binder.bound(plan), formats: now)
   }
 
   /// The rows for which the expression is `true`.
@@ -87,7 +96,7 @@ extension CompiledExpression {
   /// Whether the chunks have the types that the kernels were chosen for.
   func fits(_ inputs: [ExpressionInput], _ count: Int) -> Bool {
     for (input, variable) in zip(inputs, variables) {
-      guard case .column = variable.source else { continue }
+      guard variable.source.isOfRow else { continue }
       guard case .column(let chunk, let type) = input, chunk.count == count,
         chunk.values.isStorage(of: type, as: variable.type.withoutNull)
       else { return false }
@@ -108,9 +117,10 @@ extension ChunkValues {
   }
 }
 
-/// Puts values in the place of variables.
+/// Puts values in the place of variables, and other formats in the place of those of the same names.
 private struct PlanBinder {
   let values: [ExpressionValue?]
+  let formats: [Text: NamedFormat]
 
   func bound(_ plan: ExpressionPlan) -> ExpressionPlan {
     ExpressionPlan(operation(plan.operation), plan.type, at: plan.range, steps: plan.steps)
@@ -120,6 +130,8 @@ private struct PlanBinder {
     switch operation {
     case .constant, .row, .local, .failure: operation
     case .otherCell(let key, let column): .otherCell(bound(key), column)
+    case .formatted(let part, let format):
+      .formatted(bound(part), formats[format.name] ?? format)
     case .variable(let slot): values[slot].map { .constant($0) } ?? operation
     case .select(let part, let name, let isOptional):
       .select(bound(part), name, isOptional: isOptional)

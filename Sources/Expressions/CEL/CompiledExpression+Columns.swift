@@ -105,7 +105,8 @@ extension ExpressionPlan {
     case .and(let left, let right), .or(let left, let right): left.isPlain && right.isPlain
     case .conditional(let condition, let yes, let no):
       condition.isPlain && yes.isPlain && no.isPlain
-    case .row, .otherCell, .select, .presence, .index, .list, .map, .loop, .bind, .optionalMap:
+    case .row, .otherCell, .formatted, .select, .presence, .index, .list, .map, .loop, .bind,
+      .optionalMap:
       false
     }
   }

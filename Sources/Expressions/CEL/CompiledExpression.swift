@@ -5,6 +5,8 @@ import TableValues
 package struct ExpressionDependencies: Hashable, Sendable {
   /// Columns of the row.
   package var columns: [ColumnNumber] = []
+  /// Those of them of which it reads what they show.
+  package var shownColumns: [ColumnNumber] = []
   /// Columns of other rows.
   package var otherColumns: [ColumnNumber] = []
   /// Names of `params`, without the prefix.
@@ -23,6 +25,8 @@ package struct CompiledExpression: Sendable {
   package let steps: Int
   /// The limits it runs within.
   package let limits: ExpressionLimits
+  /// The formats that it names, as they are put in, each once.
+  package let formats: [NamedFormat]
   let plan: ExpressionPlan
   let dialect: ExpressionDialect
   let evaluator: Evaluator
@@ -43,20 +47,21 @@ package struct CompiledExpression: Sendable {
     let checked = try ExpressionChecker.check(tree, in: environment, isChecking: isChecked)
     self.init(
       checked.plan, type: checked.type.withoutNull, variables: checked.variables,
-      checked.otherColumns, localCount: checked.localCount, environment.dialect,
+      checked.otherColumns, checked.formats, localCount: checked.localCount, environment.dialect,
       environment.limits)
   }
 
   /// The same expression with another plan.
-  init(_ other: CompiledExpression, plan: ExpressionPlan) {
+  init(_ other: CompiledExpression, plan: ExpressionPlan, formats: [NamedFormat]? = nil) {
     self.init(
       plan, type: other.type, variables: other.variables, other.otherColumns,
-      localCount: other.localCount, other.dialect, other.limits)
+      formats ?? other.formats, localCount: other.localCount, other.dialect, other.limits)
   }
 
   private init(
     _ plan: ExpressionPlan, type: ExpressionType, variables: [ExpressionVariable],
-    _ otherColumns: [ColumnNumber], localCount: Int, _ dialect: ExpressionDialect,
+    _ otherColumns: [ColumnNumber], _ formats: [NamedFormat], localCount: Int,
+    _ dialect: ExpressionDialect,
     _ limits: ExpressionLimits
   ) {
     self.plan = ConstantFolder(dialect: dialect, limits: limits).folded(plan)
@@ -66,6 +71,7 @@ package struct CompiledExpression: Sendable {
     self.dialect = dialect
     self.localCount = localCount
     self.otherColumns = otherColumns
+    self.formats = formats
     steps = self.plan.steps
     evaluator = RowCompiler(dialect: dialect).compile(self.plan)
     condition = VectorCompiler(variables: variables, dialect: dialect).condition(self.plan)
@@ -77,7 +83,9 @@ package struct CompiledExpression: Sendable {
     dependencies.otherColumns = otherColumns
     for variable in variables {
       switch variable.source {
-      case .column(let number): dependencies.columns.append(number)
+      case .column(let number), .shown(let number):
+        if !dependencies.columns.contains(number) { dependencies.columns.append(number) }
+        if case .shown = variable.source { dependencies.shownColumns.append(number) }
       case .parameter(let name): dependencies.parameters.append(name)
       case .binding(let name): dependencies.bindings.append(name)
       }

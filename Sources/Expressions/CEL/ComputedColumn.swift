@@ -7,7 +7,7 @@ package struct ComputedColumn: DerivedColumn {
   /// Under which number its chunks are kept.
   package private(set) var number = SourceNumber()
   /// What it is, whatever other rows hold.
-  package let lineage = SourceNumber()
+  package private(set) var lineage = SourceNumber()
   /// The type of its cells.
   package let type: ColumnType
   /// What is read of a row.
@@ -39,13 +39,15 @@ package struct ComputedColumn: DerivedColumn {
   /// What it is made by, apart from its type.
   var definition: Definition {
     Definition(
-      source: expression?.source, parameters: expression?.parameters ?? [:], problem: problem)
+      source: expression?.source, parameters: expression?.parameters ?? [:],
+      formats: expression?.formats ?? [], problem: problem)
   }
 
   /// What a computed column is made by.
   struct Definition: Hashable {
     var source: Text?
     var parameters: [Text: ParameterValue]
+    var formats: [NamedFormat]
     var problem: Text
   }
 
@@ -70,6 +72,14 @@ package struct ComputedColumn: DerivedColumn {
   package func renewed() -> any DerivedColumn {
     var column = self
     column.number = SourceNumber()
+    return column
+  }
+
+  /// The same column over what is made otherwise.
+  package func remade() -> any DerivedColumn {
+    var column = self
+    column.number = SourceNumber()
+    column.lineage = SourceNumber()
     return column
   }
 

@@ -23,6 +23,8 @@ package struct ComputedSchema {
 
   private var environment: ExpressionEnvironment
   private let parameters: TableParameters
+  /// Where the columns stand that are computed or shown by expressions, by the numbers of the columns
+  /// and of what they show.
   private var places: [ColumnNumber: Int] = [:]
 
   /// Checks the computed columns among some columns.
@@ -31,35 +33,50 @@ package struct ComputedSchema {
   /// computed ones.
   /// - Throws: ``ComputedCycle``.
   package init(
-    _ columns: [Column], parameters: TableParameters = TableParameters()
+    _ columns: [Column], types: [NamedType] = [], parameters: TableParameters = TableParameters()
   ) throws(ComputedCycle) {
     self.columns = columns
     self.parameters = parameters
-    environment = ExpressionEnvironment(dialect: .table, columns: columns)
+    environment = ExpressionEnvironment(columns: columns, types: types)
     environment.readsOtherRows = true
     let computed = columns.indices.filter { columns[$0].computation != nil }
     let formed = columns.indices.filter {
       columns[$0].form.display != nil || columns[$0].form.sortExpression != nil
     }
     if computed.isEmpty, formed.isEmpty { return }
-    for (place, column) in columns.enumerated() { places[column.number] = place }
     environment.unlisted = Set(computed.map { columns[$0].number })
+    for place in computed { places[columns[place].number] = place }
+    for place in formed where columns[place].form.display != nil {
+      places[columns[place].number.shown] = place
+    }
     // What each reads, as long as the types of some are not known.
     for place in computed where columns[place].computation?.isTypeDeclared == false {
       environment.declare(columns[place], as: .dynamic)
     }
     for place in computed { check(place) }
-    for place in try inOrder(computed) {
+    for place in formed { checkDisplay(place) }
+    let nodes =
+      computed.map { columns[$0].number }
+      + formed.map { columns[$0].number.shown }.filter { places[$0] != nil }
+    for node in try inOrder(nodes) {
+      guard let place = places[node] else { continue }
+      if node != columns[place].number {
+        checkDisplay(place)
+        continue
+      }
       check(place)
       environment.declare(
         self.columns[place], as: .nullable(ExpressionType(self.columns[place].type)))
     }
     for place in formed {
-      let number = columns[place].number
-      self.columns[place].form.display = checked(columns[place].form.display, number.shown)
       self.columns[place].form.sortExpression = checked(
-        columns[place].form.sortExpression, number.sorting)
+        columns[place].form.sortExpression, columns[place].number.sorting)
     }
+  }
+
+  /// Checks what a column shows and takes in what that reads.
+  private mutating func checkDisplay(_ place: Int) {
+    columns[place].form.display = checked(columns[place].form.display, columns[place].number.shown)
   }
 
   /// What a column shows or is sorted by, with what it reads.
@@ -69,11 +86,10 @@ package struct ComputedSchema {
     guard var computation else { return nil }
     do throws(ExpressionFailure) {
       let compiled = try CompiledExpression(computation.source, in: environment)
-      computation.inputs = compiled.dependencies.columns
-      computation.problem = nil
+      computation.take(compiled.dependencies)
+      failures[number] = nil
     } catch {
-      computation.inputs = []
-      computation.problem = Text(error.message)
+      computation.take(ExpressionDependencies(), problem: Text(error.message))
       failures[number] = error
     }
     return computation
@@ -85,9 +101,7 @@ package struct ComputedSchema {
     let number = columns[place].number
     do throws(ExpressionFailure) {
       let compiled = try CompiledExpression(computation.source, in: environment)
-      computation.inputs = compiled.dependencies.columns
-      computation.otherColumns = compiled.dependencies.otherColumns
-      computation.problem = nil
+      computation.take(compiled.dependencies)
       failures[number] = nil
       if !computation.isTypeDeclared {
         columns[place].type = compiled.columnType
@@ -106,33 +120,52 @@ package struct ComputedSchema {
   private mutating func fail(
     _ place: Int, _ computation: inout ColumnComputation, _ failure: ExpressionFailure
   ) {
-    computation.inputs = []
-    computation.otherColumns = []
-    computation.problem = Text(failure.message)
+    computation.take(ExpressionDependencies(), problem: Text(failure.message))
     failures[columns[place].number] = failure
   }
 
-  /// Computed columns, those that others read before these.
-  private mutating func inOrder(_ computed: [Int]) throws(ComputedCycle) -> [Int] {
-    var ordered: [Int] = []
-    var depths: [Int: Int] = [:]
-    for start in computed where depths[start] == nil {
-      var path: [(place: Int, next: Int)] = [(start, 0)]
+  // MARK: Who is made from whom
+
+  /// The expression of a column, or of what it shows.
+  private func computation(of node: ColumnNumber) -> ColumnComputation? {
+    places[node].flatMap {
+      columns[$0].number == node ? columns[$0].computation : columns[$0].form.display
+    }
+  }
+
+  /// What an expression reads of its own row, and of others.
+  private func reads(of node: ColumnNumber) -> (own: [ColumnNumber], others: [ColumnNumber]) {
+    guard let place = places[node], let computation = computation(of: node),
+      computation.problem == nil
+    else { return ([], []) }
+    // What a column shows falls back on its value.
+    let value = columns[place].number
+    return (computation.reads + (value == node ? [] : [value]), computation.otherColumns)
+  }
+
+  /// Columns and what they show, those that others read before these.
+  private mutating func inOrder(
+    _ nodes: [ColumnNumber]
+  ) throws(ComputedCycle) -> [ColumnNumber] {
+    var ordered: [ColumnNumber] = []
+    var depths: [ColumnNumber: Int] = [:]
+    for start in nodes where depths[start] == nil {
+      var path: [(node: ColumnNumber, next: Int)] = [(start, 0)]
       while let top = path.last {
-        let computation = columns[top.place].computation
-        let inputs = (computation?.inputs ?? []) + (computation?.otherColumns ?? [])
+        let reads = reads(of: top.node)
+        let inputs = reads.own + reads.others
         guard top.next < inputs.count else {
           path.removeLast()
-          finish(top.place, &depths, &ordered)
+          finish(top.node, reads, &depths, &ordered)
           continue
         }
         path[path.count - 1].next += 1
-        guard let input = places[inputs[top.next]], columns[input].computation != nil,
-          depths[input] == nil
-        else { continue }
-        if let first = path.firstIndex(where: { $0.place == input }) {
+        let input = inputs[top.next]
+        guard places[input] != nil, depths[input] == nil else { continue }
+        if let first = path.firstIndex(where: { $0.node == input }) {
+          let cycle = path[first...].map(\.node) + [input]
           throw ComputedCycle(
-            columns: path[first...].map { columns[$0.place].id } + [columns[input].id])
+            columns: cycle.compactMap { places[$0].map { columns[$0].id } })
         }
         path.append((input, 0))
       }
@@ -140,24 +173,39 @@ package struct ComputedSchema {
     return ordered
   }
 
-  private mutating func finish(_ place: Int, _ depths: inout [Int: Int], _ ordered: inout [Int]) {
-    let inputs = columns[place].computation?.inputs.compactMap { places[$0] } ?? []
-    let others = columns[place].computation?.otherColumns.compactMap { places[$0] } ?? []
+  private mutating func finish(
+    _ node: ColumnNumber, _ reads: (own: [ColumnNumber], others: [ColumnNumber]),
+    _ depths: inout [ColumnNumber: Int], _ ordered: inout [ColumnNumber]
+  ) {
     let depth =
       1
       + max(
-        inputs.compactMap { depths[$0] }.max() ?? 0,
-        others.compactMap { depths[$0] }.max().map { $0 + Self.otherRowLinks } ?? 0)
-    depths[place] = depth
-    if depth <= Self.chainMax {
-      ordered.append(place)
-    } else if var computation = columns[place].computation {
-      let failure = ExpressionFailure(
-        .limit, "more than \(Self.chainMax) columns are computed from one another",
-        at: 0..<computation.source.utf8.count)
+        reads.own.compactMap { depths[$0] }.max() ?? 0,
+        reads.others.compactMap { depths[$0] }.max().map { $0 + Self.otherRowLinks } ?? 0)
+    depths[node] = depth
+    if depth <= Self.chainMax { return ordered.append(node) }
+    guard let place = places[node], var computation = computation(of: node) else { return }
+    let failure = ExpressionFailure(
+      .limit, "more than \(Self.chainMax) columns are computed from one another",
+      at: 0..<computation.source.utf8.count)
+    if columns[place].number == node {
       fail(place, &computation, failure)
       columns[place].computation = computation
+    } else {
+      computation.take(ExpressionDependencies(), problem: Text(failure.message))
+      failures[node] = failure
+      columns[place].form.display = computation
     }
+  }
+}
+
+extension ColumnComputation {
+  /// Takes in what the expression reads, or why it cannot be computed.
+  fileprivate mutating func take(_ dependencies: ExpressionDependencies, problem: Text? = nil) {
+    inputs = dependencies.columns
+    shownColumns = dependencies.shownColumns
+    otherColumns = dependencies.otherColumns
+    self.problem = problem
   }
 }
 
@@ -176,8 +224,7 @@ extension TableSchema {
     let computed = columns.filter { $0.computation != nil }
     let formed = columns.filter { $0.form.display != nil || $0.form.sortExpression != nil }
     if computed.isEmpty, formed.isEmpty { return [:] }
-    var environment = ExpressionEnvironment(dialect: .table, columns: columns)
-    environment.readsOtherRows = true
+    var environment = ExpressionEnvironment(over: self)
     environment.unlisted = Set(computed.map(\.number))
     var made: [ColumnNumber: any DerivedColumn] = [:]
     for column in computed {
@@ -245,9 +292,10 @@ extension TableSchema {
     while count != changed.count {
       count = changed.count
       for (number, column) in made
-      where column.inputs.contains(where: { changed.contains($0.column) })
-        || !changed.isDisjoint(with: column.otherColumns)
-      {
+      where column.inputs.contains(where: { input in
+        changed.contains(input.column)
+          || input.form == .text && changed.contains(input.column.shown)
+      }) || !changed.isDisjoint(with: column.otherColumns) {
         changed.insert(number)
       }
     }

@@ -19,10 +19,8 @@ package struct ConditionShape: Sendable {
     case compare(ColumnNumber, Relation, ExpressionValue)
     /// A column that is looked for among constants.
     case isOneOf(ColumnNumber, [ExpressionValue])
-    /// A test of a column's text.
-    case text(ColumnNumber, TextRelation, Text)
-    /// A test of a column's text with case folded, for a text that is folded.
-    case foldedText(ColumnNumber, TextRelation, Text)
+    /// A test of a column's text, for a text that is folded as that is.
+    case text(TextSubject, TextRelation, Text)
     /// `math.isNaN` of a column.
     case isNaN(ColumnNumber)
     /// `"column" in row`: its cell is no error.
@@ -41,6 +39,20 @@ package struct ConditionShape: Sendable {
   package enum TextRelation: Sendable {
     /// The functions of the language.
     case contains, startsWith, endsWith
+    /// Equality, of shown texts only: those of values may be null.
+    case equals
+  }
+
+  /// The text of a column that is tested.
+  package struct TextSubject: Sendable {
+    /// The column.
+    package var column: ColumnNumber
+    /// Whether it is what the column shows, and not its values.
+    package var isShown: Bool
+    /// Whether case is ignored.
+    package var isCaseFolded = false
+    /// Whether diacritics are ignored.
+    package var ignoresDiacritics = false
   }
 
   /// What stands there.
@@ -76,7 +88,8 @@ private struct ShapeReader {
       collect(plan, isOr: true, &members)
       return .any(members)
     case .call(let name, let parts): return call(name, parts)
-    case .constant, .row, .otherCell, .local, .select, .presence, .index, .conditional, .list, .map,
+    case .constant, .row, .otherCell, .formatted, .local, .select, .presence, .index, .conditional,
+      .list, .map,
       .loop,
       .bind, .optionalMap, .failure:
       return .other
@@ -122,6 +135,14 @@ private struct ShapeReader {
   private func compared(
     _ comparison: Comparison, _ parts: [ExpressionPlan]
   ) -> ConditionShape.Kind {
+    if comparison == .equal {
+      for (one, other) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+        guard case .text(let text)? = other.constant, let subject = subject(one), subject.isShown,
+          subject.fold(text) == text
+        else { continue }
+        return .text(subject, .equals, text)
+      }
+    }
     if let number = column(parts[0]), let constant = parts[1].constant {
       return .compare(number, relation(comparison), constant)
     }
@@ -161,17 +182,31 @@ private struct ShapeReader {
     guard case .text(let text)? = parts[1].constant, let relation = relation(name) else {
       return .other
     }
-    if let number = textColumn(parts[0]) { return .text(number, relation, text) }
-    if case .call("text.fold", let folded) = parts[0].operation, folded.count == 1,
-      let number = textColumn(folded[0]), CaseFolding.fold(text.utf8) == text.utf8
-    {
-      return .foldedText(number, relation, text)
-    }
-    return .other
+    guard let subject = subject(parts[0]), subject.fold(text) == text else { return .other }
+    return .text(subject, relation, text)
   }
 
-  private func textColumn(_ plan: ExpressionPlan) -> ColumnNumber? {
-    plan.type.withoutNull == .text ? column(plan) : nil
+  /// The text of a column, with diacritics taken away first and case folded then, as searches do.
+  private func subject(_ plan: ExpressionPlan) -> ConditionShape.TextSubject? {
+    switch plan.operation {
+    case .variable(let slot):
+      switch variables[slot].source {
+      case .shown(let number): return ConditionShape.TextSubject(column: number, isShown: true)
+      case .column(let number) where plan.type.withoutNull == .text:
+        return ConditionShape.TextSubject(column: number, isShown: false)
+      case .column, .parameter, .binding: return nil
+      }
+    case .call("text.fold", let parts) where parts.count == 1:
+      var subject = subject(parts[0])
+      subject?.isCaseFolded = true
+      return subject
+    case .call("text.foldDiacritics", let parts) where parts.count == 1:
+      var subject = subject(parts[0])
+      if subject?.isCaseFolded == true { return nil }
+      subject?.ignoresDiacritics = true
+      return subject
+    default: return nil  // not a column's text
+    }
   }
 
   private func relation(_ name: String) -> ConditionShape.TextRelation? {
@@ -181,5 +216,13 @@ private struct ShapeReader {
     case ".endsWith": .endsWith
     default: nil  // another function
     }
+  }
+}
+
+extension ConditionShape.TextSubject {
+  /// A text as this one is folded.
+  fileprivate func fold(_ text: Text) -> Text {
+    let folder = TextFolder(caseFolded: isCaseFolded, withoutDiacritics: ignoresDiacritics)
+    return Text(folder.fold(text.utf8))
   }
 }

@@ -12,6 +12,9 @@ struct ConstantFolder {
       return plan
     case .otherCell(let key, let column):
       return remade(plan, .otherCell(folded(key), column), [])
+    case .formatted(let value, let format):
+      // Formats may change under an expression, so that what they give is no constant.
+      return remade(plan, .formatted(folded(value), format), [])
     case .select(let operand, let name, let isOptional):
       return remade(plan, .select(folded(operand), name, isOptional: isOptional), [])
     case .index(let operand, let index, let isOptional):

@@ -8,7 +8,7 @@ import TableValues
 /// shows what it would without it.
 struct DisplayColumn: DerivedColumn {
   private(set) var number = SourceNumber()
-  let lineage = SourceNumber()
+  private(set) var lineage = SourceNumber()
   let inputs: [ColumnRequest]
   private let texts: ComputedColumn
   private let own: ColumnType
@@ -39,6 +39,13 @@ struct DisplayColumn: DerivedColumn {
   func renewed() -> any DerivedColumn {
     var column = self
     column.number = SourceNumber()
+    return column
+  }
+
+  func remade() -> any DerivedColumn {
+    var column = self
+    column.number = SourceNumber()
+    column.lineage = SourceNumber()
     return column
   }
 

@@ -11,7 +11,8 @@ struct ExpressionChecker {
   var variables: [ExpressionVariable] = []
   var locals: [(name: String, type: ExpressionType)] = []
   var localCount = 0
-  private var otherColumns: [ColumnNumber] = []
+  var otherColumns: [ColumnNumber] = []
+  var formats: [NamedFormat] = []
   private var slots: [ExpressionVariable: Int] = [:]
   /// The faults found so far.
   private var failures: [ExpressionFailure] = []
@@ -31,7 +32,8 @@ struct ExpressionChecker {
     if let failure = ExpressionFailure.joined(checker.failures) { throw failure }
     return CheckedExpression(
       plan: plan, bindings: checker.bindings, variables: checker.variables,
-      otherColumns: checker.otherColumns, localCount: checker.localCount)
+      otherColumns: checker.otherColumns, formats: checker.formats,
+      localCount: checker.localCount)
   }
 
   private init(_ tree: SyntaxTree, _ environment: ExpressionEnvironment, _ isChecking: Bool) {
@@ -158,7 +160,7 @@ struct ExpressionChecker {
     return nil
   }
 
-  private mutating func use(
+  mutating func use(
     _ variable: ExpressionVariable, at range: Range<Int>
   ) -> ExpressionPlan {
     let slot = slots[variable] ?? variables.count
@@ -197,7 +199,7 @@ struct ExpressionChecker {
     !environment.columns.isEmpty && environment.variables["row"] == nil && dotted(id) == ["row"]
   }
 
-  private mutating func column(
+  mutating func column(
     _ name: Text, at range: Range<Int>
   ) throws(ExpressionFailure) -> ExpressionPlan {
     if let variable = environment.columns[name] { return use(variable, at: range) }
@@ -316,6 +318,7 @@ struct ExpressionChecker {
     if let target {
       if let names = dotted(target), isFunction((names + [name]).joined(separator: ".")) {
         function = (names + [name]).joined(separator: ".")
+        if let named = try named(function, arguments, at: range) { return named }
       } else {
         function = "." + name
         parts.append(try plan(target))
@@ -327,33 +330,6 @@ struct ExpressionChecker {
     }
     for argument in arguments { parts.append(try plan(argument)) }
     return try apply(function, to: parts, at: range)
-  }
-
-  /// `cell(key, "column")`: a cell of another row.
-  private mutating func otherCell(
-    _ arguments: [SyntaxTree.ID], at range: Range<Int>
-  ) throws(ExpressionFailure) -> ExpressionPlan {
-    guard arguments.count == 2, case .literal(.text(let name)) = tree[arguments[1]].kind else {
-      return try refused(
-        ExpressionFailure(
-          .noSuchOverload, "cell takes the key of a row and the id of a column as a literal",
-          at: range, expected: "cell(key, \"column\")"), as: .noSuchOverload)
-    }
-    guard let variable = environment.columns[name], case .column(let number) = variable.source
-    else { return try column(name, at: tree[arguments[1]].range) }
-    let key = try plan(arguments[0])
-    let type = bindings.final(key.type).withoutNull
-    if ![.integer, .unsigned, .text, .dynamic, .null].contains(type) {
-      _ = try refused(
-        ExpressionFailure(
-          .type, "a row's key is an int or a string", at: key.range, expected: "int or string",
-          found: type.description), as: .noSuchOverload)
-    }
-    if !otherColumns.contains(number) { otherColumns.append(number) }
-    let steps = key.steps + OtherRowReading.steps
-    let found =
-      variable.type == .dynamic || isChecking ? variable.type : ExpressionType.dynamic
-    return ExpressionPlan(.otherCell(key, number), found, at: range, steps: steps)
   }
 
   /// `"name" in row`, which reads no other column.
@@ -372,6 +348,7 @@ struct ExpressionChecker {
 
   private func isFunction(_ name: String) -> Bool {
     signatures[name] != nil || FunctionLibrary.variadic.contains(name)
+      || environment.dialect == .table && Self.namingFunctions.contains(name)
   }
 
   private mutating func apply(

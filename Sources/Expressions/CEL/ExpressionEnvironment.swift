@@ -12,10 +12,20 @@ package enum ExpressionDialect: String, Sendable {
 package enum VariableSource: Hashable, Sendable {
   /// A column of the row.
   case column(ColumnNumber)
+  /// What a column of the row shows.
+  case shown(ColumnNumber)
   /// What the client has set, by name without `params.`.
   case parameter(String)
   /// A name bound by the caller: `selected`, `index`, a binding of `expression/evaluate`.
   case binding(String)
+
+  /// Whether it differs from row to row.
+  var isOfRow: Bool {
+    switch self {
+    case .column, .shown: true
+    case .parameter, .binding: false
+    }
+  }
 }
 
 /// A name that expressions may use.
@@ -45,6 +55,8 @@ package struct ExpressionEnvironment: Sendable {
   package private(set) var columns: [Text: ExpressionVariable] = [:]
   /// Columns that `row` as a whole leaves out; `row["name"]` reaches them.
   package var unlisted = Set<ColumnNumber>()
+  /// How columns and named types show values, by the names of these.
+  package private(set) var formats: [Text: NamedFormat] = [:]
   /// Functions that are declared and not defined: expressions with them check and do not run.
   package var declarations: [FunctionSignature] = []
   /// Whether `cell(key, column)` reads other rows of the table.
@@ -57,10 +69,20 @@ package struct ExpressionEnvironment: Sendable {
   /// An environment without names.
   package init(dialect: ExpressionDialect) { self.dialect = dialect }
 
+  /// An environment for the rows of a table, which may read other rows.
+  package init(over schema: TableSchema) {
+    self.init(columns: schema.columns, types: schema.types)
+    readsOtherRows = true
+  }
+
   /// An environment of a table's columns, their ids as names, and of open parameters.
-  package init(dialect: ExpressionDialect = .table, columns: [Column]) {
+  package init(
+    dialect: ExpressionDialect = .table, columns: [Column], types: [NamedType] = []
+  ) {
     self.init(dialect: dialect)
     hasOpenParameters = true
+    for type in types { formats[type.name] = NamedFormat(type) }
+    for column in columns { formats[column.id.text] = NamedFormat(column) }
     for column in columns {
       let type = ExpressionType.nullable(ExpressionType(column.type))
       declare(column: column.id.text, type, number: column.number)

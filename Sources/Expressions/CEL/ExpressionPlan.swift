@@ -32,6 +32,8 @@ enum PlanOperation: Sendable {
   case row([RowColumn])
   /// A cell of the row that has the value of a part as its key.
   case otherCell(ExpressionPlan, ColumnNumber)
+  /// The text that a value shows as a column or named type does.
+  indirect case formatted(ExpressionPlan, NamedFormat)
   /// A name of a macro by its place in the frame.
   case local(Int)
   case select(ExpressionPlan, Text, isOptional: Bool)
@@ -84,6 +86,8 @@ struct CheckedExpression: Sendable {
   var variables: [ExpressionVariable]
   /// The columns that are read in other rows, in the order in which they come up.
   var otherColumns: [ColumnNumber]
+  /// The formats that are named, each once.
+  var formats: [NamedFormat]
   /// How many places for macro names a frame needs.
   var localCount: Int
 

@@ -7,10 +7,13 @@ enum OwnFunctions {
   /// What compiling a format that is not known before costs, in steps.
   private static let formatSteps = 200
 
+  private static let withoutDiacritics = TextFolder(caseFolded: false, withoutDiacritics: true)
+
   /// The overloads that the checker knows.
   static let signatures = """
     text.width (string) int
     text.fold (string) string
+    text.foldDiacritics (string) string
     text.compareNatural (string,string) int
     text.compareVersions (string,string) int
     text.number (double,string) string
@@ -44,6 +47,12 @@ enum OwnFunctions {
         let text = try text(value, name)
         try meter.allow(bytes: text.count * 3)
         return .text(Text(CaseFolding.fold(text)))
+      }
+    case ("text.foldDiacritics", 1):
+      return .one { (meter, value) throws(EvaluationError) in
+        let text = try text(value, name)
+        try meter.allow(bytes: text.count * 3)
+        return .text(Text(withoutDiacritics.fold(text)))
       }
     case ("text.compareNatural", 2): return comparison(name) { NaturalKeys.append($0, to: &$1) }
     case ("text.compareVersions", 2): return comparison(name) { SemverKeys.append($0, to: &$1) }

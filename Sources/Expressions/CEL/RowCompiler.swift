@@ -14,6 +14,8 @@ struct RowCompiler {
     case .row(let columns): return row(columns)
     case .otherCell(let key, let column):
       return OtherRowReading(key: compile(key), column: column).evaluator(at: plan.range)
+    case .formatted(let value, let format):
+      return format.evaluator(of: compile(value), at: plan.range)
     case .local(let place):
       return { (frame) throws(EvaluationError) in frame.locals[place] }
     case .failure(let error):

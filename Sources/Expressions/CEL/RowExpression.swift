@@ -11,12 +11,25 @@ package struct RowExpression: Sendable {
   /// The most steps of one row.
   package static let rowSteps = 10_000
 
+  /// A column that is read.
+  package struct Input: Hashable, Sendable {
+    /// The column.
+    package var column: ColumnNumber
+    /// Its type; that of texts where what it shows is read.
+    package var type: ColumnType
+    /// Whether what it shows is read, and not its values.
+    package var isShown = false
+
+    /// The numbers that say what is read, also where an expression says what the column shows.
+    package var numbers: [ColumnNumber] { isShown ? [column, column.shown] : [column] }
+  }
+
   /// The text of the expression.
   package let source: Text
   /// The expression with its parameters put in.
   package let expression: CompiledExpression
-  /// The columns it reads, with their types, in the order of ``requests``.
-  package let inputs: [(column: ColumnNumber, type: ColumnType)]
+  /// The columns it reads, in the order of ``requests``.
+  package let inputs: [Input]
   /// The parameters it reads, with the values put in; those that nobody has set are left out.
   package let parameters: [Text: ParameterValue]
   /// The expression before parameters were put in.
@@ -63,23 +76,46 @@ package struct RowExpression: Sendable {
     }
     constants = expression.variables.map { variable in
       switch variable.source {
-      case .column: nil
+      case .column, .shown: nil
       case .parameter(let name):
         used[Text(name)].map { .value(ExpressionValue($0)) }
           ?? .failure(EvaluationError(.unbound, "params.\(name) is not set"))
       case .binding: .unbound
       }
     }
-    inputs = expression.dependencies.columns.map { ($0, type($0) ?? .json) }
+    inputs = expression.variables.compactMap { variable in
+      switch variable.source {
+      case .column(let number): Input(column: number, type: type(number) ?? .json)
+      case .shown(let number): Input(column: number, type: .text, isShown: true)
+      case .parameter, .binding: nil
+      }
+    }
   }
 
   /// The same expression with other parameters.
   package func bound(to parameters: TableParameters) -> RowExpression {
     let names = unbound.dependencies.parameters.map { Text($0) }
     if names.allSatisfy({ parameters.values[$0] == self.parameters[$0] }) { return self }
-    let types = Dictionary(inputs.map { ($0.column, $0.type) }) { $1 }
-    return RowExpression(unbound, source, parameters: parameters, type: { types[$0] })
+    return RowExpression(unbound, source, parameters: parameters, type: typeOfColumn)
   }
+
+  /// The same expression with the formats that columns and types have now.
+  package func formatted(as schema: TableSchema) -> RowExpression {
+    let formatted = unbound.formatted { schema.format(named: $0) }
+    if formatted.formats == formats { return self }
+    var parameters = TableParameters()
+    parameters.values = self.parameters
+    return RowExpression(formatted, source, parameters: parameters, type: typeOfColumn)
+  }
+
+  private var typeOfColumn: (ColumnNumber) -> ColumnType? {
+    let values = inputs.filter { !$0.isShown }
+    let types = Dictionary(values.map { ($0.column, $0.type) }) { $1 }
+    return { types[$0] }
+  }
+
+  /// The formats that it names.
+  package var formats: [NamedFormat] { unbound.formats }
 
   /// The columns that it reads in other rows.
   package var otherColumns: [ColumnNumber] { unbound.dependencies.otherColumns }
@@ -93,7 +129,7 @@ package struct RowExpression: Sendable {
 
   /// What must be read of a row.
   package var requests: [ColumnRequest] {
-    inputs.map { ColumnRequest($0.column, as: .values($0.type)) }
+    inputs.map { ColumnRequest($0.column, as: $0.isShown ? .text : .values($0.type)) }
   }
 
   /// What the variables stand for at one row.

@@ -142,7 +142,8 @@ struct VectorCompiler {
         return compared(comparison, parts[0], parts[1])
       }
       return text(name, parts)
-    case .constant, .row, .otherCell, .local, .select, .presence, .index, .conditional, .call,
+    case .constant, .row, .otherCell, .formatted, .local, .select, .presence, .index, .conditional,
+      .call,
       .list, .map, .loop, .bind, .optionalMap, .failure:
       return nil
     }
@@ -158,7 +159,7 @@ struct VectorCompiler {
 
   /// The type of a column variable; nil for what is no column.
   private func type(_ slot: Int) -> ExpressionType? {
-    guard case .column = variables[slot].source else { return nil }
+    guard variables[slot].source.isOfRow else { return nil }
     return variables[slot].type.withoutNull
   }
 

@@ -3423,7 +3423,7 @@ export interface FilterConvertParams {
 
 export interface FilterConvertResultProblem {
   pointer: string;
-  kind: Open<"displayText" | "columnType" | "value" | "column" | "limit">;
+  kind: Open<"columnType" | "value" | "column" | "limit">;
   message: string;
 }
 

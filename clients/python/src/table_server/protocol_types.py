@@ -3989,7 +3989,7 @@ class FilterConvertParams(TypedDict):
 
 class FilterConvertResultProblem(TypedDict):
     pointer: str
-    # Known: displayText, columnType, value, column, limit
+    # Known: columnType, value, column, limit
     kind: str
     message: str
 

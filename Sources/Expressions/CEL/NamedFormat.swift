@@ -1,0 +1,75 @@
+import CellFormats
+import TableValues
+
+/// How a column or a named type shows values, by the name under which expressions know it.
+package struct NamedFormat: Hashable, Sendable {
+  /// The id of the column, or the name of the type.
+  package let name: Text
+  private let type: ColumnType
+  private let format: CellFormat?
+  private let nullText: Text
+
+  init(_ column: Column) { self.init(column.id.text, column.type, column.traits) }
+
+  init(_ type: NamedType) { self.init(type.name, type.base, type.traits) }
+
+  private init(_ name: Text, _ type: ColumnType, _ traits: ColumnTraits) {
+    self.name = name
+    self.type = type
+    format = traits.format
+    nullText = traits.nullPlaceholder ?? ""
+  }
+
+  /// Steps of a value beside those of its bytes.
+  static let steps = 8
+
+  /// The evaluator of the text that a value shows; what an expression says that a column shows does
+  /// not count.
+  func evaluator(of value: @escaping Evaluator, at range: Range<Int>) -> Evaluator {
+    let compiled = format.flatMap { try? CompiledFormat($0) }
+    return { (frame) throws(EvaluationError) in
+      let found = try value(&frame)
+      try frame.meter.charge(Self.steps)
+      do throws(EvaluationError) {
+        return .text(try text(of: found, compiled, &frame.meter))
+      } catch {
+        throw error.located(at: range)
+      }
+    }
+  }
+
+  private func text(
+    of value: ExpressionValue, _ format: CompiledFormat?, _ meter: inout EvaluationMeter
+  ) throws(EvaluationError) -> Text {
+    if case .null = value { return nullText }
+    let cell = try ValueCell.converted(value, as: cellType(of: value), &meter)
+    guard let format else { return CellFormatter.displayText(of: cell) }
+    var text: [UInt8] = []
+    format.append(cell.value, to: &text)
+    try meter.allow(bytes: text.count)
+    return Text(text)
+  }
+
+  /// The type of the cell that a value is: moments at midnight are dates where the format is for
+  /// these.
+  private func cellType(of value: ExpressionValue) -> ColumnType {
+    switch value {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .unsigned, .double: .number
+    case .text, .bytes, .type: .text
+    case .timestamp(let moment):
+      type == .date && moment.nanoseconds == 0 && moment.seconds % 86_400 == 0 ? .date : .dateTime
+    case .duration: .duration
+    case .null, .list, .map, .optional: .json
+    }
+  }
+}
+
+extension TableSchema {
+  /// How a column, or else a named type, shows values; nil: there is none of the name.
+  package func format(named name: Text) -> NamedFormat? {
+    self[ColumnID(name)].map { NamedFormat($0) }
+      ?? types.first { $0.name == name }.map { NamedFormat($0) }
+  }
+}

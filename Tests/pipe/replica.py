@@ -122,9 +122,9 @@ class Replica:
             self.footers = part.get("footers", self.footers)
             self.layout = part.get("layout", self.layout)
             self.heights = part.get("heights", self.heights)
+            self.selection = part.get("selection", self.selection)
         if self.heights:
             assert sum(run["count"] for run in self.heights) == len(self.rows), "each entry has a height"
-            self.selection = part.get("selection", self.selection)
         self.counts, self.window = last["counts"], last["window"]
         self.order = last["order"]
         self.check()

@@ -214,7 +214,8 @@ package struct SessionPlayer {
       // These tell of the daemon and of time, not of tables.
       let ofDaemon: Set = ["initialize", "server/stats", "rpc.discover"]
       if let method, ofDaemon.contains(method) { comparison.strictness = .outcome }
-      if wasSentWhileLoading || plan.isAmidSearch(expected) { comparison.strictness = .outcome }
+      let isAmidSearch = plan.isAmidSearch(expected) || plan.isAmidSearch(found)
+      if wasSentWhileLoading || isAmidSearch { comparison.strictness = .outcome }
     }
     if let finding = comparison.compare(expected, found) {
       report.difference = SessionDifference(

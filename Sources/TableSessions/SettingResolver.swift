@@ -54,6 +54,8 @@ package struct SettingResolver {
   private var mayBlock = true
   /// Whether something was wanted that could not be read without a device.
   private(set) var isPending = false
+  /// Whether some expression that was evaluated reads more than its own row.
+  private(set) var readsMore = false
   /// What makes the sections that rows are in.
   private let sections: [ColumnRequest]
   /// The view that it resolves for.
@@ -380,6 +382,7 @@ package struct SettingResolver {
         source, over: table.content.schema, table.parameters, readsView: true)
       own[source] = expression
     }
+    if expression.readsView || !expression.otherColumns.isEmpty { readsMore = true }
     let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
     defer { if others?.isPending == true { isPending = true } }
     return try expression.value(

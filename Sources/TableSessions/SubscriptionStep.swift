@@ -32,7 +32,9 @@ struct SubscriptionStep: Sendable {
     if snapshot.footers != (isReset ? nil : old?.snapshot.footers) ?? [] {
       update.footers = snapshot.footers
     }
-    update.tellsLayout = snapshot.layout != (isReset ? nil : old?.snapshot.layout)
+    let layoutTold = isReset ? nil : old?.snapshot
+    update.tellsLayout =
+      snapshot.layout != layoutTold?.layout || snapshot.extent != layoutTold?.extent
     update.heights = changedHeights(isReset ? nil : old)
     update.sections = changedSections(isReset ? nil : old)
     if tellsAppearance {

@@ -133,7 +133,7 @@ extension TableSession {
     followFooters(of: view)
     followSectionAggregates(of: view)
     followLayout(of: view)
-    return ViewSnapshot(
+    var snapshot = ViewSnapshot(
       table: view.base, state: view.state, order: view.shownOrder,
       sections: view.shownSections, matches: view.streamed?.matches ?? view.result.matches,
       drafts: drafts,
@@ -145,6 +145,8 @@ extension TableSession {
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)
+    snapshot.heights = followHeights(of: view, snapshot)
+    return snapshot
   }
 
   @discardableResult

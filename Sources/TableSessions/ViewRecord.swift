@@ -56,6 +56,8 @@ final class ViewRecord {
   var sectionAggregates = SectionAggregateKeeper()
   /// Where its columns stand.
   var layout = LayoutKeeper()
+  /// How high its entries are.
+  var heights = HeightKeeper()
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.

@@ -33,6 +33,8 @@ package struct ViewSnapshot: Sendable {
   package var sectionAggregates: ToldSectionAggregates?
   /// Where the columns stand; nil where no layout is asked for.
   package var layout: ColumnPlaces?
+  /// How high all its entries are; nil where the layout says nothing of rows.
+  package var heights: ViewHeights?
   /// The search that made the order, which is not the state's while an order is pending.
   package var shownSearch: SearchQuery?
   /// Which state of the view this is.

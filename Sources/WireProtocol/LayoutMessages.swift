@@ -182,6 +182,8 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
   package var maximum: WireMember<Double> = .absent
   /// Whether the height of the lines counts in whole units.
   package var isWhole: WireMember<Bool> = .absent
+  /// What stands between two entries.
+  package var spacing: WireMember<Double> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -198,6 +200,7 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     minimum = try reader.nullableLength("minimum")
     maximum = try reader.nullableLength("maximum")
     isWhole = try reader.nullableBool("whole")
+    spacing = try reader.nullableLength("spacing")
   }
 
   /// Writes the members.
@@ -210,6 +213,7 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     writer.member("minimum", minimum) { $0.number($1) }
     writer.member("maximum", maximum) { $0.number($1) }
     writer.member("whole", isWhole) { $0.bool($1) }
+    writer.member("spacing", spacing) { $0.number($1) }
   }
 }
 

@@ -89,4 +89,59 @@ struct EntryAxisTests {
       }
     }
   }
+
+  @Test(arguments: 0..<UInt64(100 * TestSettings.seedFactor))
+  func `a part behind heads is what adding up says`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let spacing = LayoutLength.random(in: 0...2, using: &random)
+    func heights(_ countMax: Int) -> [LayoutLength] {
+      (0..<Int.random(in: 0...countMax, using: &random)).map { _ in
+        LayoutLength.random(in: 0...3, using: &random)
+      }
+    }
+    let (before, shown, after, heads) = (heights(5), heights(9), heights(5), heights(3))
+    let leading = LayoutLength.random(in: 0...4, using: &random)
+    let all = before + shown + after
+    let axis = EntryAxis(
+      entries: ExtentTree(
+        runs: all.map { ExtentRun(count: 1, extent: $0 + spacing) }, leafCapacity: 2, fanOut: 4),
+      part: before.count..<before.count + shown.count, heads: heads.map { $0 + spacing },
+      leading: leading, trailing: -spacing, spacing: spacing, isEstimate: true)
+    let entries = heads + shown
+    var starts: [LayoutLength] = []
+    var place = leading
+    for height in entries {
+      starts.append(place)
+      place += height + spacing
+    }
+    #expect(axis.count == entries.count)
+    #expect(axis.isEstimate)
+    #expect(axis.extent == max(0, place - spacing), "seed \(seed)")
+    for index in entries.indices {
+      #expect(axis.start(of: index) == starts[index], "seed \(seed)")
+      #expect(axis.end(of: index) == starts[index] + entries[index])
+      #expect(axis.extent(at: index) == entries[index])
+    }
+    #expect(axis.start(of: entries.count) == place)
+    #expect(axis.extent(at: -1) == nil && axis.extent(at: entries.count) == nil)
+    for low in 0...entries.count {
+      for high in low...entries.count {
+        let runs = axis.runs(in: low..<high)
+        #expect(
+          runs.flatMap { Array(repeating: $0.extent, count: $0.count) }
+            == entries[low..<high].map(\.self))
+        #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.extent != $1.extent })
+      }
+    }
+    for offset in -3...place + 3 {
+      let covering = entries.indices.last {
+        starts[$0] <= offset && offset < starts[$0] + entries[$0] + spacing
+      }
+      #expect(axis.index(at: offset) == covering, "seed \(seed), offset \(offset)")
+      let first = entries.indices.first { starts[$0] >= offset } ?? entries.count
+      let found = axis.firstIndex(beginningAt: offset)
+      let start = found < entries.count ? starts[found] : place
+      #expect(start == (first < entries.count ? starts[first] : place), "seed \(seed), \(offset)")
+    }
+  }
 }

@@ -103,3 +103,40 @@ def test_heights_follow_the_window(pipe):
     assert all("heights" not in update for update in pipe.updates("s")[count:])
     pipe.request("view/resync", subscription="s")
     assert heights_of(pipe) == [2, 3, 4, 1, 2, 3]
+
+
+def test_the_page_is_as_high_as_its_entries_with_spacing(pipe):
+    declarations = {"settings": {"headerHeight": 2, "footerHeight": "zero"}}
+    columns = [{"id": "key"}, {"id": "text"}]
+    rows = [["ab"[number % 2], "x " * (number % 4 + 1)] for number in range(20)]
+    layout = {"rows": {"wrap": True, "spacing": 0.25}, "sizing": {"mode": {"kind": "fixed", "width": 1}, "header": False}}
+
+    def check():
+        heights = heights_of(pipe)
+        layout = pipe.request("view/get", view="v")["layout"]
+        assert layout == pipe.replica("s").layout, "told when it changes"
+        assert layout["height"] == sum(heights) + 0.25 * max(0, len(heights) - 1)
+        assert "estimate" not in layout
+        return heights
+
+    assert watched(pipe, rows, columns, layout, declarations) == [1, 2, 3, 4] * 5
+    assert check() == [1, 2, 3, 4] * 5
+    pipe.request("view/set", view="v", state={"sections": {"by": [{"column": "key"}], "footers": True}})
+    assert check() == [2, *[1, 3] * 5, 0, 2, *[2, 4] * 5, 0]
+    pipe.request("view/set", view="v", state={"page": {"size": 8, "index": 1}})
+    assert check() == [2, 1, 3, 0, 2, 2, 4, 2, 4, 2, 4], "with the header repeated"
+    pipe.request("view/set", view="v", state={"sections": {"collapsed": {"keys": [["b"]]}}, "page": {"size": None}})
+    assert check() == [2, *[1, 3] * 5, 0, 2]
+    pipe.request("view/set", view="v", state={"filter": "key == 'c'"})
+    assert check() == []
+    laid_out(pipe, rows=None)
+    assert "height" not in pipe.request("view/get", view="v")["layout"]
+
+
+def test_heights_by_estimated_texts_are_estimates(pipe):
+    estimate = {"kind": "estimate", "advance": 7, "lineHeight": 20}
+    layout = {"measurer": estimate, "rows": {}, "sizing": {"mode": {"kind": "fixed", "width": 30}}}
+    assert watched(pipe, [["one two"]], [{"id": "a"}], layout) == [20]
+    assert "estimate" not in pipe.replica("s").layout
+    assert laid_out(pipe, rows={"wrap": True})["estimate"] is True
+    assert heights_of(pipe) == [40] and pipe.replica("s").layout["estimate"] is True

@@ -402,7 +402,7 @@ class Typist:
             "measurer": measurer, "sizing": self.sizing(), "columns": columns, "spacing": chance.choice([0, 1]),
             "frame": chance.choice([None, 40, 200]), "scale": chance.random() < 0.5,
             "fixed": {"leading": chance.randrange(3), "trailing": chance.randrange(3)},
-            "rows": chance.choice([None, {"wrap": True, "padding": 0.5}, {"wrap": True, "linesMax": 2, "inset": 1}]),
+            "rows": chance.choice([None, {"wrap": True, "padding": 0.5}, {"wrap": True, "linesMax": 2, "inset": 1, "spacing": 0.75}]),
         }  # fmt: skip
 
     def edit(self):
@@ -453,7 +453,7 @@ class Typist:
         fresh = [list(row) for row in zip(blocks["a"], blocks["n"], blocks["b"])]
         self.pipe.request("table/create", table="f", columns=self.columns, rows=fresh)
         hidden = {c: v for c, v in answer["state"]["columns"].items()}
-        state = {"layout": answer["state"]["layout"], "columns": hidden}
+        state = {"layout": answer["state"]["layout"], "columns": hidden, "filter": answer["state"]["filter"]}
         assert self.pipe.request("view/open", table="f", state=state)["layout"] == layout
         self.pipe.request("table/close", table="f")
         self.check_exact(answer["state"]["layout"], layout)

@@ -1,4 +1,5 @@
 import JSONText
+import ColumnStorage
 import TableSessions
 import TableValues
 import UnicodeTables
@@ -186,6 +187,7 @@ extension RowSizing {
     if !patch.minimum.isAbsent { minimum = patch.minimum.value ?? standard.minimum }
     if !patch.maximum.isAbsent { maximum = patch.maximum.value ?? standard.maximum }
     if !patch.isWhole.isAbsent { isWhole = patch.isWhole.value ?? standard.isWhole }
+    if !patch.spacing.isAbsent { spacing = patch.spacing.value ?? standard.spacing }
   }
 
   /// What it says, whole.
@@ -199,6 +201,7 @@ extension RowSizing {
     patch.minimum = .value(minimum)
     patch.maximum = maximum.map { .value($0) } ?? .null
     patch.isWhole = .value(isWhole)
+    patch.spacing = .value(spacing)
     return patch
   }
 }
@@ -237,12 +240,18 @@ extension WireWidthMode {
 }
 
 extension JSONWriter {
-  /// Writes the member `layout` of a view's answer or update: where its columns stand, or null.
-  mutating func layout(_ places: ColumnPlaces?, of schema: TableSchema) {
+  /// Writes the member `layout` of a view's answer or update: where its columns stand, and how high
+  /// its entries are together; or null.
+  mutating func layout(of snapshot: ViewSnapshot) {
+    let schema = snapshot.table.content.schema
     name("layout")
-    guard let places else { return null() }
+    guard let places = snapshot.layout else { return null() }
     beginObject()
     member("width", length: places.width)
+    if let extent = snapshot.extent {
+      member("height", length: extent.height)
+      if extent.isEstimate { member("estimate", true) }
+    }
     if let groups = places.groups {
       name("groups")
       beginObject()
@@ -273,7 +282,7 @@ extension JSONWriter {
   mutating func heights(_ heights: WindowHeights) {
     list("heights", heights.runs) { writer, run in
       writer.beginObject()
-      writer.member("height", length: run.height)
+      writer.member("height", length: run.extent)
       writer.member("count", run.count)
       writer.endObject()
     }

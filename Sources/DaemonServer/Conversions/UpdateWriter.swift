@@ -107,7 +107,7 @@ struct UpdateWriter {
       writer.footers(footers, of: update.snapshot.table.content.schema)
     }
     if update.tellsLayout {
-      writer.layout(update.snapshot.layout, of: update.snapshot.table.content.schema)
+      writer.layout(of: update.snapshot)
     }
     if let selection = update.selection {
       writer.name("selection")

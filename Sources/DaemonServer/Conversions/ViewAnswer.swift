@@ -31,7 +31,7 @@ extension JSONWriter {
     }
     counts(snapshot)
     if !snapshot.footers.isEmpty { footers(snapshot.footers, of: schema) }
-    if snapshot.layout != nil { layout(snapshot.layout, of: schema) }
+    if snapshot.layout != nil { layout(of: snapshot) }
     name("columns")
     columnIDs(snapshot.columns)
   }

@@ -1345,6 +1345,7 @@ export interface RowSizing {
   minimum: number;
   maximum: number | null;
   whole: boolean;
+  spacing?: number;
 }
 
 /** Merged into how high entries are; {}: as high as a line. */
@@ -1365,6 +1366,8 @@ export interface RowSizingPatch {
   maximum?: number | null;
   /** The height of the lines is rounded up to a whole unit; default false. */
   whole?: boolean | null;
+  /** Between two entries; default 0. */
+  spacing?: number | null;
 }
 
 /** How columns get their widths; what is absent has its default. */
@@ -1506,10 +1509,17 @@ export interface ColumnPlacesColumn {
   estimate?: true;
 }
 
-/** Where the columns shown stand. */
+/** Where the columns shown stand, and how high the page is. */
 export interface ColumnPlaces {
   /** Of all, with what stands between them. */
   width: number;
+  /**
+   * Of all entries of the page, with what stands between them; absent: the layout says nothing
+   * of rows.
+   */
+  height?: number;
+  /** The height of some entry is an estimate. */
+  estimate?: true;
   /** How wide each group is, where columns are fixed. */
   groups?: ColumnPlacesGroups;
   /** In order. */

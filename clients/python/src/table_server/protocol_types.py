@@ -1569,9 +1569,7 @@ class LayoutPatch(TypedDict, total=False):
     columns: Union[Dict[str, Union[ColumnSizingPatch, None]], None]
 
 
-class RowSizing(TypedDict):
-    """How high entries are; absent: that is not told."""
-
+class _RowSizingRequired(TypedDict):
     height: Union[float, None]
     wrap: bool
     linesMax: Union[int, None]
@@ -1580,6 +1578,12 @@ class RowSizing(TypedDict):
     minimum: float
     maximum: Union[float, None]
     whole: bool
+
+
+class RowSizing(_RowSizingRequired, total=False):
+    """How high entries are; absent: that is not told."""
+
+    spacing: float
 
 
 class RowSizingPatch(TypedDict, total=False):
@@ -1601,6 +1605,8 @@ class RowSizingPatch(TypedDict, total=False):
     maximum: Union[float, None]
     # The height of the lines is rounded up to a whole unit; default false.
     whole: Union[bool, None]
+    # Between two entries; default 0.
+    spacing: Union[float, None]
 
 
 class Sizing(TypedDict, total=False):
@@ -1778,8 +1784,13 @@ class _ColumnPlacesRequired(TypedDict):
 
 
 class ColumnPlaces(_ColumnPlacesRequired, total=False):
-    """Where the columns shown stand."""
+    """Where the columns shown stand, and how high the page is."""
 
+    # Of all entries of the page, with what stands between them; absent: the layout says nothing of
+    # rows.
+    height: float
+    # The height of some entry is an estimate.
+    estimate: Literal[True]
     # How wide each group is, where columns are fixed.
     groups: ColumnPlacesGroups
 

@@ -1,0 +1,175 @@
+import CellFormats
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+import ViewportLayout
+
+/// Which rows of a view may be of another height than the standard.
+enum RowVariety: Sendable, Equatable {
+  /// None.
+  case none
+  /// Those that carry something of their own.
+  case carrying
+  /// All.
+  case all
+}
+
+/// Finds how high the entries of a frozen view are: as declared, else fixed, else by their texts.
+struct EntryMeasuring {
+  /// The view.
+  let snapshot: ViewSnapshot
+  /// How rows are sized.
+  let sizing: RowSizing
+  /// Which rows may differ.
+  let variety: RowVariety
+  /// How high rows are that do not.
+  let standard: LayoutLength
+  private let metrics: TextMetrics
+  /// How high sections' entries are that declare nothing.
+  private let standardHead: LayoutLength
+  private var resolver: SettingResolver
+
+  /// Begins with a view; nil where its layout says nothing of rows.
+  init?(_ snapshot: ViewSnapshot) {
+    guard let rules = snapshot.state.layout, let rows = rules.rows else { return nil }
+    self.snapshot = snapshot
+    sizing = rows
+    metrics = rules.metrics
+    let line = rows.height(lines: 1, of: metrics.regular.lineHeight)
+    standardHead = rows.height(lines: 1, of: metrics.bold.lineHeight)
+    resolver = SettingResolver(snapshot)
+    let own = rows.height.map { LayoutUnit.length($0) } ?? line
+    let carrying: RowVariety = snapshot.table.hasTraits ? .carrying : .none
+    let byTexts: RowVariety = rows.wraps && rows.height == nil ? .all : carrying
+    guard let declared = snapshot.table.rules else {
+      (variety, standard) = (byTexts, own)
+      return
+    }
+    switch declared.constant(.height) {
+    case .number(let height): (variety, standard) = (carrying, LayoutUnit.length(height))
+    case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
+      .document:
+      (variety, standard) = (byTexts, own)
+    case nil: (variety, standard) = (.all, own)
+    }
+  }
+
+  /// Whether a height that was found may yet be another than the true one.
+  var isEstimate: Bool { wraps && metrics.regular.isEstimate }
+
+  private var wraps: Bool { sizing.wraps && sizing.height == nil }
+
+  /// Whether some height depends on more than its own row, as far as heights have been asked for.
+  var readsMore: Bool { resolver.readsMore }
+
+  // MARK: Rows
+
+  /// How high rows are; nil where something would have to be read of a device, which was not allowed.
+  /// O(rows · columns) texts.
+  mutating func heights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength]? {
+    let table = snapshot.table
+    var declared = [LayoutLength?](repeating: nil, count: slots.count)
+    if table.rules != nil || table.hasTraits {
+      guard resolver.prepare(slots, reading: table.rules?.requests ?? [], mayBlock: mayBlock)
+      else { return nil }
+      for (place, slot) in slots.enumerated() {
+        let said = resolver.resolve(.height, SettingResolver.Target(slot: slot)).value
+        declared[place] = said.flatMap { Self.length($0) }
+      }
+      if resolver.isPending { return nil }
+    }
+    let fixed = sizing.height.map { LayoutUnit.length($0) }
+    var lines = [Int](repeating: 1, count: slots.count)
+    if wraps {
+      let open = slots.indices.filter { declared[$0] == nil }
+      guard let counts = self.lines(of: open.map { slots[$0] }, mayBlock: mayBlock) else {
+        return nil
+      }
+      for (place, count) in zip(open, counts) { lines[place] = count }
+    }
+    return slots.indices.map { place in
+      declared[place] ?? fixed
+        ?? sizing.height(lines: lines[place], of: metrics.regular.lineHeight)
+    }
+  }
+
+  /// How high the part of a section is.
+  mutating func height(of section: SectionEntry) -> LayoutLength {
+    let setting: RowSetting = section.kind == .footer ? .footerHeight : .headerHeight
+    guard snapshot.table.rules?.says(setting) == true else { return standardHead }
+    let key = SettingResolver.sectionKey(section.path.map { Cell($0) })
+    let said = resolver.resolve(setting, SettingResolver.Target(section: key)).value
+    return said.flatMap { Self.length($0) } ?? standardHead
+  }
+
+  /// The height that a setting gives; nil: it is measured.
+  private static func length(_ said: SettingValue) -> LayoutLength? {
+    switch said {
+    case .number(let height): LayoutUnit.length(height)
+    case .zero: 0
+    case .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators, .document:
+      nil
+    }
+  }
+
+  // MARK: Lines
+
+  /// How many lines rows have: as many as the cell that needs most.
+  private func lines(of slots: [UInt32], mayBlock: Bool) -> [Int]? {
+    var result = [Int](repeating: 1, count: slots.count)
+    guard !slots.isEmpty, let places = snapshot.layout?.places else { return result }
+    let columns = snapshot.columns
+    let (inset, content) = (LayoutUnit.length(sizing.inset), snapshot.table.content)
+    if !mayBlock, !content.source.isResident {
+      let requests = columns.map { ColumnRequest($0.number, as: .text) }
+      let read = content.residentCells(of: slots, requests)
+      if read.contains(where: { $0.contains { $0.value == .pending } }) { return nil }
+    }
+    let plain = plainTexts(of: slots, columns)
+    let blocks = plain == nil ? snapshot.blocks(of: slots, columns) : []
+    for (place, column) in zip(places, columns.indices) {
+      let width = place.width.width - inset
+      guard width > 0, columns[column].number == place.column else { continue }
+      for row in slots.indices {
+        if let arena = plain?[column] {
+          let text = arena.bytes.span.extracting(
+            Int(arena.offsets[row])..<Int(arena.offsets[row + 1]))
+          result[row] = max(result[row], lineCount(of: text, in: width))
+        } else {
+          let shown = blocks[column].drafts[row]?.text.utf8 ?? blocks[column].displayText(row)
+          result[row] = max(result[row], lineCount(of: shown.span, in: width))
+        }
+      }
+    }
+    return result
+  }
+
+  /// What rows show that follow each other in the source and were never edited; nil for others.
+  private func plainTexts(of slots: [UInt32], _ columns: [Column]) -> [TextArena]? {
+    guard snapshot.state.nullDefaults.isEmpty, !snapshot.drafts.holdsAny(of: slots) else {
+      return nil
+    }
+    let requests = columns.map { ColumnRequest($0.number, as: .text) }
+    guard let chunks = snapshot.table.content.plainRows(slots, requests) else { return nil }
+    var arenas: [TextArena] = []
+    for chunk in chunks {
+      guard case .texts(let arena) = chunk.values, arena.count == slots.count else { return nil }
+      arenas.append(arena)
+    }
+    return arenas
+  }
+
+  private func lineCount(of text: Span<UInt8>, in width: LayoutLength) -> Int {
+    var isPlain = true
+    for place in 0..<text.count where text[place] < 0x20 || text[place] >= 0x7F { isPlain = false }
+    if isPlain, case .cells = metrics.regular, LayoutUnit.length(cells: text.count) <= width {
+      return 1
+    }
+    let measurer = metrics.regular
+    let linesMax = sizing.linesMax ?? .max
+    if isPlain { return TextLines.count(text, in: width, by: measurer, linesMax: linesMax) }
+    let visible = DisplayText.visible((0..<text.count).map { text[$0] })
+    return TextLines.count(visible.span, in: width, by: measurer, linesMax: linesMax)
+  }
+}

@@ -1,0 +1,43 @@
+import RowPipeline
+import RowTree
+import TableValues
+import ViewportLayout
+
+/// How high all entries of a view are, on all pages; frozen, as a part of its snapshot.
+package struct ViewHeights: Sendable {
+  /// Each with the spacing after it.
+  var entries: ExtentTree
+  /// What stands between two entries.
+  var spacing: LayoutLength
+  /// Whether the height of some entry of the page shown is only estimated.
+  var isEstimate: Bool
+}
+
+extension ViewSnapshot {
+  /// Where the entries of the page shown stand, by their indices on it; nil where the view's layout
+  /// says nothing of rows. There is no spacing after the last one. O(log n).
+  package var axis: EntryAxis? {
+    guard let heights else { return nil }
+    let page = entries(of: page)
+    let heads = page.repeated.map { head in
+      sections?.index(of: head).flatMap { heights.entries.extent(at: $0) } ?? 0
+    }
+    return EntryAxis(
+      entries: heights.entries, part: page.range, heads: heads,
+      trailing: page.count > 0 ? -heights.spacing : 0, spacing: heights.spacing,
+      isEstimate: heights.isEstimate)
+  }
+
+  /// What is told of where entries stand, beside where columns do.
+  package var extent: RowsExtent? {
+    axis.map { RowsExtent(height: $0.extent, isEstimate: $0.isEstimate) }
+  }
+}
+
+/// How high all entries of a page are together.
+package struct RowsExtent: Sendable, Equatable {
+  /// The height, with the spacing between entries.
+  package var height: LayoutLength
+  /// Whether some of it is only estimated.
+  package var isEstimate: Bool
+}

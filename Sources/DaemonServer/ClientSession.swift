@@ -50,6 +50,7 @@ package final class ClientSession: MessageHandler {
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
+  private let intake: Intake
   private let pumpBox = Mutex<UpdatePump?>(nil)
   private let deskBox = Mutex<ClientDesk?>(nil)
 
@@ -65,6 +66,7 @@ package final class ClientSession: MessageHandler {
     self.daemon = daemon
     self.log = log
     self.ended = ended
+    intake = Intake(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
   }
 
   /// Gives the session its connection, before that is started.
@@ -162,7 +164,7 @@ package final class ClientSession: MessageHandler {
   }
 
   /// Takes a notification: those of the life cycle, or a request method that wants no answer.
-  package func handle(_ notification: Notification, sequence: UInt64) {
+  package func handle(_ notification: Notification, sequence: UInt64, byteCount: Int) {
     trace(notification.method, isRequest: false)
     let name = String(decoding: notification.method, as: UTF8.self)
     if name == "exit" { return ended(.left(afterShutdown: isShutDown)) }
@@ -176,7 +178,8 @@ package final class ClientSession: MessageHandler {
       self?.logFailure(of: name, $0)
     }
     if let fault = notification.fault { return answer.fail(fault) }
-    run(entry, notification.params, answer)
+    intake.take(byteCount) { run(entry, notification.params, answer) }
+    intake.waitForRoom()
   }
 
   /// Takes the answer to a request of ours.

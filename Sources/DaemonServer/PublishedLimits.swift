@@ -10,6 +10,8 @@ package struct PublishedLimits: Sendable {
   package var messageBytesMax = 64 << 20
   /// Requests accepted and not yet answered.
   package var requestsInFlightMax = 256
+  /// Bytes of notifications that wait before tables; while there are more, nothing is read.
+  package var waitingNotificationBytesMax = 4 << 20
   /// Members of a batch.
   package var batchMembersMax = 1000
   /// Nesting of a message.
@@ -92,6 +94,7 @@ package struct PublishedLimits: Sendable {
   private var named: [(StaticString, Int)] {
     [
       ("messageBytesMax", messageBytesMax), ("requestsInFlightMax", requestsInFlightMax),
+      ("waitingNotificationBytesMax", waitingNotificationBytesMax),
       ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
       ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),

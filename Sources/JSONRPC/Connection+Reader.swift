@@ -103,7 +103,7 @@ extension Connection {
         state.nextSequence += 1
         return state.nextSequence - 1
       }
-      handler.handle(notification, sequence: sequence)
+      handler.handle(notification, sequence: sequence, byteCount: byteCount)
     case .response(let response):
       count { $0.responses += 1 }
       handler.handle(response)

@@ -40,13 +40,15 @@ package enum ConnectionNotice: Equatable, Sendable {
 
 /// Who gets the messages of a connection.
 ///
-/// The `handle` methods run on the reader thread in order of arrival and must not block;
+/// The `handle` methods run on the reader thread in order of arrival and must not block (but see
+/// that of notifications);
 /// `writeNextEvent` runs on the writer thread, or on the reader's behind a message that came alone.
 package protocol MessageHandler: AnyObject, Sendable {
   /// Takes a request; `reply` may be kept and answered from any thread.
   func handle(_ incoming: IncomingRequest, reply: PendingReply)
-  /// Takes a notification; `sequence` counts on with the requests.
-  func handle(_ notification: Notification, sequence: UInt64)
+  /// Takes a notification; `sequence` counts on with the requests, `byteCount` is the length of the
+  /// message it came in. As nobody can refuse one, this may hold up reading while too many wait.
+  func handle(_ notification: Notification, sequence: UInt64, byteCount: Int)
   /// Takes an answer of the client.
   func handle(_ response: Response)
   /// Writes one whole state message (from `jsonrpc` on; see `JSONWriter.notification`) that is due

@@ -75,11 +75,13 @@ package final class Mailbox: SerialExecutor {
     MailboxThread.current = self
     var isDone = false
     for _ in 0..<rounds where !isDone {
-      let items = state.withLock { state in
+      var items = state.withLock { state in
         defer { state.items = [] }
         return state.items
       }
-      for item in items { run(item) }
+      items.reverse()
+      // Each is let go as soon as it is done, with all that it holds.
+      while let item = items.popLast() { run(item) }
       isDone = state.withLock { state in
         if state.items.isEmpty { state.isScheduled = false }
         return !state.isScheduled

@@ -6,41 +6,44 @@
   import Darwin
 #endif
 
-/// Which mailbox the current thread is draining.
+/// What the current thread is at.
 enum MailboxThread {
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  private static let currentKey = makeKey()
+  private static let dueKey = makeKey()
+  private static let receiptKey = makeKey()
 
   /// The mailbox that this thread drains now, nil outside a drain. Not retained: a drain outlives
   /// every use.
   static var current: Mailbox? {
-    get {
-      pthread_getspecific(key).map { Unmanaged<Mailbox>.fromOpaque($0).takeUnretainedValue() }
-    }
-    set {
-      pthread_setspecific(key, newValue.map { Unmanaged.passUnretained($0).toOpaque() })
-    }
+    get { object(currentKey) }
+    set { set(currentKey, newValue) }
   }
-
-  private static let dueKey: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
 
   /// Where mailboxes that get work on this thread are gathered, nil where a worker drains them.
   /// Not retained: `DueMailboxes.drained` outlives every use.
   static var due: DueMailboxes? {
-    get {
-      pthread_getspecific(dueKey)
-        .map { Unmanaged<DueMailboxes>.fromOpaque($0).takeUnretainedValue() }
-    }
-    set {
-      pthread_setspecific(dueKey, newValue.map { Unmanaged.passUnretained($0).toOpaque() })
-    }
+    get { object(dueKey) }
+    set { set(dueKey, newValue) }
+  }
+
+  /// The message that this thread is taking in. Not retained: `Intake.take` outlives every use.
+  static var receipt: IntakeReceipt? {
+    get { object(receiptKey) }
+    set { set(receiptKey, newValue) }
+  }
+
+  private static func makeKey() -> pthread_key_t {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }
+
+  private static func object<Object: AnyObject>(_ key: pthread_key_t) -> Object? {
+    pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func set<Object: AnyObject>(_ key: pthread_key_t, _ object: Object?) {
+    pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() })
   }
 }
 

@@ -103,7 +103,14 @@ package actor TableSession {
 
   /// Puts work into the mailbox; it runs in arrival order, once the table is ready or closed.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
-    mailbox.post { self.assumeIsolated { $0.run(work) } }
+    guard let receipt = MailboxThread.receipt else {
+      return mailbox.post { self.assumeIsolated { $0.run(work) } }
+    }
+    mailbox.post {
+      self.assumeIsolated { session in
+        session.run { session in withExtendedLifetime(receipt) { work(session) } }
+      }
+    }
   }
 
   /// Runs work that may take a while, on values, off the mailbox but soon.

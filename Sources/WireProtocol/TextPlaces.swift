@@ -178,7 +178,7 @@ package enum TextPlace: Equatable, Sendable {
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
-    cut measuredTextsMax measuredBytesMax advancesMax
+    cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
     layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

@@ -94,7 +94,7 @@ final class EchoHandler: MessageHandler {
     }
   }
 
-  func handle(_ notification: JSONRPC.Notification, sequence: UInt64) {
+  func handle(_ notification: JSONRPC.Notification, sequence: UInt64, byteCount: Int) {
     seen.withLock { seen in
       seen.sequences.append(sequence)
       seen.notifications.append(String(decoding: notification.method, as: UTF8.self))

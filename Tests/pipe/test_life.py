@@ -10,7 +10,7 @@ import time
 import pytest
 
 LIMITS = {
-    "messageBytesMax", "requestsInFlightMax", "batchMembersMax", "depthMax", "columnsMax",
+    "messageBytesMax", "requestsInFlightMax", "waitingNotificationBytesMax", "batchMembersMax", "depthMax", "columnsMax",
     "rowsMax", "fieldBytesMax", "rowsPerAnswerMax", "windowRowsMax", "tablesMax", "viewsMax",
     "subscriptionsMax", "cacheBytes", "undoBytesMax", "hintsBytesMax",
 }  # fmt: skip

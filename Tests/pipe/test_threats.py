@@ -459,9 +459,6 @@ def test_z34_a_long_stream_of_edits_stays_small(pipe):
             ]
             message = {"table": "t", "edits": edits, "history": "none"}
             pipe.notify("table/edit", message)
-            # What waits to be done is no history, and more on a busy machine.
-            if number % 10_000 == 0:
-                pipe.sync()
         pipe.sync()
 
     stream(50_000)
@@ -469,6 +466,43 @@ def test_z34_a_long_stream_of_edits_stays_small(pipe):
     stream(150_000)
     assert peak(pipe) - base < 60 * MEBIBYTE, "what cannot be undone is not kept for undoing"
     assert pipe.values("v", "c")[:3] == [149_900, 149_901, 149_902]
+
+
+def test_z34_history_that_cannot_be_undone_is_not_kept(pipe):
+    """As above, but nothing waits when the memory is looked at: what is left is kept for good."""
+    pipe.request("table/create", table="t", columns=[{"id": "c"}], rows=[[0]] * 100)
+
+    def stream(count):
+        for number in range(0, count, 1000):
+            edits = [
+                {"kind": "set", "row": 1 + n % 100, "column": "c", "value": n}
+                for n in range(number, number + 1000)
+            ]
+            pipe.notify("table/edit", {"table": "t", "edits": edits, "history": "none"})
+            pipe.sync()
+
+    stream(50_000)
+    base = peak(pipe)
+    stream(150_000)
+    assert peak(pipe) - base < 30 * MEBIBYTE
+
+
+def test_z34_what_nobody_waits_for_does_not_pile_up(pipe):
+    """A flood that the table cannot keep up with."""
+    pipe.request("table/create", table="t", columns=[{"id": "c"}], rows=[[0]] * 1000)
+    pipe.request("view/open", table="t", view="v")
+    edits = [{"kind": "set", "row": 1 + n, "column": "c", "value": n} for n in range(1000)]
+
+    def flood(count):
+        for _ in range(count):
+            pipe.notify("table/edit", {"table": "t", "edits": edits, "history": "none"})
+        pipe.sync()
+
+    flood(100)
+    base = peak(pipe)
+    flood(200)
+    assert peak(pipe) - base < 30 * MEBIBYTE, "12 MB of text, several times as much when it is read"
+    assert pipe.values("v", "c")[-1] == 999
 
 
 def test_z35_no_check_is_switched_off():

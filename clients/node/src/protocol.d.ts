@@ -1252,6 +1252,7 @@ export type Keys = KeysGiven | KeysColumns;
 export interface Limits {
   messageBytesMax: number;
   requestsInFlightMax: number;
+  waitingNotificationBytesMax: number;
   batchMembersMax: number;
   depthMax: number;
   columnsMax: number;

@@ -1480,6 +1480,7 @@ Keys = Union[KeysGiven, KeysColumns]
 class Limits(TypedDict):
     messageBytesMax: int
     requestsInFlightMax: int
+    waitingNotificationBytesMax: int
     batchMembersMax: int
     depthMax: int
     columnsMax: int

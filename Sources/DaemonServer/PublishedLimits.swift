@@ -73,6 +73,9 @@ package struct PublishedLimits: Sendable {
   /// Advances and pairs of a face of a font.
   package var advancesMax = 4096
 
+  /// Rules of looks of a view, each of their expressions counted.
+  package var stylesMax = StyleRule.countMax
+
   /// Drafts of a table.
   package var draftsMax = 64
   /// Bytes of one draft's text.
@@ -115,7 +118,7 @@ package struct PublishedLimits: Sendable {
       ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
       ("computeRowsMax", computeRowsMax),
       ("measuredTextsMax", measuredTextsMax), ("measuredBytesMax", measuredBytesMax),
-      ("advancesMax", advancesMax),
+      ("advancesMax", advancesMax), ("stylesMax", stylesMax),
     ]
   }
 }

@@ -110,6 +110,15 @@ extension SectionIndex {
 
   /// Where a row stands in its innermost section; nil past the end. O(levels · log sections).
   package func edges(ofRowAt index: Int) -> SectionEdges? {
+    innermost(ofRowAt: index).map { place in
+      SectionEdges(isFirst: place.index == 0, isLast: place.index == place.node.rowCount - 1)
+    }
+  }
+
+  /// The index of a row within its innermost section; nil past the end. O(levels · log sections).
+  package func indexInSection(ofRowAt index: Int) -> Int? { innermost(ofRowAt: index)?.index }
+
+  private func innermost(ofRowAt index: Int) -> (node: SectionNode, index: Int)? {
     var tree = root
     var rest = index
     for level in levels.indices {
@@ -117,9 +126,7 @@ extension SectionIndex {
         return nil
       }
       rest = place.offset
-      if level + 1 == levels.count {
-        return SectionEdges(isFirst: rest == 0, isLast: rest == node.rowCount - 1)
-      }
+      if level + 1 == levels.count { return (node, rest) }
       tree = node.below
     }
     return nil

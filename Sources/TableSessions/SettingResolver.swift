@@ -382,6 +382,25 @@ package struct SettingResolver {
         source, over: table.content.schema, table.parameters, readsView: true)
       own[source] = expression
     }
+    return try value(of: expression, slot)
+  }
+
+  /// The value of an expression that is no table's.
+  mutating func evaluate(
+    _ expression: RuleExpression, _ slot: UInt32
+  ) throws(SettingProblem) -> ExpressionValue {
+    do {
+      return try value(of: expression, slot)
+    } catch let error as EvaluationError {
+      throw SettingProblem(error.message)
+    } catch {
+      throw SettingProblem("\(error)")
+    }
+  }
+
+  private mutating func value(
+    of expression: RuleExpression, _ slot: UInt32
+  ) throws -> ExpressionValue {
     if expression.readsView || !expression.otherColumns.isEmpty { readsMore = true }
     let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
     defer { if others?.isPending == true { isPending = true } }

@@ -94,7 +94,7 @@ package final class Subscription: Sendable {
       if sendsEach { state.queueLatest() }
       state.pointer = pointer
       // Nothing that is told depends on it otherwise.
-      guard state.latest.table.rules?.readsView == true else { return }
+      guard state.readsPointer else { return }
       state.note([.hover], [])
       state.isDirty = true
     }
@@ -142,8 +142,11 @@ package final class Subscription: Sendable {
   ///
   /// May read cells from a file, and holds nobody up meanwhile. One thread at a time.
   package func nextUpdate() -> SubscriptionUpdate? {
-    while let step = state.withLock({ $0.nextStep() }) {
-      guard let update = step.update() else { continue }
+    while var step = state.withLock({ $0.nextStep() }) {
+      let update = step.update()
+      let book = step.styleBook
+      state.withLock { $0.styleBook = book }
+      guard let update else { continue }
       let isOpen = state.withLock { state in
         if !state.isClosed { state.sent = update.snapshot }
         return !state.isClosed

@@ -22,6 +22,8 @@ struct SubscriptionState: Sendable {
   private(set) var shadow: Shadow?
   /// The first entry that the client has named for the latest state, until that is sent.
   var choice: FirstEntry?
+  /// What the client knows of looks.
+  var styleBook = StyleBook()
   /// Where the client's pointer is; in the latest state it is on the page.
   var pointer: RowPointer?
 
@@ -36,6 +38,11 @@ struct SubscriptionState: Sendable {
     for author in newAuthors where !authors.contains(author) && authors.count < 16 {
       authors.append(author)
     }
+  }
+
+  /// Whether something that is told may depend on where the pointer is.
+  var readsPointer: Bool {
+    latest.table.rules?.readsView == true || (spec.tellsStyles && !latest.state.styles.isEmpty)
   }
 
   /// The next state to be sent with the window it is to be seen through; nil when all is sent.
@@ -60,7 +67,7 @@ struct SubscriptionState: Sendable {
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
       tellsAppearance: spec.tellsAppearance, tellsKinds: spec.tellsKinds,
       tellsProblems: spec.tellsProblems, tellsSeparators: spec.tellsSeparators,
-      sentRevision: sent?.viewRevision)
+      tellsStyles: spec.tellsStyles, styleBook: styleBook, sentRevision: sent?.viewRevision)
   }
 
   /// Keeps the latest state to be sent by itself, unless too many are kept.

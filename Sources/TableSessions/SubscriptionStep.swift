@@ -15,12 +15,15 @@ struct SubscriptionStep: Sendable {
   var tellsKinds: Bool
   var tellsProblems: Bool
   var tellsSeparators: Bool
+  var tellsStyles: Bool
+  /// What the client knows of looks: before the update, then after it.
+  var styleBook: StyleBook
   var sentRevision: Revision?
 
   private var snapshot: ViewSnapshot { new.snapshot }
 
   /// What the client has to be told; nil when nothing that it sees differs. May block on a file.
-  func update() -> SubscriptionUpdate? {
+  mutating func update() -> SubscriptionUpdate? {
     var update = SubscriptionUpdate(
       from: sentRevision, snapshot: snapshot, causes: published.causes,
       authors: published.authors, hints: published.hints, first: new.first, size: new.slots.count,
@@ -50,10 +53,12 @@ struct SubscriptionStep: Sendable {
       if tellsSeparators {
         update.separators = WindowSeparators(of: new, since: old, inserts: difference.order.inserts)
       }
+      update.styles = changedStyles(old, inserts: difference.order.inserts)
       // Every merged change of the view is told, so that the client knows its revision.
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new), update.appearance == nil, update.kinds == nil,
-        update.problems == nil, update.separators == nil, update.heights == nil
+        update.problems == nil, update.separators == nil, update.heights == nil,
+        update.styles == nil
       {
         return nil
       }
@@ -75,6 +80,8 @@ struct SubscriptionStep: Sendable {
         update.problems = problems.isEmpty ? nil : problems
       }
       if tellsSeparators { update.separators = WindowSeparators(of: new, since: nil, inserts: []) }
+      styleBook.forget()
+      update.styles = changedStyles(nil, inserts: [])
       update.body = .reset(keys: snapshot.keys(of: new.entries), blocks: blocks)
     }
     return update
@@ -86,6 +93,12 @@ struct SubscriptionStep: Sendable {
     let problems = WindowProblems(of: new)
     let told = isReset ? nil : old.map { WindowProblems(of: $0) }
     return problems == told ?? WindowProblems() ? nil : problems
+  }
+
+  /// How rows and cells look now, if that was asked for and is new to the client.
+  private mutating func changedStyles(_ old: Shadow?, inserts: [Range<Int>]) -> StyleNews? {
+    guard tellsStyles, old?.sharesLooks(with: new) != true else { return nil }
+    return styleBook.news(of: new, inserts: inserts)
   }
 
   /// What is told about the window's sections and was not, or otherwise.
@@ -273,6 +286,14 @@ extension Shadow {
     else { return false }
     if snapshot.table.rules?.readsView != true { return true }
     return snapshot.viewRevision == other.snapshot.viewRevision && pointer == other.pointer
+  }
+
+  /// Whether rows and cells surely look the same: the same entries of the same state of the view.
+  fileprivate func sharesLooks(with other: Shadow) -> Bool {
+    tableRevision == other.tableRevision && entries == other.entries
+      && columns == other.columns && pointer == other.pointer
+      && snapshot.viewRevision == other.snapshot.viewRevision
+      && snapshot.page.rows.lowerBound == other.snapshot.page.rows.lowerBound
   }
 
   /// The keys of the entries in the window, and of those held beside it.

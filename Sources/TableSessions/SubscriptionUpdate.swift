@@ -38,6 +38,8 @@ package struct WindowSpec: Sendable, Equatable {
   package var tellsProblems = false
   /// Whether it is told of the lines around rows.
   package var tellsSeparators = false
+  /// Whether it is told how rows and cells look.
+  package var tellsStyles = false
 
   /// Makes a spec.
   package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
@@ -92,6 +94,8 @@ package struct SubscriptionUpdate: Sendable {
   package var problems: WindowProblems?
   /// The lines around rows, if that was asked for and any are new.
   package var separators: WindowSeparators?
+  /// How rows and cells look, if that was asked for and any look is new.
+  package var styles: StyleNews?
   /// What the client must do.
   package var body: Body
 }

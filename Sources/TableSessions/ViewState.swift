@@ -56,6 +56,9 @@ package struct ViewState: Sendable, Equatable {
   /// Whether a tap on a footer steps through it too.
   package var footerSorts = false
 
+  /// How rows and cells look, as tags that the client draws.
+  package var styles: [StyleRule] = []
+
   private var layoutSetting = LayoutSetting()
 
   /// How the view is laid out; nil: nothing is told of it.

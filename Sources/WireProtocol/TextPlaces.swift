@@ -46,7 +46,7 @@ package enum TextPlace: Equatable, Sendable {
     case "serverInfo", "capabilities", "limits":
       return direction == .received ? .plain : .structure
     case "values", "value", "texts", "text", "expected", "found", "bindings", "hints", "meta",
-      "rowState", "rowStates", "cellState", "nullDefault", "cellKinds", "editors",
+      "rowState", "rowStates", "cellState", "nullDefault", "cellKinds", "editors", "when",
       "otherwise":
       return .text
     // Told of windows they are a list of cells, else they are by column.
@@ -66,7 +66,7 @@ package enum TextPlace: Equatable, Sendable {
     case "state" where self == .described: return .text
     case "options": return .described
     case "sections" where isArray: return .described
-    case "columns", "indicators", "footers", "kinds", "sectionKinds", "sections":
+    case "columns", "indicators", "footers", "kinds", "sectionKinds", "sections", "parameters":
       return isObject ? .named : .structure
     case "tables": return isObject ? .tables : .structure
     default: return isNameKept(name) ? .structure : .text
@@ -181,6 +181,7 @@ package enum TextPlace: Equatable, Sendable {
     cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
     layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset
+    styles when layer tag parameters every anew looks look failures stylesMax
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -215,6 +216,7 @@ package enum TextPlace: Equatable, Sendable {
     undeclaredKind doubledAction default
     table/validate invalid owner user
     cell/compute supply suppliedInput
+    stripes sorted selected hovered matches drafts errors page background overlay
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -32,6 +32,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var showsHidden: WireMember<Bool> = .absent
   /// How the view is laid out, merged.
   package var layout: WireMember<LayoutPatch> = .absent
+  /// How rows and cells look, replaced whole.
+  package var styles: WireMember<[WireStyle]> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -80,6 +82,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     layout = try reader.nullable("layout").map { value throws(InvalidParams) in
       try value.object()
     }
+    styles = try reader.nullable("styles").map { value throws(InvalidParams) in
+      try value.objects()
+    }
   }
 
   /// Writes the members.
@@ -115,6 +120,11 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     writer.member("params", parameters) { ParameterPatch.write($1, to: &$0) }
     writer.member("showHidden", showsHidden) { $0.bool($1) }
     writer.member("layout", layout) { $1.write(to: &$0) }
+    writer.member("styles", styles) { writer, styles in
+      writer.beginArray()
+      for style in styles { style.write(to: &writer) }
+      writer.endArray()
+    }
   }
 }
 

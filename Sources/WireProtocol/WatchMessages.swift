@@ -32,6 +32,8 @@ package struct ViewWatchParams: WireParams {
   package var tellsProblems: Bool?
   /// Whether it is told of the lines around rows.
   package var tellsSeparators: Bool?
+  /// Whether it is told how rows and cells look.
+  package var tellsStyles: Bool?
 
   /// Watches a view.
   package init(view: WireText, window: Window) {
@@ -52,6 +54,7 @@ package struct ViewWatchParams: WireParams {
     tellsKinds = try reader.optional("kinds")?.bool()
     tellsProblems = try reader.optional("problems")?.bool()
     tellsSeparators = try reader.optional("separators")?.bool()
+    tellsStyles = try reader.optional("styles")?.bool()
   }
 
   /// Writes the members.
@@ -72,6 +75,7 @@ package struct ViewWatchParams: WireParams {
     writer.member("kinds", tellsKinds)
     writer.member("problems", tellsProblems)
     writer.member("separators", tellsSeparators)
+    writer.member("styles", tellsStyles)
   }
 }
 

@@ -41,6 +41,7 @@ struct UpdateWriter {
         if let kinds = update.kinds { writer.kinds(kinds) }
         if let problems = update.problems { writer.problems(problems) }
         if let separators = update.separators { writer.separators(separators) }
+        if let styles = update.styles { writer.styles(styles) }
         if let appearance = update.appearance { writer.appearance(appearance) }
       }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)

@@ -79,6 +79,12 @@ struct ViewStateConversion {
     }
     state.layout = try LayoutConversion(schema: schema)
       .merging(patch.layout, old.layout, defaults: defaults.layout)
+    switch patch.styles {
+    case .absent: break
+    case .null: state.styles = defaults.styles
+    case .value(let styles):
+      state.styles = try StyleConversion(schema: schema).rules(styles, "/state/styles")
+    }
     return state
   }
 
@@ -309,6 +315,9 @@ struct ViewStateConversion {
       writer.bool(true)
     }
     if let layout = state.layout { LayoutConversion(schema: schema).write(layout, to: &writer) }
+    if !state.styles.isEmpty {
+      StyleConversion(schema: schema).write(state.styles, to: &writer)
+    }
     writer.endObject()
   }
 

@@ -211,6 +211,7 @@ enum WatchHandlers {
     spec.tellsKinds = params.tellsKinds ?? false
     spec.tellsProblems = params.tellsProblems ?? false
     spec.tellsSeparators = params.tellsSeparators ?? false
+    spec.tellsStyles = params.tellsStyles ?? false
     return spec
   }
 }

@@ -22,6 +22,7 @@ export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./measure.js";
 export * from "./replica.js";
+export * from "./styles.js";
 export * from "./subscription.js";
 export * from "./supplies.js";
 export * from "./section-lists.js";
@@ -450,6 +451,7 @@ export class View {
       kinds?: boolean;
       problems?: boolean;
       separators?: boolean;
+      styles?: boolean;
     },
   ): Promise<Subscription>;
   /** Replaces what a search hits, as one edit; the view's own search by default. */

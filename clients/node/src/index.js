@@ -26,6 +26,7 @@ export {frame, FrameDecoder} from "./framing.js";
 export {Replica, Update} from "./replica.js";
 export {SectionedChange, SectionedWindow, sectionedChange, sectionsOf} from "./section-lists.js";
 export {sectionedSequential, sectionedStaged} from "./sectioned.js";
+export {WindowStyles} from "./styles.js";
 export {Subscription} from "./subscription.js";
 export {Shown, supplied} from "./supplies.js";
 export {Table} from "./table.js";

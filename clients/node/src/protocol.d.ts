@@ -1290,6 +1290,7 @@ export interface Limits {
   measuredTextsMax: number;
   measuredBytesMax: number;
   advancesMax: number;
+  stylesMax: number;
 }
 
 export interface LayoutFixed {
@@ -1424,6 +1425,133 @@ export interface ColumnSizingPatch {
   whole?: boolean | null;
   /** Given by the user: it takes the place of all else; null: there is none. */
   width?: number | null;
+}
+
+/** The value for the row; null: there is none. */
+export interface StyleParametersEntry {
+  expression: string;
+}
+
+/**
+ * A rule that says how rows look, or cells: those of columns, or those that the source is
+ * about.
+ */
+export interface Style {
+  /**
+   * A condition in CEL over the row, which may read selected, hovered, hoveredColumn, section
+   * and index; absent: it holds.
+   */
+  when?: string;
+  source?: StyleSource;
+  /**
+   * The columns whose cells are meant; absent: rows, or all columns where the source is about
+   * cells.
+   */
+  columns?: Id[];
+  layer: StyleLayer;
+  /** What the client knows the look by. */
+  tag: string;
+  /** What comes with the tag, by name. */
+  parameters?: Keyed<string | number | boolean | StyleParametersEntry>;
+}
+
+/** Behind what is drawn, or in front of it. */
+export type StyleLayer = "background" | "overlay";
+
+/**
+ * Of every so many rows (default 2) the one at offset (default 0), counted in the page
+ * (default) or in the innermost section.
+ */
+export interface StyleSourceStripes {
+  kind: "stripes";
+  every?: number;
+  offset?: number;
+  by?: "page" | "section";
+}
+
+/**
+ * Cells of the columns that the view is sorted by, in all rows, or of every so many of the page
+ * in the one at offset (default 0).
+ */
+export interface StyleSourceSorted {
+  kind: "sorted";
+  every?: number;
+  offset?: number;
+}
+
+/** What is selected: rows, or cells, also those of selected columns. */
+export interface StyleSourceSelected {
+  kind: "selected";
+}
+
+/** The row under the subscription's pointer (view/hover). */
+export interface StyleSourceHovered {
+  kind: "hovered";
+}
+
+/** Rows that match the search; with columns, their cells in which something is found. */
+export interface StyleSourceMatches {
+  kind: "matches";
+}
+
+/** Cells that somebody is typing into. */
+export interface StyleSourceDrafts {
+  kind: "drafts";
+}
+
+/** Cells without a value of their type. */
+export interface StyleSourceErrors {
+  kind: "errors";
+}
+
+/** What a style knows without an expression. */
+export type StyleSource =
+  | StyleSourceStripes | StyleSourceSorted | StyleSourceSelected | StyleSourceHovered
+  | StyleSourceMatches | StyleSourceDrafts | StyleSourceErrors;
+
+export interface WindowStylesLook {
+  look: number;
+  styles: StyleTag[];
+}
+
+export interface WindowStylesRow {
+  look?: number;
+  at: IndexRuns;
+}
+
+export interface WindowStylesCell {
+  column: Id;
+  look?: number;
+  at: IndexRuns;
+}
+
+export interface WindowStylesFailure {
+  /** Its place in the view's styles. */
+  style: number;
+  count: number;
+  row: RowKey;
+  message: string;
+}
+
+/**
+ * How rows and cells of the window look, to subscriptions that ask: of those whose look is new;
+ * without look they have none any more. Inserted rows have none until told.
+ */
+export interface WindowStyles {
+  /** What was told before, the numbers of looks too, is to be forgotten, as in a reset. */
+  anew?: true;
+  /** Looks that were not told before. */
+  looks?: WindowStylesLook[];
+  rows?: WindowStylesRow[];
+  cells?: WindowStylesCell[];
+  /** Styles that have no answer for rows of the window, when that changed, all of them. */
+  failures?: WindowStylesFailure[];
+}
+
+export interface StyleTag {
+  layer: StyleLayer;
+  tag: string;
+  parameters?: Keyed<string | number | boolean>;
 }
 
 /** The widest cell of all rows. */
@@ -2410,6 +2538,8 @@ export interface ViewState {
   /** Rows are shown that the table's declarations hide; absent: they are not. */
   showHidden?: true;
   layout?: Layout;
+  /** How rows and cells look; left out when nothing is said. */
+  styles?: Style[];
 }
 
 export interface ViewStatePatchSortItem {
@@ -2466,6 +2596,8 @@ export interface ViewStatePatch {
   footerSorts?: boolean | null;
   showHidden?: boolean | null;
   layout?: LayoutPatch | null;
+  /** How rows and cells look, replaced whole; default: nothing is said. */
+  styles?: Style[] | null;
 }
 
 export interface ViewUpdateProblem {
@@ -2603,6 +2735,7 @@ export interface ViewUpdate {
    * without top and bottom there are none any more. Inserted rows have none until told.
    */
   separators?: ViewUpdateSeparator[];
+  styles?: WindowStyles;
   /**
    * Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
    * lists are left out.
@@ -3287,6 +3420,8 @@ export interface ViewWatchParams {
   problems?: boolean;
   /** Tell in updates of the lines around rows. */
   separators?: boolean;
+  /** Tell in updates how rows and cells look by the view's styles. */
+  styles?: boolean;
 }
 
 export interface ViewWatchResult {
@@ -3888,6 +4023,7 @@ export interface ViewUpdateParams {
   layout?: ColumnPlaces | null;
   heights?: ViewUpdateHeight[];
   separators?: ViewUpdateSeparator[];
+  styles?: WindowStyles;
   counts: Counts;
   order: Order;
   window: ViewUpdateWindow;

@@ -3,6 +3,7 @@
 import type {Cell} from "./index.js";
 import type * as protocol from "./protocol.js";
 import type {Counts} from "./protocol.js";
+import type {WindowStyles} from "./styles.js";
 
 /** A copy of a window, kept right by applying `view/update` alone. */
 export class Replica {
@@ -26,6 +27,8 @@ export class Replica {
   readonly separators: ReadonlyMap<
     protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}
   >;
+  /** How rows and cells look, where watched for. */
+  readonly styles: WindowStyles;
   /** Of which kinds rows and cells are, where watched for. */
   readonly kinds: NonNullable<protocol.ViewUpdate["kinds"]>;
   /** Which rules rows break, where watched for. */

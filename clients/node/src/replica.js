@@ -4,6 +4,7 @@ import {cellsOfBlock, gatherBlocks} from "./cells.js";
 import {OutOfSync} from "./errors.js";
 import {entriesOf} from "./json.js";
 import {entryName, knownSections} from "./sections.js";
+import {WindowStyles} from "./styles.js";
 
 const emptyCounts = {
   source: 0, filtered: 0, pages: 0, pageIndex: 0, pageSize: null, first: 0, end: 0,
@@ -61,6 +62,7 @@ export class Replica {
   kinds = {};
   problems = [];
   separators = new Map();
+  styles = new WindowStyles();
   viewRevision = null;
   revision = null;
   #seq = null;
@@ -146,6 +148,8 @@ export class Replica {
     this.cells = next.cells;
     this.sections = sections;
     this.separators = separators;
+    if (update.isReset) this.styles.forget();
+    this.styles.take(last.styles, next.keys, next.change.inserted);
     this.counts = update.counts;
     this.order = update.order;
     this.window = update.window;

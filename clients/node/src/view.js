@@ -284,7 +284,7 @@ export class View {
    */
   watch({
     first, size, overscan, subscription, content, columns, cells, hold, appearance, kinds,
-    problems, separators, ...options
+    problems, separators, styles, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const isAll = first === undefined && size === undefined;
@@ -293,7 +293,7 @@ export class View {
       : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
     const params = given({
       subscription, window, content, columns, as: cells, hold, appearance, kinds, problems,
-      separators,
+      separators, styles,
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {

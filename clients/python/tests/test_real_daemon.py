@@ -372,6 +372,36 @@ def test_lines_around_rows_follow_their_neighbours(daemon):
     assert window.replica.separators == {1: {"bottom": last}}
 
 
+def test_looks_of_rows_and_cells_follow_the_rules(daemon):
+    table = daemon.create(rows=[["a", 1], ["b", 5]], columns=[{"id": "name"}, {"id": "n"}])
+    bar = {"layer": "overlay", "tag": "bar", "columns": ["n"], "parameters": {"n": {"expression": "n"}}}
+    view = table.view(styles=[
+        {"layer": "background", "tag": "big", "when": "n > 2"}, {**bar, "when": "n > 2"},
+    ])  # fmt: skip
+    window = view.watch(styles=True)
+    daemon.sync()
+    big = ({"layer": "background", "tag": "big"},)
+    styles = window.replica.styles
+    assert styles.rows == {2: big} and styles.row(1) == ()
+    assert styles.cell(2, "n") == (
+        {"layer": "overlay", "tag": "bar", "parameters": {"n": 5}},
+    )
+    table.set(1, "n", 5)
+    table.set(2, "n", 1)
+    daemon.sync()
+    assert styles.rows == {1: big} and list(styles.cells["n"]) == [1]
+    table.insert([["c", 9]], place="start")
+    daemon.sync()
+    assert sorted(styles.rows) == [1, 3]
+    view.set({"styles": [{"layer": "background", "tag": "odd", "when": "1 / (n - 9) > 7"}]})
+    daemon.sync()
+    assert styles.rows == {} and styles.cells == {}
+    assert [(failure["style"], failure["row"]) for failure in styles.failures] == [(0, 3)]
+    window.resync()
+    daemon.sync()
+    assert len(window.replica.styles.failures) == 1
+
+
 def test_sections_stand_between_the_rows(daemon):
     rows = [["Ada", "red"], ["Bo", "blue"], ["Cy", "red"], ["Di", None]]
     table = daemon.create(rows=rows, columns=[{"id": "name"}, {"id": "team"}])

@@ -67,6 +67,7 @@ from .sections import (
     SectionInfo,
     SectionKey,
 )
+from .styles import WindowStyles
 from .subscription import Subscription
 from .supplies import Shown, Supplied
 from .table import EditList, Table
@@ -155,6 +156,7 @@ __all__ = [
     "Update",
     "View",
     "Window",
+    "WindowStyles",
     "after",
     "at_index",
     "at_shown",

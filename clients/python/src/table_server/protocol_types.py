@@ -1518,6 +1518,7 @@ class Limits(TypedDict):
     measuredTextsMax: int
     measuredBytesMax: int
     advancesMax: int
+    stylesMax: int
 
 
 class LayoutFixed(TypedDict):
@@ -1667,6 +1668,157 @@ class ColumnSizingPatch(TypedDict, total=False):
     whole: Union[bool, None]
     # Given by the user: it takes the place of all else; null: there is none.
     width: Union[float, None]
+
+
+class StyleParametersEntry(TypedDict):
+    """The value for the row; null: there is none."""
+
+    expression: str
+
+
+class _StyleRequired(TypedDict):
+    layer: StyleLayer
+    # What the client knows the look by.
+    tag: str
+
+
+class Style(_StyleRequired, total=False):
+    """A rule that says how rows look, or cells: those of columns, or those that the source is
+    about."""
+
+    # A condition in CEL over the row, which may read selected, hovered, hoveredColumn, section and
+    # index; absent: it holds.
+    when: str
+    source: StyleSource
+    # The columns whose cells are meant; absent: rows, or all columns where the source is about
+    # cells.
+    columns: List[Id]
+    # What comes with the tag, by name.
+    parameters: Dict[str, Union[str, float, bool, StyleParametersEntry]]
+
+
+# Behind what is drawn, or in front of it.
+StyleLayer = Literal["background", "overlay"]
+
+
+class _StyleSourceStripesRequired(TypedDict):
+    kind: Literal["stripes"]
+
+
+class StyleSourceStripes(_StyleSourceStripesRequired, total=False):
+    """Of every so many rows (default 2) the one at offset (default 0), counted in the page
+    (default) or in the innermost section."""
+
+    every: int
+    offset: int
+    by: Literal["page", "section"]
+
+
+class _StyleSourceSortedRequired(TypedDict):
+    kind: Literal["sorted"]
+
+
+class StyleSourceSorted(_StyleSourceSortedRequired, total=False):
+    """Cells of the columns that the view is sorted by, in all rows, or of every so many of the
+    page in the one at offset (default 0)."""
+
+    every: int
+    offset: int
+
+
+class StyleSourceSelected(TypedDict):
+    """What is selected: rows, or cells, also those of selected columns."""
+
+    kind: Literal["selected"]
+
+
+class StyleSourceHovered(TypedDict):
+    """The row under the subscription's pointer (view/hover)."""
+
+    kind: Literal["hovered"]
+
+
+class StyleSourceMatches(TypedDict):
+    """Rows that match the search; with columns, their cells in which something is found."""
+
+    kind: Literal["matches"]
+
+
+class StyleSourceDrafts(TypedDict):
+    """Cells that somebody is typing into."""
+
+    kind: Literal["drafts"]
+
+
+class StyleSourceErrors(TypedDict):
+    """Cells without a value of their type."""
+
+    kind: Literal["errors"]
+
+
+# What a style knows without an expression.
+StyleSource = Union[
+    StyleSourceStripes,
+    StyleSourceSorted,
+    StyleSourceSelected,
+    StyleSourceHovered,
+    StyleSourceMatches,
+    StyleSourceDrafts,
+    StyleSourceErrors,
+]
+
+
+class WindowStylesLook(TypedDict):
+    look: int
+    styles: List[StyleTag]
+
+
+class _WindowStylesRowRequired(TypedDict):
+    at: IndexRuns
+
+
+class WindowStylesRow(_WindowStylesRowRequired, total=False):
+    look: int
+
+
+class _WindowStylesCellRequired(TypedDict):
+    column: Id
+    at: IndexRuns
+
+
+class WindowStylesCell(_WindowStylesCellRequired, total=False):
+    look: int
+
+
+class WindowStylesFailure(TypedDict):
+    # Its place in the view's styles.
+    style: int
+    count: int
+    row: RowKey
+    message: str
+
+
+class WindowStyles(TypedDict, total=False):
+    """How rows and cells of the window look, to subscriptions that ask: of those whose look is
+    new; without look they have none any more. Inserted rows have none until told."""
+
+    # What was told before, the numbers of looks too, is to be forgotten, as in a reset.
+    anew: Literal[True]
+    # Looks that were not told before.
+    looks: List[WindowStylesLook]
+    rows: List[WindowStylesRow]
+    cells: List[WindowStylesCell]
+    # Styles that have no answer for rows of the window, when that changed, all of them.
+    failures: List[WindowStylesFailure]
+
+
+class _StyleTagRequired(TypedDict):
+    layer: StyleLayer
+    tag: str
+
+
+class StyleTag(_StyleTagRequired, total=False):
+    parameters: Dict[str, Union[str, float, bool]]
 
 
 class WidthModeMaximum(TypedDict):
@@ -2829,6 +2981,8 @@ class ViewState(_ViewStateRequired, total=False):
     # Rows are shown that the table's declarations hide; absent: they are not.
     showHidden: Literal[True]
     layout: Layout
+    # How rows and cells look; left out when nothing is said.
+    styles: List[Style]
 
 
 class ViewStatePatchSortItem(TypedDict, total=False):
@@ -2882,6 +3036,8 @@ class ViewStatePatch(TypedDict, total=False):
     footerSorts: Union[bool, None]
     showHidden: Union[bool, None]
     layout: Union[LayoutPatch, None]
+    # How rows and cells look, replaced whole; default: nothing is said.
+    styles: Union[List[Style], None]
 
 
 class _ViewUpdateProblemRequired(TypedDict):
@@ -3032,6 +3188,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
     # without top and bottom there are none any more. Inserted rows have none until told.
     separators: List[ViewUpdateSeparator]
+    styles: WindowStyles
     # Entries that came into sight or went out of it, by key, to subscriptions that ask; empty lists
     # are left out.
     appearance: ViewUpdateAppearance
@@ -3814,6 +3971,8 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     problems: bool
     # Tell in updates of the lines around rows.
     separators: bool
+    # Tell in updates how rows and cells look by the view's styles.
+    styles: bool
 
 
 class ViewWatchResult(TypedDict):
@@ -4573,6 +4732,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     layout: Union[ColumnPlaces, None]
     heights: List[ViewUpdateHeight]
     separators: List[ViewUpdateSeparator]
+    styles: WindowStyles
     columns: List[Id]
     reset: ViewUpdateReset
     diff: ViewUpdateDiff

@@ -8,6 +8,7 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Set
 from .cells import Cell, Counts, cells_of_block, gather_blocks
 from .errors import OutOfSync
 from .sections import EntryKey, SectionEntry, SectionInfo, SectionKey, entry_key, section_infos
+from .styles import WindowStyles
 
 
 class Window(NamedTuple):
@@ -68,6 +69,7 @@ class Replica:
         self.kinds: Mapping[str, Any] = {}
         self.problems: Sequence[Mapping[str, Any]] = ()
         self.separators: Dict[EntryKey, Mapping[str, Any]] = {}
+        self.styles = WindowStyles()
         self.window = Window()
         self.view_revision: Optional[int] = None
         self.revision: Optional[int] = None
@@ -156,6 +158,7 @@ class Replica:
         if resets:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
             self.problems, self.layout, self.heights = (), None, ()
+            self.styles.forget()
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.layout = next((part["layout"] for part in parts if "layout" in part), self.layout)
         self.heights = last.get("heights", self.heights)
@@ -166,6 +169,7 @@ class Replica:
         )
         self._take_sections(_joined(parts, "sections"), bool(resets))
         self._take_separators(last.get("separators", ()), details["inserted"])
+        self.styles.take(last.get("styles", {}), self.keys, details["inserted"])
         self.window = Window(last["window"]["first"], last["window"]["size"])
         self.view_revision = last["to"]
         self.revision = last["revision"]

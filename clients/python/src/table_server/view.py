@@ -519,13 +519,12 @@ class View(Closing):
         kinds: Optional[bool] = None,
         problems: Optional[bool] = None,
         separators: Optional[bool] = None,
+        styles: Optional[bool] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
-        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. With
-        ``appearance`` updates tell which entries come into sight and go out of it, with ``kinds``
-        the replica knows of which kinds rows and cells are, with ``problems`` which rules rows
-        break, with ``separators`` the lines around rows.
+        ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The rest
+        asks the replica for more: what comes and goes, kinds, broken rules, lines, looks.
         """
         window: Dict[str, Any] = {"kind": "all"}
         if first is not None or size is not None:
@@ -544,6 +543,7 @@ class View(Closing):
             kinds=kinds,
             problems=problems,
             separators=separators,
+            styles=styles,
         )
         if cells is not None:
             params["as"] = cells

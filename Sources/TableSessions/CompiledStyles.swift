@@ -1,0 +1,91 @@
+import ColumnStorage
+import Expressions
+import TableValues
+
+/// A view's rules of looks with their expressions ready for the columns and parameters there are.
+struct CompiledStyles: Sendable {
+  let rules: [StyleRule]
+  private let schema: TableSchema
+  private let parameters: TableParameters
+  private var expressions: [Text: RuleExpression] = [:]
+  private var problems: [Text: Text] = [:]
+
+  /// Makes the rules of a view ready. An expression that does not fit the columns any more has no
+  /// value.
+  init(_ snapshot: ViewSnapshot) {
+    rules = snapshot.state.styles
+    schema = snapshot.table.content.schema
+    parameters = Self.parameters(of: snapshot)
+    for source in rules.flatMap(\.expressions) where expressions[source] == nil {
+      do throws(ExpressionFailure) {
+        expressions[source] = try RuleExpression(
+          source, over: schema, parameters, readsView: true)
+      } catch {
+        problems[source] = Text(error.message)
+      }
+    }
+  }
+
+  /// Whether the rules are ready for a state of the view. O(rules + columns).
+  func fit(_ snapshot: ViewSnapshot) -> Bool {
+    rules == snapshot.state.styles && parameters == Self.parameters(of: snapshot)
+      && schema == snapshot.table.content.schema
+  }
+
+  private static func parameters(of snapshot: ViewSnapshot) -> TableParameters {
+    var parameters = snapshot.table.parameters
+    parameters.values.merge(snapshot.state.parameters.values) { _, own in own }
+    return parameters
+  }
+
+  /// The columns that expressions read.
+  var requests: [ColumnRequest] {
+    var requests: [ColumnRequest] = []
+    for expression in expressions.values {
+      for request in expression.requests where !requests.contains(request) {
+        requests.append(request)
+      }
+    }
+    return requests
+  }
+
+  /// The value of an expression for a row.
+  func value(
+    of source: Text, _ slot: UInt32, _ resolver: inout SettingResolver
+  ) throws(SettingProblem) -> ExpressionValue {
+    guard let expression = expressions[source] else {
+      throw SettingProblem("\(problems[source] ?? "there is no such expression")")
+    }
+    return try resolver.evaluate(expression, slot)
+  }
+}
+
+extension RuleExpression {
+  /// Whether it may be the condition of a look.
+  package var isCondition: Bool {
+    switch type {
+    case .boolean, .null, .dynamic, .nullable(.boolean), .nullable(.dynamic): true
+    default: false  // every other type of the language is a fault
+    }
+  }
+}
+
+extension CellValue {
+  /// What an expression gives for the parameter of a look; nil for null, which is none.
+  ///
+  /// - Throws: ``SettingProblem`` for a value that is neither a boolean, a number nor a text.
+  init?(parameter value: ExpressionValue) throws(SettingProblem) {
+    switch value {
+    case .null: return nil
+    case .boolean(let flag): self = .boolean(flag)
+    case .integer(let number): self = .integer(number)
+    case .unsigned(let number):
+      self = Int64(exactly: number).map { .integer($0) } ?? .number(Double(number))
+    case .double(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case .bytes, .list, .map, .type, .timestamp, .duration, .optional:
+      throw SettingProblem(
+        "a parameter is bool, int, double or string, not \(value.typeName.name)")
+    }
+  }
+}

@@ -31,6 +31,8 @@ package struct Replica: Sendable {
   package private(set) var footers: [WireText: JSONView] = [:]
   /// Where the columns stand; nil where the view asks for no layout.
   package private(set) var layout: JSONView?
+  /// What is seen of the columns; nil where all of them are held.
+  package private(set) var across: JSONView?
   /// `ready` or `pending`.
   package private(set) var order: WireText = []
   /// The view revision held; nil before the first reset.
@@ -106,8 +108,9 @@ package struct Replica: Sendable {
     window = update.window
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
-    if update.reset != nil { (footers, layout) = ([:], nil) }
+    if update.reset != nil { (footers, layout, across) = ([:], nil, nil) }
     if !update.layout.isAbsent { layout = update.layout.value }
+    if !update.across.isAbsent { across = update.across.value }
     if let told = update.footers { footers = told }
     order = update.order
     viewRevision = update.to

@@ -54,6 +54,8 @@ private struct LayoutKey: Equatable {
   var rules: LayoutRules
   var columns: [Column]
   var nullDefaults: [ColumnNumber: Cell]
+  /// What stands below columns that are to be as wide as that.
+  var footers: [ColumnNumber: Text]
   var sourceChange: Revision?
   var isComplete: Bool
   var revision: Revision
@@ -72,7 +74,8 @@ extension TableSession {
     let table = view.base
     let key = LayoutKey(
       rules: rules, columns: view.state.shownColumns(of: table.content.schema),
-      nullDefaults: view.state.nullDefaults, sourceChange: table.sourceChange,
+      nullDefaults: view.state.nullDefaults, footers: fittedFooters(of: view, rules),
+      sourceChange: table.sourceChange,
       isComplete: table.isComplete, revision: table.revision)
     guard view.layout.key != key else { return }
     if view.layout.key?.sourceChange != key.sourceChange {
@@ -90,6 +93,16 @@ extension TableSession {
       start(task, view)
     }
     show(key, plans, view)
+  }
+
+  private func fittedFooters(
+    of view: ViewRecord, _ rules: LayoutRules
+  ) -> [ColumnNumber: Text] {
+    var texts: [ColumnNumber: Text] = [:]
+    for footer in view.footers.footers where rules.sizing(of: footer.column).fitsFooter {
+      texts[footer.column] = footer.shownText
+    }
+    return texts
   }
 
   /// What is counted of each column shown whose width comes from its cells.
@@ -176,18 +189,18 @@ extension TableSession {
     for column in key.columns {
       let effective = rules.sizing(of: column.number)
       var sizing = effective.sizing
-      if effective.fitsHeader {
-        let title = DisplayText.visible(column.title.utf8)
-        sizing.header = LayoutUnit.units(rules.metrics.bold.width(of: title.span))
-        sizing.header += effective.headerPadding
+      let texts = [effective.fitsHeader ? column.title : nil, key.footers[column.number]]
+      for text in texts.compactMap({ $0 }) {
+        let shown = DisplayText.visible(text.utf8)
+        let width = LayoutUnit.units(rules.metrics.bold.width(of: shown.span))
+        sizing.header = max(sizing.header, width + effective.headerPadding)
       }
       sized.append((sizing, measure(of: column, effective, plans[column.number], key, view)))
     }
     let widths = ColumnWidths.compute(
-      sized, frame: rules.frame, spacing: rules.spacing, scales: rules.scales)
+      sized, frame: rules.room, spacing: rules.spacing, scales: rules.scales)
     view.layout.places = ColumnPlaces(
-      zip(key.columns.map(\.number), widths).map { ($0, $1) },
-      spacing: LayoutUnit.length(rules.spacing), fixed: rules.fixed)
+      zip(key.columns.map(\.number), widths).map { ($0, $1) }, by: rules)
     let shown = Set(key.columns.map(\.number))
     view.layout.measures = view.layout.measures.filter { shown.contains($0.key) }
     if !rules.locks { view.layout.locked = [:] }

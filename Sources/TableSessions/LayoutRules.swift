@@ -8,6 +8,12 @@ package struct LayoutRules: Sendable, Hashable {
   package var metrics: TextMetrics
   /// How wide the view's frame is, in units; nil: not known.
   package var frame: Double?
+  /// The least width of the content, whatever the frame; 0: none.
+  package var minimumWidth = 0.0
+  /// What stands before the first column and after the last.
+  package var insets = ColumnInsets()
+  /// Where the leading side is.
+  package var direction = LayoutDirection.leftToRight
   /// What stands between two columns.
   package var spacing = 0.0
   /// Whether columns grow to fill the frame.
@@ -28,6 +34,12 @@ package struct LayoutRules: Sendable, Hashable {
     self.metrics = metrics
   }
 
+  /// How much room columns have together, insets aside; nil: not known.
+  package var room: Double? {
+    let content = minimumWidth > 0 ? max(minimumWidth, frame ?? 0) : frame
+    return content.map { max(0, $0 - insets.leading - insets.trailing) }
+  }
+
   /// How a column gets its width.
   package func sizing(of column: ColumnNumber) -> EffectiveSizing {
     let own = columns[column]
@@ -35,11 +47,32 @@ package struct LayoutRules: Sendable, Hashable {
       sizing: ColumnSizing(
         mode: own?.mode ?? sizing.mode ?? .content(.maximum),
         minimum: own?.minimum ?? sizing.minimum ?? 0, maximum: own?.maximum ?? sizing.maximum,
-        padding: own?.padding ?? sizing.padding ?? 0, override: own?.width),
+        padding: own?.padding ?? sizing.padding ?? 0, spacing: own?.spacing,
+        override: own?.width),
       headerPadding: own?.headerPadding ?? sizing.headerPadding ?? 0,
       fitsHeader: own?.fitsHeader ?? sizing.fitsHeader ?? true,
+      fitsFooter: own?.fitsFooter ?? sizing.fitsFooter ?? false,
       isWhole: own?.isWhole ?? sizing.isWhole ?? false)
   }
+}
+
+/// What stands beside all columns.
+package struct ColumnInsets: Sendable, Hashable {
+  /// Before the first column.
+  package var leading = 0.0
+  /// After the last.
+  package var trailing = 0.0
+
+  /// Nothing.
+  package init() {}
+}
+
+/// At which side the first column stands.
+package enum LayoutDirection: String, Sendable, CaseIterable {
+  /// At the left.
+  case leftToRight = "ltr"
+  /// At the right.
+  case rightToLeft = "rtl"
 }
 
 /// How many columns stand fixed beside those that scroll.
@@ -88,10 +121,14 @@ package struct SizingRule: Sendable, Hashable {
   package var headerPadding: Double?
   /// Whether a column is at least as wide as its header.
   package var fitsHeader: Bool?
+  /// Whether a column is at least as wide as what stands below it.
+  package var fitsFooter: Bool?
   /// Whether the width of each cell's text counts in whole units, rounded up.
   package var isWhole: Bool?
   /// The width that the user has given; of single columns only.
   package var width: Double?
+  /// What stands between the column and the next one; of single columns only.
+  package var spacing: Double?
 
   /// Says nothing.
   package init() {}
@@ -105,6 +142,8 @@ package struct EffectiveSizing: Sendable, Hashable {
   package var headerPadding: Double
   /// Whether the column is at least as wide as its header.
   package var fitsHeader: Bool
+  /// Whether the column is at least as wide as what stands below it.
+  package var fitsFooter: Bool
   /// Whether the width of each cell's text counts in whole units.
   package var isWhole: Bool
 
@@ -112,44 +151,6 @@ package struct EffectiveSizing: Sendable, Hashable {
   var strategy: ColumnSizing.ContentStrategy? {
     guard sizing.override == nil, case .content(let strategy) = sizing.mode else { return nil }
     return strategy
-  }
-}
-
-/// Where the columns of a view stand.
-package struct ColumnPlaces: Sendable, Hashable {
-  /// One column.
-  package struct Place: Sendable, Hashable {
-    /// The column.
-    package var column: ColumnNumber
-    /// The group it stands in.
-    package var group: FixedColumns.Group
-    /// Where it begins, from the start of its group.
-    package var x: LayoutLength
-    /// How wide it is.
-    package var width: ColumnWidth
-  }
-
-  /// The columns shown, in order.
-  package private(set) var places: [Place] = []
-  /// How wide all are, with what stands between them.
-  package private(set) var width: LayoutLength = 0
-  /// How wide each group is; nil without fixed columns.
-  package private(set) var groups: [FixedColumns.Group: LayoutLength]?
-
-  /// Puts columns side by side. O(columns).
-  init(
-    _ columns: [(column: ColumnNumber, width: ColumnWidth)], spacing: LayoutLength,
-    fixed: FixedColumns
-  ) {
-    var groups: [FixedColumns.Group: LayoutLength] = [:]
-    for (index, entry) in columns.enumerated() {
-      let group = fixed.group(of: index, count: columns.count)
-      let x = groups[group].map { $0 + spacing } ?? 0
-      places.append(Place(column: entry.column, group: group, x: x, width: entry.width))
-      groups[group] = x + entry.width.width
-      width += entry.width.width + (index > 0 ? spacing : 0)
-    }
-    if !fixed.isEmpty { self.groups = groups }
   }
 }
 

@@ -16,7 +16,7 @@ package final class Subscription: Sendable {
   /// Whether every revision is sent, for recordings and tests.
   package let sendsEach: Bool
 
-  private let state: Mutex<SubscriptionState>
+  let state: Mutex<SubscriptionState>
 
   /// A subscription that has sent nothing; its first update is a reset.
   package init(
@@ -30,12 +30,14 @@ package final class Subscription: Sendable {
     state = Mutex(SubscriptionState(spec: spec, latest: snapshot))
   }
 
-  /// Brings a newer state of the view. O(1); O(log n) while a pointer is on a row.
+  /// Brings a newer state of the view. O(1); O(log n) while a pointer is on a row; O(columns) where
+  /// their places are others and the window is one across.
   package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
       let place = news.anchor.flatMap { state.windowIndex(of: $0) }
       state.settleFirst(before: news.snapshot)
+      state.across?.follow(from: state.latest.layout, to: news.snapshot.layout)
       state.latest = news.snapshot
       if let slot = news.anchor { state.keep(slot, at: place) }
       // A row that comes back has lost it: nobody knows whether the pointer is still there.
@@ -68,7 +70,8 @@ package final class Subscription: Sendable {
   ///
   /// - Returns: the first entry and the count that the window has now.
   package func scroll(
-    first: Int?, size: Int?, columns: [ColumnNumber]??, hold: WindowSpec.Hold?
+    first: Int?, size: Int?, columns: [ColumnNumber]??, hold: WindowSpec.Hold?,
+    across: AcrossMove? = nil
   ) -> Range<Int> {
     state.withLock { state in
       // What was published before is seen through the window of before.
@@ -79,6 +82,7 @@ package final class Subscription: Sendable {
         if let first { state.choice = FirstEntry(max(0, first), state.latest) }
       }
       if let columns { state.spec.columns = columns }
+      if let across { state.move(across) }
       if let hold { state.spec.hold = hold }
       state.note([.scroll], [])
       state.isDirty = true

@@ -26,10 +26,14 @@ struct SubscriptionState: Sendable {
   var styleBook = StyleBook()
   /// Where the client's pointer is; in the latest state it is on the page.
   var pointer: RowPointer?
+  /// What is seen of the columns of the latest state; nil: all of them are held.
+  var across: AcrossWindow?
 
   init(spec: WindowSpec, latest: ViewSnapshot) {
     self.spec = spec
     self.latest = latest
+    across = spec.across
+    across?.settle(in: latest.layout)
     if case .entries(let first, _, _) = spec.range { choice = FirstEntry(first, latest) }
   }
 
@@ -59,8 +63,9 @@ struct SubscriptionState: Sendable {
     let old = shadow
     let new = Shadow(
       snapshot: snapshot, entries: snapshot.entries(inPage: held), first: held.lowerBound,
-      visible: visibleWindow(in: snapshot), columns: windowColumns(in: snapshot),
-      pointer: published.pointer)
+      visible: visibleWindow(in: snapshot),
+      columns: windowColumns(in: snapshot, published.across),
+      pointer: published.pointer, across: published.across)
     shadow = new
     defer { isResetDue = false }
     return SubscriptionStep(
@@ -85,7 +90,7 @@ struct SubscriptionState: Sendable {
     }
     return PublishedState(
       snapshot: latest, causes: causes, authors: authors, hints: hints, choice: choice,
-      pointer: pointer)
+      pointer: pointer, across: across)
   }
 
   // MARK: Windows
@@ -169,8 +174,14 @@ struct SubscriptionState: Sendable {
     return snapshot.place(ofAnchor: visible.lowerBound, heldIn: old)
   }
 
-  private func windowColumns(in snapshot: ViewSnapshot) -> [Column] {
-    let shown = snapshot.columns
+  private func windowColumns(
+    in snapshot: ViewSnapshot, _ across: AcrossWindow?
+  ) -> [Column] {
+    var shown = snapshot.columns
+    if let across, let places = snapshot.layout {
+      let held = across.columns(in: places)
+      shown = shown.filter { held.contains($0.number) }
+    }
     guard let wanted = spec.columns else { return shown }
     return wanted.compactMap { number in shown.first { $0.number == number } }
   }
@@ -186,6 +197,8 @@ package struct PublishedState: Sendable {
   var choice: FirstEntry?
   /// Where the client's pointer was.
   var pointer: RowPointer?
+  /// What was seen of the columns.
+  var across: AcrossWindow?
   /// The row that windows keep in place.
   var anchor: UInt32?
 }
@@ -245,15 +258,18 @@ struct Shadow: Sendable {
   let selection: WindowSelection
   /// Where the pointer is.
   let pointer: RowPointer?
+  /// What is seen of the columns.
+  let across: AcrossWindow?
   /// What was told about its sections.
   let sections: [SectionInfo]
 
   init(
     snapshot: ViewSnapshot, entries: WindowEntries, first: Int, visible: Range<Int>,
-    columns: [Column], pointer: RowPointer?
+    columns: [Column], pointer: RowPointer?, across: AcrossWindow?
   ) {
     self.snapshot = snapshot
     self.pointer = pointer
+    self.across = across
     self.entries = entries
     sections = snapshot.sectionInfos(of: entries)
     self.first = first

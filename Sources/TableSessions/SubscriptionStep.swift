@@ -38,6 +38,7 @@ struct SubscriptionStep: Sendable {
     let layoutTold = isReset ? nil : old?.snapshot
     update.tellsLayout =
       snapshot.layout != layoutTold?.layout || snapshot.extent != layoutTold?.extent
+    update.across = changedAcross(isReset ? nil : old)
     update.heights = changedHeights(isReset ? nil : old)
     update.sections = changedSections(isReset ? nil : old)
     if tellsAppearance {
@@ -58,7 +59,7 @@ struct SubscriptionStep: Sendable {
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new), update.appearance == nil, update.kinds == nil,
         update.problems == nil, update.separators == nil, update.heights == nil,
-        update.styles == nil
+        update.styles == nil, update.across == nil
       {
         return nil
       }
@@ -69,6 +70,7 @@ struct SubscriptionStep: Sendable {
       if new.selection.count > 0 { update.selection = new.selection }
       if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
       update.tellsLayout = snapshot.layout != nil
+      update.across = changedAcross(nil)
       if !isReset { update.heights = changedHeights(nil) }
       update.sections = new.sections
       if tellsKinds {
@@ -110,7 +112,7 @@ struct SubscriptionStep: Sendable {
   /// The difference of two windows, or nil when a reset is smaller or the only way.
   private func difference(from old: Shadow) -> WindowDifference? {
     let slots = new.slots
-    guard old.columns == new.columns,
+    guard let arrivals = columnsThatCame(since: old),
       old.snapshot.presentationStamp == snapshot.presentationStamp
     else { return nil }
     if let change = snapshot.table.sourceChange, change > old.tableRevision { return nil }
@@ -120,8 +122,8 @@ struct SubscriptionStep: Sendable {
     guard let order = try? OrderDiff(from: identities.old, to: identities.new) else { return nil }
     let insertedIndices = order.inserts.flatMap { Array($0) }
     if insertedIndices.count + order.moves.count / 4 >= slots.count, !slots.isEmpty { return nil }
-    let arrivals = new.entries.part(insertedIndices)
-    let inserted = arrivals.slots
+    let newcomers = new.entries.part(insertedIndices)
+    let inserted = newcomers.slots
     return WindowDifference(
       order: order,
       scrolledOut: runs(
@@ -132,12 +134,13 @@ struct SubscriptionStep: Sendable {
         insertedIndices.filter { index in
           old.snapshot.pageIndex(of: new.entries[index]) != nil && !rekeyed.contains(slots[index])
         }),
-      insertedKeys: snapshot.keys(of: arrivals),
+      insertedKeys: snapshot.keys(of: newcomers),
       insertedBlocks: hasCells && !inserted.isEmpty
         ? snapshot.quickBlocks(of: inserted, new.columns) : [],
       updates: hasCells
         ? snapshot.changedBlocks(
-          slots, new.columns, since: old.snapshot, except: Set(inserted)) : [])
+          slots, new.columns.filter { !arrivals.contains($0) }, since: old.snapshot,
+          except: Set(inserted)) + wholeBlocks(of: arrivals, except: insertedIndices) : [])
   }
 
   /// One number for each entry of two windows, the same for one entry in both. A row whose key the

@@ -40,6 +40,8 @@ package struct WindowSpec: Sendable, Equatable {
   package var tellsSeparators = false
   /// Whether it is told how rows and cells look.
   package var tellsStyles = false
+  /// What is seen of the columns; nil: all of them are held.
+  package var across: AcrossWindow?
 
   /// Makes a spec.
   package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
@@ -82,6 +84,9 @@ package struct SubscriptionUpdate: Sendable {
   package var footers: [ViewFooter]?
   /// Whether the client was told another layout than the snapshot's.
   package var tellsLayout = false
+  /// What is seen of the columns, and where they stand in the frame; the inner nil: all of them are
+  /// held. Nil if that is what the client was told.
+  package var across: AcrossPlaces??
   /// How high the window's entries are, if that differs from what the client was told.
   package var heights: WindowHeights?
   /// What is told about sections of the window, where the client does not know it.

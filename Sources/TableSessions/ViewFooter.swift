@@ -23,6 +23,12 @@ package struct ViewFooter: Hashable, Sendable {
   /// Whether the result is still that of an older state of the table or the view.
   package var isPending = false
 
+  /// What the footer says in one line: its title and its result, whichever there are.
+  package var shownText: Text {
+    let parts = [rule.title ?? "", text].filter { !$0.utf8.isEmpty }
+    return Text(Array(parts.map(\.utf8).joined(separator: [0x20])))
+  }
+
   init(_ column: Column, _ rule: FooterRule) {
     self.column = column.number
     self.rule = rule

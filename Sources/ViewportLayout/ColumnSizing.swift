@@ -46,21 +46,25 @@ package struct ColumnSizing: Sendable, Hashable {
   package var maximum: Double?
   /// What stands beside the content: margins and room for an indicator.
   package var padding: Double
-  /// What the header takes, with its indicator and margins; 0 without one.
+  /// What the header takes, with its indicator and margins, or what stands below the column; 0
+  /// without either.
   package var header: Double
+  /// What stands between the column and the next one; nil: what does between all.
+  package var spacing: Double?
   /// A width that the user has given; it takes the place of all of these.
   package var override: Double?
 
   /// Makes a sizing.
   package init(
     mode: Mode = .content(.maximum), minimum: Double = 0, maximum: Double? = nil,
-    padding: Double = 0, header: Double = 0, override: Double? = nil
+    padding: Double = 0, header: Double = 0, spacing: Double? = nil, override: Double? = nil
   ) {
     self.mode = mode
     self.minimum = minimum
     self.maximum = maximum
     self.padding = padding
     self.header = header
+    self.spacing = spacing
     self.override = override
   }
 }
@@ -107,7 +111,7 @@ package enum ColumnWidths {
   /// - Parameters:
   ///   - columns: Sizings and measures in order.
   ///   - frame: The width of the view's frame; nil: unknown, so that nothing is shared or scaled.
-  ///   - spacing: Between two columns.
+  ///   - spacing: Between two columns, unless the first says otherwise.
   ///   - scales: Whether columns grow to fill the frame.
   package static func compute(
     _ columns: [(sizing: ColumnSizing, measure: ColumnMeasure)], frame: Double?,
@@ -123,7 +127,7 @@ package enum ColumnWidths {
       }
     }
     var tracks = [Int](repeating: 1, count: columns.count)
-    let gaps = spacing * Double(max(0, columns.count - 1))
+    let gaps = columns.dropLast().reduce(0) { $0 + ($1.sizing.spacing ?? spacing) }
     share(columns.map(\.sizing), frame.map { $0 - gaps }, spacing, &widths, &tracks)
     var all = widths.map { $0 ?? 0 }
     let total = all.reduce(gaps, +)
@@ -165,6 +169,7 @@ package enum ColumnWidths {
       let sizing = sizings[place]
       var width = held(part, sizing)
       if sizing.mode == .adaptive, sizing.minimum > 0 {
+        let spacing = sizing.spacing ?? spacing
         let count = ((max(part, sizing.minimum) + spacing) / (sizing.minimum + spacing)).rounded(
           .down)
         tracks[place] = max(1, Int(min(count, 10_000)))

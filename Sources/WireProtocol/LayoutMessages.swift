@@ -93,10 +93,14 @@ package struct SizingPatch: WireObject, Hashable, Sendable {
   package var headerPadding: WireMember<Double> = .absent
   /// Whether a column is at least as wide as its header.
   package var fitsHeader: WireMember<Bool> = .absent
+  /// Whether a column is at least as wide as what stands below it.
+  package var fitsFooter: WireMember<Bool> = .absent
   /// Whether cells are measured in whole units.
   package var isWhole: WireMember<Bool> = .absent
   /// The width that the user has given, of single columns.
   package var width: WireMember<Double> = .absent
+  /// What stands between the column and the next, of single columns.
+  package var spacing: WireMember<Double> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -109,6 +113,7 @@ package struct SizingPatch: WireObject, Hashable, Sendable {
     padding = try reader.nullableLength("padding")
     headerPadding = try reader.nullableLength("headerPadding")
     fitsHeader = try reader.nullableBool("header")
+    fitsFooter = try reader.nullableBool("footer")
     isWhole = try reader.nullableBool("whole")
   }
 
@@ -120,8 +125,10 @@ package struct SizingPatch: WireObject, Hashable, Sendable {
     writer.member("padding", padding) { $0.number($1) }
     writer.member("headerPadding", headerPadding) { $0.number($1) }
     writer.member("header", fitsHeader) { $0.bool($1) }
+    writer.member("footer", fitsFooter) { $0.bool($1) }
     writer.member("whole", isWhole) { $0.bool($1) }
     writer.member("width", width) { $0.number($1) }
+    writer.member("spacing", spacing) { $0.number($1) }
   }
 }
 
@@ -134,6 +141,7 @@ package struct ColumnSizingPatch: WireObject, Hashable, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     sizing = try SizingPatch(from: &reader)
     sizing.width = try reader.nullableLength("width")
+    sizing.spacing = try reader.nullableLength("spacing")
   }
 
   /// Writes the members.
@@ -223,6 +231,12 @@ package struct LayoutPatch: WireObject, Sendable {
   package var measurer: WireMember<WireMeasurer> = .absent
   /// How wide the view's frame is.
   package var frame: WireMember<Double> = .absent
+  /// The least width of the content.
+  package var minimumWidth: WireMember<Double> = .absent
+  /// What stands beside all columns, merged.
+  package var insets: WireMember<InsetsPatch> = .absent
+  /// Where the leading side is.
+  package var direction: WireMember<WireLayoutDirection> = .absent
   /// What stands between two columns.
   package var spacing: WireMember<Double> = .absent
   /// Whether columns grow to fill the frame.
@@ -247,6 +261,7 @@ package struct LayoutPatch: WireObject, Sendable {
       try value.object()
     }
     frame = try reader.nullableLength("frame")
+    try readAcross(&reader)
     spacing = try reader.nullableLength("spacing")
     scales = try reader.nullableBool("scale")
     locks = try reader.nullableBool("lock")
@@ -268,6 +283,7 @@ package struct LayoutPatch: WireObject, Sendable {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("measurer", measurer) { $1.write(to: &$0) }
     writer.member("frame", frame) { $0.number($1) }
+    writeAcross(to: &writer)
     writer.member("spacing", spacing) { $0.number($1) }
     writer.member("scale", scales) { $0.bool($1) }
     writer.member("lock", locks) { $0.bool($1) }

@@ -118,7 +118,7 @@ package enum TextPlace: Equatable, Sendable {
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
     "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
-    "by", "keyScope", "members", "ambiguous", "at",
+    "by", "keyScope", "members", "ambiguous", "at", "group",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -182,6 +182,7 @@ package enum TextPlace: Equatable, Sendable {
     layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset
     styles when layer tag parameters every anew looks look failures stylesMax
+    across room left distance group direction minimumWidth insets extent
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -240,6 +241,7 @@ package enum TextPlace: Equatable, Sendable {
     tooManyValues tooManySections
     table/history table/jump unknownStep
     maximum average sampled percentile hybrid padded fixed fraction flexible adaptive layout
+    ltr rtl end nearest center
     text/measure font estimate narrow wide head middle tail
     cancelled internal doesNotParse outOfRange fieldTooLong fieldCount
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

@@ -195,7 +195,11 @@ package struct ViewLocateParams: WireParams {
   /// The view.
   package var view: WireText
   /// The rows to find.
-  package var keys: [WireKey]
+  package var keys: [WireKey]?
+  /// The columns whose frames are asked for.
+  package var columns: [WireText]?
+  /// The places at which columns are looked for.
+  package var points: [WireAcrossPoint]?
 
   /// Looks for rows.
   package init(view: WireText, keys: [WireKey]) {
@@ -206,12 +210,16 @@ package struct ViewLocateParams: WireParams {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     view = try reader.required("view").text()
-    keys = try reader.required("keys").keys()
+    keys = try reader.optional("keys")?.keys()
+    columns = try reader.optional("columns")?.texts()
+    points = try reader.optional("at")?.objects()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("view", view)
     writer.member("keys", keys)
+    writer.member("columns", columns)
+    writer.member("at", points)
   }
 }

@@ -38,6 +38,8 @@ package struct ViewUpdate: Sendable {
   package var footers: [WireText: JSONView]?
   /// Where the columns stand; null where no layout is asked for any more.
   package var layout: WireMember<JSONView> = .absent
+  /// What is seen of the columns, if that changed; null where all of them are held.
+  package var across: WireMember<JSONView> = .absent
   /// What is told about sections of the window, where that is new.
   package var sections: [WireSectionInfo]
   /// All of the window anew.
@@ -83,6 +85,9 @@ package struct ViewUpdate: Sendable {
     }
     layout = try reader.nullable("layout").map { value throws(InvalidParams) in
       try value.view(expecting: "a layout")
+    }
+    across = try reader.nullable("across").map { value throws(InvalidParams) in
+      try value.view(expecting: "what is seen of columns")
     }
     if let value = try reader.optional("footers") { footers = try ViewFooters.read(value) }
     sections = try WireSectionInfo.list(try reader.optional("sections"))

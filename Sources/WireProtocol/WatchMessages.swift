@@ -34,6 +34,8 @@ package struct ViewWatchParams: WireParams {
   package var tellsSeparators: Bool?
   /// Whether it is told how rows and cells look.
   package var tellsStyles: Bool?
+  /// What of the columns is seen; all of them are held by default.
+  package var across: WireAcross?
 
   /// Watches a view.
   package init(view: WireText, window: Window) {
@@ -55,6 +57,7 @@ package struct ViewWatchParams: WireParams {
     tellsProblems = try reader.optional("problems")?.bool()
     tellsSeparators = try reader.optional("separators")?.bool()
     tellsStyles = try reader.optional("styles")?.bool()
+    across = try reader.optional("across")?.object()
   }
 
   /// Writes the members.
@@ -76,6 +79,7 @@ package struct ViewWatchParams: WireParams {
     writer.member("problems", tellsProblems)
     writer.member("separators", tellsSeparators)
     writer.member("styles", tellsStyles)
+    writer.member("across", across)
   }
 }
 
@@ -153,6 +157,8 @@ package struct ViewScrollParams: WireParams {
   package var columns: WireMember<[WireText]> = .absent
   /// What stays in place from now on.
   package var hold: WireHold?
+  /// What of the columns is to be seen; null: all of them are held.
+  package var across: WireMember<WireAcrossMove> = .absent
 
   /// Scrolls a window.
   package init(subscription: WireText, first: Int? = nil, size: Int? = nil) {
@@ -168,6 +174,9 @@ package struct ViewScrollParams: WireParams {
     size = try reader.optional("size")?.count()
     columns = try reader.nullableTexts("columns")
     hold = try reader.optional("hold")?.choice()
+    across = try reader.nullable("across").map { value throws(InvalidParams) in
+      try value.object()
+    }
   }
 
   /// Writes the members.
@@ -181,6 +190,7 @@ package struct ViewScrollParams: WireParams {
       writer.endArray()
     }
     writer.member("hold", hold)
+    writer.member("across", across) { $1.write(to: &$0) }
   }
 }
 

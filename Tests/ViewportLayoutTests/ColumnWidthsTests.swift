@@ -127,4 +127,13 @@ struct ColumnWidthsTests {
     #expect(widths.map(\.isEstimate) == [true, false, false])
     #expect(widths[2].width == 5 * 64)
   }
+
+  @Test func `flexible columns share what spacings of their own leave`() {
+    let columns = [
+      ColumnSizing(mode: .flexible, spacing: 10), ColumnSizing(mode: .flexible, spacing: 0),
+      ColumnSizing(mode: .fixed(50), spacing: 99),
+    ].map { (sizing: $0, measure: ColumnMeasure()) }
+    let widths = ColumnWidths.compute(columns, frame: 260, spacing: 8)
+    #expect(widths.map { LayoutUnit.units($0.width) } == [100, 100, 50])
+  }
 }

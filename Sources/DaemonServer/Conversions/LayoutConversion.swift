@@ -30,6 +30,7 @@ struct LayoutConversion {
     }
     if !patch.frame.isAbsent { rules.frame = patch.frame.value ?? standard.frame }
     if !patch.spacing.isAbsent { rules.spacing = patch.spacing.value ?? standard.spacing }
+    mergeAcross(patch, &rules, standard)
     if !patch.scales.isAbsent { rules.scales = patch.scales.value ?? standard.scales }
     if !patch.locks.isAbsent { rules.locks = patch.locks.value ?? standard.locks }
     switch patch.fixed {
@@ -79,6 +80,7 @@ struct LayoutConversion {
     writer.member("measurer", Self.measurer(rules.metrics))
     writer.name("frame")
     if let frame = rules.frame { writer.number(frame) } else { writer.null() }
+    writeAcross(rules, to: &writer)
     writer.member("spacing", number: rules.spacing)
     writer.member("scale", rules.scales)
     writer.member("lock", rules.locks)
@@ -154,8 +156,10 @@ extension SizingRule {
       headerPadding = patch.headerPadding.value ?? standard.headerPadding
     }
     if !patch.fitsHeader.isAbsent { fitsHeader = patch.fitsHeader.value ?? standard.fitsHeader }
+    if !patch.fitsFooter.isAbsent { fitsFooter = patch.fitsFooter.value ?? standard.fitsFooter }
     if !patch.isWhole.isAbsent { isWhole = patch.isWhole.value ?? standard.isWhole }
     if !patch.width.isAbsent { width = patch.width.value }
+    if !patch.spacing.isAbsent { spacing = patch.spacing.value }
   }
 
   /// What it says, as a patch of nothing.
@@ -170,8 +174,10 @@ extension SizingRule {
     patch.padding = member(padding)
     patch.headerPadding = member(headerPadding)
     patch.fitsHeader = member(fitsHeader)
+    patch.fitsFooter = member(fitsFooter)
     patch.isWhole = member(isWhole)
     patch.width = member(width)
+    patch.spacing = member(spacing)
     return patch
   }
 }
@@ -248,6 +254,11 @@ extension JSONWriter {
     guard let places = snapshot.layout else { return null() }
     beginObject()
     member("width", length: places.width)
+    if places.content > places.width { member("content", length: places.content) }
+    if places.direction != .leftToRight {
+      name("direction")
+      string(places.direction.rawValue)
+    }
     if let extent = snapshot.extent {
       member("height", length: extent.height)
       if extent.isEstimate { member("estimate", true) }

@@ -110,6 +110,7 @@ struct UpdateWriter {
     if update.tellsLayout {
       writer.layout(of: update.snapshot)
     }
+    if let across = update.across { writer.across(across) }
     if let selection = update.selection {
       writer.name("selection")
       writer.selection(selection, of: update.snapshot.table.content.schema)

@@ -41,6 +41,15 @@ enum ReadHandlers {
     }
   }
 
+  /// Refuses to tell where columns stand in a view that has no layout.
+  private static func checkFrames(
+    _ params: ViewLocateParams, _ snapshot: ViewSnapshot
+  ) throws {
+    guard snapshot.layout == nil else { return }
+    if params.columns != nil { throw DaemonError.noLayout("/columns") }
+    if params.points != nil { throw DaemonError.noLayout("/at") }
+  }
+
   /// `view/locate`.
   static func locate(_ call: MethodCall) throws {
     let params = try ViewLocateParams(decoding: call.params)
@@ -50,14 +59,15 @@ enum ReadHandlers {
       session.onView(view) { session in
         call.answer.attempt {
           let snapshot = try session.snapshot(ofView: view)
+          try checkFrames(params, snapshot)
+          let columns = try params.columns.map { try ColumnFrames($0, snapshot) }
           call.answer.succeed { writer in
             writer.beginObject()
             writer.name("viewRevision")
             writer.int(snapshot.viewRevision.rawValue)
-            writer.name("rows")
-            writer.beginArray()
-            for key in params.keys { writer.place(of: key, in: snapshot) }
-            writer.endArray()
+            writer.list("rows", params.keys ?? []) { $0.place(of: $1, in: snapshot) }
+            if let columns { writer.columnFrames(columns, in: snapshot) }
+            if let points = params.points { writer.columns(at: points, in: snapshot) }
             writer.endObject()
           }
         }

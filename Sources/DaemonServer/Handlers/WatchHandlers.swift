@@ -25,6 +25,9 @@ enum WatchHandlers {
           let limits = call.daemon.options.limits
           let spec = try spec(params, session.state().content.schema, limits)
           try checkAll(spec, session.snapshot(ofView: view).pageEntryCount)
+          if spec.across != nil, try session.snapshot(ofView: view).layout == nil {
+            throw DaemonError.noLayout("/across")
+          }
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach
           ) { pump.markDirty($0.id) }
@@ -70,15 +73,18 @@ enum WatchHandlers {
         columns = .some(
           try ids.enumerated().map { try conversion.column($1, "/columns/\($0)").number })
       }
+      let across = try AcrossMove(
+        params.across, session.snapshot(ofView: subscription.view), isAcross: subscription.isAcross)
       let window = subscription.scroll(
         first: params.first, size: params.size, columns: columns,
-        hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) })
+        hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) }, across: across)
       call.answer.succeed { writer in
         writer.beginObject()
         writer.name("first")
         writer.int(window.lowerBound)
         writer.name("size")
         writer.int(window.count)
+        if let across = subscription.latestAcross { writer.across(across) }
         writer.endObject()
       }
       session.wake(subscription.id)
@@ -212,6 +218,7 @@ enum WatchHandlers {
     spec.tellsProblems = params.tellsProblems ?? false
     spec.tellsSeparators = params.tellsSeparators ?? false
     spec.tellsStyles = params.tellsStyles ?? false
+    spec.across = params.across.map { AcrossWindow($0) }
     return spec
   }
 }

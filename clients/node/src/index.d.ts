@@ -422,6 +422,13 @@ export class View {
     target?: RequestOptions & {row?: Key; column?: string; seen?: number; author?: string},
   ): Promise<protocol.ActionInvokeResult>;
   locate(keys: Iterable<Key>, options?: RequestOptions): Promise<Location[]>;
+  /** Where columns stand in their groups; of a hidden one only that. */
+  frames(columns: Iterable<string>, options?: RequestOptions): Promise<protocol.ColumnFrame[]>;
+  /** The column at a place of a group, counted from its left; null beside all of them. */
+  columnAt(
+    x: number,
+    options?: RequestOptions & {group?: "leading" | "center" | "trailing"},
+  ): Promise<protocol.ViewLocateResultAtItem | null>;
   find(
     search?: string | protocol.SearchPatch | null,
     options?: RequestOptions & {after?: Key; before?: Key; wrap?: boolean},
@@ -452,6 +459,8 @@ export class View {
       problems?: boolean;
       separators?: boolean;
       styles?: boolean;
+      /** Only columns in sight of a frame so wide are held, in a view with a layout. */
+      across?: protocol.Across;
     },
   ): Promise<Subscription>;
   /** Replaces what a search hits, as one edit; the view's own search by default. */

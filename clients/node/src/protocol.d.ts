@@ -1293,6 +1293,12 @@ export interface Limits {
   stylesMax: number;
 }
 
+/** Beside all columns; absent: nothing. */
+export interface LayoutInsets {
+  leading: number;
+  trailing: number;
+}
+
 export interface LayoutFixed {
   leading: number;
   trailing: number;
@@ -1303,6 +1309,12 @@ export interface Layout {
   measurer: Measurer;
   /** How wide the view is. */
   frame: number | null;
+  /** The least width of the content; absent: none. */
+  minimumWidth?: number;
+  /** Beside all columns; absent: nothing. */
+  insets?: LayoutInsets;
+  /** Absent: from left to right. */
+  direction?: Open<"ltr" | "rtl">;
   spacing: number;
   scale: boolean;
   lock: boolean;
@@ -1310,6 +1322,12 @@ export interface Layout {
   rows?: RowSizing;
   sizing: Sizing;
   columns: Keyed<ColumnSizing>;
+}
+
+/** What stands before the first column and after the last; default 0. */
+export interface LayoutPatchInsets {
+  leading?: number | null;
+  trailing?: number | null;
 }
 
 /** How many of the columns shown do not scroll; the leading ones count first. */
@@ -1324,6 +1342,11 @@ export interface LayoutPatch {
   measurer?: Measurer | null;
   /** How wide the view is; null: not known. */
   frame?: number | null;
+  /** The least width of the content, whatever the frame; default 0. */
+  minimumWidth?: number | null;
+  insets?: LayoutPatchInsets | null;
+  /** At which side the first column stands; default ltr, at the left. */
+  direction?: "ltr" | "rtl" | null;
   /** Between two columns; default 0. */
   spacing?: number | null;
   /** Columns grow in proportion to fill the frame; default false. */
@@ -1380,6 +1403,7 @@ export interface Sizing {
   padding?: number;
   headerPadding?: number;
   header?: boolean;
+  footer?: boolean;
   whole?: boolean;
 }
 
@@ -1391,9 +1415,12 @@ export interface ColumnSizing {
   padding?: number;
   headerPadding?: number;
   header?: boolean;
+  footer?: boolean;
   whole?: boolean;
   /** Given by the user. */
   width?: number;
+  /** Between this column and the next. */
+  spacing?: number;
 }
 
 /** Merged into how columns get their widths; null: the default. */
@@ -1410,6 +1437,8 @@ export interface SizingPatch {
   headerPadding?: number | null;
   /** A column is at least as wide as its header, whatever its maximum; default true. */
   header?: boolean | null;
+  /** A column is at least as wide as what stands below it, whatever its maximum; default false. */
+  footer?: boolean | null;
   /** The width of each cell's text is rounded up to a whole unit; default false. */
   whole?: boolean | null;
 }
@@ -1422,9 +1451,15 @@ export interface ColumnSizingPatch {
   padding?: number | null;
   headerPadding?: number | null;
   header?: boolean | null;
+  footer?: boolean | null;
   whole?: boolean | null;
   /** Given by the user: it takes the place of all else; null: there is none. */
   width?: number | null;
+  /**
+   * Between this column and the next, in place of what stands between all; null: as between
+   * all.
+   */
+  spacing?: number | null;
 }
 
 /** The value for the row; null: there is none. */
@@ -1618,6 +1653,59 @@ export type WidthMode =
   | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModePercentile | WidthModeHybrid
   | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible | WidthModeAdaptive;
 
+/**
+ * A window of the columns: those that are fixed, and those of the centre of which something is
+ * seen.
+ */
+export interface Across {
+  /** How far the centre is scrolled, from the side where reading begins; default 0. */
+  offset?: number;
+  /** How wide the frame is, fixed columns included. */
+  extent: number;
+  /** How far beside what is seen columns are held; default 0. */
+  overscan?: number;
+}
+
+/** What of the columns is to be seen; what is absent stays. */
+export interface AcrossMove {
+  offset?: number;
+  extent?: number;
+  overscan?: number;
+  column?: Id;
+  /** Where the column is to stand; default nearest. */
+  placement?: "start" | "center" | "end" | "nearest";
+}
+
+/** Where the left edges of the groups stand, from the left of the frame. */
+export interface AcrossPlacesLeft {
+  leading: number;
+  center: number;
+  trailing: number;
+}
+
+/** Where a client draws the columns of a window. */
+export interface AcrossPlaces {
+  /** How far the centre is scrolled, from the side where reading begins. */
+  offset: number;
+  /** How much of the frame the centre has. */
+  room: number;
+  /** How wide the centre is. */
+  extent: number;
+  /** Where the left edges of the groups stand, from the left of the frame. */
+  left: AcrossPlacesLeft;
+}
+
+/** Where a column stands; with a reason, why nowhere. */
+export interface ColumnFrame {
+  column: Id;
+  group?: Open<"leading" | "center" | "trailing">;
+  /** Where it begins, from the left of its group. */
+  x?: number;
+  width?: number;
+  estimate?: true;
+  reason?: Open<"hidden">;
+}
+
 /** How wide each group is, where columns are fixed. */
 export interface ColumnPlacesGroups {
   leading: number;
@@ -1629,7 +1717,7 @@ export interface ColumnPlacesColumn {
   column: Id;
   /** The side at which it stands fixed; absent: it scrolls. */
   fixed?: Open<"leading" | "trailing">;
-  /** Where it begins in its group. */
+  /** Where it begins, from the left of its group. */
   x: number;
   width: number;
   /** Of an adaptive column, if more than one. */
@@ -1640,8 +1728,12 @@ export interface ColumnPlacesColumn {
 
 /** Where the columns shown stand, and how high the page is. */
 export interface ColumnPlaces {
-  /** Of all, with what stands between them. */
+  /** Of all, with insets and what stands between them. */
   width: number;
+  /** How wide the content is, where its least width is more than that. */
+  content?: number;
+  /** Absent: from left to right. */
+  direction?: Open<"ltr" | "rtl">;
   /**
    * Of all entries of the page, with what stands between them; absent: the layout says nothing
    * of rows.
@@ -2752,6 +2844,8 @@ export interface ViewUpdate {
   footers?: Footers;
   /** Where the columns stand, when that changed; null: no layout is asked for any more. */
   layout?: ColumnPlaces | null;
+  /** What is seen of the columns, when that changed; null: all of them are held. */
+  across?: AcrossPlaces | null;
   /**
    * How high the entries of the window are, from the first on, in runs of equal ones, when that
    * changed. In the last part.
@@ -3382,10 +3476,22 @@ export interface ViewRowsResult {
   searching?: SearchProgress;
 }
 
+export interface ViewLocateParamsAtItem {
+  /** From the left of the group. */
+  x: number;
+  /** Default center. */
+  group?: "leading" | "center" | "trailing";
+}
+
 /** Params of view/locate. */
 export interface ViewLocateParams {
   view: Id;
-  keys: AnyRowKey[];
+  /** The rows that are looked for. */
+  keys?: AnyRowKey[];
+  /** The columns whose frames are asked for. */
+  columns?: Id[];
+  /** Places at which columns are looked for. */
+  at?: ViewLocateParamsAtItem[];
 }
 
 export interface ViewLocateResultRow {
@@ -3398,9 +3504,22 @@ export interface ViewLocateResultRow {
   section?: SectionKey;
 }
 
+export interface ViewLocateResultAtItem {
+  column: Id;
+  group: Open<"leading" | "center" | "trailing">;
+  x: number;
+  width: number;
+  estimate?: true;
+  /** How far the place is from the column's left edge. */
+  distance: number;
+}
+
 export interface ViewLocateResult {
   viewRevision: number;
   rows: ViewLocateResultRow[];
+  columns?: ColumnFrame[];
+  /** For each place the column there; null beside all of its group. */
+  at?: (ViewLocateResultAtItem | null)[];
 }
 
 /** Params of view/watch. */
@@ -3422,6 +3541,7 @@ export interface ViewWatchParams {
   separators?: boolean;
   /** Tell in updates how rows and cells look by the view's styles. */
   styles?: boolean;
+  across?: Across;
 }
 
 export interface ViewWatchResult {
@@ -3438,11 +3558,14 @@ export interface ViewScrollParams {
   size?: number;
   columns?: Id[] | null;
   hold?: Hold;
+  /** What of the columns is to be seen, what is absent stays; null: all of them are held. */
+  across?: AcrossMove | null;
 }
 
 export interface ViewScrollResult {
   first: number;
   size: number;
+  across?: AcrossPlaces;
 }
 
 /** Params of view/hover. */
@@ -4021,6 +4144,7 @@ export interface ViewUpdateParams {
   appearance?: ViewUpdateAppearance;
   kinds?: ViewUpdateKinds;
   layout?: ColumnPlaces | null;
+  across?: AcrossPlaces | null;
   heights?: ViewUpdateHeight[];
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
@@ -4192,7 +4316,7 @@ export interface Requests {
   "view/tap": { params: ViewTapParams; result: ViewTapResult };
   /** Reads rows of a view. */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
-  /** Where rows are. */
+  /** Where rows are, and where columns stand. */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
   /** Holds a window: its updates follow, the first is a reset. */
   "view/watch": { params: ViewWatchParams; result: ViewWatchResult };

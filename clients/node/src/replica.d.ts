@@ -23,6 +23,8 @@ export class Replica {
   readonly layout: protocol.ColumnPlaces | null;
   /** How high the entries are, in runs of equal ones; empty where that is not told. */
   readonly heights: readonly protocol.ViewUpdateHeight[];
+  /** What is seen of the columns, and where to draw them; null where all are held. */
+  readonly across: protocol.AcrossPlaces | null;
   /** The lines around rows that have any, by key, where watched for. */
   readonly separators: ReadonlyMap<
     protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}

@@ -58,6 +58,7 @@ export class Replica {
   footers = new Map();
   layout = null;
   heights = [];
+  across = null;
   sections = new Map();
   kinds = {};
   problems = [];
@@ -159,6 +160,8 @@ export class Replica {
     this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
     const laidOut = parts.find((part) => part.layout !== undefined);
     this.layout = laidOut ? laidOut.layout : (update.isReset ? null : this.layout);
+    const seen = parts.find((part) => part.across !== undefined);
+    this.across = seen ? seen.across : (update.isReset ? null : this.across);
     this.heights = parts[parts.length - 1].heights ?? (update.isReset ? [] : this.heights);
     const footers = parts.find((part) => part.footers)?.footers;
     if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));

@@ -30,6 +30,8 @@ export class Subscription implements AsyncIterable<Update> {
       size?: number;
       columns?: readonly string[] | null;
       hold?: protocol.Hold;
+      /** Over the columns: to an offset, or to a column; null: all of them are held. */
+      across?: protocol.AcrossMove | null;
     },
     options?: RequestOptions,
   ): Promise<protocol.ViewScrollResult>;

@@ -90,8 +90,9 @@ export class Subscription {
   }
 
   /** Moves or resizes the window; an update follows if anything differs. */
-  scroll({first, size, columns, hold} = {}, options) {
-    return this.request("view/scroll", given({first, size, columns, hold}), options);
+  scroll({first, size, columns, hold, across} = {}, options) {
+    const params = given({first, size, columns, hold, across});
+    return this.request("view/scroll", params, options);
   }
 
   /** Tells on which row the pointer is; without one, that it is on none. */

@@ -225,6 +225,16 @@ export class View {
     return answer.rows.map((row) => ({...row, key: this.table.decodeKey(row.key)}));
   }
 
+  /** Where columns stand in their groups; of a hidden one only that. */
+  async frames(columns, options) {
+    return (await this.request("view/locate", {columns: [...columns]}, options)).columns;
+  }
+
+  /** The column at a place of a group, counted from its left; null beside all of them. */
+  async columnAt(x, {group, ...options} = {}) {
+    return (await this.request("view/locate", {at: [given({x, group})]}, options)).at[0];
+  }
+
   /**
    * The next row that matches a search (a text, or as it travels), or the view's own; null if there
    * is none. Looks behind the row `after`, or back from the row `before`.
@@ -284,7 +294,7 @@ export class View {
    */
   watch({
     first, size, overscan, subscription, content, columns, cells, hold, appearance, kinds,
-    problems, separators, styles, ...options
+    problems, separators, styles, across, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const isAll = first === undefined && size === undefined;
@@ -293,7 +303,7 @@ export class View {
       : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
     const params = given({
       subscription, window, content, columns, as: cells, hold, appearance, kinds, problems,
-      separators, styles,
+      separators, styles, across,
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {

@@ -1521,6 +1521,13 @@ class Limits(TypedDict):
     stylesMax: int
 
 
+class LayoutInsets(TypedDict):
+    """Beside all columns; absent: nothing."""
+
+    leading: float
+    trailing: float
+
+
 class LayoutFixed(TypedDict):
     leading: int
     trailing: int
@@ -1541,7 +1548,20 @@ class _LayoutRequired(TypedDict):
 class Layout(_LayoutRequired, total=False):
     """How the view is laid out; absent: nothing is told of it."""
 
+    # The least width of the content; absent: none.
+    minimumWidth: float
+    # Beside all columns; absent: nothing.
+    insets: LayoutInsets
+    # Absent: from left to right. Known: ltr, rtl
+    direction: str
     rows: RowSizing
+
+
+class LayoutPatchInsets(TypedDict, total=False):
+    """What stands before the first column and after the last; default 0."""
+
+    leading: Union[float, None]
+    trailing: Union[float, None]
 
 
 class LayoutPatchFixed(TypedDict, total=False):
@@ -1558,6 +1578,11 @@ class LayoutPatch(TypedDict, total=False):
     measurer: Union[Measurer, None]
     # How wide the view is; null: not known.
     frame: Union[float, None]
+    # The least width of the content, whatever the frame; default 0.
+    minimumWidth: Union[float, None]
+    insets: Union[LayoutPatchInsets, None]
+    # At which side the first column stands; default ltr, at the left.
+    direction: Union[Literal["ltr", "rtl"], None]
     # Between two columns; default 0.
     spacing: Union[float, None]
     # Columns grow in proportion to fill the frame; default false.
@@ -1620,6 +1645,7 @@ class Sizing(TypedDict, total=False):
     padding: float
     headerPadding: float
     header: bool
+    footer: bool
     whole: bool
 
 
@@ -1632,9 +1658,12 @@ class ColumnSizing(TypedDict, total=False):
     padding: float
     headerPadding: float
     header: bool
+    footer: bool
     whole: bool
     # Given by the user.
     width: float
+    # Between this column and the next.
+    spacing: float
 
 
 class SizingPatch(TypedDict, total=False):
@@ -1652,6 +1681,8 @@ class SizingPatch(TypedDict, total=False):
     headerPadding: Union[float, None]
     # A column is at least as wide as its header, whatever its maximum; default true.
     header: Union[bool, None]
+    # A column is at least as wide as what stands below it, whatever its maximum; default false.
+    footer: Union[bool, None]
     # The width of each cell's text is rounded up to a whole unit; default false.
     whole: Union[bool, None]
 
@@ -1665,9 +1696,12 @@ class ColumnSizingPatch(TypedDict, total=False):
     padding: Union[float, None]
     headerPadding: Union[float, None]
     header: Union[bool, None]
+    footer: Union[bool, None]
     whole: Union[bool, None]
     # Given by the user: it takes the place of all else; null: there is none.
     width: Union[float, None]
+    # Between this column and the next, in place of what stands between all; null: as between all.
+    spacing: Union[float, None]
 
 
 class StyleParametersEntry(TypedDict):
@@ -1905,6 +1939,70 @@ WidthMode = Union[
 ]
 
 
+class _AcrossRequired(TypedDict):
+    # How wide the frame is, fixed columns included.
+    extent: float
+
+
+class Across(_AcrossRequired, total=False):
+    """A window of the columns: those that are fixed, and those of the centre of which something is
+    seen."""
+
+    # How far the centre is scrolled, from the side where reading begins; default 0.
+    offset: float
+    # How far beside what is seen columns are held; default 0.
+    overscan: float
+
+
+class AcrossMove(TypedDict, total=False):
+    """What of the columns is to be seen; what is absent stays."""
+
+    offset: float
+    extent: float
+    overscan: float
+    column: Id
+    # Where the column is to stand; default nearest.
+    placement: Literal["start", "center", "end", "nearest"]
+
+
+class AcrossPlacesLeft(TypedDict):
+    """Where the left edges of the groups stand, from the left of the frame."""
+
+    leading: float
+    center: float
+    trailing: float
+
+
+class AcrossPlaces(TypedDict):
+    """Where a client draws the columns of a window."""
+
+    # How far the centre is scrolled, from the side where reading begins.
+    offset: float
+    # How much of the frame the centre has.
+    room: float
+    # How wide the centre is.
+    extent: float
+    # Where the left edges of the groups stand, from the left of the frame.
+    left: AcrossPlacesLeft
+
+
+class _ColumnFrameRequired(TypedDict):
+    column: Id
+
+
+class ColumnFrame(_ColumnFrameRequired, total=False):
+    """Where a column stands; with a reason, why nowhere."""
+
+    # Known: leading, center, trailing
+    group: str
+    # Where it begins, from the left of its group.
+    x: float
+    width: float
+    estimate: Literal[True]
+    # Known: hidden
+    reason: str
+
+
 class ColumnPlacesGroups(TypedDict):
     """How wide each group is, where columns are fixed."""
 
@@ -1915,7 +2013,7 @@ class ColumnPlacesGroups(TypedDict):
 
 class _ColumnPlacesColumnRequired(TypedDict):
     column: Id
-    # Where it begins in its group.
+    # Where it begins, from the left of its group.
     x: float
     width: float
 
@@ -1930,7 +2028,7 @@ class ColumnPlacesColumn(_ColumnPlacesColumnRequired, total=False):
 
 
 class _ColumnPlacesRequired(TypedDict):
-    # Of all, with what stands between them.
+    # Of all, with insets and what stands between them.
     width: float
     # In order.
     columns: List[ColumnPlacesColumn]
@@ -1939,6 +2037,10 @@ class _ColumnPlacesRequired(TypedDict):
 class ColumnPlaces(_ColumnPlacesRequired, total=False):
     """Where the columns shown stand, and how high the page is."""
 
+    # How wide the content is, where its least width is more than that.
+    content: float
+    # Absent: from left to right. Known: ltr, rtl
+    direction: str
     # Of all entries of the page, with what stands between them; absent: the layout says nothing of
     # rows.
     height: float
@@ -3201,6 +3303,8 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     footers: Footers
     # Where the columns stand, when that changed; null: no layout is asked for any more.
     layout: Union[ColumnPlaces, None]
+    # What is seen of the columns, when that changed; null: all of them are held.
+    across: Union[AcrossPlaces, None]
     # How high the entries of the window are, from the first on, in runs of equal ones, when that
     # changed. In the last part.
     heights: List[ViewUpdateHeight]
@@ -3920,11 +4024,29 @@ class ViewRowsResult(_ViewRowsResultRequired, total=False):
     searching: SearchProgress
 
 
-class ViewLocateParams(TypedDict):
+class _ViewLocateParamsAtItemRequired(TypedDict):
+    # From the left of the group.
+    x: float
+
+
+class ViewLocateParamsAtItem(_ViewLocateParamsAtItemRequired, total=False):
+    # Default center.
+    group: Literal["leading", "center", "trailing"]
+
+
+class _ViewLocateParamsRequired(TypedDict):
+    view: Id
+
+
+class ViewLocateParams(_ViewLocateParamsRequired, total=False):
     """Params of view/locate."""
 
-    view: Id
+    # The rows that are looked for.
     keys: List[AnyRowKey]
+    # The columns whose frames are asked for.
+    columns: List[Id]
+    # Places at which columns are looked for.
+    at: List[ViewLocateParamsAtItem]
 
 
 class _ViewLocateResultRowRequired(TypedDict):
@@ -3941,9 +4063,29 @@ class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
     section: SectionKey
 
 
-class ViewLocateResult(TypedDict):
+class _ViewLocateResultAtItemRequired(TypedDict):
+    column: Id
+    # Known: leading, center, trailing
+    group: str
+    x: float
+    width: float
+    # How far the place is from the column's left edge.
+    distance: float
+
+
+class ViewLocateResultAtItem(_ViewLocateResultAtItemRequired, total=False):
+    estimate: Literal[True]
+
+
+class _ViewLocateResultRequired(TypedDict):
     viewRevision: int
     rows: List[ViewLocateResultRow]
+
+
+class ViewLocateResult(_ViewLocateResultRequired, total=False):
+    columns: List[ColumnFrame]
+    # For each place the column there; null beside all of its group.
+    at: List[Union[ViewLocateResultAtItem, None]]
 
 
 _ViewWatchParamsOptionalNames = TypedDict(
@@ -3973,6 +4115,7 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     separators: bool
     # Tell in updates how rows and cells look by the view's styles.
     styles: bool
+    across: Across
 
 
 class ViewWatchResult(TypedDict):
@@ -3993,11 +4136,17 @@ class ViewScrollParams(_ViewScrollParamsRequired, total=False):
     size: int
     columns: Union[List[Id], None]
     hold: Hold
+    # What of the columns is to be seen, what is absent stays; null: all of them are held.
+    across: Union[AcrossMove, None]
 
 
-class ViewScrollResult(TypedDict):
+class _ViewScrollResultRequired(TypedDict):
     first: int
     size: int
+
+
+class ViewScrollResult(_ViewScrollResultRequired, total=False):
+    across: AcrossPlaces
 
 
 class _ViewHoverParamsRequired(TypedDict):
@@ -4730,6 +4879,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     appearance: ViewUpdateAppearance
     kinds: ViewUpdateKinds
     layout: Union[ColumnPlaces, None]
+    across: Union[AcrossPlaces, None]
     heights: List[ViewUpdateHeight]
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles

@@ -66,6 +66,7 @@ class Replica:
         self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.layout: Optional[Mapping[str, Any]] = None
         self.heights: Sequence[Mapping[str, Any]] = ()
+        self.across: Optional[Mapping[str, Any]] = None
         self.kinds: Mapping[str, Any] = {}
         self.problems: Sequence[Mapping[str, Any]] = ()
         self.separators: Dict[EntryKey, Mapping[str, Any]] = {}
@@ -157,11 +158,12 @@ class Replica:
         self.order = last.get("order", "ready")
         if resets:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
-            self.problems, self.layout, self.heights = (), None, ()
+            self.problems, self.layout, self.heights, self.across = (), None, (), None
             self.styles.forget()
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.layout = next((part["layout"] for part in parts if "layout" in part), self.layout)
         self.heights = last.get("heights", self.heights)
+        self.across = next((part["across"] for part in parts if "across" in part), self.across)
         self.kinds = last.get("kinds", self.kinds)
         self.problems = last.get("problems", self.problems)
         self.selection = next(

@@ -112,11 +112,15 @@ class Subscription(Closing):
         *,
         columns: Optional[Sequence[str]] = None,
         hold: Optional[str] = None,
+        across: Optional[Mapping[str, Any]] = None,
     ) -> Any:
-        """Moves or resizes the window; an update follows if anything differs."""
-        params = given(
-            first=first, size=size, columns=None if columns is None else list(columns), hold=hold
-        )
+        """Moves or resizes the window; an update follows if anything differs.
+
+        ``across`` moves it over the columns: ``{"offset": 120}``, or to a column with
+        ``{"column": "name", "placement": "start"}``.
+        """
+        wanted = None if columns is None else list(columns)
+        params = given(first=first, size=size, columns=wanted, hold=hold, across=across)
         return self.request("view/scroll", params)
 
     def hover(self, row: Optional[Key] = None, column: Optional[str] = None) -> None:

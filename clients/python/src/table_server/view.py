@@ -402,6 +402,14 @@ class View(Closing):
         answer = self.request("view/locate", {"keys": [encode_key(key) for key in keys]})
         return [{**row, "key": self.table.decode_key(row["key"])} for row in answer["rows"]]
 
+    def frames(self, columns: Iterable[str]) -> List[Dict[str, Any]]:
+        """Where columns stand in their groups; of a hidden one only that."""
+        return list(self.request("view/locate", {"columns": list(columns)})["columns"])
+
+    def column_at(self, x: float, group: str = "center") -> Any:
+        """The column at a place of a group, counted from its left; None beside all of them."""
+        return self.request("view/locate", {"at": [{"x": x, "group": group}]})["at"][0]
+
     def find(
         self,
         search: Optional[Union[str, Mapping[str, Any]]] = None,
@@ -520,33 +528,25 @@ class View(Closing):
         problems: Optional[bool] = None,
         separators: Optional[bool] = None,
         styles: Optional[bool] = None,
+        across: Optional[Mapping[str, Any]] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The rest
         asks the replica for more: what comes and goes, kinds, broken rules, lines, looks.
+        ``across`` (``{"extent": 800}``) holds only columns in sight, in a view with a layout.
         """
         window: Dict[str, Any] = {"kind": "all"}
         if first is not None or size is not None:
             limit = self.table.daemon.limits.get("windowRowsMax", 1000)
-            size = limit if size is None else size
-            window = {"kind": "entries", "first": first or 0, "size": size}
-            window.update(given(overscan=overscan))
-        params = given(
-            view=self.id,
-            subscription=subscription,
-            window=window,
-            content=content,
-            columns=None if columns is None else list(columns),
-            hold=hold,
-            appearance=appearance,
-            kinds=kinds,
-            problems=problems,
-            separators=separators,
-            styles=styles,
-        )
-        if cells is not None:
-            params["as"] = cells
+            window = {"kind": "entries", "first": first or 0, **given(overscan=overscan)}
+            window["size"] = limit if size is None else size
+        wanted = None if columns is None else list(columns)
+        params = given(view=self.id, subscription=subscription, window=window, content=content)
+        params.update(given(columns=wanted, hold=hold, appearance=appearance, kinds=kinds))
+        params.update(given(problems=problems, separators=separators, styles=styles))
+        params.update(given(across=across))
+        params.update({} if cells is None else {"as": cells})
         made: List[Subscription] = []
 
         def register(answer: Any) -> None:

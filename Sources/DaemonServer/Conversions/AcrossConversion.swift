@@ -1,0 +1,183 @@
+import ColumnStorage
+import JSONText
+import TableSessions
+import TableValues
+import ViewportLayout
+import WireProtocol
+
+extension LayoutConversion {
+  /// Takes in what a patch says of the view's width; null gives a member back what it has in
+  /// `standard`.
+  func mergeAcross(_ patch: LayoutPatch, _ rules: inout LayoutRules, _ standard: LayoutRules) {
+    if !patch.minimumWidth.isAbsent {
+      rules.minimumWidth = patch.minimumWidth.value ?? standard.minimumWidth
+    }
+    switch patch.insets {
+    case .absent: break
+    case .null: rules.insets = standard.insets
+    case .value(let insets):
+      if !insets.leading.isAbsent {
+        rules.insets.leading = insets.leading.value ?? standard.insets.leading
+      }
+      if !insets.trailing.isAbsent {
+        rules.insets.trailing = insets.trailing.value ?? standard.insets.trailing
+      }
+    }
+    if !patch.direction.isAbsent {
+      rules.direction =
+        patch.direction.value.flatMap { LayoutDirection(rawValue: $0.rawValue) }
+        ?? standard.direction
+    }
+  }
+
+  /// Writes what a state says of the view's width, where it says anything.
+  func writeAcross(_ rules: LayoutRules, to writer: inout JSONWriter) {
+    if rules.minimumWidth > 0 { writer.member("minimumWidth", number: rules.minimumWidth) }
+    if rules.insets != ColumnInsets() {
+      writer.name("insets")
+      writer.beginObject()
+      writer.member("leading", number: rules.insets.leading)
+      writer.member("trailing", number: rules.insets.trailing)
+      writer.endObject()
+    }
+    if rules.direction != .leftToRight {
+      writer.name("direction")
+      writer.string(rules.direction.rawValue)
+    }
+  }
+}
+
+extension LayoutUnit {
+  /// Where an offset in units begins, rounded up to a 64th; from 0 to 1e12 units.
+  static func offset(_ units: Double) -> LayoutLength {
+    LayoutLength((min(max(0, units), 1e12) * Double(perUnit)).rounded(.up))
+  }
+}
+
+extension AcrossWindow {
+  /// What a client wants to see when its window begins.
+  init(_ wire: WireAcross) {
+    self.init(
+      offset: LayoutUnit.offset(wire.offset), extent: LayoutUnit.length(wire.extent),
+      overscan: LayoutUnit.length(wire.overscan ?? 0))
+  }
+}
+
+extension AcrossMove {
+  /// What a client wants to see now; nil: nothing was said.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`; `DaemonError.invalid` for a column that is not shown, a
+  ///   view without layout, and the first window without an extent.
+  init?(
+    _ wire: WireMember<WireAcrossMove>, _ snapshot: ViewSnapshot, isAcross: Bool
+  ) throws {
+    self.init()
+    switch wire {
+    case .absent: return nil
+    case .null: isEnd = true
+    case .value(let move):
+      guard let places = snapshot.layout else { throw DaemonError.noLayout("/across") }
+      if !isAcross, move.extent == nil {
+        throw DaemonError.invalid(
+          pointer: "/across/extent", expected: "a number from 0 to 16777216", found: "nothing")
+      }
+      offset = move.offset.map { LayoutUnit.offset($0) }
+      extent = move.extent.map { LayoutUnit.length($0) }
+      overscan = move.overscan.map { LayoutUnit.length($0) }
+      placement = move.placement.flatMap { Placement(rawValue: $0.rawValue) } ?? .nearest
+      guard let id = move.column else { return }
+      let found = try ViewStateConversion(schema: snapshot.table.content.schema)
+        .column(id, "/across/column").number
+      guard places.places.contains(where: { $0.column == found }) else {
+        throw DaemonError.invalid(
+          pointer: "/across/column", expected: "a column that is shown", found: "a hidden one")
+      }
+      column = found
+    }
+  }
+}
+
+extension DaemonError {
+  /// What stands across is asked of a view whose state has no layout.
+  static func noLayout(_ pointer: String) -> DaemonError {
+    .invalid(
+      pointer: pointer, expected: "a view whose state has a layout", found: "a view without one")
+  }
+}
+
+/// Where columns stand that are asked for by id.
+struct ColumnFrames {
+  /// Each column with its place; nil where it is not shown.
+  let frames: [(column: Column, place: ColumnPlaces.Place?)]
+
+  /// Looks for columns.
+  ///
+  /// - Throws: `DaemonError.unknownColumn`.
+  init(_ ids: [WireText], _ snapshot: ViewSnapshot) throws {
+    let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
+    var places: [ColumnNumber: ColumnPlaces.Place] = [:]
+    for place in snapshot.layout?.places ?? [] { places[place.column] = place }
+    frames = try ids.enumerated().map {
+      let column = try conversion.column($1, "/columns/\($0)")
+      return (column, places[column.number])
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `across` of an answer or update: what is seen of the columns, or null.
+  mutating func across(_ places: AcrossPlaces?) {
+    name("across")
+    guard let places else { return null() }
+    beginObject()
+    member("offset", length: places.offset)
+    member("room", length: places.room)
+    member("extent", length: places.extent)
+    name("left")
+    beginObject()
+    member("leading", length: places.lefts.leading)
+    member("center", length: places.lefts.center)
+    member("trailing", length: places.lefts.trailing)
+    endObject()
+    endObject()
+  }
+
+  /// Writes where columns stand that are asked for by id: the member `columns`.
+  mutating func columnFrames(_ columns: ColumnFrames, in snapshot: ViewSnapshot) {
+    list("columns", columns.frames) { writer, frame in
+      writer.beginObject()
+      writer.member("column", frame.column.id.text.utf8)
+      if let place = frame.place {
+        writer.frame(place)
+      } else {
+        writer.member("reason", Array("hidden".utf8))
+      }
+      writer.endObject()
+    }
+  }
+
+  /// Writes which columns stand at places: the member `at`.
+  mutating func columns(at points: [WireAcrossPoint], in snapshot: ViewSnapshot) {
+    let schema = snapshot.table.content.schema
+    list("at", points) { writer, point in
+      let group = point.group.flatMap { FixedColumns.Group(rawValue: $0.rawValue) } ?? .center
+      let x = LayoutLength((point.x * Double(LayoutUnit.perUnit)).rounded(.down))
+      guard let (place, distance) = snapshot.layout?.column(at: x, in: group) else {
+        return writer.null()
+      }
+      writer.beginObject()
+      writer.member("column", schema[place.column]?.id.text.utf8)
+      writer.frame(place)
+      writer.member("distance", length: distance)
+      writer.endObject()
+    }
+  }
+
+  private mutating func frame(_ place: ColumnPlaces.Place) {
+    name("group")
+    string(place.group.rawValue)
+    member("x", length: place.x)
+    member("width", length: place.width.width)
+    if place.width.isEstimate { member("estimate", true) }
+  }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+import TableValues
+import ViewportLayout
+
+extension SubscriptionState {
+  /// Takes what a client asks for of the columns of the latest state. O(columns).
+  mutating func move(_ move: AcrossMove) {
+    guard !move.isEnd else {
+      across = nil
+      return
+    }
+    var window = across ?? AcrossWindow(offset: 0, extent: 0, overscan: 0)
+    window.move(move, in: latest.layout)
+    across = window
+  }
+}
+
+extension Subscription {
+  /// What the window shows of the columns when the latest state is sent; nil: all are held.
+  package var latestAcross: AcrossPlaces? {
+    state.withLock { state in
+      guard let places = state.latest.layout else { return nil }
+      return state.across?.told(in: places)
+    }
+  }
+
+  /// Whether the window is one across, too.
+  package var isAcross: Bool { state.withLock { $0.across != nil } }
+}
+
+extension Shadow {
+  /// What the client is told of the columns in sight; nil: all are held.
+  var toldAcross: AcrossPlaces? {
+    guard let places = snapshot.layout else { return nil }
+    return across?.told(in: places)
+  }
+}
+
+extension SubscriptionStep {
+  /// What is seen of the columns, if the client was told otherwise.
+  func changedAcross(_ old: Shadow?) -> AcrossPlaces?? {
+    let now = new.toldAcross
+    return now == old?.toldAcross ? AcrossPlaces??.none : .some(now)
+  }
+
+  /// The columns that come into a window across; nil when only a reset can tell what there is now.
+  func columnsThatCame(since old: Shadow) -> [Column]? {
+    if old.columns == new.columns { return [] }
+    guard old.across != nil, new.across != nil else { return nil }
+    let known = Dictionary(
+      old.columns.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    var arrivals: [Column] = []
+    for column in new.columns {
+      guard let before = known[column.number] else {
+        arrivals.append(column)
+        continue
+      }
+      guard before == column else { return nil }
+    }
+    return arrivals
+  }
+
+  /// All cells of some columns, of the entries that did not come.
+  func wholeBlocks(of columns: [Column], except inserted: [Int]) -> [CellBlock] {
+    let fresh = Set(inserted)
+    let places = new.slots.indices.filter { !fresh.contains($0) }
+    guard !columns.isEmpty, !places.isEmpty else { return [] }
+    return new.snapshot.blocks(of: places.map { new.slots[$0] }, columns).map { block in
+      var block = block
+      block.rows = places
+      return block
+    }
+  }
+}

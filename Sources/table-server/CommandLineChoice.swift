@@ -26,6 +26,8 @@ enum CommandLineChoice {
   case demo([String])
   /// Run a recording again.
   case replay(String)
+  /// Print a part of a table as the daemon lays it out.
+  case render(RenderChoice)
   /// Say how it is used.
   case help
   /// Say which version it is.
@@ -39,6 +41,7 @@ enum CommandLineChoice {
                         [--record FILE [--record-text]]
            table-server demo [FILE]
            table-server replay FILE
+           table-server render FILE [--rows A..B] [--width N] [option…]
            table-server --help | --version
 
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
@@ -48,6 +51,14 @@ enum CommandLineChoice {
                             a window stands still under a live stream of inserts
       replay FILE           run a recording again and name the first difference; the exit status
                             is 0 if there is none, 1 if there is one, 2 if FILE is no recording
+      render FILE           print entries A..B (0..40; headers count) of a CSV or TSV file, columns as
+                            wide as their widest cell, as far as N cells (100) reach
+        --wrap              wrap texts that are too long; else they are cut
+        --cap=N             no column is wider (40)
+        --fixed=N           the first N columns stand before those that --from COLUMN begins with
+        --sort=COLUMN, --sort=-COLUMN, --section=COLUMN (each several times), --filter=EXPRESSION
+        --rtl               from right to left
+        --html              as HTML, with frames in points
       --stdio               serve on standard input and output (the default, for editors)
       --clientProcessId=N   leave when process N is gone
       --max-message-bytes=N take messages of up to N bytes (64 MiB)
@@ -72,6 +83,10 @@ enum CommandLineChoice {
     }
     if arguments.first == "replay" {
       self = Self.replay(Array(arguments.dropFirst()))
+      return
+    }
+    if arguments.first == "render" {
+      self = Self.render(Array(arguments.dropFirst()))
       return
     }
     var settings = Settings()
@@ -104,6 +119,15 @@ enum CommandLineChoice {
       return
     }
     self = .serve(settings)
+  }
+
+  private static func render(_ arguments: [String]) -> CommandLineChoice {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help }
+    do throws(RenderChoice.Fault) {
+      return .render(try RenderChoice(arguments))
+    } catch {
+      return .unusable(error.reason)
+    }
   }
 
   private static func replay(_ arguments: [String]) -> CommandLineChoice {

@@ -15,6 +15,7 @@ signal(SIGPIPE, SIG_IGN)
 switch CommandLineChoice(Array(CommandLine.arguments.dropFirst())) {
 case .serve(let settings): ServeCommand(settings).run()
 case .demo(let arguments): exit(runDemo(arguments: arguments))
+case .render(let choice): exit(RenderCommand(choice).run())
 case .replay(let path): exit(ReplayCommand(path: path).run())
 case .help: print(CommandLineChoice.usage)
 case .version: print("table-server \(Daemon.version) (protocol \(Daemon.protocolVersion))")

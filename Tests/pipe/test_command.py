@@ -13,7 +13,7 @@ def run(binary, *arguments):
     )
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["demo", "--help"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["demo", "--help"], ["render", "--help"]])
 def test_help(binary, arguments):
     result = run(binary, *arguments)
     assert (result.returncode, result.stderr) == (0, "")

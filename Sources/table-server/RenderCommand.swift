@@ -1,0 +1,67 @@
+import TableClient
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Prints a part of a file's table as the daemon lays it out.
+struct RenderCommand {
+  private let choice: RenderChoice
+
+  init(_ choice: RenderChoice) {
+    self.choice = choice
+  }
+
+  /// The exit status: 0 printed, or nobody reads on; 2 it cannot be.
+  func run() -> Int32 {
+    do throws(ClientError) {
+      let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
+      let source = RenderSource(connection: daemon.connection, choice: choice)
+      let layout = try source.open(DemoScript.absolute(choice.path))
+      let isRead = try tell(source, layout)
+      if isRead { try daemon.stop() }
+      return 0
+    } catch {
+      if case .refused(_, let refusal) = error {
+        writeLog("render: \(refusal.message)")
+      } else {
+        writeLog("render: \(error)")
+      }
+      return 2
+    }
+  }
+
+  /// Prints batch by batch; false when nobody reads any more.
+  private func tell(
+    _ source: RenderSource, _ layout: RenderLayout
+  ) throws(ClientError) -> Bool {
+    var page = RenderPage(choice: choice, layout: layout)
+    let titles = try source.fitted(layout.columns.map { ($0.title, $0) })
+    guard Self.show(page.head(titles)) else { return false }
+    var first = choice.rows.lowerBound
+    while first < choice.rows.upperBound {
+      let size = min(RenderSource.batchSize, choice.rows.upperBound - first)
+      let entries = try source.entries(first, size, layout)
+      guard Self.show(page.body(entries)) else { return false }
+      first += entries.count
+      if entries.count < size { break }
+    }
+    return Self.show(page.foot())
+  }
+
+  /// Writes all of a text to standard output; false when nobody reads it.
+  private static func show(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let piece = Array(rest.prefix(1 << 16))
+      let count = write(STDOUT_FILENO, piece, piece.count)
+      guard count >= 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    return true
+  }
+}

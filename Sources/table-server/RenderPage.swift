@@ -1,0 +1,145 @@
+/// Prints entries below each other, as lines of text or as HTML with frames.
+struct RenderPage {
+  /// How wide a terminal cell is in HTML, in points.
+  private static let cellWidth = 8
+  /// How high a line is in HTML, in points.
+  private static let lineHeight = 18
+
+  private let choice: RenderChoice
+  private let layout: RenderLayout
+  /// Where the next entry stands, in lines.
+  private var line = 0
+
+  init(choice: RenderChoice, layout: RenderLayout) {
+    self.choice = choice
+    self.layout = layout
+  }
+
+  /// What stands before all entries: titles.
+  mutating func head(_ titles: [[RenderLine]]) -> String {
+    guard choice.isHTML else {
+      let rule = layout.columns.map { column in
+        [RenderLine(text: String(repeating: "─", count: column.width), width: column.width)]
+      }
+      return text(titles) + text(rule)
+    }
+    let style = """
+      .table { position: relative; font: 13pt/18pt monospace; white-space: pre }
+      .table div { position: absolute; overflow: hidden }
+      .head, .section { font-weight: bold }
+      .number { text-align: right }
+      """
+    return "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<style>\n\(style)\n</style>\n"
+      + "<div class=\"table\" style=\"\(frame(0, nil, layout.width, nil))\">\n"
+      + entry("head", titles)
+  }
+
+  /// Some entries.
+  mutating func body(_ entries: [RenderEntry]) -> String {
+    var result = ""
+    for entry in entries {
+      switch entry {
+      case .row(let lines): result += choice.isHTML ? self.entry("row", lines) : text(lines)
+      case .header(let depth, let title): result += header(depth, title)
+      }
+    }
+    return result
+  }
+
+  /// What stands behind all entries.
+  func foot() -> String {
+    guard choice.isHTML else { return "" }
+    return "<div class=\"end\" style=\"\(frame(0, line, layout.width, 0))\"></div>\n</div>\n"
+  }
+
+  // MARK: Text
+
+  private func text(_ cells: [[RenderLine]]) -> String {
+    var result = ""
+    for number in 0..<height(cells) {
+      var printed = ""
+      var end = 0
+      for (column, lines) in zip(layout.columns, cells) {
+        let line = number < lines.count ? lines[number] : RenderLine(text: "", width: 0)
+        let gap = max(0, column.width - line.width)
+        let before = column.isNumeric ? gap : 0
+        printed += String(repeating: " ", count: max(0, column.x - end) + before)
+        printed += Self.visible(line.text)
+        end = column.x + before + line.width
+      }
+      result += Self.trimmed(printed) + "\n"
+    }
+    return result
+  }
+
+  private mutating func header(_ depth: Int, _ title: RenderLine) -> String {
+    guard choice.isHTML else {
+      return String(repeating: " ", count: 2 * depth) + Self.visible(title.text) + "\n"
+    }
+    defer { line += 1 }
+    let left = min(2 * depth, layout.width - 1)
+    let style = frame(left, line, layout.width - left, 1)
+    return "<div class=\"section\" style=\"\(style)\">\(Self.escaped(title.text))</div>\n"
+  }
+
+  private func height(_ cells: [[RenderLine]]) -> Int { max(1, cells.map(\.count).max() ?? 1) }
+
+  /// Without the spaces at its end.
+  private static func trimmed(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let count = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  /// Control characters as pictures, so that none reaches a terminal.
+  private static func visible(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case ..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+      case 0x7F: result.append("\u{2421}")
+      case 0x80..<0xA0: result.append("?")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  // MARK: HTML
+
+  private mutating func entry(_ kind: String, _ cells: [[RenderLine]]) -> String {
+    let height = height(cells)
+    defer { line += height }
+    let row = "<div class=\"\(kind)\" style=\"\(frame(0, line, layout.width, height))\">"
+    let body = zip(layout.columns, cells).map { column, lines in
+      let kind = column.isNumeric ? "cell number" : "cell"
+      let text = lines.map { Self.escaped($0.text) }.joined(separator: "\n")
+      return
+        "<div class=\"\(kind)\" style=\"\(frame(column.x, 0, column.width, height))\">\(text)</div>"
+    }
+    return row + body.joined() + "</div>\n"
+  }
+
+  /// A frame in points; nil is left to the browser.
+  private func frame(_ x: Int, _ y: Int?, _ width: Int, _ height: Int?) -> String {
+    var parts = y == nil ? [] : ["left:\(x * Self.cellWidth)pt"]
+    if let y { parts.append("top:\(y * Self.lineHeight)pt") }
+    parts.append("width:\(width * Self.cellWidth)pt")
+    if let height { parts.append("height:\(height * Self.lineHeight)pt") }
+    return parts.joined(separator: ";")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in visible(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -47,6 +47,11 @@ private struct TouchedRows {
 
   func changes(from old: TableState, to new: TableState) -> RowChanges {
     var changes = RowChanges(changedColumns: columns, appendedSourceRows: loaded)
+    if life.isEmpty, places.isEmpty, traits.isEmpty, loaded == nil {
+      // Cells alone let rows live or not as before.
+      changes.changedRows = cells.filter { new.order.contains($0) }
+      return changes
+    }
     for slot in life.union(places).union(cells).union(traits)
     where !(loaded?.contains(slot) ?? false) {
       switch (old.order.contains(slot), new.order.contains(slot)) {

@@ -13,8 +13,8 @@ package struct ChangeLog: Sendable {
 
   /// An empty log that begins at a revision.
   ///
-  /// - Parameter rowCountMax: How many changed rows and cells are kept; what lags further behind
-  ///   is built anew, which is then the cheaper way too.
+  /// - Parameter rowCountMax: How many changed rows and cells are kept, the newest record in any
+  ///   case; what lags further behind is built anew, which is then the cheaper way too.
   init(base: Revision, rowCountMax: Int = 200_000) {
     self.base = base
     self.rowCountMax = rowCountMax
@@ -27,7 +27,7 @@ package struct ChangeLog: Sendable {
     rowCount += named.count
     guard rowCount > rowCountMax || entries.count > 4096 else { return }
     var dropped = 0
-    while dropped < entries.count, rowCount > rowCountMax / 2 || entries.count - dropped > 2048 {
+    while dropped < entries.count - 1, rowCount > rowCountMax / 2 || entries.count - dropped > 2048 {
       rowCount -= entries[dropped].count
       base = entries[dropped].revision
       dropped += 1

@@ -67,6 +67,19 @@ struct WorkTests {
     #expect(log.records(after: Revision(39))?.isEmpty == true)
   }
 
+  @Test func `the newest record is kept however large it is`() {
+    var log = ChangeLog(base: Revision(1), rowCountMax: 10)
+    for number in 2..<6 {
+      let cells = (0..<11).map { CellChange(slot: $0, before: nil, after: .null) }
+      log.note(
+        EditRecord(
+          changes: [.cells(column: ColumnNumber(0), cells)], cause: .edit, historyClass: .step),
+        at: Revision(number))
+      #expect(log.records(after: Revision(number - 1))?.map(\.revision) == [Revision(number)])
+      #expect(number == 2 || log.records(after: Revision(number - 2)) == nil)
+    }
+  }
+
   @Test func `a view behind the log is made anew`() throws {
     let table = try TestTable(TableShape(isResident: false, inlineRowsMax: 0))
     table.view { $0.sort = [SortKey(column: ColumnNumber(0))] }

@@ -56,3 +56,8 @@ func packed<Value: Equatable & BitwiseCopyable>(
   }
   return (present, held)
 }
+
+/// A number that two arrays share only where they are the same storage, as long as both live.
+func storageNumber<Element>(of array: [Element]) -> UInt {
+  array.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+}

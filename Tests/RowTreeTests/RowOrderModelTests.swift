@@ -139,6 +139,50 @@ import Testing
       #expect(found == (prefix, suffix), "seed \(seed), step \(step)")
       let changed = RowOrder.changedRange(from: oldOrder, to: order)
       #expect((changed == nil) == (old == new))
+      let ranges = RowOrder.changedRanges(from: oldOrder, to: order)
+      Self.expect(ranges, between: old, and: new, "seed \(seed), step \(step)")
+    }
+  }
+
+  /// What stands between ranges is the same, and they are apart and rise.
+  private static func expect(
+    _ ranges: [ChangedRange], between old: [UInt32], and new: [UInt32], _ comment: Comment
+  ) {
+    var rebuilt: [UInt32] = []
+    var (oldNext, newNext) = (0, 0)
+    for range in ranges {
+      #expect(range.old.lowerBound - oldNext == range.new.lowerBound - newNext, comment)
+      #expect(range.old.lowerBound > oldNext || oldNext == 0, comment)
+      #expect(!range.old.isEmpty || !range.new.isEmpty, comment)
+      rebuilt += old[oldNext..<range.old.lowerBound] + new[range.new]
+      (oldNext, newNext) = (range.old.upperBound, range.new.upperBound)
+    }
+    #expect(rebuilt + old[oldNext...] == new, comment)
+  }
+
+  @Test(arguments: testSeeds(8))
+  func `few changes of a large order are few ranges`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let slots = seed % 2 == 0 ? Array(0..<5000) : (0..<UInt32(5000)).shuffled(using: &random)
+    var order = RowOrder(slots: slots, leafCapacity: 8, fanOut: 4)
+    for step in 0..<20 {
+      let before = order
+      var most = 0
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let slot = order.slots(in: 0..<order.count).randomElement(using: &random) ?? 0
+        let other = order.slots(in: 0..<order.count).randomElement(using: &random) ?? 0
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: order.markDead(slot)
+        case 1: order.insert(slots: [UInt32(10_000 + step * 10 + most)], at: Int(slot))
+        default: order.move([slot], before: slot == other ? nil : other)
+        }
+        most += 2
+      }
+      let ranges = RowOrder.changedRanges(from: before, to: order)
+      let (old, new) = (before.slots(in: 0..<before.count), order.slots(in: 0..<order.count))
+      Self.expect(ranges, between: old, and: new, "seed \(seed), step \(step)")
+      #expect(ranges.count <= most)
+      #expect(ranges.reduce(0) { $0 + $1.new.count } <= 64, "seed \(seed), step \(step)")
     }
   }
 

@@ -58,10 +58,46 @@ struct EntryMeasuring {
   /// Whether a height that was found may yet be another than the true one.
   var isEstimate: Bool { wraps && metrics.regular.isEstimate }
 
-  private var wraps: Bool { sizing.wraps && sizing.height == nil }
+  /// Whether texts are wrapped.
+  var wraps: Bool { sizing.wraps && sizing.height == nil }
 
   /// Whether some height depends on more than its own row, as far as heights have been asked for.
   var readsMore: Bool { resolver.readsMore }
+
+  /// What stands between two entries.
+  var spacing: LayoutLength { LayoutUnit.length(sizing.spacing) }
+
+  /// Whether all that heights are found by is read in the same way in an older state of the table,
+  /// and depends on the row alone.
+  func reads(as old: TableState) -> Bool {
+    let content = snapshot.table.content
+    var columns = wraps ? snapshot.columns.map(\.number) : []
+    if let rules = snapshot.table.rules, variety == .all {
+      columns += rules.requests.map(\.column)
+      columns += snapshot.state.sectionSource.columns
+    }
+    return columns.allSatisfy { column in
+      content.reads(column, as: old.content)
+        && ![column, column.shown].contains { content.readsOtherRows($0) }
+    }
+  }
+
+  /// The lengths of a range of entries, with the spacing after each. O(log n + entries), O(log n +
+  /// runs) where rows are alike.
+  mutating func runs(_ rows: RowHeights, in range: Range<Int>) -> [ExtentRun] {
+    var runs: [ExtentRun] = []
+    guard let sections = snapshot.sections else {
+      rows.add(range, of: snapshot.order, spacing: spacing, to: &runs)
+      return runs
+    }
+    for item in sections.items(in: range) {
+      switch item {
+      case .section(let entry): runs.add(1, height(of: entry) + spacing)
+      case .rows(let part): rows.add(part, of: snapshot.order, spacing: spacing, to: &runs)
+      }
+    }
+    return runs
+  }
 
   // MARK: Rows
 

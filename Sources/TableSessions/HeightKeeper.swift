@@ -5,75 +5,146 @@ import ViewportLayout
 
 /// Keeps how high the entries of a view are. Touched on the table's mailbox only.
 struct HeightKeeper {
-  /// What is told now; nil while the view's layout says nothing of rows.
-  fileprivate(set) var told: ViewHeights?
-  fileprivate var snapshot: ViewSnapshot?
+  fileprivate var kept: KeptHeights?
+  /// How many states of the view differ from the one before by heights alone.
+  fileprivate var ownStates = 0
+  /// The work under way on rows of windows, and on all, if any.
+  fileprivate var windowJob: HeightJob?
+  fileprivate var wholeJob: HeightJob?
+
+  /// Whether rows are being measured.
+  var isBusy: Bool { windowJob != nil || wholeJob != nil }
+
+  /// Stops the work; nobody wants it any more.
+  mutating func cancel() {
+    windowJob?.cancellation.cancel()
+    wholeJob?.cancellation.cancel()
+    (windowJob, wholeJob) = (nil, nil)
+  }
+}
+
+/// Work on heights under way.
+struct HeightJob {
+  let number: Int
+  let cancellation: OrderCancellation
 }
 
 extension TableSession {
-  /// Brings the heights of a view's entries to what the view shows.
+  /// Brings the heights of a view's entries to what it shows: at once where few rows have to be
+  /// measured, else on a worker, the old heights being told as estimates meanwhile.
   func followHeights(of view: ViewRecord, _ snapshot: ViewSnapshot) -> ViewHeights? {
-    guard var measuring = EntryMeasuring(snapshot) else {
+    guard let measuring = EntryMeasuring(snapshot) else {
+      view.heights.cancel()
       view.heights = HeightKeeper()
       return nil
     }
-    if let told = view.heights.told, let last = view.heights.snapshot,
-      last.hasHeights(of: snapshot)
-    {
-      return told
+    let key = HeightKey(measuring)
+    var kept: KeptHeights
+    if let stepped = stepped(view, key, measuring) {
+      kept = stepped
+    } else {
+      view.heights.cancel()
+      kept = KeptHeights(
+        key, measuring, stamp: stamp(of: view), estimates: view.heights.kept)
     }
-    let heights = measuring.all()
-    view.heights.told = heights
-    view.heights.snapshot = snapshot
-    return heights
+    kept.measureFew(inlineRowsMax: limits.inlineRowsMax)
+    view.heights.kept = kept
+    if kept.pending.isEmpty { view.heights.cancel() }
+    measureAll(view, kept)
+    return kept.told
   }
-}
 
-extension ViewSnapshot {
-  /// Whether the entries of another state surely have the same heights.
-  fileprivate func hasHeights(of other: ViewSnapshot) -> Bool {
-    viewRevision == other.viewRevision && table.revision == other.table.revision
-      && layout == other.layout && state == other.state
-      && RowOrder.changedRange(from: order, to: other.order) == nil
-      && other.drafts.changes(since: drafts).isEmpty
+  /// The heights that are kept, brought forward; nil where they have to be found anew.
+  private func stepped(
+    _ view: ViewRecord, _ key: HeightKey, _ measuring: EntryMeasuring
+  ) -> KeptHeights? {
+    guard let kept = view.heights.kept, kept.key == key else { return nil }
+    let (from, to) = (kept.table, measuring.snapshot.table)
+    let isSameTable = from.revision == to.revision
+    if kept.readsMore, !isSameTable || kept.stamp != stamp(of: view) { return nil }
+    var changes = RowChanges()
+    var mayRegroup = false
+    if !isSameTable {
+      guard measuring.reads(as: from), let records = log.records(after: from.revision) else {
+        return nil
+      }
+      let upTo = records.prefix { $0.revision <= to.revision }
+      changes = ChangeLog.rowChanges(of: upTo, from: from, to: to)
+      mayRegroup = view.shownRules.readOtherRows(in: to.content)
+    }
+    return kept.advanced(
+      to: measuring, stamp: stamp(of: view), changes, mayRegroup: mayRegroup)
   }
-}
 
-extension EntryMeasuring {
-  /// How many rows are measured at once.
-  private static var batchSize: Int { 4096 }
+  /// Counts the states of a view that may have other heights for what is not in its rows.
+  private func stamp(of view: ViewRecord) -> Int {
+    view.viewRevision.rawValue - view.heights.ownStates
+  }
 
-  /// The heights of all entries, made anew. O(entries); may block on a file.
-  mutating func all() -> ViewHeights {
-    var rows = RowHeights(standard: standard)
-    if variety != .none {
-      let order = snapshot.order
-      for first in stride(from: 0, to: order.count, by: Self.batchSize) {
-        let slots = order.slots(in: first..<min(first + Self.batchSize, order.count))
-        let heights = heights(of: slots, mayBlock: true) ?? []
-        for (slot, height) in zip(slots, heights) { _ = rows.set(height, of: slot) }
+  // MARK: On workers
+
+  /// Begins to measure all rows that are not measured yet, if that is wanted.
+  private func measureAll(_ view: ViewRecord, _ kept: KeptHeights) {
+    guard !kept.pending.isEmpty, kept.measuring.sizing.measuresAll, view.base.isComplete,
+      view.layout.job == nil, view.heights.wholeJob == nil
+    else { return }
+    view.heights.wholeJob = start(view, kept, rows: nil)
+  }
+
+  private func start(_ view: ViewRecord, _ kept: KeptHeights, rows: [UInt32]?) -> HeightJob {
+    jobCount += 1
+    let job = HeightJob(number: jobCount, cancellation: OrderCancellation())
+    let (id, pool) = (view.id, pool)
+    pool.submit(.long) {
+      let made = kept.measured(rows, { pool.parallel($0, $1) }, job.cancellation)
+      self.post { session in session.finish(job.number, made, id) }
+    }
+    return job
+  }
+
+  private func finish(_ number: Int, _ made: KeptHeights?, _ id: String) {
+    guard let view = views[id] else { return }
+    if view.heights.windowJob?.number == number {
+      view.heights.windowJob = nil
+    } else if view.heights.wholeJob?.number == number {
+      view.heights.wholeJob = nil
+    } else {
+      return
+    }
+    guard let made, made.key == view.heights.kept?.key else { return }
+    take(made, view)
+  }
+
+  /// Tells heights of rows that have been measured.
+  private func take(_ kept: KeptHeights, _ view: ViewRecord) {
+    view.viewRevision = view.viewRevision.next
+    view.heights.ownStates += 1
+    view.heights.kept = kept
+    view.note(.layout, nil)
+    view.needsPublishing = true
+  }
+
+  /// Measures the rows of windows that are not measured yet, before all others.
+  ///
+  /// - Returns: whether any heights are new.
+  func measureWindows() -> Bool {
+    var isNew = false
+    for view in views.values.sorted(by: { $0.id < $1.id })
+    where view.heights.kept?.pending.isEmpty == false {
+      _ = snapshot(of: view)
+      guard var kept = view.heights.kept else { continue }
+      var rows: [UInt32] = []
+      for record in subscriptions.values where record.view == view.id {
+        rows += record.subscription.heldRows.filter { kept.pending.contains($0) }
+      }
+      if rows.isEmpty { continue }
+      if kept.measure(rows) {
+        take(kept, view)
+        isNew = true
+      } else if view.heights.windowJob == nil {
+        view.heights.windowJob = start(view, kept, rows: rows)
       }
     }
-    return ViewHeights(
-      entries: ExtentTree(runs: runs(rows)), spacing: spacing, isEstimate: isEstimate)
-  }
-
-  /// What stands between two entries.
-  var spacing: LayoutLength { LayoutUnit.length(sizing.spacing) }
-
-  /// The lengths of all entries, with the spacing after each.
-  mutating func runs(_ rows: RowHeights) -> [ExtentRun] {
-    var runs: [ExtentRun] = []
-    guard let sections = snapshot.sections else {
-      rows.add(0..<snapshot.order.count, of: snapshot.order, spacing: spacing, to: &runs)
-      return runs
-    }
-    for item in sections.items(in: 0..<sections.entryCount) {
-      switch item {
-      case .section(let entry): runs.add(1, height(of: entry) + spacing)
-      case .rows(let range): rows.add(range, of: snapshot.order, spacing: spacing, to: &runs)
-      }
-    }
-    return runs
+    return isNew
   }
 }

@@ -116,6 +116,18 @@ package final class Subscription: Sendable {
     }
   }
 
+  /// The rows that the client holds when all is sent, those beside the window included.
+  var heldRows: [UInt32] {
+    state.withLock { state in
+      var window = state.latestWindow
+      if case .entries(_, _, let overscan) = state.spec.range {
+        let extra = min(max(0, overscan), state.latest.pageEntryCount)
+        window = max(0, window.lowerBound - extra)..<window.upperBound + extra
+      }
+      return state.latest.entries(inPage: window).slots.filter { $0 != WindowEntries.noRow }
+    }
+  }
+
   /// Whether there is something to send.
   package var isDirty: Bool { state.withLock { $0.isDirty } }
 

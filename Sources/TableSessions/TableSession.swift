@@ -245,6 +245,11 @@ package actor TableSession {
   /// supply. Runs after each piece of work, so after the answer to a change has been submitted.
   func publish() {
     defer { askForSupplies() }
+    repeat { publishChanges() } while measureWindows()
+    runBarriers()
+  }
+
+  private func publishChanges() {
     // In one order, so that a conversation is the same each time.
     let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }
     for view in due.sorted(by: { $0.id < $1.id }) {
@@ -264,7 +269,6 @@ package actor TableSession {
         record.isDirty(record.subscription)
       }
     }
-    runBarriers()
   }
 
   /// Tells whoever watches the table's own facts.

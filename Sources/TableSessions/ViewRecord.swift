@@ -99,7 +99,7 @@ final class ViewRecord {
   /// Whether something is being made.
   var isBusy: Bool {
     job != nil || isPending || footers.job != nil || sectionAggregates.job != nil
-      || layout.job != nil
+      || layout.job != nil || heights.isBusy
   }
 
   /// Shows the sections as the state wants them, if they are those of the state.
@@ -171,6 +171,7 @@ final class ViewRecord {
     footers.cancel()
     sectionAggregates.cancel()
     layout.cancel()
+    heights.cancel()
     let due = completions
     completions = []
     for completion in due { completion.run(.failure(error)) }

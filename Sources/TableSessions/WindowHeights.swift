@@ -20,6 +20,8 @@ package struct RowSizing: Sendable, Hashable {
   package var isWhole = false
   /// What stands between two entries, in units.
   package var spacing = 0.0
+  /// Whether rows that no window shows are measured, too.
+  package var measuresAll = true
 
   /// One line, without anything beside it.
   package init() {}

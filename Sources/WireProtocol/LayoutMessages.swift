@@ -192,6 +192,8 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
   package var isWhole: WireMember<Bool> = .absent
   /// What stands between two entries.
   package var spacing: WireMember<Double> = .absent
+  /// Whether rows that no window shows are measured, too.
+  package var measuresAll: WireMember<Bool> = .absent
 
   /// Changes nothing.
   package init() {}
@@ -209,6 +211,7 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     maximum = try reader.nullableLength("maximum")
     isWhole = try reader.nullableBool("whole")
     spacing = try reader.nullableLength("spacing")
+    measuresAll = try reader.nullableBool("background")
   }
 
   /// Writes the members.
@@ -222,6 +225,7 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     writer.member("maximum", maximum) { $0.number($1) }
     writer.member("whole", isWhole) { $0.bool($1) }
     writer.member("spacing", spacing) { $0.number($1) }
+    writer.member("background", measuresAll) { $0.bool($1) }
   }
 }
 

@@ -180,7 +180,7 @@ package enum TextPlace: Equatable, Sendable {
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
     cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
     layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
-    fixed center heights inset
+    fixed center heights inset background
     styles when layer tag parameters every anew looks look failures stylesMax
     across room left distance group direction minimumWidth insets extent
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

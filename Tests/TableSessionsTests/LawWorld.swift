@@ -15,6 +15,8 @@ struct LawWorld {
     /// Whether edits of class `none` are made, which the model does not follow.
     var hasLiveEdits = false
     var sendsEach = false
+    /// Whether views are laid out.
+    var hasLayouts = false
   }
 
   /// By view, the order shown at the last check, unless the view was changed since.
@@ -38,6 +40,7 @@ struct LawWorld {
     var random = SeededGenerator(seed: seed)
     for name in ["v", "w"] {
       table.view(name)
+      if plan.hasLayouts { layOut(name, &random) }
       let first = Int.random(in: 0...6, using: &random)
       let holds: [WindowSpec.Hold] = [.entry, .entry, .index, .end]
       for (number, hold) in [holds.randomElement(using: &random) ?? .entry, .entry].enumerated() {
@@ -103,6 +106,8 @@ struct LawWorld {
     case 0..<6: edit(&random)
     case 6, 7: draft(&random)
     case 8: jump(&random)
+    case 9 where plan.hasLayouts && Int.random(in: 0..<3, using: &random) == 0:
+      layOut(Bool.random(using: &random) ? "v" : "w", &random)
     case 9:
       trace.append("undo")
       table.undo()
@@ -388,6 +393,7 @@ struct LawWorld {
     if snapshot.drafts.isEmpty { checkSections(snapshot, fresh?.sections) }
     checkSectionAggregates(name, snapshot)
     checkPages(snapshot)
+    checkHeights(name, snapshot)
   }
 
   private mutating func checkPages(_ snapshot: ViewSnapshot) {

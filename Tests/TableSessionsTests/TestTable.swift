@@ -158,6 +158,7 @@ final class TestTable: Sendable {
     while run({ session in
       session.views.values.contains {
         $0.job != nil || $0.footers.job != nil || $0.sectionAggregates.job != nil
+          || $0.layout.job != nil || $0.heights.isBusy
           || $0.base.revision != session.current?.revision
       }
     }) {}

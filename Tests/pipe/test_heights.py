@@ -1,4 +1,9 @@
-"""How high the entries of windows are: as declared, fixed, or as their texts need."""
+"""How high the entries of views are: as declared, fixed, or as their texts need."""
+
+import random
+
+import pytest
+from harness import seeds
 
 
 def laid_out(pipe, **layout):
@@ -140,3 +145,198 @@ def test_heights_by_estimated_texts_are_estimates(pipe):
     assert "estimate" not in pipe.replica("s").layout
     assert laid_out(pipe, rows={"wrap": True})["estimate"] is True
     assert heights_of(pipe) == [40] and pipe.replica("s").layout["estimate"] is True
+
+
+# MARK: Large tables
+
+
+WRAPPED = {"rows": {"wrap": True}, "sizing": {"mode": {"kind": "fixed", "width": 1}, "header": False}}
+
+
+def large(pipe, count, layout, **state):
+    """A view over many rows of one to four lines, and how many lines each has."""
+    lines = [number * 7 % 4 + 1 for number in range(count)]
+    pipe.request("table/create", table="t", columns=[{"id": "text"}], rows=[["x " * line] for line in lines])
+    pipe.request("view/open", table="t", view="v", state={"layout": layout, **state})
+    return lines
+
+
+def test_all_rows_of_a_large_table_are_measured_in_the_background(pipe):
+    lines = large(pipe, 20_000, WRAPPED)
+    window = {"kind": "entries", "first": 10_000, "size": 5}
+    pipe.request("view/watch", view="v", subscription="s", window=window)
+    assert heights_of(pipe) == lines[10_000:10_005]
+    layout = pipe.request("view/get", view="v")["layout"]
+    assert layout["height"] == sum(lines) and "estimate" not in layout
+    assert pipe.replica("s").layout == layout
+    told = [update for update in pipe.updates("s") if "heights" in update]
+    assert told[-1]["heights"] == [{"height": line, "count": 1} for line in lines[10_000:10_005]]
+    pipe.request("table/edit", table="t", edits=[{"kind": "set", "row": 3, "column": "text", "value": "a b c d e f g"}])
+    layout = pipe.request("view/get", view="v")["layout"]
+    assert layout["height"] == sum(lines) - lines[2] + 7 and "estimate" not in layout, "at once"
+    pipe.request("view/set", view="v", state={"sort": [{"column": "text"}]})
+    assert pipe.request("view/get", view="v")["layout"]["height"] == layout["height"]
+    pipe.request("view/set", view="v", state={"layout": {"columns": {"text": {"width": 3}}}})
+    shorter = [line // 2 + line % 2 for line in lines]
+    shorter[2] = 4
+    pipe.sync()
+    assert pipe.request("view/get", view="v")["layout"]["height"] == sum(shorter)
+
+
+def test_only_rows_seen_are_measured_where_that_is_wanted(pipe):
+    rows = {**WRAPPED["rows"], "background": False}
+    lines = large(pipe, 20_000, {**WRAPPED, "rows": rows})
+    window = {"kind": "entries", "first": 10_000, "size": 5, "overscan": 2}
+    pipe.request("view/watch", view="v", subscription="s", window=window)
+    assert heights_of(pipe) == lines[9_998:10_007]
+    layout = pipe.request("view/get", view="v")["layout"]
+    seen = sum(lines[9_998:10_007])
+    assert layout["estimate"] is True and layout["height"] == seen + 20_000 - 9
+    pipe.request("view/scroll", subscription="s", first=50)
+    assert heights_of(pipe) == lines[48:57]
+    seen += sum(lines[48:57])
+    layout = pipe.request("view/get", view="v")["layout"]
+    assert layout["height"] == seen + 20_000 - 18 and pipe.replica("s").layout == layout
+    pipe.request("view/set", view="v", state={"page": {"size": 5, "index": 10}})
+    layout = pipe.request("view/get", view="v")["layout"]
+    assert layout == {**layout, "height": sum(lines[50:55])} and "estimate" not in layout, "all of it was seen"
+    laid_out(pipe, rows={"background": True})
+    pipe.request("view/set", view="v", state={"page": {"size": None}})
+    assert heights_of(pipe)
+    assert pipe.request("view/get", view="v")["layout"]["height"] == sum(lines)
+
+
+@pytest.mark.parametrize("count", [20, 5_000])
+def test_heights_follow_what_expressions_read_of_the_view(pipe, count):
+    height = {"expression": "selected ? 5 : index == 1 ? 2 : 1"}
+    rows = [[number] for number in range(count)]
+    columns = [{"id": "n", "type": "integer"}]
+    pipe.request("table/create", table="t", columns=columns, rows=rows, declarations={"settings": {"height": height}})
+    pipe.request("view/open", table="t", view="v", state={"layout": {"rows": {}}})
+    window = {"kind": "entries", "first": 0, "size": 4}
+    pipe.request("view/watch", view="v", subscription="s", window=window)
+    assert heights_of(pipe) == [1, 2, 1, 1]
+    pipe.request("view/select", view="v", action="add", rows=[3])
+    assert heights_of(pipe) == [1, 2, 5, 1]
+    layout = pipe.request("view/get", view="v")["layout"]
+    assert layout["height"] == count + 5 and "estimate" not in layout
+    pipe.request("table/edit", table="t", edits=[{"kind": "remove", "rows": [1]}])
+    assert heights_of(pipe) == [1, 5, 1, 1]
+    assert pipe.request("view/get", view="v")["layout"]["height"] == count - 1 + 4
+
+
+# MARK: The law
+
+
+class Layouter:
+    """Somebody who changes a sectioned table with declared heights in all ways, at random."""
+
+    def __init__(self, pipe, seed):
+        self.pipe, self.chance = pipe, random.Random(seed)
+        self.columns = [{"id": "key"}, {"id": "n", "type": "integer"}, {"id": "text"}]
+        self.declarations = {
+            "kinds": {"tall": {"height": 9}, "flat": {"height": 0}, "own": {"height": {"expression": "n * 2.5"}}},
+            "kindBy": {"expression": "text.startsWith('t') ? 'tall' : text.startsWith('f') ? 'flat' : n > 7 ? 'own' : ''"},
+            "settings": {"footerHeight": self.chance.choice(["zero", 0.5])},
+            "sections": {"a": {"headerHeight": 4}, "b": {"headerHeight": "zero"}},
+        }  # fmt: skip
+        rows = [self.row() for _ in range(self.chance.randrange(12))]
+        declared = {"declarations": self.declarations}
+        pipe.request("table/create", table="t", columns=self.columns, rows=rows, **declared)
+        pipe.request("view/open", table="t", view="v", state={"layout": self.layout()})
+        pipe.request("view/open", table="t", view="plain")
+        pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+
+    def row(self):
+        chance = self.chance
+        words = chance.choices(["x", "yy", "t", "f", "one two", ""], k=chance.randrange(4))
+        return [chance.choice("abc"), chance.choice([None, 1, 9]), " ".join(words)]
+
+    def layout(self):
+        chance = self.chance
+        return {
+            "rows": {
+                "wrap": chance.random() < 0.8, "spacing": chance.choice([0, 0.25]),
+                "minimum": chance.choice([0, 2]), "linesMax": chance.choice([None, 2]),
+            },
+            "sizing": {"mode": {"kind": "fixed", "width": chance.choice([1, 3, 9])}, "header": False},
+        }  # fmt: skip
+
+    def edit(self, keys):
+        chance = self.chance
+        kind = chance.choice(["set", "set", "insert", "remove", "move", "setRow"])
+        if kind == "insert" or not keys:
+            return {"kind": "insert", "rows": [self.row()], "place": {"kind": chance.choice(["start", "end"])}}
+        key = chance.choice(keys)
+        if kind == "set":
+            place = chance.randrange(3)
+            return {"kind": "set", "row": key, "column": self.columns[place]["id"], "value": self.row()[place]}
+        if kind == "remove":
+            return {"kind": "remove", "rows": [key]}
+        if kind == "move":
+            return {"kind": "move", "rows": [key], "place": {"kind": chance.choice(["start", "end"])}}
+        return {"kind": "setRow", "row": key, "options": {"settings": {"height": chance.choice([None, 5, "automatic"])}}}
+
+    def step(self):
+        chance, pipe = self.chance, self.pipe
+        what = chance.choice(["edit"] * 6 + ["undo", "redo", "rows", "view", "view", "view", "layout"])
+        if what == "edit":
+            keys = pipe.request("view/rows", view="plain", columns=[])["keys"]
+            pipe.request("table/edit", table="t", edits=[self.edit(keys)])
+        elif what in ("undo", "redo"):
+            pipe.request(f"table/{what}", table="t")
+        elif what == "rows":
+            pipe.request("table/setRows", table="t", rows=[self.row() for _ in range(chance.randrange(12))])
+        elif what == "layout":
+            pipe.request("view/set", view="v", state={"layout": self.layout()})
+        else:
+            by = chance.choice([None, {"by": ["key"]}, {"by": ["key", "n"], "footers": True}])
+            collapsed = {"all": chance.random() < 0.3, "keys": chance.choice([[], [["a"]], [["b"], ["c"]]])}
+            state = chance.choice([
+                {"sections": by and {"by": [{"column": column} for column in by["by"]], "footers": "footers" in by}},
+                {"sections": {"collapsed": collapsed}} if self.sections() else {},
+                {"sort": chance.choice([[], [{"column": "n"}], [{"column": "text", "direction": "descending"}]])},
+                {"filter": chance.choice([None, "n != 1"])},
+                {"page": {"size": chance.choice([None, 3, 5]), "index": chance.randrange(3)}},
+            ])  # fmt: skip
+            pipe.request("view/set", view="v", state=state)
+
+    def sections(self):
+        return self.pipe.request("view/get", view="v")["state"]["sections"]
+
+    def check(self):
+        """What was kept in steps is what a view over a new table finds, and adds up."""
+        pipe = self.pipe
+        heights = heights_of(pipe)
+        answer = pipe.request("view/get", view="v")
+        layout, state = answer["layout"], answer["state"]
+        assert pipe.replica("s").layout == layout and "estimate" not in layout
+        gaps = state["layout"]["rows"]["spacing"] * max(0, len(heights) - 1)
+        assert layout["height"] == sum(heights) + gaps
+        rows = pipe.request("view/rows", view="plain", as_="value")
+        cells = [block["values"] for block in rows["blocks"]]
+        own = pipe.request("table/resolve", table="t", rows=rows["keys"], settings=["height"])["items"] if rows["keys"] else []
+        options = [
+            {"settings": {"height": item["settings"]["height"]["value"]}}
+            if item["settings"]["height"]["layer"] == "row" else None
+            for item in own
+        ]  # fmt: skip
+        pipe.request(
+            "table/create", table="f", columns=self.columns, rows=[list(row) for row in zip(*cells)],
+            declarations=self.declarations, rowOptions=options,
+        )  # fmt: skip
+        pipe.request("view/open", table="f", view="f", state=state)
+        pipe.request("view/watch", view="f", subscription="f", window={"kind": "all"})
+        assert heights_of(pipe, "f") == heights
+        assert pipe.request("view/get", view="f")["layout"] == layout
+        pipe.request("table/close", table="f")
+
+
+@pytest.mark.parametrize("seed", seeds(12))
+def test_heights_kept_in_steps_are_those_made_anew(pipe, seed):
+    layouter = Layouter(pipe, seed)
+    for _ in range(30):
+        layouter.step()
+        if layouter.chance.random() < 0.4:
+            layouter.check()
+    layouter.check()

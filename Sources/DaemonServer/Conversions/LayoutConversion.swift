@@ -194,6 +194,9 @@ extension RowSizing {
     if !patch.maximum.isAbsent { maximum = patch.maximum.value ?? standard.maximum }
     if !patch.isWhole.isAbsent { isWhole = patch.isWhole.value ?? standard.isWhole }
     if !patch.spacing.isAbsent { spacing = patch.spacing.value ?? standard.spacing }
+    if !patch.measuresAll.isAbsent {
+      measuresAll = patch.measuresAll.value ?? standard.measuresAll
+    }
   }
 
   /// What it says, whole.
@@ -208,6 +211,7 @@ extension RowSizing {
     patch.maximum = maximum.map { .value($0) } ?? .null
     patch.isWhole = .value(isWhole)
     patch.spacing = .value(spacing)
+    patch.measuresAll = .value(measuresAll)
     return patch
   }
 }

@@ -1371,6 +1371,7 @@ export interface RowSizing {
   maximum: number | null;
   whole: boolean;
   spacing?: number;
+  background?: boolean;
 }
 
 /** Merged into how high entries are; {}: as high as a line. */
@@ -1393,6 +1394,8 @@ export interface RowSizingPatch {
   whole?: boolean | null;
   /** Between two entries; default 0. */
   spacing?: number | null;
+  /** Rows of large tables that no window shows are measured, too; default true. */
+  background?: boolean | null;
 }
 
 /** How columns get their widths; what is absent has its default. */

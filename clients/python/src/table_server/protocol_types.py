@@ -1611,6 +1611,7 @@ class RowSizing(_RowSizingRequired, total=False):
     """How high entries are; absent: that is not told."""
 
     spacing: float
+    background: bool
 
 
 class RowSizingPatch(TypedDict, total=False):
@@ -1634,6 +1635,8 @@ class RowSizingPatch(TypedDict, total=False):
     whole: Union[bool, None]
     # Between two entries; default 0.
     spacing: Union[float, None]
+    # Rows of large tables that no window shows are measured, too; default true.
+    background: Union[bool, None]
 
 
 class Sizing(TypedDict, total=False):

@@ -1,0 +1,327 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+import ViewportLayout
+
+/// What the heights of all rows of a view are found by.
+struct HeightKey: Equatable {
+  private var sizing: RowSizing
+  private var variety: RowVariety
+  private var standard: LayoutLength
+  private var sourceChange: Revision?
+  private var texts: Texts?
+  private var rules: Rules?
+
+  /// What wrapping depends on.
+  private struct Texts: Equatable {
+    var metrics: TextMetrics?
+    var places: ColumnPlaces?
+    var columns: [Column]
+    var nullDefaults: [ColumnNumber: Cell]
+  }
+
+  /// What declared heights depend on.
+  private struct Rules: Equatable {
+    var declared: Revision?
+    var columns: [Column]
+    var parameters: [TableParameters]
+    var sections: DeclaredSections?
+    var source: SectionSource
+  }
+
+  init(_ measuring: EntryMeasuring) {
+    let (state, table) = (measuring.snapshot.state, measuring.snapshot.table)
+    sizing = measuring.sizing
+    sizing.measuresAll = true
+    variety = measuring.variety
+    standard = measuring.standard
+    sourceChange = table.sourceChange
+    if measuring.wraps {
+      texts = Texts(
+        metrics: state.layout?.metrics, places: measuring.snapshot.layout,
+        columns: measuring.snapshot.columns, nullDefaults: state.nullDefaults)
+    }
+    if table.rules != nil || table.hasTraits {
+      rules = Rules(
+        declared: table.lastDeclaration, columns: table.content.schema.columns,
+        parameters: [state.parameters, table.parameters], sections: table.sections,
+        source: state.sectionSource)
+    }
+  }
+}
+
+/// The heights of a view's entries at one state of it.
+struct KeptHeights: Sendable {
+  let key: HeightKey
+  /// Measures rows of that state.
+  private(set) var measuring: EntryMeasuring
+  /// The heights of all rows of the table, shown or not.
+  private(set) var rows: RowHeights
+  /// The rows that have not been measured: what is known of them is an estimate.
+  private(set) var pending = RowSet()
+  /// The lengths of all entries shown, with the spacing after each.
+  private(set) var entries: ExtentTree
+  /// Whether some height depends on more than its own row.
+  private(set) var readsMore = false
+  /// Which state of the view they are of, heights aside.
+  private(set) var stamp: Int
+
+  /// So many rows that changed are measured at once.
+  private static let fewRowsMax = 1 << 12
+  /// How many rows are read at once.
+  private static let batchSize = 1 << 12
+
+  var table: TableState { measuring.snapshot.table }
+  private var snapshot: ViewSnapshot { measuring.snapshot }
+
+  /// Begins anew: nothing is measured yet. O(rows / 64), O(sections).
+  ///
+  /// - Parameters:
+  ///   - stamp: Which state of the view it is.
+  ///   - estimates: Heights that were found otherwise.
+  init(_ key: HeightKey, _ measuring: EntryMeasuring, stamp: Int, estimates: KeptHeights?) {
+    self.key = key
+    self.measuring = measuring
+    self.stamp = stamp
+    rows = RowHeights(standard: measuring.standard)
+    entries = ExtentTree()
+    switch measuring.variety {
+    case .none: break
+    case .carrying:
+      let order = table.order
+      table.traits.forEachRun(in: 0..<SlotMap<RowTraits>.slotLimit) { slots, _ in
+        for slot in slots where order.contains(UInt32(slot)) { pending.insert(UInt32(slot)) }
+      }
+    case .all:
+      pending = RowSet(table.order)
+      if let estimates, estimates.measuring.variety == .all { rows.others = estimates.rows.others }
+    }
+    rebuild()
+  }
+
+  /// What is told of them. O(1) where all is measured.
+  var told: ViewHeights {
+    ViewHeights(
+      entries: entries, spacing: measuring.spacing,
+      isEstimate: measuring.isEstimate || showsPending)
+  }
+
+  /// Whether a row of the page shown is not measured yet.
+  private var showsPending: Bool {
+    if pending.isEmpty { return false }
+    if pending.count <= Self.fewRowsMax {
+      var isFound = false
+      pending.forEach { slot in
+        isFound = snapshot.pageIndex(of: .row(slot)) != nil
+        return !isFound
+      }
+      return isFound
+    }
+    var isFound = false
+    snapshot.forEachRun(ofRows: snapshot.page.rows) { run in
+      isFound = isFound || pending.intersects(run.start..<run.start + UInt32(run.count))
+    }
+    return isFound
+  }
+
+  private mutating func rebuild() {
+    let count = snapshot.sections?.entryCount ?? snapshot.order.count
+    entries = ExtentTree(runs: measuring.runs(rows, in: 0..<count))
+  }
+
+  // MARK: Measuring
+
+  /// Measures what is not measured yet if that is little and in memory.
+  mutating func measureFew(inlineRowsMax: Int) {
+    guard !pending.isEmpty, pending.count <= inlineRowsMax, table.content.source.isResident else {
+      return
+    }
+    var slots: [UInt32] = []
+    pending.forEach { slot in
+      slots.append(slot)
+      return true
+    }
+    _ = measure(slots)
+  }
+
+  /// Measures rows; false where something would have to be read of a device.
+  mutating func measure(_ slots: [UInt32]) -> Bool {
+    guard let heights = measuring.heights(of: slots, mayBlock: table.content.source.isResident)
+    else { return false }
+    readsMore = readsMore || measuring.readsMore
+    var resized: [UInt32] = []
+    for (slot, height) in zip(slots, heights) {
+      pending.remove(slot)
+      if rows.set(height, of: slot) { resized.append(slot) }
+    }
+    resize(resized)
+    return true
+  }
+
+  /// Gives the entries of rows their heights. O(rows · log n).
+  private mutating func resize(_ slots: [UInt32]) {
+    for slot in slots {
+      guard let index = entryIndex(of: slot) else { continue }
+      entries.set(rows[slot] + measuring.spacing, at: index)
+    }
+  }
+
+  private func entryIndex(of slot: UInt32) -> Int? {
+    guard let index = snapshot.order.index(of: slot) else { return nil }
+    guard let sections = snapshot.sections else { return index }
+    return sections.place(ofRowAt: index).flatMap { $0.isShown ? $0.entry : nil }
+  }
+
+  /// The same with some rows measured, or all; nil when that was cancelled. May block on a file.
+  func measured(
+    _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+  ) -> KeptHeights? {
+    var slots = some ?? []
+    if some == nil {
+      pending.forEach { slot in
+        slots.append(slot)
+        return true
+      }
+    }
+    let batches = stride(from: 0, to: slots.count, by: Self.batchSize).map {
+      Array(slots[$0..<min($0 + Self.batchSize, slots.count)])
+    }
+    let found = Parallel.map(batches.count, parallel) { batch in
+      var measuring = measuring
+      if cancellation.isCancelled { return (heights: [LayoutLength](), readsMore: false) }
+      return (measuring.heights(of: batches[batch], mayBlock: true) ?? [], measuring.readsMore)
+    }
+    if cancellation.isCancelled { return nil }
+    var result = self
+    for (batch, found) in zip(batches, found) {
+      result.readsMore = result.readsMore || found.readsMore
+      for (slot, height) in zip(batch, found.heights) { _ = result.rows.set(height, of: slot) }
+    }
+    if some == nil {
+      result.pending = RowSet()
+    } else {
+      slots.forEach { result.pending.remove($0) }
+    }
+    result.rebuild()
+    return result
+  }
+
+  // MARK: Steps
+
+  /// The heights at a newer state of the view. O(changes · log n) where it came from this one.
+  ///
+  /// - Parameters:
+  ///   - stamp: Which state it is.
+  ///   - changes: What became of the table's rows since.
+  ///   - mayRegroup: Whether rows may be in other sections because of other rows.
+  func advanced(
+    to new: EntryMeasuring, stamp: Int, _ changes: RowChanges, mayRegroup: Bool
+  ) -> KeptHeights {
+    var next = self
+    next.measuring = new
+    next.stamp = stamp
+    var touched = Set(changes.changedRows)
+    touched.formUnion(changes.inserted)
+    touched.formUnion(changes.retold)
+    let written = touched
+    touched.formUnion(new.snapshot.drafts.changes(since: snapshot.drafts).lazy.map(\.slot))
+    for slot in changes.removed { next.pending.remove(slot) }
+    if new.variety == .all, let appended = changes.appendedSourceRows {
+      for slot in appended where new.snapshot.table.order.contains(slot) {
+        next.pending.insert(slot)
+      }
+    }
+    var resized: [UInt32] = []
+    if new.variety != .none, !touched.isEmpty {
+      resized = next.remeasure(touched.filter { new.snapshot.table.order.contains($0) })
+    }
+    next.follow(from: snapshot, written, mayRegroup: mayRegroup)
+    next.resize(resized)
+    return next
+  }
+
+  /// Measures rows that changed, as far as that can be done at once; the others wait.
+  ///
+  /// - Returns: those of another height than before.
+  private mutating func remeasure(_ touched: Set<UInt32>) -> [UInt32] {
+    let slots = touched.sorted()
+    guard slots.count <= Self.fewRowsMax,
+      let heights = measuring.heights(of: slots, mayBlock: table.content.source.isResident)
+    else {
+      for slot in slots { pending.insert(slot) }
+      return []
+    }
+    readsMore = readsMore || measuring.readsMore
+    return zip(slots, heights).compactMap { slot, height in
+      pending.remove(slot)
+      return rows.set(height, of: slot) ? slot : nil
+    }
+  }
+
+  /// Puts the entries where they stand now, with the heights known of their rows.
+  private mutating func follow(from old: ViewSnapshot, _ written: Set<UInt32>, mayRegroup: Bool) {
+    var ranges = RowOrder.changedRanges(from: old.order, to: snapshot.order)
+    guard old.sections != nil || snapshot.sections != nil else {
+      return replace(ranges)
+    }
+    guard let before = old.sections, let now = snapshot.sections, !mayRegroup,
+      before.isKeptInSteps(with: now), before.display == now.display,
+      written.count <= Self.fewRowsMax
+    else { return rebuild() }
+    // A row may go to another section and stay between the same rows.
+    ranges = ranges.joined(with: written, from: old.order, to: snapshot.order)
+    replace(
+      ranges.map { range in
+        ChangedRange(
+          old: before.entries(around: range.old), new: now.entries(around: range.new))
+      })
+    if entries.count != now.entryCount { rebuild() }
+  }
+
+  /// Replaces ranges of entries by those that stand there now.
+  private mutating func replace(_ ranges: [ChangedRange]) {
+    for range in ranges.reversed() {
+      entries.replace(range.old, with: measuring.runs(rows, in: range.new))
+    }
+  }
+}
+
+extension SectionIndex {
+  /// The entries between the row before some rows of the order and the row behind them. O(log n).
+  fileprivate func entries(around rows: Range<Int>) -> Range<Int> {
+    var start = 0
+    if rows.lowerBound > 0, let left = place(ofRowAt: rows.lowerBound - 1) {
+      start = left.entry + (left.isShown ? 1 : 0)
+    }
+    let end = place(ofRowAt: rows.upperBound)?.entry ?? entryCount
+    return start..<max(start, end)
+  }
+}
+
+extension [ChangedRange] {
+  /// These ranges, and those of single rows that stand in both orders; ranges that touch are one.
+  fileprivate func joined(
+    with slots: Set<UInt32>, from old: RowOrder, to new: RowOrder
+  ) -> [ChangedRange] {
+    var all = self
+    for slot in slots {
+      guard let before = old.index(of: slot), let now = new.index(of: slot),
+        !contains(where: { $0.old.contains(before) || $0.new.contains(now) })
+      else { continue }
+      all.append(ChangedRange(old: before..<before + 1, new: now..<now + 1))
+    }
+    all.sort { ($0.old.lowerBound, $0.new.lowerBound) < ($1.old.lowerBound, $1.new.lowerBound) }
+    var joined: [ChangedRange] = []
+    for range in all {
+      if let last = joined.last, last.old.upperBound >= range.old.lowerBound {
+        joined[joined.count - 1] = ChangedRange(
+          old: last.old.lowerBound..<Swift.max(last.old.upperBound, range.old.upperBound),
+          new: last.new.lowerBound..<Swift.max(last.new.upperBound, range.new.upperBound))
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+}

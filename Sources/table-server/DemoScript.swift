@@ -63,6 +63,7 @@ struct DemoScript {
     try search()
     try edit()
     try live()
+    try layOut()
     let connection = session.daemon.connection
     let bytes = "\(connection.bytesOut) bytes out, \(connection.bytesIn) bytes in"
     try session.daemon.stop()
@@ -139,6 +140,26 @@ struct DemoScript {
           + "\(session.replica.window.first)."
         : "The window's rows changed."
     ])
+  }
+
+  /// The file in sections, its texts wrapped, its first column beside those that are scrolled to.
+  private mutating func layOut() throws(ClientError) {
+    var choice = RenderChoice(path: path)
+    choice.rows = 0..<rows
+    choice.width = min(terminal.width, 64)
+    choice.cap = 12
+    choice.wraps = true
+    choice.fixedColumns = 1
+    if let last = session.columns.last, session.columns.count > 2 {
+      choice.sections = [String(decoding: last.id, as: UTF8.self)]
+      choice.firstColumn = String(decoding: session.columns[1].id, as: UTF8.self)
+    }
+    number += 1
+    terminal.show([
+      "", terminal.styled("\(number). In sections, wrapped, the first column fixed", .bold),
+      terminal.styled("   table-server render --section --wrap --fixed", .dim),
+    ])
+    terminal.show(try RenderCommand(choice).lines())
   }
 
   private func insertion(_ number: Int) throws(ClientError) -> TableEditParams {

@@ -25,6 +25,11 @@ struct RenderChoice {
   /// Whether HTML is printed.
   var isHTML = false
 
+  /// The first entries of a file.
+  init(path: String) {
+    self.path = path
+  }
+
   /// Reads the arguments behind the command.
   ///
   /// - Throws: ``Fault``.

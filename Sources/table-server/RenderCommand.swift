@@ -22,7 +22,7 @@ struct RenderCommand {
       let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
       let source = RenderSource(connection: daemon.connection, choice: choice)
       let layout = try source.open(DemoScript.absolute(choice.path))
-      let isRead = try tell(source, layout)
+      let isRead = try tell(source, layout) { Self.show($0) }
       if isRead { try daemon.stop() }
       return 0
     } catch {
@@ -35,22 +35,36 @@ struct RenderCommand {
     }
   }
 
+  /// What it prints, in lines.
+  func lines() throws(ClientError) -> [String] {
+    let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
+    let source = RenderSource(connection: daemon.connection, choice: choice)
+    let layout = try source.open(DemoScript.absolute(choice.path))
+    var text = ""
+    _ = try tell(source, layout) { piece in
+      text += piece
+      return true
+    }
+    try daemon.stop()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
   /// Prints batch by batch; false when nobody reads any more.
   private func tell(
-    _ source: RenderSource, _ layout: RenderLayout
+    _ source: RenderSource, _ layout: RenderLayout, _ show: (String) -> Bool
   ) throws(ClientError) -> Bool {
     var page = RenderPage(choice: choice, layout: layout)
     let titles = try source.fitted(layout.columns.map { ($0.title, $0) })
-    guard Self.show(page.head(titles)) else { return false }
+    guard show(page.head(titles)) else { return false }
     var first = choice.rows.lowerBound
     while first < choice.rows.upperBound {
       let size = min(RenderSource.batchSize, choice.rows.upperBound - first)
       let entries = try source.entries(first, size, layout)
-      guard Self.show(page.body(entries)) else { return false }
+      guard show(page.body(entries)) else { return false }
       first += entries.count
       if entries.count < size { break }
     }
-    return Self.show(page.foot())
+    return show(page.foot())
   }
 
   /// Writes all of a text to standard output; false when nobody reads it.

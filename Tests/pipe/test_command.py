@@ -50,6 +50,8 @@ def test_the_demo_ends_by_itself_and_is_plain_in_a_pipe(binary):
     assert (result.returncode, result.stderr) == (0, "")
     assert "\x1b" not in result.stdout
     assert "The window did not move" in result.stdout
+    laid_out = result.stdout[result.stdout.index("In sections, wrapped") :]
+    assert "\nfalse (16)\n" in laid_out and "\n       Bhriain" in laid_out
 
 
 @pytest.mark.parametrize("text", ["", "a,b\n", "a\n1\n", "id\n" + "\n" * 5, '"'])

@@ -27,7 +27,8 @@ package struct ChangeLog: Sendable {
     rowCount += named.count
     guard rowCount > rowCountMax || entries.count > 4096 else { return }
     var dropped = 0
-    while dropped < entries.count - 1, rowCount > rowCountMax / 2 || entries.count - dropped > 2048 {
+    while dropped < entries.count - 1, rowCount > rowCountMax / 2 || entries.count - dropped > 2048
+    {
       rowCount -= entries[dropped].count
       base = entries[dropped].revision
       dropped += 1

@@ -26,6 +26,8 @@ package struct LayoutRules: Sendable, Hashable {
   package var rows: RowSizing?
   /// How columns get their widths.
   package var sizing = SizingRule()
+  /// What stands beside a header's text where nothing is said of that: the indicators' width.
+  package var indicatorWidth = 0.0
   /// What is said of single columns, before that.
   package var columns: [ColumnNumber: SizingRule] = [:]
 
@@ -49,7 +51,7 @@ package struct LayoutRules: Sendable, Hashable {
         minimum: own?.minimum ?? sizing.minimum ?? 0, maximum: own?.maximum ?? sizing.maximum,
         padding: own?.padding ?? sizing.padding ?? 0, spacing: own?.spacing,
         override: own?.width),
-      headerPadding: own?.headerPadding ?? sizing.headerPadding ?? 0,
+      headerPadding: own?.headerPadding ?? sizing.headerPadding ?? indicatorWidth,
       fitsHeader: own?.fitsHeader ?? sizing.fitsHeader ?? true,
       fitsFooter: own?.fitsFooter ?? sizing.fitsFooter ?? false,
       isWhole: own?.isWhole ?? sizing.isWhole ?? false)

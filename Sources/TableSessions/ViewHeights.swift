@@ -22,9 +22,11 @@ extension ViewSnapshot {
     let heads = page.repeated.map { head in
       sections?.index(of: head).flatMap { heights.entries.extent(at: $0) } ?? 0
     }
+    let edges =
+      state.presentation?.edges(tellsFooters: state.hasFooters) ?? (leading: 0, trailing: 0)
     return EntryAxis(
-      entries: heights.entries, part: page.range, heads: heads,
-      trailing: page.count > 0 ? -heights.spacing : 0, spacing: heights.spacing,
+      entries: heights.entries, part: page.range, heads: heads, leading: edges.leading,
+      trailing: edges.trailing - (page.count > 0 ? heights.spacing : 0), spacing: heights.spacing,
       isEstimate: heights.isEstimate)
   }
 

@@ -59,6 +59,14 @@ package struct ViewState: Sendable, Equatable {
   /// How rows and cells look, as tags that the client draws.
   package var styles: [StyleRule] = []
 
+  private var presentationSetting = PresentationSetting()
+
+  /// How the view is presented; nil: nothing is said.
+  package var presentation: PresentationRules? {
+    get { presentationSetting.rules }
+    set { presentationSetting.rules = newValue }
+  }
+
   private var layoutSetting = LayoutSetting()
 
   /// How the view is laid out; nil: nothing is told of it.

@@ -118,7 +118,7 @@ package enum TextPlace: Equatable, Sendable {
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
     "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
-    "by", "keyScope", "members", "ambiguous", "at", "group",
+    "by", "keyScope", "members", "ambiguous", "at", "group", "alignment",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -181,6 +181,8 @@ package enum TextPlace: Equatable, Sendable {
     cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
     layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset background
+    presentation insets spacings scrollBars vertical horizontal inside floats bottom none
+    alignment ascending descending placeholder shown item
     styles when layer tag parameters every anew looks look failures stylesMax
     across room left distance group direction minimumWidth insets extent
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
@@ -218,6 +220,8 @@ package enum TextPlace: Equatable, Sendable {
     table/validate invalid owner user
     cell/compute supply suppliedInput
     stripes sorted selected hovered matches drafts errors page background overlay
+    stack grid headless embedded client
+    tabler-macos-stack tabler-macos-grid tabler-ios-stack tabler-ios-grid
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

@@ -32,6 +32,8 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   package var showsHidden: WireMember<Bool> = .absent
   /// How the view is laid out, merged.
   package var layout: WireMember<LayoutPatch> = .absent
+  /// How the view is presented, merged.
+  package var presentation: WireMember<PresentationPatch> = .absent
   /// How rows and cells look, replaced whole.
   package var styles: WireMember<[WireStyle]> = .absent
 
@@ -82,6 +84,9 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     layout = try reader.nullable("layout").map { value throws(InvalidParams) in
       try value.object()
     }
+    presentation = try reader.nullable("presentation").map { value throws(InvalidParams) in
+      try value.object()
+    }
     styles = try reader.nullable("styles").map { value throws(InvalidParams) in
       try value.objects()
     }
@@ -120,6 +125,7 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
     writer.member("params", parameters) { ParameterPatch.write($1, to: &$0) }
     writer.member("showHidden", showsHidden) { $0.bool($1) }
     writer.member("layout", layout) { $1.write(to: &$0) }
+    writer.member("presentation", presentation) { $1.write(to: &$0) }
     writer.member("styles", styles) { writer, styles in
       writer.beginArray()
       for style in styles { style.write(to: &writer) }

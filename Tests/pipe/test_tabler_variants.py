@@ -1,7 +1,7 @@
 """SwiftTabler's variants: filter, sort, selection, edits and moves work in all of them together.
 
 Base (list, stack, grid) × selection (none, single, multiple) × data (plain, bound, reference), each
-with and without a filter. What the bases draw is the client's; here they are ways to tap and to watch.
+with and without a filter. What the bases draw is the client's; here they are presentations, ways to tap and to watch.
 Where Tabler has gaps (a filter that bound grids and all references ignore, moves by offsets of the filtered list,
 a sort that edits do not follow) the model has none.
 """
@@ -69,9 +69,10 @@ def test_everything_works_in_every_variant(pipe, base, selection, source, has_fi
     keys = {"keyColumns": ["id"]} if source == "keyed" else {}
     pipe.request("table/create", table="t", columns=columns, rows=[list(row.values()) for row in FRUITS], **keys)
     # As Tabler's taps step: there is no way back to unsorted.
-    state = {"sortCycle": ["ascending", "descending"],
+    state = {"sortCycle": ["ascending", "descending"], "presentation": {"kind": base},
              "selection": {"mode": selection, "tap": model.tap_rule}}  # fmt: skip
-    pipe.request("view/open", table="t", view="v", state=state)
+    opened = pipe.request("view/open", table="t", view="v", state=state)["state"]
+    assert opened["presentation"]["header"]["inside"] == (base == "list")
     pipe.request("view/watch", view="v", subscription="s", window=BASES[base]["window"])
     model.keys = pipe.request("view/rows", view="v")["keys"]
     for _ in range(14):

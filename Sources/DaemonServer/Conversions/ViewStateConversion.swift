@@ -77,15 +77,26 @@ struct ViewStateConversion {
     if !patch.footerSorts.isAbsent {
       state.footerSorts = patch.footerSorts.value ?? defaults.footerSorts
     }
+    try mergeLooks(patch, defaults, into: &state)
+    return state
+  }
+
+  /// How the view is laid out, presented and coloured.
+  private func mergeLooks(
+    _ patch: ViewStatePatch, _ defaults: ViewState, into state: inout ViewState
+  ) throws {
+    state.presentation = PresentationConversion.merging(
+      patch.presentation, state.presentation, defaults: defaults.presentation)
     state.layout = try LayoutConversion(schema: schema)
-      .merging(patch.layout, old.layout, defaults: defaults.layout)
+      .merging(patch.layout, state.layout, defaults: defaults.layout)
     switch patch.styles {
     case .absent: break
     case .null: state.styles = defaults.styles
     case .value(let styles):
       state.styles = try StyleConversion(schema: schema).rules(styles, "/state/styles")
     }
-    return state
+    let indicatorWidth = state.presentation?.indicators.width ?? 0
+    state.layout?.indicatorWidth = indicatorWidth
   }
 
   private func merge(
@@ -315,6 +326,9 @@ struct ViewStateConversion {
       writer.bool(true)
     }
     if let layout = state.layout { LayoutConversion(schema: schema).write(layout, to: &writer) }
+    if let presentation = state.presentation {
+      PresentationConversion.write(presentation, tellsFooters: state.hasFooters, to: &writer)
+    }
     if !state.styles.isEmpty {
       StyleConversion(schema: schema).write(state.styles, to: &writer)
     }

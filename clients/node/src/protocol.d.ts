@@ -1465,6 +1465,169 @@ export interface ColumnSizingPatch {
   spacing?: number | null;
 }
 
+/** How the view is presented, with all defaults filled in; absent: nothing is said. */
+export interface Presentation {
+  kind: PresentationKind;
+  header: PresentationBar;
+  footer: PresentationBar;
+  search: PresentationSearch;
+  insets: PresentationInsets;
+  spacings: PresentationSpacings;
+  indicators: PresentationIndicators;
+  scrollBars: PresentationScrollBars;
+  alignment: "leading" | "center" | "trailing";
+}
+
+/**
+ * list: rows with a header and footer that scroll with them; stack: between those; grid: cells
+ * in tracks; headless: rows alone.
+ */
+export type PresentationKind = "list" | "stack" | "grid" | "headless";
+
+/** The header or footer. */
+export interface PresentationBar {
+  shown: boolean;
+  /** 0 where it is not drawn here. */
+  height: number;
+  inside: boolean;
+  floats: boolean;
+}
+
+/** The search field. */
+export interface PresentationSearch {
+  shown: boolean;
+  /** 0 where it is not drawn here. */
+  height: number;
+  inside: boolean;
+  floats: boolean;
+  placement: "embedded" | "client" | "hidden";
+  placeholder: string | null;
+}
+
+/** What stands around something; default 0 at each side. */
+export interface Insets {
+  top?: number;
+  leading?: number;
+  bottom?: number;
+  trailing?: number;
+}
+
+/** By name, those that are said. */
+export interface PresentationInsets {
+  table?: Insets;
+  header?: Insets;
+  footer?: Insets;
+  row?: Insets;
+  item?: Insets;
+}
+
+/** Negative: they overlap. */
+export interface PresentationSpacings {
+  header: number;
+  footer: number;
+}
+
+/** What tells in headers how columns are sorted: texts or names of the client. */
+export interface PresentationIndicators {
+  ascending: string;
+  descending: string;
+  none: string;
+  width: number;
+  header: boolean;
+  footer: boolean;
+}
+
+/** Which are shown. */
+export interface PresentationScrollBars {
+  vertical: boolean;
+  horizontal: boolean;
+}
+
+/** Merged into how the view is presented; null restores a default; {}: a list of defaults. */
+export interface PresentationPatch {
+  kind?: "list" | "stack" | "grid" | "headless" | null;
+  header?: BarPatch | null;
+  footer?: BarPatch | null;
+  search?: SearchBarPatch | null;
+  insets?: InsetsPatch | null;
+  spacings?: SpacingsPatch | null;
+  indicators?: IndicatorsPatch | null;
+  scrollBars?: ScrollBarsPatch | null;
+  /** Where cells of a grid stand in their track; default leading. */
+  alignment?: "leading" | "center" | "trailing" | null;
+}
+
+/** Of the header or footer. */
+export interface BarPatch {
+  /**
+   * Whether it is drawn; default true, but false of the header and footer of a headless view,
+   * and of a footer that is not told.
+   */
+  shown?: boolean | null;
+  /** Default 0. */
+  height?: number | null;
+  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
+  inside?: boolean | null;
+  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
+  floats?: boolean | null;
+}
+
+/** Of the search field; inside and floats are false by default. */
+export interface SearchBarPatch {
+  /**
+   * Whether it is drawn; default true, but false of the header and footer of a headless view,
+   * and of a footer that is not told.
+   */
+  shown?: boolean | null;
+  /** Default 0. */
+  height?: number | null;
+  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
+  inside?: boolean | null;
+  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
+  floats?: boolean | null;
+  /** Default embedded; elsewhere the bar has no height. A search can be set wherever it is. */
+  placement?: "embedded" | "client" | "hidden" | null;
+  /** What the field shows while nothing is searched for; default null. */
+  placeholder?: string | null;
+}
+
+/** Each is replaced whole. */
+export interface InsetsPatch {
+  table?: Insets | null;
+  header?: Insets | null;
+  footer?: Insets | null;
+  row?: Insets | null;
+  item?: Insets | null;
+}
+
+/** Between header and rows, and between rows and footer; default 0. */
+export interface SpacingsPatch {
+  header?: number | null;
+  footer?: number | null;
+}
+
+/** Texts or names, as the client has them. */
+export interface IndicatorsPatch {
+  /** Default ▲. */
+  ascending?: string | null;
+  /** Default ▼. */
+  descending?: string | null;
+  /** Default empty: nothing is drawn. */
+  none?: string | null;
+  /** What of a header they take in every state; the default of sizing.headerPadding; default 0. */
+  width?: number | null;
+  /** Default true. */
+  header?: boolean | null;
+  /** Default false. */
+  footer?: boolean | null;
+}
+
+/** Default: both. */
+export interface ScrollBarsPatch {
+  vertical?: boolean | null;
+  horizontal?: boolean | null;
+}
+
 /** The value for the row; null: there is none. */
 export interface StyleParametersEntry {
   expression: string;
@@ -2044,7 +2207,8 @@ export interface Preset {
 }
 
 export type PresetName =
-  | "swiftdatatables" | "tabler-macos" | "tabler-ios" | "datasource" | "functionaltabledata";
+  | "swiftdatatables" | "tabler-macos" | "tabler-macos-stack" | "tabler-macos-grid" | "tabler-ios"
+  | "tabler-ios-stack" | "tabler-ios-grid" | "datasource" | "functionaltabledata";
 
 export interface ViewDescriptionFilterProblem {
   /** JSON pointer into the state. */
@@ -2633,6 +2797,7 @@ export interface ViewState {
   /** Rows are shown that the table's declarations hide; absent: they are not. */
   showHidden?: true;
   layout?: Layout;
+  presentation?: Presentation;
   /** How rows and cells look; left out when nothing is said. */
   styles?: Style[];
 }
@@ -2691,6 +2856,7 @@ export interface ViewStatePatch {
   footerSorts?: boolean | null;
   showHidden?: boolean | null;
   layout?: LayoutPatch | null;
+  presentation?: PresentationPatch | null;
   /** How rows and cells look, replaced whole; default: nothing is said. */
   styles?: Style[] | null;
 }

@@ -150,7 +150,7 @@ export class Replica {
     this.sections = sections;
     this.separators = separators;
     if (update.isReset) this.styles.forget();
-    this.styles.take(last.styles, next.keys, next.change.inserted);
+    this.styles.take(last.styles, next.keys, next.columns, next.change.inserted);
     this.counts = update.counts;
     this.order = update.order;
     this.window = update.window;

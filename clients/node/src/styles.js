@@ -30,8 +30,8 @@ export class WindowStyles {
     this.#looks = new Map();
   }
 
-  /** Follows an update that has led to `keys`; a look holds as long as its row is there. */
-  take(told, keys, inserted) {
+  /** Follows an update that led to a window; a look holds while its row and column are there. */
+  take(told, keys, columns, inserted) {
     if (!told && this.rows.size === 0 && this.cells.size === 0) return;
     if (told?.anew) this.forget();
     for (const {look, styles} of told?.looks ?? []) this.#looks.set(look, styles);
@@ -39,7 +39,8 @@ export class WindowStyles {
     for (const place of inserted) held.delete(keys[place]);
     const kept = (looks) => new Map([...looks].filter(([key]) => held.has(key)));
     this.rows = kept(this.rows);
-    this.cells = new Map([...this.cells].map(([name, looks]) => [name, kept(looks)]));
+    const known = [...this.cells].filter(([name]) => columns.includes(name));
+    this.cells = new Map(known.map(([name, looks]) => [name, kept(looks)]));
     for (const item of told?.rows ?? []) this.#note(this.rows, item, keys);
     for (const item of told?.cells ?? []) {
       if (!this.cells.has(item.column)) this.cells.set(item.column, new Map());

@@ -1707,6 +1707,179 @@ class ColumnSizingPatch(TypedDict, total=False):
     spacing: Union[float, None]
 
 
+class Presentation(TypedDict):
+    """How the view is presented, with all defaults filled in; absent: nothing is said."""
+
+    kind: PresentationKind
+    header: PresentationBar
+    footer: PresentationBar
+    search: PresentationSearch
+    insets: PresentationInsets
+    spacings: PresentationSpacings
+    indicators: PresentationIndicators
+    scrollBars: PresentationScrollBars
+    alignment: Literal["leading", "center", "trailing"]
+
+
+# list: rows with a header and footer that scroll with them; stack: between those; grid: cells in
+# tracks; headless: rows alone.
+PresentationKind = Literal["list", "stack", "grid", "headless"]
+
+
+class PresentationBar(TypedDict):
+    """The header or footer."""
+
+    shown: bool
+    # 0 where it is not drawn here.
+    height: float
+    inside: bool
+    floats: bool
+
+
+class PresentationSearch(TypedDict):
+    """The search field."""
+
+    shown: bool
+    # 0 where it is not drawn here.
+    height: float
+    inside: bool
+    floats: bool
+    placement: Literal["embedded", "client", "hidden"]
+    placeholder: Union[str, None]
+
+
+class Insets(TypedDict, total=False):
+    """What stands around something; default 0 at each side."""
+
+    top: float
+    leading: float
+    bottom: float
+    trailing: float
+
+
+class PresentationInsets(TypedDict, total=False):
+    """By name, those that are said."""
+
+    table: Insets
+    header: Insets
+    footer: Insets
+    row: Insets
+    item: Insets
+
+
+class PresentationSpacings(TypedDict):
+    """Negative: they overlap."""
+
+    header: float
+    footer: float
+
+
+class PresentationIndicators(TypedDict):
+    """What tells in headers how columns are sorted: texts or names of the client."""
+
+    ascending: str
+    descending: str
+    none: str
+    width: float
+    header: bool
+    footer: bool
+
+
+class PresentationScrollBars(TypedDict):
+    """Which are shown."""
+
+    vertical: bool
+    horizontal: bool
+
+
+class PresentationPatch(TypedDict, total=False):
+    """Merged into how the view is presented; null restores a default; {}: a list of defaults."""
+
+    kind: Union[Literal["list", "stack", "grid", "headless"], None]
+    header: Union[BarPatch, None]
+    footer: Union[BarPatch, None]
+    search: Union[SearchBarPatch, None]
+    insets: Union[InsetsPatch, None]
+    spacings: Union[SpacingsPatch, None]
+    indicators: Union[IndicatorsPatch, None]
+    scrollBars: Union[ScrollBarsPatch, None]
+    # Where cells of a grid stand in their track; default leading.
+    alignment: Union[Literal["leading", "center", "trailing"], None]
+
+
+class BarPatch(TypedDict, total=False):
+    """Of the header or footer."""
+
+    # Whether it is drawn; default true, but false of the header and footer of a headless view, and
+    # of a footer that is not told.
+    shown: Union[bool, None]
+    # Default 0.
+    height: Union[float, None]
+    # Whether it takes part in the scrolled area; default: header and footer of a list.
+    inside: Union[bool, None]
+    # Whether, inside, it stays at its edge while rows pass below it; default false.
+    floats: Union[bool, None]
+
+
+class SearchBarPatch(TypedDict, total=False):
+    """Of the search field; inside and floats are false by default."""
+
+    # Whether it is drawn; default true, but false of the header and footer of a headless view, and
+    # of a footer that is not told.
+    shown: Union[bool, None]
+    # Default 0.
+    height: Union[float, None]
+    # Whether it takes part in the scrolled area; default: header and footer of a list.
+    inside: Union[bool, None]
+    # Whether, inside, it stays at its edge while rows pass below it; default false.
+    floats: Union[bool, None]
+    # Default embedded; elsewhere the bar has no height. A search can be set wherever it is.
+    placement: Union[Literal["embedded", "client", "hidden"], None]
+    # What the field shows while nothing is searched for; default null.
+    placeholder: Union[str, None]
+
+
+class InsetsPatch(TypedDict, total=False):
+    """Each is replaced whole."""
+
+    table: Union[Insets, None]
+    header: Union[Insets, None]
+    footer: Union[Insets, None]
+    row: Union[Insets, None]
+    item: Union[Insets, None]
+
+
+class SpacingsPatch(TypedDict, total=False):
+    """Between header and rows, and between rows and footer; default 0."""
+
+    header: Union[float, None]
+    footer: Union[float, None]
+
+
+class IndicatorsPatch(TypedDict, total=False):
+    """Texts or names, as the client has them."""
+
+    # Default ▲.
+    ascending: Union[str, None]
+    # Default ▼.
+    descending: Union[str, None]
+    # Default empty: nothing is drawn.
+    none: Union[str, None]
+    # What of a header they take in every state; the default of sizing.headerPadding; default 0.
+    width: Union[float, None]
+    # Default true.
+    header: Union[bool, None]
+    # Default false.
+    footer: Union[bool, None]
+
+
+class ScrollBarsPatch(TypedDict, total=False):
+    """Default: both."""
+
+    vertical: Union[bool, None]
+    horizontal: Union[bool, None]
+
+
 class StyleParametersEntry(TypedDict):
     """The value for the row; null: there is none."""
 
@@ -2385,7 +2558,11 @@ class Preset(_PresetRequired, total=False):
 PresetName = Literal[
     "swiftdatatables",
     "tabler-macos",
+    "tabler-macos-stack",
+    "tabler-macos-grid",
     "tabler-ios",
+    "tabler-ios-stack",
+    "tabler-ios-grid",
     "datasource",
     "functionaltabledata",
 ]
@@ -3086,6 +3263,7 @@ class ViewState(_ViewStateRequired, total=False):
     # Rows are shown that the table's declarations hide; absent: they are not.
     showHidden: Literal[True]
     layout: Layout
+    presentation: Presentation
     # How rows and cells look; left out when nothing is said.
     styles: List[Style]
 
@@ -3141,6 +3319,7 @@ class ViewStatePatch(TypedDict, total=False):
     footerSorts: Union[bool, None]
     showHidden: Union[bool, None]
     layout: Union[LayoutPatch, None]
+    presentation: Union[PresentationPatch, None]
     # How rows and cells look, replaced whole; default: nothing is said.
     styles: Union[List[Style], None]
 

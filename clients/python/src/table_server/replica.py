@@ -171,7 +171,8 @@ class Replica:
         )
         self._take_sections(_joined(parts, "sections"), bool(resets))
         self._take_separators(last.get("separators", ()), details["inserted"])
-        self.styles.take(last.get("styles", {}), self.keys, details["inserted"])
+        told = last.get("styles", {})
+        self.styles.take(told, self.keys, self.columns, details["inserted"])
         self.window = Window(last["window"]["first"], last["window"]["size"])
         self.view_revision = last["to"]
         self.revision = last["revision"]

@@ -36,9 +36,13 @@ class WindowStyles:
         self.rows, self.cells, self.failures, self._looks = {}, {}, (), {}
 
     def take(
-        self, told: Mapping[str, Any], keys: Sequence[EntryKey], inserted: Sequence[int]
+        self,
+        told: Mapping[str, Any],
+        keys: Sequence[EntryKey],
+        columns: Sequence[str],
+        inserted: Sequence[int],
     ) -> None:
-        """Follows an update that has led to ``keys``; a look holds as long as its row is there."""
+        """Follows an update that led to a window; a look holds while its row and column are there."""
         if not told and not self.rows and not self.cells:
             return
         if told.get("anew"):
@@ -47,7 +51,8 @@ class WindowStyles:
         for item in told.get("looks", ()):
             self._looks[item["look"]] = tuple(item["styles"])
         self.rows = _kept(self.rows, held)
-        self.cells = {name: _kept(looks, held) for name, looks in self.cells.items()}
+        known = {name: looks for name, looks in self.cells.items() if name in columns}
+        self.cells = {name: _kept(looks, held) for name, looks in known.items()}
         for item in told.get("rows", ()):
             self._note(self.rows, item, keys)
         for item in told.get("cells", ()):

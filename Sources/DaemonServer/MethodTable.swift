@@ -47,7 +47,7 @@ package enum MethodTable {
     Method(name: "action/invoke") { try ActionHandlers.invoke($0) },
     Method(name: "view/close") { try ViewHandlers.close($0) },
     Method(name: "view/watch") { try WatchHandlers.watch($0) },
-    Method(name: "view/scroll") { try WatchHandlers.scroll($0) },
+    Method(name: "view/scroll") { try ScrollHandler.scroll($0) },
     Method(name: "view/hover") { try WatchHandlers.hover($0) },
     Method(name: "view/resync") { try WatchHandlers.resync($0) },
     Method(name: "view/unwatch") { try WatchHandlers.unwatch($0) },

@@ -234,6 +234,24 @@ extension SectionIndex {
     }
   }
 
+  /// The indices among the entries of a section's own; nil when it is not shown.
+  /// O(levels · log sections).
+  package func entries(of path: SectionPath) -> Range<Int>? {
+    guard var tree = root else { return nil }
+    var index = 0
+    for (level, value) in path.enumerated() {
+      guard let place = place(of: value, level, in: tree), let node = place.node,
+        node.isShown(display)
+      else { return nil }
+      index += place.entriesBefore
+      if level + 1 == path.count { return index..<index + node.entryCount }
+      guard !node.isCollapsed, let below = node.below else { return nil }
+      index += display.hasHeaders ? 1 : 0
+      tree = below
+    }
+    return nil
+  }
+
   /// What is told about a section; nil when there is none. O(levels · log sections).
   package func info(_ path: SectionPath) -> SectionInfo? {
     guard var tree = root, !path.isEmpty else { return nil }

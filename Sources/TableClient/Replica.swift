@@ -33,6 +33,10 @@ package struct Replica: Sendable {
   package private(set) var layout: JSONView?
   /// What is seen of the columns; nil where all of them are held.
   package private(set) var across: JSONView?
+  /// How high the entries are, from the first on; empty where that is not told.
+  package private(set) var heights: [WireHeightRun] = []
+  /// Where the window stands, if it is one by offsets.
+  package private(set) var viewport: WireViewport?
   /// `ready` or `pending`.
   package private(set) var order: WireText = []
   /// The view revision held; nil before the first reset.
@@ -108,7 +112,11 @@ package struct Replica: Sendable {
     window = update.window
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
-    if update.reset != nil { (footers, layout, across) = ([:], nil, nil) }
+    if update.reset != nil {
+      (footers, layout, heights, viewport, across) = ([:], nil, [], nil, nil)
+    }
+    if let told = update.heights { heights = told }
+    if let told = update.viewport { viewport = told }
     if !update.layout.isAbsent { layout = update.layout.value }
     if !update.across.isAbsent { across = update.across.value }
     if let told = update.footers { footers = told }
@@ -118,12 +126,31 @@ package struct Replica: Sendable {
   }
 }
 
+extension Replica {
+  /// Where each entry of a window by offsets begins in the content, and how high it is, in units.
+  package var frames: [(offset: Double, height: Double)] {
+    guard let viewport else { return [] }
+    var (offset, frames) = (viewport.top, [(offset: Double, height: Double)]())
+    func add(_ height: Double) {
+      frames.append((offset, height))
+      offset += height + viewport.spacing
+    }
+    if heights.isEmpty { for _ in contents.keys { add(1) } }
+    for run in heights {
+      for _ in 0..<min(run.count, contents.keys.count - frames.count) { add(run.height) }
+    }
+    return frames
+  }
+}
+
 extension ViewUpdate {
   /// Takes over what the next part brings.
   fileprivate mutating func append(_ next: ViewUpdate) {
     part = next.part
     sections += next.sections
     isLast = next.isLast
+    heights = next.heights ?? heights
+    viewport = next.viewport ?? viewport
     if let more = next.reset {
       reset = (reset ?? WireRows()).appending(more)
     }

@@ -21,23 +21,27 @@ package final class Subscription: Sendable {
   /// A subscription that has sent nothing; its first update is a reset.
   package init(
     id: String, view: String, table: String, spec: WindowSpec, sendsEach: Bool,
-    snapshot: ViewSnapshot
+    snapshot: ViewSnapshot, viewport: ViewportPosition? = nil
   ) {
     self.id = id
     self.view = view
     self.table = table
     self.sendsEach = sendsEach
-    state = Mutex(SubscriptionState(spec: spec, latest: snapshot))
+    state = Mutex(SubscriptionState(spec: spec, latest: snapshot, viewport: viewport))
   }
 
-  /// Brings a newer state of the view. O(1); O(log n) while a pointer is on a row; O(columns) where
-  /// their places are others and the window is one across.
+  /// Brings a newer state of the view. O(1); O(log n) while a pointer is on a row, and for a
+  /// viewport; O(columns) where their places are others and the window is one across.
   package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
       let place = news.anchor.flatMap { state.windowIndex(of: $0) }
       state.settleFirst(before: news.snapshot)
       state.across?.follow(from: state.latest.layout, to: news.snapshot.layout)
+      state.viewport?.follow(
+        from: state.latest, to: news.snapshot,
+        ViewportHold.Change(from: state.latest, to: news.snapshot, news.causes),
+        keeping: news.anchor)
       state.latest = news.snapshot
       if let slot = news.anchor { state.keep(slot, at: place) }
       // A row that comes back has lost it: nobody knows whether the pointer is still there.

@@ -31,7 +31,7 @@ extension SubscriptionState {
     if let choice { return visibleWindow(of: range(from: choice, in: latest), in: latest) }
     guard let shadow, case .entries(_, let size, let overscan) = spec.range,
       let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
-    else { return visibleWindow(in: latest) }
+    else { return visibleWindow(of: spec.range, in: latest) }
     return visibleWindow(
       of: .entries(first: first, size: size, overscan: overscan), in: latest)
   }

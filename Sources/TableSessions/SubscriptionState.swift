@@ -28,12 +28,15 @@ struct SubscriptionState: Sendable {
   var pointer: RowPointer?
   /// What is seen of the columns of the latest state; nil: all of them are held.
   var across: AcrossWindow?
+  /// Where the viewport stands in the latest state, if the window is one.
+  var viewport: ViewportPosition?
 
-  init(spec: WindowSpec, latest: ViewSnapshot) {
+  init(spec: WindowSpec, latest: ViewSnapshot, viewport: ViewportPosition? = nil) {
     self.spec = spec
     self.latest = latest
     across = spec.across
     across?.settle(in: latest.layout)
+    self.viewport = viewport
     if case .entries(let first, _, _) = spec.range { choice = FirstEntry(first, latest) }
   }
 
@@ -59,13 +62,15 @@ struct SubscriptionState: Sendable {
     } else {
       followAnchor(to: snapshot)
     }
-    let held = heldWindow(in: snapshot)
+    let (visible, held) = windows(in: snapshot, published.viewport)
     let old = shadow
-    let new = Shadow(
+    var new = Shadow(
       snapshot: snapshot, entries: snapshot.entries(inPage: held), first: held.lowerBound,
-      visible: visibleWindow(in: snapshot),
-      columns: windowColumns(in: snapshot, published.across),
+      visible: visible, columns: windowColumns(in: snapshot, published.across),
       pointer: published.pointer, across: published.across)
+    new.viewport = published.viewport.map {
+      WindowViewport($0, first: held.lowerBound, in: snapshot)
+    }
     shadow = new
     defer { isResetDue = false }
     return SubscriptionStep(
@@ -90,18 +95,14 @@ struct SubscriptionState: Sendable {
     }
     return PublishedState(
       snapshot: latest, causes: causes, authors: authors, hints: hints, choice: choice,
-      pointer: pointer, across: across)
+      pointer: pointer, across: across, viewport: viewport)
   }
 
   // MARK: Windows
 
-  /// The window the client asked for, without overscan, clamped to the page.
-  func visibleWindow(in snapshot: ViewSnapshot) -> Range<Int> {
-    visibleWindow(of: spec.range, in: snapshot)
-  }
-
   /// The window that the client holds when the latest state is sent.
   var latestWindow: Range<Int> {
+    if let viewport { return windows(in: latest, viewport).visible }
     let choice = choice ?? queue.last { $0.choice != nil }?.choice
     return visibleWindow(
       of: choice.map { self.range(from: $0, in: latest) } ?? spec.range, in: latest)
@@ -113,6 +114,7 @@ struct SubscriptionState: Sendable {
     let count = snapshot.pageEntryCount
     switch range {
     case .all(let sizeMax): return 0..<min(count, sizeMax)
+    case .viewport: return 0..<0  // told by where it stands
     case .entries(let first, let size, _):
       let size = min(max(0, size), count)
       let first = min(max(0, first), count - size)
@@ -120,13 +122,25 @@ struct SubscriptionState: Sendable {
     }
   }
 
-  /// The window held by the client, overscan included.
-  private func heldWindow(in snapshot: ViewSnapshot) -> Range<Int> {
-    let visible = visibleWindow(in: snapshot)
-    guard case .entries(_, _, let overscan) = spec.range else { return visible }
+  /// The window that the client asked for, clamped to the page, and the one that it holds, overscan
+  /// included.
+  func windows(
+    in snapshot: ViewSnapshot, _ viewport: ViewportPosition?
+  ) -> (visible: Range<Int>, held: Range<Int>) {
+    if let viewport, case .viewport(let overscan, let sizeMax) = spec.range {
+      let axis = snapshot.shownAxis
+      return (
+        viewport.visible(in: axis, sizeMax: sizeMax),
+        viewport.held(in: axis, overscan: overscan, sizeMax: sizeMax)
+      )
+    }
+    let visible = visibleWindow(of: spec.range, in: snapshot)
+    guard case .entries(_, _, let overscan) = spec.range else { return (visible, visible) }
     let count = snapshot.pageEntryCount
     let extra = min(max(0, overscan), count)
-    return max(0, visible.lowerBound - extra)..<min(count, visible.upperBound + extra)
+    return (
+      visible, max(0, visible.lowerBound - extra)..<min(count, visible.upperBound + extra)
+    )
   }
 
   /// The range that begins with the entry the client has named, wherever it is by now.
@@ -201,6 +215,8 @@ package struct PublishedState: Sendable {
   var across: AcrossWindow?
   /// The row that windows keep in place.
   var anchor: UInt32?
+  /// Where the viewport stood, if the window is one.
+  var viewport: ViewportPosition?
 }
 
 extension [Text] {
@@ -262,6 +278,8 @@ struct Shadow: Sendable {
   let across: AcrossWindow?
   /// What was told about its sections.
   let sections: [SectionInfo]
+  /// Where the viewport stands, if the window is one.
+  var viewport: WindowViewport?
 
   init(
     snapshot: ViewSnapshot, entries: WindowEntries, first: Int, visible: Range<Int>,

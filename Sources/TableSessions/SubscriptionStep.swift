@@ -40,6 +40,7 @@ struct SubscriptionStep: Sendable {
       snapshot.layout != layoutTold?.layout || snapshot.extent != layoutTold?.extent
     update.across = changedAcross(isReset ? nil : old)
     update.heights = changedHeights(isReset ? nil : old)
+    update.viewport = new.viewport == (isReset ? nil : old?.viewport) ? nil : new.viewport
     update.sections = changedSections(isReset ? nil : old)
     if tellsAppearance {
       let appearance = Appearance(from: old, to: new)
@@ -59,7 +60,7 @@ struct SubscriptionStep: Sendable {
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new), update.appearance == nil, update.kinds == nil,
         update.problems == nil, update.separators == nil, update.heights == nil,
-        update.styles == nil, update.across == nil
+        update.styles == nil, update.across == nil, update.viewport == nil
       {
         return nil
       }
@@ -72,6 +73,7 @@ struct SubscriptionStep: Sendable {
       update.tellsLayout = snapshot.layout != nil
       update.across = changedAcross(nil)
       if !isReset { update.heights = changedHeights(nil) }
+      update.viewport = new.viewport
       update.sections = new.sections
       if tellsKinds {
         let kinds = update.kinds ?? WindowKinds(of: new)

@@ -1,6 +1,7 @@
 import RowPipeline
 import TableDiffing
 import TableValues
+import ViewportLayout
 
 /// What a subscription asks for.
 package struct WindowSpec: Sendable, Equatable {
@@ -10,6 +11,9 @@ package struct WindowSpec: Sendable, Equatable {
     case entries(first: Int, size: Int, overscan: Int)
     /// All entries of the page shown; the first ones if there are more than may be held.
     case all(sizeMax: Int)
+    /// Those of which something is in a viewport, or so far beside it; the first ones if there are
+    /// more than may be held.
+    case viewport(overscan: LayoutLength, sizeMax: Int)
   }
 
   /// What stays when the view changes under the window.
@@ -89,6 +93,8 @@ package struct SubscriptionUpdate: Sendable {
   package var across: AcrossPlaces??
   /// How high the window's entries are, if that differs from what the client was told.
   package var heights: WindowHeights?
+  /// Where the viewport stands, if the window is one and that differs from what the client was told.
+  package var viewport: WindowViewport?
   /// What is told about sections of the window, where the client does not know it.
   package var sections: [SectionInfo] = []
   /// Which entries appear and disappear, if that was asked for and any do.

@@ -59,6 +59,10 @@ package enum TableError: Error, Sendable, Equatable {
   case notSortable(ColumnID)
   /// The view has no sections.
   case noSections(String)
+  /// The view's layout does not say how high its entries are.
+  case noRowLayout(String)
+  /// The entry is not on the page that the view shows.
+  case notShown(EntryKey)
   /// The table declares no sections.
   case noDeclaredSections
   /// The table declares no section of that key.

@@ -141,7 +141,7 @@ extension TableSession {
       hidden: view.result.hidden, searching: view.searching,
       selection: view.selection, footers: view.footers.footers,
       sectionAggregates: view.sectionAggregates.told, layout: view.layout.places,
-      shownSearch: view.shownSearch,
+      shownRules: view.streamed?.rules ?? view.shownRules, shownSearch: view.shownSearch,
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)

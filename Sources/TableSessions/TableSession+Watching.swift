@@ -5,11 +5,13 @@ import TableValues
 extension TableSession {
   /// Begins a subscription; its first update is a reset.
   ///
-  /// - Parameter isDirty: Called on the mailbox whenever the subscription has something to send.
+  /// - Parameters:
+  ///   - viewport: Where it stands in the view, if the window is a viewport.
+  ///   - isDirty: Called on the mailbox whenever the subscription has something to send.
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``.
   package func watch(
     _ id: String, view viewID: String, _ spec: WindowSpec, sendsEach: Bool,
-    isDirty: @escaping @Sendable (Subscription) -> Void
+    viewport: ViewportPosition? = nil, isDirty: @escaping @Sendable (Subscription) -> Void
   ) throws(TableError) -> Subscription {
     let view = try view(viewID)
     guard subscriptions.count < limits.subscriptionsMax else {
@@ -18,7 +20,8 @@ extension TableSession {
     }
     let snapshot = snapshot(of: view)
     let subscription = Subscription(
-      id: id, view: viewID, table: self.id, spec: spec, sendsEach: sendsEach, snapshot: snapshot)
+      id: id, view: viewID, table: self.id, spec: spec, sendsEach: sendsEach,
+      snapshot: snapshot, viewport: viewport)
     subscriptions[id] = WatchRecord(view: viewID, subscription: subscription, isDirty: isDirty)
     return subscription
   }

@@ -35,6 +35,8 @@ package struct ViewSnapshot: Sendable {
   package var layout: ColumnPlaces?
   /// How high all its entries are; nil where the layout says nothing of rows.
   package var heights: ViewHeights?
+  /// The rules that made the order, which are not the state's while an order is pending.
+  package var shownRules: ViewRules
   /// The search that made the order, which is not the state's while an order is pending.
   package var shownSearch: SearchQuery?
   /// Which state of the view this is.

@@ -118,7 +118,8 @@ package enum TextPlace: Equatable, Sendable {
     "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
     "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
     "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
-    "by", "keyScope", "members", "ambiguous", "at", "group", "alignment",
+    "by", "keyScope", "members", "ambiguous", "at", "group", "alignment", "to",
+    "sort", "filter", "sections", "page", "setRows", "load", "edit", "resize", "measure",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -185,6 +186,8 @@ package enum TextPlace: Equatable, Sendable {
     alignment ascending descending placeholder shown item
     styles when layer tag parameters every anew looks look failures stylesMax
     across room left distance group direction minimumWidth insets extent
+    viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
+    measure resize entry edit load
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -222,6 +225,7 @@ package enum TextPlace: Equatable, Sendable {
     stripes sorted selected hovered matches drafts errors page background overlay
     stack grid headless embedded client
     tabler-macos-stack tabler-macos-grid tabler-ios-stack tabler-ios-grid
+    viewport offset top bottom nearest noRowLayout notShown
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
     initialize initialized shutdown exit table/create table/open table/describe table/edit

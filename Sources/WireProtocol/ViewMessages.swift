@@ -200,6 +200,8 @@ package struct ViewLocateParams: WireParams {
   package var columns: [WireText]?
   /// The places at which columns are looked for.
   package var points: [WireAcrossPoint]?
+  /// Where to look for entries, in units from the start of the content.
+  package var offsets: [Double]?
 
   /// Looks for rows.
   package init(view: WireText, keys: [WireKey]) {
@@ -213,6 +215,13 @@ package struct ViewLocateParams: WireParams {
     keys = try reader.optional("keys")?.keys()
     columns = try reader.optional("columns")?.texts()
     points = try reader.optional("at")?.objects()
+    offsets = try reader.optional("offsets").map { value throws(InvalidParams) in
+      var offsets: [Double] = []
+      for element in try value.elements() {
+        offsets.append(try ParamsValue.present(element).contentOffset())
+      }
+      return offsets
+    }
   }
 
   /// Writes the members.
@@ -221,5 +230,11 @@ package struct ViewLocateParams: WireParams {
     writer.member("keys", keys)
     writer.member("columns", columns)
     writer.member("at", points)
+    if let offsets {
+      writer.name("offsets")
+      writer.beginArray()
+      for offset in offsets { writer.number(offset) }
+      writer.endArray()
+    }
   }
 }

@@ -40,6 +40,10 @@ package struct ViewUpdate: Sendable {
   package var layout: WireMember<JSONView> = .absent
   /// What is seen of the columns, if that changed; null where all of them are held.
   package var across: WireMember<JSONView> = .absent
+  /// How high the entries of the window are, from the first on, if that changed.
+  package var heights: [WireHeightRun]?
+  /// Where the viewport stands, if the window is one and that changed.
+  package var viewport: WireViewport?
   /// What is told about sections of the window, where that is new.
   package var sections: [WireSectionInfo]
   /// All of the window anew.
@@ -88,6 +92,10 @@ package struct ViewUpdate: Sendable {
     }
     across = try reader.nullable("across").map { value throws(InvalidParams) in
       try value.view(expecting: "what is seen of columns")
+    }
+    heights = try reader.optional("heights")?.heightRuns()
+    viewport = try reader.optional("viewport").map { value throws(InvalidParams) in
+      try WireViewport(value)
     }
     if let value = try reader.optional("footers") { footers = try ViewFooters.read(value) }
     sections = try WireSectionInfo.list(try reader.optional("sections"))

@@ -8,6 +8,8 @@ package struct ViewWatchParams: WireParams {
     case entries(first: Int, size: Int, overscan: Int)
     /// All of the page.
     case all
+    /// Those of which something is in a viewport, or so far beside it; in units.
+    case viewport(offset: Double, extent: Double, overscan: Double)
   }
 
   /// The view.
@@ -23,7 +25,11 @@ package struct ViewWatchParams: WireParams {
   /// What of each cell.
   package var cells: WireContent?
   /// What stays in place; the first entry by default.
-  package var hold: WireHold?
+  package var hold: WireHolding?
+  /// The entry that a viewport holds; by default the first that is wholly seen.
+  package var anchor: WireNamedEntry?
+  /// Whether a viewport stays at the end, once it stands there.
+  package var follows: Bool?
   /// Whether it is told which entries appear and disappear.
   package var tellsAppearance: Bool?
   /// Whether it is told of which kinds rows and cells are.
@@ -51,7 +57,13 @@ package struct ViewWatchParams: WireParams {
     content = try reader.optional("content")?.choice()
     columns = try reader.nullableTexts("columns")
     cells = try reader.optional("as")?.choice()
-    hold = try reader.optional("hold")?.choice()
+    hold = try reader.optional("hold").map { value throws(InvalidParams) in
+      try WireHolding(value)
+    }
+    anchor = try reader.optional("anchor").map { value throws(InvalidParams) in
+      try WireNamedEntry(value)
+    }
+    follows = try reader.optional("follow")?.bool()
     tellsAppearance = try reader.optional("appearance")?.bool()
     tellsKinds = try reader.optional("kinds")?.bool()
     tellsProblems = try reader.optional("problems")?.bool()
@@ -74,6 +86,11 @@ package struct ViewWatchParams: WireParams {
     }
     writer.member("as", cells)
     writer.member("hold", hold)
+    if let anchor {
+      writer.name("anchor")
+      anchor.write(to: &writer)
+    }
+    writer.member("follow", follows)
     writer.member("appearance", tellsAppearance)
     writer.member("kinds", tellsKinds)
     writer.member("problems", tellsProblems)
@@ -85,13 +102,18 @@ package struct ViewWatchParams: WireParams {
 
 extension ViewWatchParams.Window {
   private enum Kind: String, WireChoice {
-    case entries, all
+    case entries, all, viewport
   }
 
   init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     switch try reader.required("kind").choice(Kind.self) {
     case .all: self = .all
+    case .viewport:
+      self = .viewport(
+        offset: try reader.required("offset").contentOffset(),
+        extent: try reader.required("extent").length(),
+        overscan: try reader.optional("overscan")?.length() ?? 0)
     case .entries:
       self = .entries(
         first: try reader.required("first").count(), size: try reader.required("size").count(),
@@ -109,6 +131,11 @@ extension ViewWatchParams.Window {
       writer.member("first", first)
       writer.member("size", size)
       if overscan > 0 { writer.member("overscan", overscan) }
+    case .viewport(let offset, let extent, let overscan):
+      writer.member("kind", Kind.viewport)
+      writer.member("offset", number: offset)
+      writer.member("extent", number: extent)
+      if overscan > 0 { writer.member("overscan", number: overscan) }
     }
     writer.endObject()
   }
@@ -156,7 +183,9 @@ package struct ViewScrollParams: WireParams {
   /// The new columns; null: all shown ones.
   package var columns: WireMember<[WireText]> = .absent
   /// What stays in place from now on.
-  package var hold: WireHold?
+  package var hold: WireHolding?
+  /// What is said of viewports, and of entries.
+  package var scrolling = WireScrolling()
   /// What of the columns is to be seen; null: all of them are held.
   package var across: WireMember<WireAcrossMove> = .absent
 
@@ -173,9 +202,15 @@ package struct ViewScrollParams: WireParams {
     first = try reader.optional("first")?.count()
     size = try reader.optional("size")?.count()
     columns = try reader.nullableTexts("columns")
-    hold = try reader.optional("hold")?.choice()
     across = try reader.nullable("across").map { value throws(InvalidParams) in
       try value.object()
+    }
+    hold = try reader.optional("hold").map { value throws(InvalidParams) in
+      try WireHolding(value)
+    }
+    scrolling = try WireScrolling(from: &reader)
+    if let first, case .entry = scrolling.target {
+      throw InvalidParams(pointer: "/entry", expected: "one of first and entry", found: "\(first)")
     }
   }
 
@@ -191,6 +226,15 @@ package struct ViewScrollParams: WireParams {
     }
     writer.member("hold", hold)
     writer.member("across", across) { $1.write(to: &$0) }
+    scrolling.writeMembers(to: &writer)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: StaticString, _ hold: WireHolding?) {
+    guard let hold else { return }
+    self.name(name)
+    hold.write(to: &self)
   }
 }
 

@@ -51,7 +51,7 @@ struct DemoSession {
       view: Self.view, window: .entries(first: 0, size: rows, overscan: 0))
     watch.subscription = Self.subscription
     watch.cells = .text
-    watch.hold = .entry
+    watch.hold = .place(.entry)
     let watching = try connection.send("view/watch", watch)
     sent += connection.lastSentByteCount
     let description = try connection.receive(opening)

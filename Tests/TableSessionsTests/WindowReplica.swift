@@ -19,6 +19,7 @@ struct WindowReplica {
   var first = 0
   var counts: ViewCounts?
   var footers: [ViewFooter] = []
+  var viewport: WindowViewport?
   var revision: Revision?
   var snapshot: ViewSnapshot?
   /// What the window should do; set when the client scrolls, so that the next update is no law.
@@ -61,7 +62,8 @@ struct WindowReplica {
     first = update.first
     causes.append(update.causes)
     if let columns = update.columns { self.columns = columns }
-    if update.from == nil { footers = [] }
+    if update.from == nil { (footers, viewport) = ([], nil) }
+    if let told = update.viewport { viewport = told }
     if let told = update.footers { footers = told }
     switch update.body {
     case .reset(let keys, let blocks):

@@ -112,13 +112,22 @@ struct FamilyTests {
     #expect(try complaint(ViewSetParams.self, #"{"view":"v"}"#) == "/state|an object|nothing")
   }
 
-  @Test func `a window is entries or all`() throws {
+  @Test func `a window is entries, a viewport or all`() throws {
     #expect(
       try complaint(ViewWatchParams.self, #"{"view":"v","window":{"kind":"all","size":1}}"#)
         == "/window/size|only kind|an unknown member")
     #expect(
       try complaint(ViewWatchParams.self, #"{"view":"v","window":{"kind":"entries","first":0}}"#)
         == "/window/size|a non-negative integer of at most 14 digits|nothing")
+    #expect(
+      try complaint(ViewWatchParams.self, #"{"view":"v","window":{"kind":"viewport","offset":0}}"#)
+        == "/window/extent|a number from 0 to 16777216|nothing")
+    #expect(
+      try complaint(ViewScrollParams.self, #"{"subscription":"s","offset":0,"pages":1}"#)
+        == "/pages|one of offset, entry, pages and to|1")
+    #expect(
+      try complaint(ViewScrollParams.self, #"{"subscription":"s","hold":{"sort":"end"}}"#)
+        == #"/hold/sort|"entry", "offset" or "start"|"end""#)
     #expect(
       try complaint(ViewRowsParams.self, #"{"view":"v","range":{"first":0,"size":1},"keys":[]}"#)
         == "/keys|one of range and keys|both")

@@ -188,6 +188,7 @@ private let samples: [(any WireParams.Type, String)] = [
   ),
   (ViewRowsParams.self, #"{"view":"v","keys":[1,"a"]}"#),
   (ViewLocateParams.self, #"{"view":"v","keys":[]}"#),
+  (ViewLocateParams.self, #"{"view":"v","keys":[1],"offsets":[0,-1.5]}"#),
   (
     ViewWatchParams.self,
     #"""
@@ -197,9 +198,24 @@ private let samples: [(any WireParams.Type, String)] = [
   ),
   (ViewWatchParams.self, #"{"view":"v","window":{"kind":"all"},"columns":null}"#),
   (
+    ViewWatchParams.self,
+    #"""
+    {"view":"v","window":{"kind":"viewport","offset":1.5,"extent":20,"overscan":2},\#
+    "hold":{"sort":"offset","edit":"start"},"anchor":{"kind":"header","key":["a",1]},\#
+    "follow":true}
+    """#
+  ),
+  (
     ViewScrollParams.self,
     #"{"subscription":"s","first":3,"size":4,"columns":null,"hold":"index"}"#
   ),
+  (
+    ViewScrollParams.self,
+    #"{"subscription":"s","entry":"a","placement":"center","extent":10,"dragging":false}"#
+  ),
+  (ViewScrollParams.self, #"{"subscription":"s","offset":-3.25,"follow":false,"anchor":null}"#),
+  (ViewScrollParams.self, #"{"subscription":"s","pages":-0.5,"anchor":7}"#),
+  (ViewScrollParams.self, #"{"subscription":"s","hold":{},"to":"end"}"#),
   (SubscriptionParams.self, #"{"subscription":"s"}"#),
   (ViewSyncParams.self, #"{"table":"t"}"#),
   (ViewSyncParams.self, "{}"),

@@ -67,6 +67,7 @@ class Replica:
         self.footers = {}
         self.layout = None
         self.heights = []
+        self.viewport = None
         self.sections = {}
         self.updates = []
         self.counts = self.window = self.view = self.table = self.revision = self.order = None
@@ -74,6 +75,16 @@ class Replica:
     @property
     def keys(self):
         return [key for key, _ in self.rows]
+
+    @property
+    def frames(self):
+        """Where each entry of a viewport's window begins in the content, and how high it is."""
+        heights = [run["height"] for run in self.heights for _ in range(run["count"])]
+        spacing, begin, frames = self.viewport.get("spacing", 0), self.viewport["top"], []
+        for height in heights or [1] * len(self.rows):
+            frames.append((begin, height))
+            begin += height + spacing
+        return frames
 
     def apply(self, update):
         """Applies one update or a part of one; asserts all that the contract promises of it."""
@@ -117,11 +128,12 @@ class Replica:
         assert set(self.sections) == shown, "nothing is known of a section in the window"
         if resets:
             self.selection, self.footers, self.layout = {"count": 0}, {}, None
-            self.heights = []
+            self.heights, self.viewport = [], None
         for part in parts:
             self.footers = part.get("footers", self.footers)
             self.layout = part.get("layout", self.layout)
             self.heights = part.get("heights", self.heights)
+            self.viewport = part.get("viewport", self.viewport)
             self.selection = part.get("selection", self.selection)
         if self.heights:
             assert sum(run["count"] for run in self.heights) == len(self.rows), "each entry has a height"

@@ -232,6 +232,8 @@ enum ErrorMapping {
       failed(
         "notSortable", "A view cannot sort by \"\(id.text)\".", [("column", .string("\(id.text)"))])
     case .noSections: failed("noSections", "The view's state has no sections.")
+    case .noRowLayout: failed("noRowLayout", "The view has no layout that says where rows stand.")
+    case .notShown(let key): notShown(key)
     case .noDeclaredSections: failed("noDeclaredSections", "The table declares no sections.")
     case .unknownSection(let key): section("unknownSection", "The table declares no section", key)
     case .duplicateSections(let keys): duplicateSections(keys)
@@ -247,6 +249,15 @@ enum ErrorMapping {
     case .viewRevisionIsGone(let asked, let current): contentModified(asked, current)
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
+    }
+  }
+
+  private static func notShown(_ key: EntryKey) -> ResponseError {
+    switch key {
+    case .row(let key):
+      failed(
+        "notShown", "The row \(key) is not on the page that the view shows.", [("row", value(key))])
+    case .section: failed("notShown", "The section's entry is not on the page that the view shows.")
     }
   }
 

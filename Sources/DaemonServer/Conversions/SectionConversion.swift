@@ -300,44 +300,50 @@ extension JSONWriter {
   /// Writes what names entries: rows' keys, and objects for the parts of sections.
   mutating func entryKeys(_ keys: some Sequence<EntryKey>) {
     beginArray()
-    for key in keys {
-      switch key {
-      case .row(let key): self.key(key)
-      case .section(let entry):
-        beginObject()
-        name("kind")
-        string(entry.kind.rawValue)
-        name("key")
-        sectionPath(entry.path)
-        endObject()
-      }
-    }
+    for key in keys { entryKey(key) }
     endArray()
+  }
+
+  /// Writes what names an entry.
+  mutating func entryKey(_ key: EntryKey) {
+    switch key {
+    case .row(let key): self.key(key)
+    case .section(let entry):
+      beginObject()
+      name("kind")
+      string(entry.kind.rawValue)
+      name("key")
+      sectionPath(entry.path)
+      endObject()
+    }
   }
 
   /// Writes the member `sections`, unless nothing is to be told.
   mutating func sections(_ infos: [SectionInfo], of snapshot: ViewSnapshot) {
     if infos.isEmpty { return }
-    let columns = snapshot.sections?.columns ?? []
     name("sections")
     beginArray()
-    for info in infos {
-      beginObject()
-      name("key")
-      sectionPath(info.path)
-      name("title")
-      string(
-        DisplayText.visible(
-          info.declared?.header?.utf8 ?? title(info.path, columns, snapshot.table.content)))
-      name("count")
-      int(info.rowCount)
-      name("collapsed")
-      bool(info.isCollapsed)
-      if let declared = info.declared { members(of: declared) }
-      aggregates(info.aggregates, of: snapshot.table.content.schema)
-      endObject()
-    }
+    for info in infos { section(info, of: snapshot) }
     endArray()
+  }
+
+  /// Writes what is told about a section.
+  mutating func section(_ info: SectionInfo, of snapshot: ViewSnapshot) {
+    beginObject()
+    name("key")
+    sectionPath(info.path)
+    name("title")
+    string(
+      DisplayText.visible(
+        info.declared?.header?.utf8
+          ?? title(info.path, snapshot.sections?.columns ?? [], snapshot.table.content)))
+    name("count")
+    int(info.rowCount)
+    name("collapsed")
+    bool(info.isCollapsed)
+    if let declared = info.declared { members(of: declared) }
+    aggregates(info.aggregates, of: snapshot.table.content.schema)
+    endObject()
   }
 
   private func title(

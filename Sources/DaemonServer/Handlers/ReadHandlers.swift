@@ -61,12 +61,16 @@ enum ReadHandlers {
           let snapshot = try session.snapshot(ofView: view)
           try checkFrames(params, snapshot)
           let columns = try params.columns.map { try ColumnFrames($0, snapshot) }
+          if params.offsets != nil, snapshot.axis == nil { throw TableError.noRowLayout(view) }
           call.answer.succeed { writer in
             writer.beginObject()
             writer.name("viewRevision")
             writer.int(snapshot.viewRevision.rawValue)
             writer.list("rows", params.keys ?? []) { $0.place(of: $1, in: snapshot) }
             if let columns { writer.columnFrames(columns, in: snapshot) }
+            if let offsets = params.offsets {
+              writer.list("entries", offsets) { $0.entry(at: $1, in: snapshot) }
+            }
             if let points = params.points { writer.columns(at: points, in: snapshot) }
             writer.endObject()
           }
@@ -173,6 +177,7 @@ extension JSONWriter {
         int(place.index)
         name("pageIndex")
         int(place.page)
+        if place.page == snapshot.page.index { frame(ofEntryAt: place.index, in: snapshot) }
       } else {
         null()
         name("reason")

@@ -5,6 +5,7 @@ import RowTree
 import Synchronization
 import TableSessions
 import TableValues
+import ViewportLayout
 import WireProtocol
 
 /// Subscriptions.
@@ -24,14 +25,13 @@ enum WatchHandlers {
         do {
           let limits = call.daemon.options.limits
           let spec = try spec(params, session.state().content.schema, limits)
-          try checkAll(spec, session.snapshot(ofView: view).pageEntryCount)
-          if spec.across != nil, try session.snapshot(ofView: view).layout == nil {
-            throw DaemonError.noLayout("/across")
-          }
-          let subscription = try session.watch(
-            id, view: view, spec, sendsEach: call.session.sendsEach
-          ) { pump.markDirty($0.id) }
           let snapshot = try session.snapshot(ofView: view)
+          try checkAll(spec, snapshot.pageEntryCount)
+          if spec.across != nil, snapshot.layout == nil { throw DaemonError.noLayout("/across") }
+          let viewport = try ViewportConversion(snapshot, view).position(params)
+          let subscription = try session.watch(
+            id, view: view, spec, sendsEach: call.session.sendsEach, viewport: viewport
+          ) { pump.markDirty($0.id) }
           call.answer.succeed { writer in
             writer.beginObject()
             writer.name("subscription")
@@ -52,42 +52,6 @@ enum WatchHandlers {
           call.answer.fail(ErrorMapping.responseError(for: error))
         }
       }
-    }
-  }
-
-  /// `view/scroll`.
-  static func scroll(_ call: MethodCall) throws {
-    let params = try ViewScrollParams(decoding: call.params)
-    let limits = call.daemon.options.limits
-    if let size = params.size, size > limits.windowRowsMax {
-      throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
-    }
-    try withSubscription(call, params.subscription) { session, subscription in
-      let schema = try session.state().content.schema
-      let conversion = ViewStateConversion(schema: schema)
-      let columns: [ColumnNumber]??
-      switch params.columns {
-      case .absent: columns = .none
-      case .null: columns = .some(nil)
-      case .value(let ids):
-        columns = .some(
-          try ids.enumerated().map { try conversion.column($1, "/columns/\($0)").number })
-      }
-      let across = try AcrossMove(
-        params.across, session.snapshot(ofView: subscription.view), isAcross: subscription.isAcross)
-      let window = subscription.scroll(
-        first: params.first, size: params.size, columns: columns,
-        hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) }, across: across)
-      call.answer.succeed { writer in
-        writer.beginObject()
-        writer.name("first")
-        writer.int(window.lowerBound)
-        writer.name("size")
-        writer.int(window.count)
-        if let across = subscription.latestAcross { writer.across(across) }
-        writer.endObject()
-      }
-      session.wake(subscription.id)
     }
   }
 
@@ -167,7 +131,7 @@ enum WatchHandlers {
 
   // MARK: Pieces
 
-  private static func withSubscription(
+  static func withSubscription(
     _ call: MethodCall, _ wire: WireText,
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) throws {
@@ -209,10 +173,17 @@ enum WatchHandlers {
     case .entries(let first, let size, let overscan):
       range = .entries(first: first, size: size, overscan: overscan)
     case .all: range = .all(sizeMax: limits.windowRowsMax)
+    case .viewport(_, _, let overscan):
+      range = .viewport(
+        overscan: LayoutUnit.length(overscan), sizeMax: limits.windowRowsMax)
+    }
+    let hold: WindowSpec.Hold
+    switch params.hold {
+    case .place(let place): hold = WindowSpec.Hold(rawValue: place.rawValue) ?? .entry
+    case .changes, nil: hold = .entry
     }
     var spec = WindowSpec(
-      range: range, columns: columns, hasCells: params.content != .keys,
-      hold: params.hold.flatMap { WindowSpec.Hold(rawValue: $0.rawValue) } ?? .entry)
+      range: range, columns: columns, hasCells: params.content != .keys, hold: hold)
     spec.tellsAppearance = params.tellsAppearance ?? false
     spec.tellsKinds = params.tellsKinds ?? false
     spec.tellsProblems = params.tellsProblems ?? false

@@ -429,6 +429,10 @@ export class View {
     x: number,
     options?: RequestOptions & {group?: "leading" | "center" | "trailing"},
   ): Promise<protocol.ViewLocateResultAtItem | null>;
+  /** Which entries stand at offsets in the content, and their frames; null where none does. */
+  entriesAt(
+    offsets: Iterable<number>, options?: RequestOptions,
+  ): Promise<((Omit<protocol.EntryFrame, "key"> & {key: EntryKey}) | null)[]>;
   find(
     search?: string | protocol.SearchPatch | null,
     options?: RequestOptions & {after?: Key; before?: Key; wrap?: boolean},
@@ -449,11 +453,15 @@ export class View {
       first?: number;
       size?: number;
       overscan?: number;
+      /** Where the window begins and how long it is, in units: it holds what is in sight. */
+      viewport?: {offset: number; extent: number};
       subscription?: string;
       content?: "cells" | "keys";
       columns?: readonly string[] | null;
       cells?: "value" | "text" | "both";
       hold?: protocol.Hold;
+      anchor?: EntryKey;
+      follow?: boolean;
       appearance?: boolean;
       kinds?: boolean;
       problems?: boolean;

@@ -1091,8 +1091,71 @@ export interface History {
   dropped?: number;
 }
 
-/** What stays in place when content changes; entry by default. */
-export type Hold = "entry" | "index" | "end";
+/** What stays in place when content changes; entry by default. For viewports by kinds of change. */
+export type Hold = "entry" | "index" | "end" | ViewportHolds;
+
+/** What of a viewport stays, by kinds of change; at the others the entry. */
+export interface ViewportHolds {
+  sort?: ViewportHold;
+  filter?: ViewportHold;
+  sections?: ViewportHold;
+  page?: ViewportHold;
+  setRows?: ViewportHold;
+  load?: ViewportHold;
+  edit?: ViewportHold;
+  resize?: ViewportHold;
+  measure?: ViewportHold;
+}
+
+/**
+ * What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start
+ * is shown.
+ */
+export type ViewportHold = "entry" | "offset" | "start";
+
+/** Where something begins, in units from the start of the content, to the nearest 64th. */
+export type Offset = number;
+
+/** An entry of the page shown, named by a client: a row by its key, or a part of a section. */
+export type NamedEntry = AnyRowKey | NamedSectionEntry;
+
+/** A part of a section, named by a client. */
+export interface NamedSectionEntry {
+  kind: "group" | "header" | "footer";
+  key: SectionKey;
+}
+
+/** Where an entry of the page stands, in units. */
+export interface EntryFrame {
+  key: EntryKey;
+  viewIndex: number;
+  offset: number;
+  height: number;
+}
+
+export interface ViewportPlaceStickyItem {
+  kind: Open<"group" | "header">;
+  /** From the viewport's start; negative where it is pushed out. */
+  y: number;
+  height: number;
+  section: SectionInfo;
+}
+
+/** Where a viewport stands, in units. In the last part of an update, when any of it changed. */
+export interface ViewportPlace {
+  /** Where it begins, from the start of the content. */
+  offset: number;
+  extent: number;
+  /** Where the first entry of the window begins. */
+  top: number;
+  /** What stands between two entries; default 0. */
+  spacing?: number;
+  /** What offset and top lack as long as the user drags; default 0. */
+  heldBack?: number;
+  anchor?: EntryKey;
+  /** The headers that stay at its start, the outermost first; absent: none. */
+  sticky?: ViewportPlaceStickyItem[];
+}
 
 /** An id of a table, view, subscription or column. */
 export type Id = string;
@@ -3020,6 +3083,7 @@ export interface ViewUpdate {
    * changed. In the last part.
    */
   heights?: ViewUpdateHeight[];
+  viewport?: ViewportPlace;
   window: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
@@ -3048,8 +3112,17 @@ export interface WindowAll {
   kind: "all";
 }
 
+export interface WindowViewport {
+  kind: "viewport";
+  offset: Offset;
+  /** How long it is, in units. */
+  extent: number;
+  /** So far beside it entries are held, too; default 0. */
+  overscan?: number;
+}
+
 /** Which entries of the page a subscription holds. */
-export type Window = WindowEntries | WindowAll;
+export type Window = WindowEntries | WindowAll | WindowViewport;
 
 export interface InitializeParamsClientInfo {
   name: string;
@@ -3661,6 +3734,8 @@ export interface ViewLocateParams {
   columns?: Id[];
   /** Places at which columns are looked for. */
   at?: ViewLocateParamsAtItem[];
+  /** Which entries stand there. */
+  offsets?: Offset[];
 }
 
 export interface ViewLocateResultRow {
@@ -3669,6 +3744,9 @@ export interface ViewLocateResultRow {
   /** Index within the page `pageIndex`; null if filtered or in a collapsed section. */
   viewIndex?: number | null;
   pageIndex?: number;
+  /** Where it begins, on the page shown, if a layout with rows says it. */
+  offset?: number;
+  height?: number;
   reason?: Open<"filtered" | "collapsed" | "hidden" | "removed" | "unknown">;
   section?: SectionKey;
 }
@@ -3689,6 +3767,11 @@ export interface ViewLocateResult {
   columns?: ColumnFrame[];
   /** For each place the column there; null beside all of its group. */
   at?: (ViewLocateResultAtItem | null)[];
+  /**
+   * For each of `offsets` the entry that stands there, its spacing counted; null where none
+   * does.
+   */
+  entries?: (EntryFrame | null)[];
 }
 
 /** Params of view/watch. */
@@ -3700,6 +3783,9 @@ export interface ViewWatchParams {
   columns?: Id[] | null;
   as?: As;
   hold?: Hold;
+  anchor?: NamedEntry;
+  /** A viewport at the end stays there; default false. */
+  follow?: boolean;
   /** Tell in updates which entries come into sight and go out of it. */
   appearance?: boolean;
   /** Tell in updates of which kinds rows and cells are, and what they carry. */
@@ -3729,12 +3815,27 @@ export interface ViewScrollParams {
   hold?: Hold;
   /** What of the columns is to be seen, what is absent stays; null: all of them are held. */
   across?: AcrossMove | null;
+  offset?: Offset;
+  /** How long the viewport is from now on, in units. */
+  extent?: number;
+  entry?: NamedEntry;
+  /** Where `entry` is to stand; default nearest. */
+  placement?: "top" | "center" | "bottom" | "nearest";
+  /** So many extents on. */
+  pages?: number;
+  to?: "start" | "end";
+  /** A viewport at the end stays there. */
+  follow?: boolean;
+  /** The user is dragging: corrections of the offset wait. */
+  dragging?: boolean;
+  anchor?: NamedEntry | null;
 }
 
 export interface ViewScrollResult {
   first: number;
   size: number;
   across?: AcrossPlaces;
+  viewport?: ViewportPlace;
 }
 
 /** Params of view/hover. */
@@ -4315,6 +4416,7 @@ export interface ViewUpdateParams {
   layout?: ColumnPlaces | null;
   across?: AcrossPlaces | null;
   heights?: ViewUpdateHeight[];
+  viewport?: ViewportPlace;
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
   counts: Counts;

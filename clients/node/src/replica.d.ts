@@ -25,6 +25,10 @@ export class Replica {
   readonly heights: readonly protocol.ViewUpdateHeight[];
   /** What is seen of the columns, and where to draw them; null where all are held. */
   readonly across: protocol.AcrossPlaces | null;
+  /** Where a window by offsets stands; null for other windows. */
+  readonly viewport: protocol.ViewportPlace | null;
+  /** Where each entry of a window by offsets stands; less `viewport.offset` on screen. */
+  readonly frames: readonly {readonly offset: number; readonly height: number}[];
   /** The lines around rows that have any, by key, where watched for. */
   readonly separators: ReadonlyMap<
     protocol.EntryKey, {readonly top?: protocol.RowLine; readonly bottom?: protocol.RowLine}

@@ -59,6 +59,7 @@ export class Replica {
   layout = null;
   heights = [];
   across = null;
+  viewport = null;
   sections = new Map();
   kinds = {};
   problems = [];
@@ -73,6 +74,19 @@ export class Replica {
   /** Whether only a reset can make the replica right (also before the first update). */
   get needsReset() {
     return this.#needsReset;
+  }
+
+  /** Where each entry of a window by offsets stands; less `viewport.offset` on screen. */
+  get frames() {
+    if (this.viewport === null) return [];
+    const {top, spacing = 0} = this.viewport;
+    const runs = this.heights.length > 0 ? this.heights : [{height: 1, count: this.keys.length}];
+    let offset = top;
+    return runs.flatMap(({height, count}) => Array.from({length: count}, () => {
+      const frame = {offset, height};
+      offset += height + spacing;
+      return frame;
+    }));
   }
 
   /** Applies one `view/update`; returns what changed, or null for all but the last part. */
@@ -162,7 +176,8 @@ export class Replica {
     this.layout = laidOut ? laidOut.layout : (update.isReset ? null : this.layout);
     const seen = parts.find((part) => part.across !== undefined);
     this.across = seen ? seen.across : (update.isReset ? null : this.across);
-    this.heights = parts[parts.length - 1].heights ?? (update.isReset ? [] : this.heights);
+    this.heights = last.heights ?? (update.isReset ? [] : this.heights);
+    this.viewport = last.viewport ?? (update.isReset ? null : this.viewport);
     const footers = parts.find((part) => part.footers)?.footers;
     if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));
     this.viewRevision = update.toRevision;

@@ -32,6 +32,19 @@ export class Subscription implements AsyncIterable<Update> {
       hold?: protocol.Hold;
       /** Over the columns: to an offset, or to a column; null: all of them are held. */
       across?: protocol.AcrossMove | null;
+      /** Of the page shown, to be seen where `placement` says. */
+      entry?: EntryKey;
+      placement?: "top" | "center" | "bottom" | "nearest";
+      /** Of a window by offsets; in units. */
+      offset?: number;
+      extent?: number;
+      /** So many extents on. */
+      pages?: number;
+      to?: "start" | "end";
+      follow?: boolean;
+      dragging?: boolean;
+      /** What stays in place; null: the first entry that is wholly seen. */
+      anchor?: EntryKey | null;
     },
     options?: RequestOptions,
   ): Promise<protocol.ViewScrollResult>;

@@ -6,7 +6,7 @@ import {OutOfSync} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {Replica} from "./replica.js";
-import {rowPlaces} from "./sections.js";
+import {isSectionEntry, rowPlaces} from "./sections.js";
 import {encodeKey} from "./values.js";
 
 /**
@@ -90,9 +90,9 @@ export class Subscription {
   }
 
   /** Moves or resizes the window; an update follows if anything differs. */
-  scroll({first, size, columns, hold, across} = {}, options) {
-    const params = given({first, size, columns, hold, across});
-    return this.request("view/scroll", params, options);
+  scroll({entry, anchor, ...params} = {}, options) {
+    const named = given({entry: entryToWire(entry), anchor: entryToWire(anchor)});
+    return this.request("view/scroll", {...given(params), ...named}, options);
   }
 
   /** Tells on which row the pointer is; without one, that it is on none. */
@@ -136,4 +136,17 @@ export class Subscription {
   end(failure) {
     this.#updates.end(failure);
   }
+}
+
+/** What names an entry in a request: a row's key, or `{kind, key}` of part of a section. */
+export function entryToWire(entry) {
+  const isPlain = entry === undefined || entry === null || isSectionEntry(entry);
+  return isPlain ? entry : encodeKey(entry);
+}
+
+/** What a subscription holds: a viewport, entries, or all of the page. */
+export function watchedWindow({first, size, overscan, viewport}, limit) {
+  if (viewport !== undefined) return given({kind: "viewport", ...viewport, overscan});
+  if (first === undefined && size === undefined) return {kind: "all"};
+  return given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
 }

@@ -4,7 +4,7 @@ import {Reading, Rows} from "./cells.js";
 import {asyncDispose} from "./dispose.js";
 import {readGroups} from "./groups.js";
 import {entriesOf, given} from "./json.js";
-import {Subscription} from "./subscription.js";
+import {entryToWire, Subscription, watchedWindow} from "./subscription.js";
 import {encodeKey, encodeValue} from "./values.js";
 
 const rowsAtOnce = 1000;
@@ -218,6 +218,12 @@ export class View {
     return this.request("action/invoke", params, options);
   }
 
+  /** Which entries stand at offsets in the content, and their frames; null where none does. */
+  async entriesAt(offsets, options) {
+    const {entries} = await this.request("view/locate", {offsets: [...offsets]}, options);
+    return entries.map((one) => one && {...one, key: this.table.decodeEntry(one.key)});
+  }
+
   /** Where rows are: source, view and page index, or the reason why nowhere. */
   async locate(keys, options) {
     const params = {keys: Array.from(keys, encodeKey)};
@@ -290,19 +296,18 @@ export class View {
 
   /**
    * Watches a window of entries, or all of the page when neither `first` nor `size` is given.
+   * With `viewport: {offset, extent}` it holds what is in sight there, `anchor` names the entry that
+   * stays in place, and `follow` keeps it at the end.
    * `content` is `cells` or `keys`; `cells` is `value`, `text` or `both`.
    */
   watch({
-    first, size, overscan, subscription, content, columns, cells, hold, appearance, kinds,
-    problems, separators, styles, across, ...options
+    first, size, overscan, viewport, subscription, content, columns, cells, hold, anchor, follow,
+    appearance, kinds, problems, separators, styles, across, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
-    const isAll = first === undefined && size === undefined;
-    const window = isAll
-      ? {kind: "all"}
-      : given({kind: "entries", first: first ?? 0, size: size ?? limit, overscan});
     const params = given({
-      subscription, window, content, columns, as: cells, hold, appearance, kinds, problems,
+      subscription, window: watchedWindow({first, size, overscan, viewport}, limit), content,
+      columns, as: cells, hold, anchor: entryToWire(anchor), follow, appearance, kinds, problems,
       separators, styles, across,
     });
     // Made while the answer is taken: the first update may stand right behind it.

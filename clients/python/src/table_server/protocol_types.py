@@ -1286,8 +1286,79 @@ class History(_HistoryRequired, total=False):
     dropped: int
 
 
-# What stays in place when content changes; entry by default.
-Hold = Literal["entry", "index", "end"]
+class ViewportHolds(TypedDict, total=False):
+    """What of a viewport stays, by kinds of change; at the others the entry."""
+
+    sort: ViewportHold
+    filter: ViewportHold
+    sections: ViewportHold
+    page: ViewportHold
+    setRows: ViewportHold
+    load: ViewportHold
+    edit: ViewportHold
+    resize: ViewportHold
+    measure: ViewportHold
+
+
+# What stays in place when content changes; entry by default. For viewports by kinds of change.
+Hold = Union[Literal["entry", "index", "end"], ViewportHolds]
+
+# What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start is
+# shown.
+ViewportHold = Literal["entry", "offset", "start"]
+
+# Where something begins, in units from the start of the content, to the nearest 64th.
+Offset = float
+
+
+class NamedSectionEntry(TypedDict):
+    """A part of a section, named by a client."""
+
+    kind: Literal["group", "header", "footer"]
+    key: SectionKey
+
+
+# An entry of the page shown, named by a client: a row by its key, or a part of a section.
+NamedEntry = Union[AnyRowKey, NamedSectionEntry]
+
+
+class EntryFrame(TypedDict):
+    """Where an entry of the page stands, in units."""
+
+    key: EntryKey
+    viewIndex: int
+    offset: float
+    height: float
+
+
+class ViewportPlaceStickyItem(TypedDict):
+    # Known: group, header
+    kind: str
+    # From the viewport's start; negative where it is pushed out.
+    y: float
+    height: float
+    section: SectionInfo
+
+
+class _ViewportPlaceRequired(TypedDict):
+    # Where it begins, from the start of the content.
+    offset: float
+    extent: float
+    # Where the first entry of the window begins.
+    top: float
+
+
+class ViewportPlace(_ViewportPlaceRequired, total=False):
+    """Where a viewport stands, in units. In the last part of an update, when any of it changed."""
+
+    # What stands between two entries; default 0.
+    spacing: float
+    # What offset and top lack as long as the user drags; default 0.
+    heldBack: float
+    anchor: EntryKey
+    # The headers that stay at its start, the outermost first; absent: none.
+    sticky: List[ViewportPlaceStickyItem]
+
 
 # An id of a table, view, subscription or column.
 Id = str
@@ -3490,6 +3561,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # How high the entries of the window are, from the first on, in runs of equal ones, when that
     # changed. In the last part.
     heights: List[ViewUpdateHeight]
+    viewport: ViewportPlace
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # Sections of the window of which something is new; in a reset all that have an entry in it.
@@ -3518,8 +3590,20 @@ class WindowAll(TypedDict):
     kind: Literal["all"]
 
 
+class _WindowViewportRequired(TypedDict):
+    kind: Literal["viewport"]
+    offset: Offset
+    # How long it is, in units.
+    extent: float
+
+
+class WindowViewport(_WindowViewportRequired, total=False):
+    # So far beside it entries are held, too; default 0.
+    overscan: float
+
+
 # Which entries of the page a subscription holds.
-Window = Union[WindowEntries, WindowAll]
+Window = Union[WindowEntries, WindowAll, WindowViewport]
 
 
 class _InitializeParamsClientInfoRequired(TypedDict):
@@ -4229,6 +4313,8 @@ class ViewLocateParams(_ViewLocateParamsRequired, total=False):
     columns: List[Id]
     # Places at which columns are looked for.
     at: List[ViewLocateParamsAtItem]
+    # Which entries stand there.
+    offsets: List[Offset]
 
 
 class _ViewLocateResultRowRequired(TypedDict):
@@ -4240,6 +4326,9 @@ class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
     # Index within the page `pageIndex`; null if filtered or in a collapsed section.
     viewIndex: Union[int, None]
     pageIndex: int
+    # Where it begins, on the page shown, if a layout with rows says it.
+    offset: float
+    height: float
     # Known: filtered, collapsed, hidden, removed, unknown
     reason: str
     section: SectionKey
@@ -4268,6 +4357,8 @@ class ViewLocateResult(_ViewLocateResultRequired, total=False):
     columns: List[ColumnFrame]
     # For each place the column there; null beside all of its group.
     at: List[Union[ViewLocateResultAtItem, None]]
+    # For each of `offsets` the entry that stands there, its spacing counted; null where none does.
+    entries: List[Union[EntryFrame, None]]
 
 
 _ViewWatchParamsOptionalNames = TypedDict(
@@ -4287,6 +4378,9 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     content: Literal["cells", "keys"]
     columns: Union[List[Id], None]
     hold: Hold
+    anchor: NamedEntry
+    # A viewport at the end stays there; default false.
+    follow: bool
     # Tell in updates which entries come into sight and go out of it.
     appearance: bool
     # Tell in updates of which kinds rows and cells are, and what they carry.
@@ -4320,6 +4414,20 @@ class ViewScrollParams(_ViewScrollParamsRequired, total=False):
     hold: Hold
     # What of the columns is to be seen, what is absent stays; null: all of them are held.
     across: Union[AcrossMove, None]
+    offset: Offset
+    # How long the viewport is from now on, in units.
+    extent: float
+    entry: NamedEntry
+    # Where `entry` is to stand; default nearest.
+    placement: Literal["top", "center", "bottom", "nearest"]
+    # So many extents on.
+    pages: float
+    to: Literal["start", "end"]
+    # A viewport at the end stays there.
+    follow: bool
+    # The user is dragging: corrections of the offset wait.
+    dragging: bool
+    anchor: Union[NamedEntry, None]
 
 
 class _ViewScrollResultRequired(TypedDict):
@@ -4329,6 +4437,7 @@ class _ViewScrollResultRequired(TypedDict):
 
 class ViewScrollResult(_ViewScrollResultRequired, total=False):
     across: AcrossPlaces
+    viewport: ViewportPlace
 
 
 class _ViewHoverParamsRequired(TypedDict):
@@ -5063,6 +5172,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     layout: Union[ColumnPlaces, None]
     across: Union[AcrossPlaces, None]
     heights: List[ViewUpdateHeight]
+    viewport: ViewportPlace
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles
     columns: List[Id]

@@ -11,6 +11,13 @@ from .sections import EntryKey, SectionEntry, SectionInfo, SectionKey, entry_key
 from .styles import WindowStyles
 
 
+class Frame(NamedTuple):
+    """Where an entry stands in the content of a view, in units of its layout."""
+
+    offset: float
+    height: float
+
+
 class Window(NamedTuple):
     """The entries a subscription holds: from which view index, and how many."""
 
@@ -67,6 +74,7 @@ class Replica:
         self.layout: Optional[Mapping[str, Any]] = None
         self.heights: Sequence[Mapping[str, Any]] = ()
         self.across: Optional[Mapping[str, Any]] = None
+        self.viewport: Optional[Mapping[str, Any]] = None
         self.kinds: Mapping[str, Any] = {}
         self.problems: Sequence[Mapping[str, Any]] = ()
         self.separators: Dict[EntryKey, Mapping[str, Any]] = {}
@@ -82,6 +90,19 @@ class Replica:
     def needs_reset(self) -> bool:
         """Whether only a reset can make the replica right (also before the first update)."""
         return self._needs_reset
+
+    @property
+    def frames(self) -> List[Frame]:
+        """Where each entry of a window by offsets stands; less ``viewport["offset"]`` on screen."""
+        if self.viewport is None:
+            return []
+        heights = [run["height"] for run in self.heights for _ in range(run["count"])]
+        begin, spacing = self.viewport["top"], self.viewport.get("spacing", 0)
+        frames = []
+        for height in heights or [1] * len(self.keys):
+            frames.append(Frame(begin, height))
+            begin += height + spacing
+        return frames
 
     def apply(self, message: Mapping[str, Any]) -> Optional[Update]:
         """Applies one ``view/update``; returns what changed, or None for all but the last part."""
@@ -160,10 +181,12 @@ class Replica:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
             self.problems, self.layout, self.heights, self.across = (), None, (), None
             self.styles.forget()
+            self.viewport = None
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.layout = next((part["layout"] for part in parts if "layout" in part), self.layout)
         self.heights = last.get("heights", self.heights)
         self.across = next((part["across"] for part in parts if "across" in part), self.across)
+        self.viewport = last.get("viewport", self.viewport)
         self.kinds = last.get("kinds", self.kinds)
         self.problems = last.get("problems", self.problems)
         self.selection = next(

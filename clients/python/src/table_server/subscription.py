@@ -14,6 +14,7 @@ from typing import (
     Mapping,
     Optional,
     Sequence,
+    Union,
 )
 
 from .cells import Counts, Row, make_row, row_keys
@@ -21,7 +22,7 @@ from .connection import Params
 from .errors import Error, OutOfSync
 from .events import EventStream
 from .replica import Replica, Update
-from .sections import EntryKey
+from .sections import EntryKey, SectionEntry, section_key_to_wire
 from .values import Key, encode_key
 from .wire import Closing, given
 
@@ -111,17 +112,46 @@ class Subscription(Closing):
         size: Optional[int] = None,
         *,
         columns: Optional[Sequence[str]] = None,
-        hold: Optional[str] = None,
+        hold: Union[str, Mapping[str, str], None] = None,
+        entry: Union[Key, SectionEntry, None] = None,
+        placement: Optional[str] = None,
+        offset: Optional[float] = None,
+        extent: Optional[float] = None,
+        pages: Optional[float] = None,
+        to: Optional[str] = None,
+        follow: Optional[bool] = None,
+        dragging: Optional[bool] = None,
+        anchor: Union[Key, SectionEntry, None] = None,
         across: Optional[Mapping[str, Any]] = None,
     ) -> Any:
         """Moves or resizes the window; an update follows if anything differs.
 
-        ``across`` moves it over the columns: ``{"offset": 120}``, or to a column with
-        ``{"column": "name", "placement": "start"}``.
+        A window by entries goes to ``first`` or to where ``entry`` is seen, one by offsets to
+        ``offset``, ``entry``, ``pages`` on, or ``to`` the ``start`` or ``end``; ``extent``,
+        ``follow``, ``dragging`` and ``anchor`` are for these only. ``across`` moves it over the
+        columns: ``{"offset": 120}``, or ``{"column": "name", "placement": "start"}``.
         """
-        wanted = None if columns is None else list(columns)
-        params = given(first=first, size=size, columns=wanted, hold=hold, across=across)
+        params = given(
+            first=first,
+            size=size,
+            columns=None if columns is None else list(columns),
+            hold=hold,
+            entry=None if entry is None else entry_to_wire(entry),
+            placement=placement,
+            offset=offset,
+            extent=extent,
+            pages=pages,
+            to=to,
+            follow=follow,
+            dragging=dragging,
+            anchor=None if anchor is None else entry_to_wire(anchor),
+            across=across,
+        )
         return self.request("view/scroll", params)
+
+    def let_go(self) -> Any:
+        """Names no anchor any more: the first entry that is wholly seen holds the viewport."""
+        return self.request("view/scroll", {"anchor": None})
 
     def hover(self, row: Optional[Key] = None, column: Optional[str] = None) -> None:
         """Tells on which row the pointer is; without one, that it is on none."""
@@ -159,3 +189,39 @@ class Subscription(Closing):
             self.resync()
         except Error:
             log.debug("no reset for %s", self.id, exc_info=True)
+
+
+def entry_to_wire(entry: Union[Key, SectionEntry]) -> Any:
+    """What names an entry in a request."""
+    if isinstance(entry, SectionEntry):
+        return {"kind": entry.kind, "key": section_key_to_wire(entry.key)}
+    return encode_key(entry)
+
+
+def watched_window(
+    first: Optional[int],
+    size: Optional[int],
+    overscan: Optional[float],
+    viewport: Optional[Mapping[str, float]],
+    limit: int,
+) -> Dict[str, Any]:
+    """What a subscription holds: a viewport, entries, or all of the page."""
+    if viewport is not None:
+        return {"kind": "viewport", **viewport, **given(overscan=overscan)}
+    if first is None and size is None:
+        return {"kind": "all"}
+    size = limit if size is None else size
+    return {"kind": "entries", "first": first or 0, "size": size, **given(overscan=overscan)}
+
+
+def begin_watching(view: View, params: Params) -> Subscription:
+    """Sends ``view/watch``; the subscription is known before its first update comes."""
+    made: List[Subscription] = []
+    daemon = view.table.daemon
+
+    def register(answer: Any) -> None:
+        made.append(Subscription(view, answer))
+        daemon.register_subscription(made[0])
+
+    daemon.request_async("view/watch", params, register).get(daemon.timeout)
+    return made[0]

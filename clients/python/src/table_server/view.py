@@ -22,8 +22,8 @@ from typing import (
 from .cells import Counts, Draft, Row, Rows
 from .connection import Params
 from .groups import Groups
-from .sections import section_key_to_wire
-from .subscription import Subscription
+from .sections import SectionEntry, entry_key, section_key_to_wire
+from .subscription import Subscription, begin_watching, entry_to_wire, watched_window
 from .values import Key, encode_key
 from .wire import Closing, close_quietly, given
 
@@ -409,6 +409,10 @@ class View(Closing):
     def column_at(self, x: float, group: str = "center") -> Any:
         """The column at a place of a group, counted from its left; None beside all of them."""
         return self.request("view/locate", {"at": [{"x": x, "group": group}]})["at"][0]
+    def entries_at(self, offsets: Iterable[float]) -> List[Optional[Dict[str, Any]]]:
+        """Which entries stand at offsets in the content, and their frames; None where none does."""
+        entries = self.request("view/locate", {"offsets": list(offsets)})["entries"]
+        return [one and {**one, "key": self.table.decode_entry(entry_key(one["key"]))} for one in entries]
 
     def find(
         self,
@@ -517,12 +521,15 @@ class View(Closing):
         first: Optional[int] = None,
         size: Optional[int] = None,
         *,
-        overscan: Optional[int] = None,
+        overscan: Optional[float] = None,
+        viewport: Optional[Mapping[str, float]] = None,
         subscription: Optional[str] = None,
         content: Optional[str] = None,
         columns: Optional[Sequence[str]] = None,
         cells: Optional[str] = None,
-        hold: Optional[str] = None,
+        hold: Union[str, Mapping[str, str], None] = None,
+        anchor: Union[Key, SectionEntry, None] = None,
+        follow: Optional[bool] = None,
         appearance: Optional[bool] = None,
         kinds: Optional[bool] = None,
         problems: Optional[bool] = None,
@@ -532,30 +539,23 @@ class View(Closing):
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
+        ``viewport`` is ``{"offset": …, "extent": …}`` in units: then the window holds what is in
+        sight, ``anchor`` is the entry that stays in place, and ``follow`` keeps it at the end.
+
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The rest
         asks the replica for more: what comes and goes, kinds, broken rules, lines, looks.
         ``across`` (``{"extent": 800}``) holds only columns in sight, in a view with a layout.
         """
-        window: Dict[str, Any] = {"kind": "all"}
-        if first is not None or size is not None:
-            limit = self.table.daemon.limits.get("windowRowsMax", 1000)
-            window = {"kind": "entries", "first": first or 0, **given(overscan=overscan)}
-            window["size"] = limit if size is None else size
+        limit = self.table.daemon.limits.get("windowRowsMax", 1000)
+        window = watched_window(first, size, overscan, viewport, limit)
         wanted = None if columns is None else list(columns)
+        held = None if anchor is None else entry_to_wire(anchor)
         params = given(view=self.id, subscription=subscription, window=window, content=content)
         params.update(given(columns=wanted, hold=hold, appearance=appearance, kinds=kinds))
         params.update(given(problems=problems, separators=separators, styles=styles))
-        params.update(given(across=across))
+        params.update(given(across=across, anchor=held, follow=follow))
         params.update({} if cells is None else {"as": cells})
-        made: List[Subscription] = []
-
-        def register(answer: Any) -> None:
-            made.append(Subscription(self, answer))
-            self.table.daemon.register_subscription(made[0])
-
-        daemon = self.table.daemon
-        daemon.request_async("view/watch", params, register).get(daemon.timeout)
-        return made[0]
+        return begin_watching(self, params)
 
     # MARK: Actions
 

@@ -1,0 +1,237 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import ViewportLayout
+import WireProtocol
+
+/// What clients say of viewports as the view understands it.
+struct ViewportConversion {
+  private let snapshot: ViewSnapshot
+  private let view: String
+
+  /// Over a state of a view with an id.
+  init(_ snapshot: ViewSnapshot, _ view: String) {
+    self.snapshot = snapshot
+    self.view = view
+  }
+
+  /// Where a new viewport stands; nil if the window is none.
+  ///
+  /// - Throws: ``TableError/noRowLayout(_:)``, ``TableError/notShown(_:)``,
+  ///   ``TableError/unknownRow(_:)``, `DaemonError.invalid` for what only the other kinds have.
+  func position(_ params: ViewWatchParams) throws -> ViewportPosition? {
+    guard case .viewport(let offset, let extent, _) = params.window else {
+      if params.anchor != nil { throw Self.needsViewport("/anchor") }
+      if params.follows != nil { throw Self.needsViewport("/follow") }
+      if case .changes = params.hold { throw Self.needsViewport("/hold") }
+      return nil
+    }
+    if snapshot.axis == nil { throw TableError.noRowLayout(view) }
+    var position = ViewportPosition(offset: 0, extent: LayoutUnit.length(extent))
+    position.hold = try params.hold.map { try hold($0) } ?? ViewportHold()
+    position.follows = params.follows ?? false
+    position.scroll(to: LayoutUnit.contentOffset(offset), in: snapshot)
+    if let anchor = params.anchor {
+      position.name(try entry(anchor, "/anchor").entry, in: snapshot)
+    }
+    return position
+  }
+
+  /// How a viewport is scrolled.
+  ///
+  /// - Throws: ``TableError/notShown(_:)``, ``TableError/unknownRow(_:)``, `DaemonError.invalid`.
+  func scroll(_ params: ViewScrollParams) throws -> ViewportScroll {
+    if params.first != nil { throw Self.needsEntries("/first") }
+    if params.size != nil { throw Self.needsEntries("/size") }
+    var scroll = ViewportScroll()
+    let wire = params.scrolling
+    scroll.extent = wire.extent.map { LayoutUnit.length($0) }
+    scroll.follows = wire.follows
+    scroll.isDragged = wire.isDragged
+    scroll.hold = try params.hold.map { try hold($0) }
+    switch wire.target {
+    case .offset(let offset): scroll.target = .offset(LayoutUnit.contentOffset(offset))
+    case .entry(let name, let placement):
+      scroll.target = .entry(try entry(name, "/entry").index, ScrollPlacement(placement))
+    case .pages(let pages): scroll.target = .pages(pages)
+    case .end(.start): scroll.target = .start
+    case .end(.end): scroll.target = .end
+    case nil: break
+    }
+    switch wire.anchor {
+    case .absent: break
+    case .null: scroll.anchor = .some(nil)
+    case .value(let name): scroll.anchor = try entry(name, "/anchor").entry
+    }
+    return scroll
+  }
+
+  /// An entry of the page shown, and its index.
+  func entry(
+    _ wire: WireNamedEntry, _ pointer: String
+  ) throws -> (entry: ViewEntry, index: Int) {
+    let (entry, key) = try named(wire, pointer)
+    guard let index = snapshot.pageIndex(of: entry) else { throw TableError.notShown(key) }
+    return (entry, index)
+  }
+
+  private func named(
+    _ wire: WireNamedEntry, _ pointer: String
+  ) throws -> (ViewEntry, EntryKey) {
+    switch wire {
+    case .row(let wire):
+      let key = RowKey(wire, in: snapshot.table)
+      guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+      return (.row(slot), .row(key))
+    case .section(let kind, let values):
+      guard let sections = snapshot.state.sections else { throw TableError.noSections(view) }
+      let schema = snapshot.table.content.schema
+      let expressions = OrderExpressions(schema: schema, known: snapshot.state.expressions)
+      let conversion = SectionConversion(schema: schema, expressions: expressions)
+      let path = try conversion.path(values, sections, pointer + "/key")
+      let entry = SectionEntry(SectionEntry.Kind(kind), path)
+      return (.section(entry), .section(entry))
+    }
+  }
+
+  private func hold(_ wire: WireHolding) throws -> ViewportHold {
+    var hold = ViewportHold()
+    switch wire {
+    case .place(.entry): break
+    case .place(.index), .place(.end):
+      throw DaemonError.invalid(
+        pointer: "/hold",
+        expected: "\"entry\" or an object of kinds of change, as the window is a viewport",
+        found: "a hold of windows by entries")
+    case .changes(let changes):
+      for (change, place) in changes {
+        hold[ViewportHold.Change(change)] = ViewportHold.Place(place)
+      }
+    }
+    return hold
+  }
+
+  /// The error that a member is for viewports only.
+  static func needsViewport(_ pointer: String) -> DaemonError {
+    .invalid(
+      pointer: pointer, expected: "nothing, as the window is not of kind viewport",
+      found: "a member of viewports")
+  }
+
+  private static func needsEntries(_ pointer: String) -> DaemonError {
+    .invalid(
+      pointer: pointer, expected: "nothing, as the window is of kind viewport",
+      found: "a member of windows by entries")
+  }
+}
+
+extension LayoutUnit {
+  /// Where something begins, to the nearest 64th; units of at most 2^46.
+  static func contentOffset(_ units: Double) -> LayoutLength {
+    LayoutLength(exactly: (units * Double(perUnit)).rounded()) ?? 0
+  }
+}
+
+extension ScrollPlacement {
+  init(_ wire: WireScrollPlacement) {
+    self =
+      switch wire {
+      case .top: .top
+      case .center: .center
+      case .bottom: .bottom
+      case .nearest: .nearest
+      }
+  }
+}
+
+extension SectionEntry.Kind {
+  fileprivate init(_ wire: WireEntryKind) {
+    self =
+      switch wire {
+      case .group: .group
+      case .header: .header
+      case .footer: .footer
+      }
+  }
+}
+
+extension ViewportHold.Place {
+  fileprivate init(_ wire: WireViewportHold) {
+    self =
+      switch wire {
+      case .entry: .entry
+      case .offset: .offset
+      case .start: .start
+      }
+  }
+}
+
+extension ViewportHold.Change {
+  fileprivate init(_ wire: WireViewChange) {
+    self =
+      switch wire {
+      case .sort: .sort
+      case .filter: .filter
+      case .sections: .sections
+      case .page: .page
+      case .setRows: .setRows
+      case .load: .load
+      case .edit: .edit
+      case .resize: .resize
+      case .measure: .measure
+      }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member `viewport` of an update or answer.
+  mutating func viewport(_ viewport: WindowViewport, of snapshot: ViewSnapshot) {
+    name("viewport")
+    beginObject()
+    member("offset", length: viewport.offset)
+    member("extent", length: viewport.extent)
+    member("top", length: viewport.top)
+    if viewport.spacing > 0 { member("spacing", length: viewport.spacing) }
+    if viewport.heldBack != 0 { member("heldBack", length: viewport.heldBack) }
+    if let anchor = viewport.anchor {
+      name("anchor")
+      entryKey(anchor)
+    }
+    if !viewport.sticky.isEmpty {
+      list("sticky", viewport.sticky) { writer, header in
+        writer.beginObject()
+        writer.name("kind")
+        writer.string(header.entry.kind.rawValue)
+        writer.member("y", length: header.y)
+        writer.member("height", length: header.height)
+        writer.name("section")
+        writer.section(header.section, of: snapshot)
+        writer.endObject()
+      }
+    }
+    endObject()
+  }
+
+  /// Writes where an entry of the page stands, if a layout says it.
+  mutating func frame(ofEntryAt index: Int, in snapshot: ViewSnapshot) {
+    guard let axis = snapshot.axis else { return }
+    member("offset", length: axis.start(of: index))
+    member("height", length: axis.end(of: index) - axis.start(of: index))
+  }
+
+  /// Writes which entry of the page stands at an offset, or null.
+  mutating func entry(at offset: Double, in snapshot: ViewSnapshot) {
+    guard let index = snapshot.shownAxis.index(at: LayoutUnit.contentOffset(offset)) else { return null() }
+    let entries = snapshot.entries(inPage: index..<index + 1)
+    guard let key = snapshot.keys(of: entries).first else { return null() }
+    beginObject()
+    name("key")
+    entryKey(key)
+    name("viewIndex")
+    int(index)
+    frame(ofEntryAt: index, in: snapshot)
+    endObject()
+  }
+}

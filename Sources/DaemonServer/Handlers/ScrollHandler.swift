@@ -1,0 +1,92 @@
+import ColumnStorage
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import ViewportLayout
+import WireProtocol
+
+/// Moving windows.
+enum ScrollHandler {
+  /// `view/scroll`.
+  static func scroll(_ call: MethodCall) throws {
+    let params = try ViewScrollParams(decoding: call.params)
+    let limits = call.daemon.options.limits
+    if let size = params.size, size > limits.windowRowsMax {
+      throw DaemonError.limit(name: "windowRowsMax", maximum: limits.windowRowsMax, found: size)
+    }
+    try WatchHandlers.withSubscription(call, params.subscription) { session, subscription in
+      let columns = try columns(params, session.state().content.schema)
+      let view = session.viewID(ofSubscription: subscription.id)
+      let snapshot = try session.snapshot(ofView: view)
+      let conversion = ViewportConversion(snapshot, view)
+      let across = try AcrossMove(params.across, snapshot, isAcross: subscription.isAcross)
+      if subscription.isViewport {
+        let scroll = try conversion.scroll(params)
+        guard let place = subscription.scroll(scroll, columns: columns, across: across)
+        else { return }
+        answer(call, place.window, place.viewport, subscription, snapshot)
+      } else {
+        let hold = try hold(params)
+        let first = try first(params, subscription, conversion)
+        let window = subscription.scroll(
+          first: first, size: params.size, columns: columns, hold: hold, across: across)
+        answer(call, window, nil, subscription, snapshot)
+      }
+      session.wake(subscription.id)
+    }
+  }
+
+  private static func answer(
+    _ call: MethodCall, _ window: Range<Int>, _ viewport: WindowViewport?,
+    _ subscription: Subscription, _ snapshot: ViewSnapshot
+  ) {
+    call.answer.succeed { writer in
+      writer.beginObject()
+      writer.name("first")
+      writer.int(window.lowerBound)
+      writer.name("size")
+      writer.int(window.count)
+      if let viewport { writer.viewport(viewport, of: snapshot) }
+      if let across = subscription.latestAcross { writer.across(across) }
+      writer.endObject()
+    }
+  }
+
+  private static func columns(
+    _ params: ViewScrollParams, _ schema: TableSchema
+  ) throws -> [ColumnNumber]?? {
+    let conversion = ViewStateConversion(schema: schema)
+    switch params.columns {
+    case .absent: return .none
+    case .null: return .some(nil)
+    case .value(let ids):
+      return .some(
+        try ids.enumerated().map { try conversion.column($1, "/columns/\($0)").number })
+    }
+  }
+
+  /// What a window by entries holds from now on.
+  private static func hold(_ params: ViewScrollParams) throws -> WindowSpec.Hold? {
+    if let member = params.scrolling.viewportMember {
+      throw ViewportConversion.needsViewport("/\(member)")
+    }
+    switch params.hold {
+    case .place(let place): return WindowSpec.Hold(rawValue: place.rawValue)
+    case .changes: throw ViewportConversion.needsViewport("/hold")
+    case nil: return nil
+    }
+  }
+
+  /// The first index of a window by entries; nil: it stays.
+  private static func first(
+    _ params: ViewScrollParams, _ subscription: Subscription, _ conversion: ViewportConversion
+  ) throws -> Int? {
+    guard case .entry(let name, let placement) = params.scrolling.target else {
+      return params.first
+    }
+    let index = try conversion.entry(name, "/entry").index
+    return subscription.first(
+      showing: index, ScrollPlacement(placement), size: params.size)
+  }
+}

@@ -1,0 +1,65 @@
+import RowPipeline
+import RowTree
+import TableValues
+import ViewportLayout
+
+/// A section's header that stays at the start of a viewport while something of its section is seen.
+package struct StickyHeader: Sendable, Equatable {
+  /// The header.
+  package var entry: SectionEntry
+  /// Where it stands, from the viewport's start; negative where the next one pushes it out.
+  package var y: LayoutLength
+  /// How high it is.
+  package var height: LayoutLength
+  /// What is told about its section.
+  package var section: SectionInfo
+}
+
+extension ViewSnapshot {
+  /// The headers that stay at an offset, one for each level, the outermost first. O(levels · log n).
+  ///
+  /// A header stays from where it would leave the viewport, or slide under the one around it, to the
+  /// end of its section. One that stands by itself is none.
+  func stickyHeaders(at offset: LayoutLength, _ axis: EntryAxis) -> [StickyHeader] {
+    guard let sections, sections.display.hasHeaders else { return [] }
+    var headers: [StickyHeader] = []
+    var y: LayoutLength = 0
+    for level in 0..<sections.columns.count {
+      guard let place = axis.index(at: offset + y), let path = path(ofEntryAt: place),
+        path.count > level
+      else { break }
+      let section = Array(path[...level])
+      if let outer = headers.last, !section.starts(with: outer.entry.path) { break }
+      let entry = sections.headEntry(of: section)
+      guard let index = pageIndex(of: .section(entry)), let end = pageEnd(of: section)
+      else { break }
+      let start = axis.start(of: index)
+      let height = axis.end(of: index) - start
+      let told = min(y, axis.start(of: end) - offset - height)
+      if start - offset >= told { break }
+      var known = WindowEntries()
+      known.append(entry)
+      guard let info = sectionInfos(of: known).first else { break }
+      headers.append(StickyHeader(entry: entry, y: told, height: height, section: info))
+      y = told + height
+    }
+    return headers
+  }
+
+  /// The section of an entry of the page.
+  private func path(ofEntryAt index: Int) -> SectionPath? {
+    switch pageEntry(at: index) {
+    case .row(let slot): sectionPath(of: slot)
+    case .section(let entry): entry.path
+    case nil: nil
+    }
+  }
+
+  /// The index within the page of the first entry behind a section.
+  private func pageEnd(of path: SectionPath) -> Int? {
+    guard let range = sections?.entries(of: path) else { return nil }
+    let page = entries(of: page)
+    let end = min(range.upperBound, page.range.upperBound) - page.range.lowerBound
+    return max(0, end) + page.repeated.count
+  }
+}

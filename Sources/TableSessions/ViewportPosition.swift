@@ -1,0 +1,220 @@
+import RowPipeline
+import RowTree
+import TableValues
+import ViewportLayout
+
+/// Where a viewport stands in a view, and what holds it there while the view changes under it.
+///
+/// It is brought forward at every state that is published, be it sent or not, so that merged
+/// updates end where single ones do. Offsets are those of the content; what the client was told
+/// lacks ``heldBack``.
+package struct ViewportPosition: Sendable {
+  /// What must keep its distance to the start.
+  private struct Anchor {
+    var entry: ViewEntry
+    /// The viewport's start minus the entry's.
+    var distance: LayoutLength
+    /// Whether the client has named it; else it is found anew by each scrolling.
+    var isNamed: Bool
+  }
+
+  /// Where it begins, from the start of the content.
+  package private(set) var offset: LayoutLength
+  /// How long it is.
+  package private(set) var extent: LayoutLength
+  /// What stays when the view changes.
+  package var hold = ViewportHold()
+  /// Whether it stays at the end, once it stands there.
+  package var follows = false
+  /// By how much the offset has been corrected since the user began to drag.
+  package private(set) var heldBack: LayoutLength = 0
+  /// Whether the user is dragging: then corrections wait.
+  package var isDragged = false {
+    didSet { if !isDragged { heldBack = 0 } }
+  }
+  private var anchor: Anchor?
+  private var isAtEnd = false
+
+  /// A viewport that stands in no view yet.
+  package init(offset: LayoutLength, extent: LayoutLength) {
+    self.offset = offset
+    self.extent = extent
+  }
+
+  /// What it shows of an axis.
+  package var viewport: Viewport { Viewport(offset: offset, extent: extent) }
+
+  /// The entry that holds it, if there is any.
+  package var anchorEntry: ViewEntry? { anchor?.entry }
+
+  // MARK: Scrolling
+
+  /// Scrolls, as far as the content reaches. O(log n).
+  package mutating func scroll(to offset: LayoutLength, in snapshot: ViewSnapshot) {
+    settle(offset, in: snapshot, snapshot.shownAxis)
+  }
+
+  /// Takes another extent; the offset stays as far as the content reaches, and at the end if it
+  /// follows that. O(log n).
+  package mutating func resize(to extent: LayoutLength, in snapshot: ViewSnapshot) {
+    self.extent = extent
+    let axis = snapshot.shownAxis
+    settle(follows && isAtEnd ? axis.extent : offset, in: snapshot, axis)
+  }
+
+  /// Names the entry that is to keep its distance; nil: the first that is wholly seen, from now on.
+  /// O(log n).
+  package mutating func name(_ entry: ViewEntry?, in snapshot: ViewSnapshot) {
+    anchor = entry.map { Anchor(entry: $0, distance: 0, isNamed: true) }
+    pick(in: snapshot, snapshot.shownAxis)
+  }
+
+  private mutating func settle(
+    _ wanted: LayoutLength, in snapshot: ViewSnapshot, _ axis: EntryAxis
+  ) {
+    offset = axis.clamped(wanted, viewportExtent: extent)
+    noteEnd(axis)
+    pick(in: snapshot, axis)
+  }
+
+  private mutating func noteEnd(_ axis: EntryAxis) {
+    isAtEnd = offset == axis.clamped(axis.extent, viewportExtent: extent)
+  }
+
+  /// Finds what holds the viewport where it is.
+  private mutating func pick(in snapshot: ViewSnapshot, _ axis: EntryAxis) {
+    if let named = anchor, named.isNamed, let index = snapshot.pageIndex(of: named.entry) {
+      anchor?.distance = offset - axis.start(of: index)
+      return
+    }
+    anchor = ScrollAnchor(of: viewport, in: axis).flatMap { found in
+      snapshot.pageEntry(at: found.index).map {
+        Anchor(entry: $0, distance: found.distance, isNamed: false)
+      }
+    }
+  }
+
+  // MARK: Following
+
+  /// Goes on in a newer state of the view.
+  ///
+  /// O(log n), and O(rows that went) where the anchor is among them.
+  ///
+  /// - Parameter slot: A row that is to stay where it was, or to stand at the start if it was not
+  ///   in sight and is not now.
+  package mutating func follow(
+    from old: ViewSnapshot, to new: ViewSnapshot, _ change: ViewportHold.Change,
+    keeping slot: UInt32? = nil
+  ) {
+    let axis = new.shownAxis
+    let before = offset
+    defer {
+      if isDragged { heldBack += offset - before }
+      noteEnd(axis)
+    }
+    let shown = slot.flatMap { slot in
+      new.pageIndex(of: .row(slot)).map { (entry: ViewEntry.row(slot), index: $0) }
+    }
+    if let shown {
+      let oldAxis = old.shownAxis
+      if let place = old.pageIndex(of: shown.entry), oldAxis.visible(in: viewport).contains(place) {
+        hold(at: shown.index, offset - oldAxis.start(of: place), in: new, axis)
+        return
+      }
+    }
+    if follows, isAtEnd {
+      offset = axis.clamped(axis.extent, viewportExtent: extent)
+      pick(in: new, axis)
+    } else {
+      switch hold[change] {
+      case .entry: holdAnchor(from: old, to: new, axis)
+      case .offset: settle(offset, in: new, axis)
+      case .start: settle(0, in: new, axis)
+      }
+    }
+    if let shown, !axis.visible(in: viewport).contains(shown.index) {
+      settle(axis.start(of: shown.index), in: new, axis)
+    }
+  }
+
+  private mutating func holdAnchor(
+    from old: ViewSnapshot, to new: ViewSnapshot, _ axis: EntryAxis
+  ) {
+    guard let held = anchor else { return settle(offset, in: new, axis) }
+    if let index = new.pageIndex(of: held.entry) {
+      return hold(at: index, held.distance, in: new, axis)
+    }
+    guard let survivor = new.survivor(of: held.entry, in: old),
+      let entry = new.pageEntry(at: survivor)
+    else {
+      anchor = nil
+      return settle(0, in: new, axis)
+    }
+    anchor?.entry = entry
+    hold(at: survivor, held.distance, in: new, axis)
+  }
+
+  /// Gives an entry a distance, as far as the content reaches. What is held stays the same unless
+  /// it cannot be kept there.
+  private mutating func hold(
+    at index: Int, _ distance: LayoutLength, in snapshot: ViewSnapshot, _ axis: EntryAxis
+  ) {
+    let wanted = axis.start(of: index) + distance
+    offset = axis.clamped(wanted, viewportExtent: extent)
+    let isHeld = anchor.map { snapshot.pageIndex(of: $0.entry) == index } ?? false
+    if offset != wanted || !isHeld { pick(in: snapshot, axis) }
+  }
+}
+
+extension ViewSnapshot {
+  /// Where the entries of the page stand; where no layout says it, each is one unit high.
+  package var shownAxis: EntryAxis {
+    axis
+      ?? EntryAxis(
+        entries: ExtentTree(
+          runs: [ExtentRun(count: pageEntryCount, extent: LayoutUnit.perUnit)]))
+  }
+
+  /// The entry at an index within the page, if there is one. O(log n).
+  package func pageEntry(at index: Int) -> ViewEntry? {
+    let entries = entries(inPage: index..<index + 1)
+    return entries.count == 1 ? entries[0] : nil
+  }
+
+  /// The index within the page of the entry that stood nearest to one that is gone, the one below
+  /// it of two; nil when none of the older page is here.
+  ///
+  /// O(d log n) for a distance of d, but never more than for each entry there is now.
+  func survivor(of gone: ViewEntry, in old: ViewSnapshot) -> Int? {
+    guard let place = old.pageIndex(of: gone) else { return nil }
+    let (oldCount, count) = (old.pageEntryCount, pageEntryCount)
+    var (below, above) = (place + 1, place)
+    var width = 16
+    while below < oldCount || above > 0 {
+      if max(below - place, place - above) > count { return nearest(to: place, in: old) }
+      let after = old.entries(inPage: below..<min(oldCount, below + width))
+      let before = old.entries(inPage: max(0, above - width)..<above)
+      for step in 0..<width {
+        if step < after.count, let index = pageIndex(of: after[step]) { return index }
+        let back = before.count - 1 - step
+        if back >= 0, let index = pageIndex(of: before[back]) { return index }
+      }
+      (below, above) = (min(oldCount, below + width), max(0, above - width))
+      width = min(width * 2, 4096)
+    }
+    return nil
+  }
+
+  /// The same, asked of each entry of the page.
+  private func nearest(to place: Int, in old: ViewSnapshot) -> Int? {
+    var best: (index: Int, distance: Int)?
+    let entries = entries(inPage: 0..<pageEntryCount)
+    for index in 0..<entries.count {
+      guard let other = old.pageIndex(of: entries[index]) else { continue }
+      // Twice, so that the one below comes before the one as far above.
+      let distance = other > place ? 2 * (other - place) - 1 : 2 * (place - other)
+      if distance < best?.distance ?? .max { best = (index, distance) }
+    }
+    return best?.index
+  }
+}

@@ -1,0 +1,65 @@
+import RowPipeline
+import TableValues
+import ViewportLayout
+
+/// What a client is told of its viewport.
+package struct WindowViewport: Sendable, Equatable {
+  /// Where it begins, from the start of the content, without what is held back.
+  package var offset: LayoutLength
+  /// How long it is.
+  package var extent: LayoutLength
+  /// Where the first entry of the window begins, without what is held back.
+  package var top: LayoutLength
+  /// The spacing between two entries.
+  package var spacing: LayoutLength
+  /// What offset and top lack as long as the user drags.
+  package var heldBack: LayoutLength
+  /// The entry that keeps its distance; nil without entries.
+  package var anchor: EntryKey?
+  /// The headers that stay at its start, the outermost first.
+  package var sticky: [StickyHeader]
+
+  /// What is told of a viewport whose window begins with an entry of the page. O(log n).
+  init(_ position: ViewportPosition, first: Int, in snapshot: ViewSnapshot) {
+    let axis = snapshot.shownAxis
+    offset = position.offset - position.heldBack
+    extent = position.extent
+    top = axis.start(of: first) - position.heldBack
+    spacing = axis.spacing
+    heldBack = position.heldBack
+    anchor = position.anchorEntry.flatMap { snapshot.key(of: $0) }
+    sticky = snapshot.stickyHeaders(at: position.offset, axis)
+  }
+}
+
+extension ViewSnapshot {
+  /// What names an entry for clients, if it is on the page. O(log n).
+  fileprivate func key(of entry: ViewEntry) -> EntryKey? {
+    guard pageIndex(of: entry) != nil else { return nil }
+    switch entry {
+    case .row(let slot): return .row(table.keys.key(of: slot))
+    case .section(let section): return .section(section)
+    }
+  }
+}
+
+/// Windows by offsets.
+extension ViewportPosition {
+  /// The entries of which something is in sight, at most so many. O(log n).
+  func visible(in axis: EntryAxis, sizeMax: Int) -> Range<Int> {
+    let visible = axis.visible(in: viewport)
+    return visible.lowerBound..<min(visible.upperBound, visible.lowerBound + sizeMax)
+  }
+
+  /// The same with those of which something is in the overscan on both sides. O(log n).
+  func held(in axis: EntryAxis, overscan: LayoutLength, sizeMax: Int) -> Range<Int> {
+    let seen = visible(in: axis, sizeMax: sizeMax)
+    if overscan <= 0 { return seen }
+    let wider = axis.visible(
+      in: Viewport(offset: offset - overscan, extent: extent + 2 * overscan))
+    let room = sizeMax - seen.count
+    let before = min(max(0, seen.lowerBound - wider.lowerBound), room / 2)
+    let lower = seen.lowerBound - before
+    return lower..<max(seen.upperBound, min(wider.upperBound, lower + sizeMax))
+  }
+}

@@ -1,0 +1,288 @@
+import JSONText
+
+/// What names an entry where a client says it: a row's key, or a part of a section.
+package enum WireNamedEntry: Hashable, Sendable {
+  /// A row.
+  case row(WireKey)
+  /// A part of a section, by the section's key.
+  case section(WireEntryKind, [WireValue])
+
+  init(_ value: ParamsValue) throws(InvalidParams) {
+    guard case .present(let view) = value, view.kind == .object else {
+      guard case .present(let view) = value, view.kind == .number || view.kind == .string else {
+        throw value.mismatch("a row key or {kind, key}")
+      }
+      self = .row(try value.key())
+      return
+    }
+    var reader = try value.reader()
+    let kind = try reader.required("kind").choice(WireEntryKind.self)
+    self = .section(kind, try reader.required("key").sectionPath())
+    try reader.finish()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .row(let key): key.write(to: &writer)
+    case .section(let kind, let path):
+      writer.beginObject()
+      writer.member("kind", kind)
+      writer.name("key")
+      writer.sectionPath(path)
+      writer.endObject()
+    }
+  }
+}
+
+/// What a section's entry is for it.
+package enum WireEntryKind: String, WireChoice {
+  /// Before a section that holds sections, before one that holds rows, and behind one.
+  case group, header, footer
+}
+
+/// What stays in a window.
+package enum WireHolding: Hashable, Sendable {
+  /// Of a window by entries.
+  case place(WireHold)
+  /// Of a viewport, by kinds of change; at the others the entry.
+  case changes([WireViewChange: WireViewportHold])
+
+  init(_ value: ParamsValue) throws(InvalidParams) {
+    guard case .present(let view) = value, view.kind == .object else {
+      self = .place(try value.choice())
+      return
+    }
+    var reader = try value.reader()
+    var changes: [WireViewChange: WireViewportHold] = [:]
+    for change in WireViewChange.allCases {
+      if let place = try reader.optional(change.member) { changes[change] = try place.choice() }
+    }
+    try reader.finish()
+    self = .changes(changes)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .place(let place): writer.string(place.rawValue)
+    case .changes(let changes):
+      writer.beginObject()
+      for change in WireViewChange.allCases { writer.member(change.member, changes[change]) }
+      writer.endObject()
+    }
+  }
+}
+
+/// A kind of change of what a viewport shows.
+package enum WireViewChange: String, CaseIterable, Hashable, Sendable {
+  /// In the order in which they are told from each other.
+  case sort, filter, sections, page, setRows, load, edit, resize, measure
+
+  fileprivate var member: StaticString {
+    switch self {
+    case .sort: "sort"
+    case .filter: "filter"
+    case .sections: "sections"
+    case .page: "page"
+    case .setRows: "setRows"
+    case .load: "load"
+    case .edit: "edit"
+    case .resize: "resize"
+    case .measure: "measure"
+    }
+  }
+}
+
+/// What of a viewport stays at a change.
+package enum WireViewportHold: String, WireChoice {
+  /// The anchor, the offset, or nothing: the start is shown.
+  case entry, offset, start
+}
+
+/// Where a named entry is to stand.
+package enum WireScrollPlacement: String, WireChoice {
+  /// At the start, in the middle, at the end, or where the way is shortest.
+  case top, center, bottom, nearest
+}
+
+/// An end of the content.
+package enum WireContentEnd: String, WireChoice {
+  /// The first entry, or the last.
+  case start, end
+}
+
+/// What `view/scroll` says of viewports, and of entries.
+package struct WireScrolling: Hashable, Sendable {
+  /// Where to; at most one.
+  package enum Target: Hashable, Sendable {
+    /// An offset, in units.
+    case offset(Double)
+    /// Where an entry is seen.
+    case entry(WireNamedEntry, WireScrollPlacement)
+    /// So many extents on.
+    case pages(Double)
+    /// The start or the end.
+    case end(WireContentEnd)
+  }
+
+  /// Where to.
+  package var target: Target?
+  /// How long the viewport is, in units.
+  package var extent: Double?
+  /// Whether it stays at the end.
+  package var follows: Bool?
+  /// Whether the user is dragging.
+  package var isDragged: Bool?
+  /// The entry to be held; null: the first that is wholly seen.
+  package var anchor: WireMember<WireNamedEntry> = .absent
+
+  /// Nothing.
+  package init() {}
+
+  /// The member that only a viewport has, if there is one.
+  package var viewportMember: StaticString? {
+    switch target {
+    case .offset: return "offset"
+    case .pages: return "pages"
+    case .end: return "to"
+    case .entry, nil: break
+    }
+    if extent != nil { return "extent" }
+    if follows != nil { return "follow" }
+    if isDragged != nil { return "dragging" }
+    return anchor.isAbsent ? nil : "anchor"
+  }
+
+  init(from reader: inout ParamsReader) throws(InvalidParams) {
+    var targets: [(name: String, target: Target, value: ParamsValue)] = []
+    if let value = try reader.optional("offset") {
+      targets.append(("offset", .offset(try value.contentOffset()), value))
+    }
+    if let value = try reader.optional("entry") {
+      let placement: WireScrollPlacement = try reader.optional("placement")?.choice() ?? .nearest
+      targets.append(("entry", .entry(try WireNamedEntry(value), placement), value))
+    } else if let placement = try reader.optional("placement") {
+      throw placement.mismatch("nothing without entry", spelled: true)
+    }
+    if let value = try reader.optional("pages") {
+      targets.append(("pages", .pages(try value.pages()), value))
+    }
+    if let value = try reader.optional("to") {
+      targets.append(("to", .end(try value.choice()), value))
+    }
+    if targets.count > 1 {
+      throw targets[1].value.mismatch("one of offset, entry, pages and to", spelled: true)
+    }
+    target = targets.first?.target
+    extent = try reader.optional("extent")?.length()
+    follows = try reader.optional("follow")?.bool()
+    isDragged = try reader.optional("dragging")?.bool()
+    anchor = try reader.nullable("anchor").map { value throws(InvalidParams) in
+      try WireNamedEntry(value)
+    }
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    switch target {
+    case .offset(let offset): writer.member("offset", number: offset)
+    case .entry(let entry, let placement):
+      writer.name("entry")
+      entry.write(to: &writer)
+      writer.member("placement", placement)
+    case .pages(let pages): writer.member("pages", number: pages)
+    case .end(let end): writer.member("to", end)
+    case nil: break
+    }
+    writer.member("extent", number: extent)
+    writer.member("follow", follows)
+    writer.member("dragging", isDragged)
+    writer.member("anchor", anchor) { $1.write(to: &$0) }
+  }
+}
+
+extension ParamsValue {
+  /// The longest offset in units: so many entries of the greatest height.
+  private static var offsetMax: Double { 70_368_744_177_664 }
+
+  /// Where something begins, in units; what lies before the start or behind the end is brought there.
+  package func contentOffset() throws(InvalidParams) -> Double {
+    let most = Self.offsetMax
+    return try number(in: -most...most, expected: "a number from -2^46 to 2^46")
+  }
+
+  fileprivate func pages() throws(InvalidParams) -> Double {
+    try number(in: -1e6...1e6, expected: "a number from -1000000 to 1000000")
+  }
+
+  fileprivate func sectionPath() throws(InvalidParams) -> [WireValue] {
+    let path = try elements().map { WireValue($0) }
+    guard 1...ViewStatePatch.SectionsPatch.levelsMax ~= path.count else {
+      throw mismatch("1 to \(ViewStatePatch.SectionsPatch.levelsMax) values")
+    }
+    return path
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func sectionPath(_ path: [WireValue]) {
+    beginArray()
+    for value in path { self.value(value.view) }
+    endArray()
+  }
+}
+
+// MARK: What clients read
+
+/// Entries in a row of one height.
+package struct WireHeightRun: Hashable, Sendable {
+  /// The height of each, in units.
+  package var height: Double
+  /// How many.
+  package var count: Int
+}
+
+/// Where a viewport stands, in units.
+package struct WireViewport: Hashable, Sendable {
+  /// Where it begins, from the start of the content.
+  package var offset: Double
+  /// How long it is.
+  package var extent: Double
+  /// Where the first entry of the window begins.
+  package var top: Double
+  /// What stands between two entries.
+  package var spacing: Double
+  /// What offset and top lack as long as the user drags.
+  package var heldBack: Double
+
+  /// Reads the members; the anchor and the headers that stay are left out.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    offset = try reader.required("offset").anyNumber()
+    extent = try reader.required("extent").anyNumber()
+    top = try reader.required("top").anyNumber()
+    spacing = try reader.optional("spacing")?.anyNumber() ?? 0
+    heldBack = try reader.optional("heldBack")?.anyNumber() ?? 0
+  }
+}
+
+extension ParamsValue {
+  fileprivate func anyNumber() throws(InvalidParams) -> Double {
+    guard case .present(let view) = self, view.kind == .number, let number = view.double else {
+      throw mismatch("a number")
+    }
+    return number
+  }
+
+  /// Runs of heights, of at most ``countMax`` entries together.
+  func heightRuns() throws(InvalidParams) -> [WireHeightRun] {
+    var (runs, total): ([WireHeightRun], Int) = ([], 0)
+    for element in try elements() {
+      var reader = try ParamsValue.present(element).reader()
+      let height = try reader.required("height").anyNumber()
+      let count = try reader.required("count").positive()
+      guard count <= Self.countMax - total else { throw mismatch("fewer entries") }
+      total += count
+      runs.append(WireHeightRun(height: height, count: count))
+    }
+    return runs
+  }
+}

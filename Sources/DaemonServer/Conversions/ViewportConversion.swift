@@ -223,7 +223,9 @@ extension JSONWriter {
 
   /// Writes which entry of the page stands at an offset, or null.
   mutating func entry(at offset: Double, in snapshot: ViewSnapshot) {
-    guard let index = snapshot.shownAxis.index(at: LayoutUnit.contentOffset(offset)) else { return null() }
+    guard let index = snapshot.shownAxis.index(at: LayoutUnit.contentOffset(offset)) else {
+      return null()
+    }
     let entries = snapshot.entries(inPage: index..<index + 1)
     guard let key = snapshot.keys(of: entries).first else { return null() }
     beginObject()

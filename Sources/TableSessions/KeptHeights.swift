@@ -16,7 +16,8 @@ struct HeightKey: Equatable {
   /// What wrapping depends on.
   private struct Texts: Equatable {
     var metrics: TextMetrics?
-    var places: ColumnPlaces?
+    /// Whether widths are estimates does not matter while they are the same.
+    var widths: [LayoutLength]?
     var columns: [Column]
     var nullDefaults: [ColumnNumber: Cell]
   }
@@ -39,7 +40,8 @@ struct HeightKey: Equatable {
     sourceChange = table.sourceChange
     if measuring.wraps {
       texts = Texts(
-        metrics: state.layout?.metrics, places: measuring.snapshot.layout,
+        metrics: state.layout?.metrics,
+        widths: measuring.snapshot.layout?.places.map(\.width.width),
         columns: measuring.snapshot.columns, nullDefaults: state.nullDefaults)
     }
     if table.rules != nil || table.hasTraits {

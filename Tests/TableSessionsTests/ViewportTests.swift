@@ -62,6 +62,26 @@ struct ViewportTests {
     return table
   }
 
+  @Test func `widths that are only called estimates leave heights as they are`() throws {
+    let table = try table()
+    table.settle()
+    var snapshot = try #require(table.snapshot())
+    let known = HeightKey(try #require(EntryMeasuring(snapshot)))
+    let places = try #require(snapshot.layout).places
+    let rules = try #require(snapshot.state.layout)
+    func estimates(wider: LayoutLength) -> ColumnPlaces {
+      ColumnPlaces(
+        places.map { place in
+          let width = ColumnWidth(width: place.width.width + wider, isEstimate: true)
+          return (place.column, width)
+        }, by: rules)
+    }
+    snapshot.layout = estimates(wider: 0)
+    #expect(HeightKey(try #require(EntryMeasuring(snapshot))) == known)
+    snapshot.layout = estimates(wider: 64)
+    #expect(HeightKey(try #require(EntryMeasuring(snapshot))) != known)
+  }
+
   private func words(_ count: Int) -> String {
     (0...count).map { _ in "a" }.joined(separator: " ")
   }

@@ -1122,7 +1122,7 @@ export type NamedEntry = AnyRowKey | NamedSectionEntry;
 /** A part of a section, named by a client. */
 export interface NamedSectionEntry {
   kind: "group" | "header" | "footer";
-  key: SectionKey;
+  key: AnySectionKey;
 }
 
 /** Where an entry of the page stands, in units. */

@@ -1315,7 +1315,7 @@ class NamedSectionEntry(TypedDict):
     """A part of a section, named by a client."""
 
     kind: Literal["group", "header", "footer"]
-    key: SectionKey
+    key: AnySectionKey
 
 
 # An entry of the page shown, named by a client: a row by its key, or a part of a section.

@@ -498,10 +498,11 @@ def test_z34_what_nobody_waits_for_does_not_pile_up(pipe):
             pipe.notify("table/edit", {"table": "t", "edits": edits, "history": "none"})
         pipe.sync()
 
-    flood(100)
+    flood(10)
     base = peak(pipe)
-    flood(200)
-    assert peak(pipe) - base < 30 * MEBIBYTE, "12 MB of text, several times as much when it is read"
+    flood(300)
+    # Of 18 MB of text, several times as much when it is read, at most 4 MiB wait.
+    assert peak(pipe) - base < 60 * MEBIBYTE
     assert pipe.values("v", "c")[-1] == 999
 
 

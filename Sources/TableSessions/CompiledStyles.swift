@@ -39,15 +39,7 @@ struct CompiledStyles: Sendable {
   }
 
   /// The columns that expressions read.
-  var requests: [ColumnRequest] {
-    var requests: [ColumnRequest] = []
-    for expression in expressions.values {
-      for request in expression.requests where !requests.contains(request) {
-        requests.append(request)
-      }
-    }
-    return requests
-  }
+  var requests: [ColumnRequest] { expressions.values.requests }
 
   /// The value of an expression for a row.
   func value(

@@ -95,15 +95,7 @@ package struct RowRules: Sendable {
   }
 
   /// The columns that expressions read.
-  var requests: [ColumnRequest] {
-    var requests: [ColumnRequest] = []
-    for expression in expressions.values {
-      for request in expression.requests where !requests.contains(request) {
-        requests.append(request)
-      }
-    }
-    return requests
-  }
+  var requests: [ColumnRequest] { expressions.values.requests }
 }
 
 /// An expression over a row, for a setting or a row's kind.
@@ -297,4 +289,17 @@ struct SettingProblem: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
+}
+
+extension Sequence<RuleExpression> {
+  /// The columns that expressions read, each once.
+  var requests: [ColumnRequest] {
+    var requests: [ColumnRequest] = []
+    for expression in self {
+      for request in expression.requests where !requests.contains(request) {
+        requests.append(request)
+      }
+    }
+    return requests
+  }
 }

@@ -11,16 +11,65 @@ struct HeightKeeper {
   /// The work under way on rows of windows, and on all, if any.
   fileprivate var windowJob: HeightJob?
   fileprivate var wholeJob: HeightJob?
+  /// The moment that the work on all waits for, if it does.
+  fileprivate var quiet: QuietMoment?
+  /// The timer that looks whether it is over, if one is set.
+  fileprivate var timer: QuietTimer?
 
-  /// Whether rows are being measured.
-  var isBusy: Bool { windowJob != nil || wholeJob != nil }
+  /// Whether rows are being measured, or are about to be.
+  var isBusy: Bool { windowJob != nil || wholeJob != nil || quiet != nil }
 
   /// Stops the work; nobody wants it any more.
   mutating func cancel() {
     windowJob?.cancellation.cancel()
     wholeJob?.cancellation.cancel()
-    (windowJob, wholeJob) = (nil, nil)
+    (windowJob, wholeJob, quiet) = (nil, nil, nil)
   }
+
+  /// The same, and nothing is known any more.
+  fileprivate mutating func forget() {
+    cancel()
+    let timer = timer
+    self = HeightKeeper()
+    self.timer = timer
+  }
+
+  /// Something has changed; work that waits for a quiet moment waits anew.
+  mutating func stir() {
+    quiet?.stir()
+  }
+}
+
+/// Nothing having changed for a while, though not for ever: where changes never end, there is one
+/// all the same.
+private struct QuietMoment {
+  /// How long nothing may change.
+  let length: Duration
+  /// When it is over at the latest.
+  let latest: ContinuousClock.Instant
+  /// When it is over.
+  private(set) var end: ContinuousClock.Instant
+
+  /// How many times its length it takes at most.
+  private static let lengthsMax = 10
+
+  /// Begins now.
+  init(_ length: Duration) {
+    self.length = length
+    let now = ContinuousClock.now
+    latest = now + length * Self.lengthsMax
+    end = now + length
+  }
+
+  mutating func stir() {
+    end = min(.now + length, latest)
+  }
+}
+
+/// A timer that is set.
+private struct QuietTimer {
+  let number: Int
+  let due: ContinuousClock.Instant
 }
 
 /// Work on heights under way.
@@ -34,11 +83,11 @@ extension TableSession {
   /// measured, else on a worker, the old heights being told as estimates meanwhile.
   func followHeights(of view: ViewRecord, _ snapshot: ViewSnapshot) -> ViewHeights? {
     guard let measuring = EntryMeasuring(snapshot) else {
-      view.heights.cancel()
-      view.heights = HeightKeeper()
+      view.heights.forget()
       return nil
     }
     let key = HeightKey(measuring)
+    let before = view.heights.kept
     var kept: KeptHeights
     if let stepped = stepped(view, key, measuring) {
       kept = stepped
@@ -50,6 +99,9 @@ extension TableSession {
     kept.measureFew(inlineRowsMax: limits.inlineRowsMax)
     view.heights.kept = kept
     if kept.pending.isEmpty { view.heights.cancel() }
+    if before?.table.revision != kept.table.revision || before?.stamp != kept.stamp {
+      view.heights.stir()
+    }
     measureAll(view, kept)
     return kept.told
   }
@@ -83,10 +135,54 @@ extension TableSession {
 
   // MARK: On workers
 
-  /// Begins to measure all rows that are not measured yet, if that is wanted.
+  /// Begins to measure all rows that are not measured yet, if that is wanted, in a quiet moment.
   private func measureAll(_ view: ViewRecord, _ kept: KeptHeights) {
-    guard !kept.pending.isEmpty, kept.measuring.sizing.measuresAll, view.base.isComplete,
+    let sizing = kept.measuring.sizing
+    guard !kept.pending.isEmpty, sizing.measuresAll, view.base.isComplete,
       view.layout.job == nil, view.heights.wholeJob == nil
+    else {
+      view.heights.quiet = nil
+      return
+    }
+    if sizing.quiet <= .zero {
+      view.heights.quiet = nil
+      view.heights.wholeJob = start(view, kept, rows: nil)
+    } else {
+      if view.heights.quiet?.length != sizing.quiet {
+        view.heights.quiet = QuietMoment(sizing.quiet)
+      }
+      setTimer(view)
+    }
+  }
+
+  /// Sets a timer for the end of the quiet moment of a view, unless one rings before.
+  private func setTimer(_ view: ViewRecord) {
+    guard let end = view.heights.quiet?.end, end < view.heights.timer?.due ?? end + .seconds(1)
+    else { return }
+    jobCount += 1
+    let (number, id) = (jobCount, view.id)
+    view.heights.timer = QuietTimer(number: number, due: end)
+    pool.submit(at: end) { [weak self] in
+      self?.post { session in session.timerRang(number, id) }
+    }
+  }
+
+  private func timerRang(_ number: Int, _ id: String) {
+    guard let view = views[id], view.heights.timer?.number == number else { return }
+    view.heights.timer = nil
+    guard let quiet = view.heights.quiet else { return }
+    if quiet.end <= .now { measureWaiting(view) } else { setTimer(view) }
+  }
+
+  /// Measures at once what waits for a quiet moment: somebody waits for all to be done.
+  func endQuietMoments() {
+    for view in views.values.sorted(by: { $0.id < $1.id }) { measureWaiting(view) }
+  }
+
+  private func measureWaiting(_ view: ViewRecord) {
+    guard view.heights.quiet != nil else { return }
+    view.heights.quiet = nil
+    guard let kept = view.heights.kept, !kept.pending.isEmpty, view.heights.wholeJob == nil
     else { return }
     view.heights.wholeJob = start(view, kept, rows: nil)
   }

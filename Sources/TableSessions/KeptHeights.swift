@@ -35,6 +35,7 @@ struct HeightKey: Equatable {
     let (state, table) = (measuring.snapshot.state, measuring.snapshot.table)
     sizing = measuring.sizing
     sizing.measuresAll = true
+    sizing.quiet = RowSizing.standardQuiet
     variety = measuring.variety
     standard = measuring.standard
     sourceChange = table.sourceChange

@@ -41,6 +41,7 @@ extension TableSession {
   /// Tells the writer that a subscription has something to send, after its window changed.
   package func wake(_ id: String) {
     guard let record = subscriptions[id] else { return }
+    views[record.view]?.heights.stir()
     record.isDirty(record.subscription)
   }
 

@@ -285,7 +285,9 @@ package actor TableSession {
   }
 
   private func runBarriers() {
-    guard !barriers.isEmpty, isIdle else { return }
+    guard !barriers.isEmpty else { return }
+    endQuietMoments()
+    guard isIdle else { return }
     let due = barriers
     barriers = []
     for work in due { work(self) }

@@ -42,6 +42,25 @@ final class ThreadSignal: @unchecked Sendable {
     count -= 1
     pthread_mutex_unlock(mutex)
   }
+
+  /// Waits for a post and takes it, or until so much time is over.
+  func wait(atMost time: Duration) {
+    var deadline = timespec()
+    clock_gettime(CLOCK_REALTIME, &deadline)
+    let (seconds, attoseconds) = time.components
+    deadline.tv_sec += Int(clamping: max(0, seconds))
+    deadline.tv_nsec += Int(clamping: max(0, attoseconds) / 1_000_000_000)
+    if deadline.tv_nsec >= 1_000_000_000 {
+      deadline.tv_sec += 1
+      deadline.tv_nsec -= 1_000_000_000
+    }
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while count == 0 {
+      if pthread_cond_timedwait(condition, mutex, &deadline) != 0 { return }
+    }
+    count -= 1
+  }
 }
 
 /// Starts a thread that runs `body` and ends with it.

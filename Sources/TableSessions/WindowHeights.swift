@@ -22,6 +22,11 @@ package struct RowSizing: Sendable, Hashable {
   package var spacing = 0.0
   /// Whether rows that no window shows are measured, too.
   package var measuresAll = true
+  /// For how long nothing may have changed before that begins.
+  package var quiet = RowSizing.standardQuiet
+
+  /// Long enough for who scrolls or types, and too short to be waited for.
+  package static let standardQuiet = Duration.milliseconds(50)
 
   /// One line, without anything beside it.
   package init() {}

@@ -24,6 +24,7 @@ package final class WorkerPool: Sendable {
   }
 
   private let lanes: [WorkQueue]
+  private let delays = DelayQueue()
   /// How many threads each lane has.
   package let width: Int
 
@@ -44,6 +45,13 @@ package final class WorkerPool: Sendable {
   /// Runs a job soon. Jobs of a lane start in the order submitted.
   package func submit(_ lane: Lane, _ job: @escaping @Sendable () -> Void) {
     lanes[lane.rawValue].add(job)
+  }
+
+  /// Runs a short job at a time, or soon after, on a thread of its own. O(jobs that wait).
+  package func submit(
+    at due: ContinuousClock.Instant, _ job: @escaping @Sendable () -> Void
+  ) {
+    delays.add(at: due, job)
   }
 
   /// Runs `body(0) ..< body(count)`, the caller's thread taking part, and returns when all are done.

@@ -194,6 +194,11 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
   package var spacing: WireMember<Double> = .absent
   /// Whether rows that no window shows are measured, too.
   package var measuresAll: WireMember<Bool> = .absent
+  /// For how many milliseconds nothing may have changed before that begins.
+  package var quiet: WireMember<Int> = .absent
+
+  /// The longest such time, in milliseconds.
+  package static let quietMax = 10_000
 
   /// Changes nothing.
   package init() {}
@@ -212,6 +217,10 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     isWhole = try reader.nullableBool("whole")
     spacing = try reader.nullableLength("spacing")
     measuresAll = try reader.nullableBool("background")
+    quiet = try reader.nullable("quiet").map { value throws(InvalidParams) in
+      try value.integer(
+        in: 0...Self.quietMax, expected: "an integer from 0 to \(Self.quietMax)")
+    }
   }
 
   /// Writes the members.
@@ -226,6 +235,7 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     writer.member("whole", isWhole) { $0.bool($1) }
     writer.member("spacing", spacing) { $0.number($1) }
     writer.member("background", measuresAll) { $0.bool($1) }
+    writer.member("quiet", quiet) { $0.int($1) }
   }
 }
 

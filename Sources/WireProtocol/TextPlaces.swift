@@ -180,7 +180,7 @@ package enum TextPlace: Equatable, Sendable {
     measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
     cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
-    layout frame spacing scale lock sizing minimum padding headerPadding whole tracks x
+    layout frame spacing quiet scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset background
     presentation insets spacings scrollBars vertical horizontal inside floats bottom none
     alignment ascending descending placeholder shown item

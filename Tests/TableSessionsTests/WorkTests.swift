@@ -51,6 +51,36 @@ struct WorkTests {
     #expect(last.withLock { $0 } == Array(repeating: each - 1, count: posters))
   }
 
+  @Test func `jobs that are put off run in the order of their times, not before them`() {
+    let start = ContinuousClock.now
+    let ran = Mutex<[(number: Int, time: ContinuousClock.Instant)]>([])
+    let done = ThreadSignal()
+    let delays = [30, 10, 20, 10, 0, -5]
+    for (number, delay) in delays.enumerated() {
+      TestTable.pool.submit(at: start + .milliseconds(delay)) {
+        ran.withLock { $0.append((number, .now)) }
+        done.post()
+      }
+    }
+    for _ in delays { done.wait() }
+    let found = ran.withLock { $0 }
+    #expect(found.map(\.number).filter { delays[$0] > 0 } == [1, 3, 2, 0])
+    for (number, time) in found { #expect(time >= start + .milliseconds(delays[number])) }
+  }
+
+  @Test func `a wait for a post ends with it, or with the time`() {
+    let signal = ThreadSignal()
+    let start = ContinuousClock.now
+    signal.wait(atMost: .milliseconds(5))
+    #expect(ContinuousClock.now - start >= .milliseconds(4))
+    signal.wait(atMost: .seconds(-1))
+    signal.post()
+    signal.wait(atMost: .seconds(60))
+    startThread { signal.post() }
+    signal.wait(atMost: .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
   @Test func `a log that does not reach back says so`() {
     var log = ChangeLog(base: Revision(1), rowCountMax: 10)
     for number in 2..<40 {

@@ -1,6 +1,7 @@
 """How high the entries of views are: as declared, fixed, or as their texts need."""
 
 import random
+import time
 
 import pytest
 from harness import seeds
@@ -181,6 +182,64 @@ def test_all_rows_of_a_large_table_are_measured_in_the_background(pipe):
     shorter[2] = 4
     pipe.sync()
     assert pipe.request("view/get", view="v")["layout"]["height"] == sum(shorter)
+
+
+def told_layout(pipe):
+    """The layout that a window has been told so far."""
+    replica = pipe.tee.replicas.get("s")
+    return (replica.layout if replica else None) or {}
+
+
+def told_heights(pipe):
+    replica = pipe.tee.replicas.get("s")
+    return [run["height"] for run in replica.heights for _ in range(run["count"])] if replica else []
+
+
+def quiet(milliseconds):
+    return {**WRAPPED, "rows": {**WRAPPED["rows"], "quiet": milliseconds}}
+
+
+def test_rows_out_of_sight_are_measured_in_a_quiet_moment(pipe):
+    lines = large(pipe, 20_000, quiet(10_000))
+    window = {"kind": "entries", "first": 10_000, "size": 5}
+    pipe.request("view/watch", view="v", subscription="s", window=window)
+    pipe.wait(lambda: told_heights(pipe) == lines[10_000:10_005])
+    for first in (50, 70):
+        pipe.request("view/scroll", subscription="s", first=first)
+    got = pipe.request("view/get", view="v")
+    assert got["layout"]["estimate"] is True, "the user is about"
+    assert got["state"]["layout"]["rows"]["quiet"] == 10_000
+    pipe.sync()
+    layout = pipe.request("view/get", view="v")["layout"]
+    assert layout["height"] == sum(lines) and "estimate" not in layout, "who waits for all gets all"
+
+
+@pytest.mark.parametrize("milliseconds", [0, 1, None])
+def test_a_quiet_moment_comes_by_itself(pipe, milliseconds):
+    lines = large(pipe, 20_000, quiet(milliseconds))
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "entries", "first": 0, "size": 5})
+    pipe.wait(lambda: told_layout(pipe).get("height") == sum(lines))
+    assert "estimate" not in pipe.replica("s").layout
+    rows = pipe.request("view/get", view="v")["state"]["layout"]["rows"]
+    assert rows.get("quiet") == milliseconds
+
+
+def test_changes_without_end_put_a_quiet_moment_off_only_for_so_long(pipe):
+    lines = large(pipe, 20_000, quiet(30))
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "entries", "first": 0, "size": 5})
+    begun = time.monotonic()
+    while told_layout(pipe).get("height") != sum(lines) - lines[0] + 1:
+        edit = {"kind": "set", "row": 1, "column": "text", "value": "x"}
+        pipe.request("table/edit", table="t", edits=[edit])
+        assert time.monotonic() < begun + 60
+    assert "estimate" not in pipe.replica("s").layout
+
+
+@pytest.mark.parametrize("wrong", [-1, 10_001, 0.5, "50", True])
+def test_how_long_a_quiet_moment_may_be(pipe, wrong):
+    large(pipe, 1, WRAPPED)
+    error = pipe.error("view/set", view="v", state={"layout": {"rows": {"quiet": wrong}}})
+    assert (error.code, error.data["pointer"]) == (-32602, "/state/layout/rows/quiet")
 
 
 def test_only_rows_seen_are_measured_where_that_is_wanted(pipe):

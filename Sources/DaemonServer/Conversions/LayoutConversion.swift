@@ -197,6 +197,9 @@ extension RowSizing {
     if !patch.measuresAll.isAbsent {
       measuresAll = patch.measuresAll.value ?? standard.measuresAll
     }
+    if !patch.quiet.isAbsent {
+      quiet = patch.quiet.value.map { .milliseconds($0) } ?? standard.quiet
+    }
   }
 
   /// What it says, whole.
@@ -212,6 +215,7 @@ extension RowSizing {
     patch.isWhole = .value(isWhole)
     patch.spacing = .value(spacing)
     patch.measuresAll = .value(measuresAll)
+    if quiet != Self.standardQuiet { patch.quiet = .value(Int(quiet / .milliseconds(1))) }
     return patch
   }
 }

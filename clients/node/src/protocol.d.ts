@@ -1435,6 +1435,8 @@ export interface RowSizing {
   whole: boolean;
   spacing?: number;
   background?: boolean;
+  /** Told unless it is 50. */
+  quiet?: number;
 }
 
 /** Merged into how high entries are; {}: as high as a line. */
@@ -1459,6 +1461,8 @@ export interface RowSizingPatch {
   spacing?: number | null;
   /** Rows of large tables that no window shows are measured, too; default true. */
   background?: boolean | null;
+  /** For how many milliseconds nothing may have changed before that begins; default 50. */
+  quiet?: number | null;
 }
 
 /** How columns get their widths; what is absent has its default. */

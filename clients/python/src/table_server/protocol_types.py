@@ -1683,6 +1683,8 @@ class RowSizing(_RowSizingRequired, total=False):
 
     spacing: float
     background: bool
+    # Told unless it is 50.
+    quiet: int
 
 
 class RowSizingPatch(TypedDict, total=False):
@@ -1708,6 +1710,8 @@ class RowSizingPatch(TypedDict, total=False):
     spacing: Union[float, None]
     # Rows of large tables that no window shows are measured, too; default true.
     background: Union[bool, None]
+    # For how many milliseconds nothing may have changed before that begins; default 50.
+    quiet: Union[int, None]
 
 
 class Sizing(TypedDict, total=False):

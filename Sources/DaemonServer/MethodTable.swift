@@ -49,6 +49,7 @@ package enum MethodTable {
     Method(name: "view/watch") { try WatchHandlers.watch($0) },
     Method(name: "view/scroll") { try ScrollHandler.scroll($0) },
     Method(name: "view/hover") { try WatchHandlers.hover($0) },
+    Method(name: "view/measure") { try ClientMeasureHandler.take($0) },
     Method(name: "view/resync") { try WatchHandlers.resync($0) },
     Method(name: "view/unwatch") { try WatchHandlers.unwatch($0) },
   ]

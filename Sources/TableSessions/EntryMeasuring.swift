@@ -29,11 +29,16 @@ struct EntryMeasuring {
   /// How high sections' entries are that declare nothing.
   private let standardHead: LayoutLength
   private var resolver: SettingResolver
+  /// What the client has found rows to be, by slot.
+  var told: SlotMap<Int32>
 
   /// Begins with a view; nil where its layout says nothing of rows.
-  init?(_ snapshot: ViewSnapshot) {
+  ///
+  /// - Parameter told: Heights that the client has told, by slot.
+  init?(_ snapshot: ViewSnapshot, told: SlotMap<Int32> = SlotMap()) {
     guard let rules = snapshot.state.layout, let rows = rules.rows else { return nil }
     self.snapshot = snapshot
+    self.told = told
     sizing = rows
     metrics = rules.metrics
     let line = rows.height(lines: 1, of: metrics.regular.lineHeight)
@@ -101,33 +106,41 @@ struct EntryMeasuring {
 
   // MARK: Rows
 
-  /// How high rows are; nil where something would have to be read of a device, which was not allowed.
+  /// How high rows are: as declared, else fixed, else as the client has told, else by their texts;
+  /// nil where something would have to be read of a device, which was not allowed.
   /// O(rows · columns) texts.
   mutating func heights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength]? {
-    let table = snapshot.table
-    var declared = [LayoutLength?](repeating: nil, count: slots.count)
-    if table.rules != nil || table.hasTraits {
-      guard resolver.prepare(slots, reading: table.rules?.requests ?? [], mayBlock: mayBlock)
-      else { return nil }
-      for (place, slot) in slots.enumerated() {
-        let said = resolver.resolve(.height, SettingResolver.Target(slot: slot)).value
-        declared[place] = said.flatMap { Self.length($0) }
-      }
-      if resolver.isPending { return nil }
-    }
+    guard var known = declaredHeights(of: slots, mayBlock: mayBlock) else { return nil }
     let fixed = sizing.height.map { LayoutUnit.length($0) }
+    for (place, slot) in slots.enumerated() where known[place] == nil {
+      known[place] = fixed ?? told[slot].map { LayoutLength($0) }
+    }
     var lines = [Int](repeating: 1, count: slots.count)
     if wraps {
-      let open = slots.indices.filter { declared[$0] == nil }
+      let open = slots.indices.filter { known[$0] == nil }
       guard let counts = self.lines(of: open.map { slots[$0] }, mayBlock: mayBlock) else {
         return nil
       }
       for (place, count) in zip(open, counts) { lines[place] = count }
     }
     return slots.indices.map { place in
-      declared[place] ?? fixed
-        ?? sizing.height(lines: lines[place], of: metrics.regular.lineHeight)
+      known[place] ?? sizing.height(lines: lines[place], of: metrics.regular.lineHeight)
     }
+  }
+
+  /// How high the table declares rows to be, nil each that it says nothing of; nil where something
+  /// would have to be read of a device, which was not allowed. O(rows).
+  mutating func declaredHeights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength?]? {
+    let table = snapshot.table
+    var declared = [LayoutLength?](repeating: nil, count: slots.count)
+    guard table.rules != nil || table.hasTraits else { return declared }
+    guard resolver.prepare(slots, reading: table.rules?.requests ?? [], mayBlock: mayBlock)
+    else { return nil }
+    for (place, slot) in slots.enumerated() {
+      let said = resolver.resolve(.height, SettingResolver.Target(slot: slot)).value
+      declared[place] = said.flatMap { Self.length($0) }
+    }
+    return resolver.isPending ? nil : declared
   }
 
   /// How high the part of a section is.

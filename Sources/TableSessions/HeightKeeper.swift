@@ -5,7 +5,11 @@ import ViewportLayout
 
 /// Keeps how high the entries of a view are. Touched on the table's mailbox only.
 struct HeightKeeper {
-  fileprivate var kept: KeptHeights?
+  fileprivate(set) var kept: KeptHeights?
+  /// What the client has told of rows.
+  var told = ToldHeights()
+  /// Rows that it told of while work is under way, which does not know that.
+  fileprivate var toldLate = Set<UInt32>()
   /// How many states of the view differ from the one before by heights alone.
   fileprivate var ownStates = 0
   /// The work under way on rows of windows, and on all, if any.
@@ -19,11 +23,17 @@ struct HeightKeeper {
   /// Whether rows are being measured, or are about to be.
   var isBusy: Bool { windowJob != nil || wholeJob != nil || quiet != nil }
 
+  /// Notes that the client told of rows.
+  mutating func noteTold(_ slots: [UInt32]) {
+    if isBusy { toldLate.formUnion(slots) }
+  }
+
   /// Stops the work; nobody wants it any more.
   mutating func cancel() {
     windowJob?.cancellation.cancel()
     wholeJob?.cancellation.cancel()
     (windowJob, wholeJob, quiet) = (nil, nil, nil)
+    toldLate = []
   }
 
   /// The same, and nothing is known any more.
@@ -82,14 +92,16 @@ extension TableSession {
   /// Brings the heights of a view's entries to what it shows: at once where few rows have to be
   /// measured, else on a worker, the old heights being told as estimates meanwhile.
   func followHeights(of view: ViewRecord, _ snapshot: ViewSnapshot) -> ViewHeights? {
-    guard let measuring = EntryMeasuring(snapshot) else {
+    let forgotten = view.heights.told.follow(to: snapshot, log)
+    view.heights.noteTold(forgotten)
+    guard let measuring = EntryMeasuring(snapshot, told: view.heights.told.heights) else {
       view.heights.forget()
       return nil
     }
     let key = HeightKey(measuring)
     let before = view.heights.kept
     var kept: KeptHeights
-    if let stepped = stepped(view, key, measuring) {
+    if let stepped = stepped(view, key, measuring, forgotten) {
       kept = stepped
     } else {
       view.heights.cancel()
@@ -108,7 +120,7 @@ extension TableSession {
 
   /// The heights that are kept, brought forward; nil where they have to be found anew.
   private func stepped(
-    _ view: ViewRecord, _ key: HeightKey, _ measuring: EntryMeasuring
+    _ view: ViewRecord, _ key: HeightKey, _ measuring: EntryMeasuring, _ forgotten: [UInt32]
   ) -> KeptHeights? {
     guard let kept = view.heights.kept, kept.key == key else { return nil }
     let (from, to) = (kept.table, measuring.snapshot.table)
@@ -125,7 +137,8 @@ extension TableSession {
       mayRegroup = view.shownRules.readOtherRows(in: to.content)
     }
     return kept.advanced(
-      to: measuring, stamp: stamp(of: view), changes, mayRegroup: mayRegroup)
+      to: measuring, stamp: stamp(of: view), changes, forgotten: forgotten,
+      mayRegroup: mayRegroup)
   }
 
   /// Counts the states of a view that may have other heights for what is not in its rows.
@@ -207,12 +220,14 @@ extension TableSession {
     } else {
       return
     }
-    guard let made, made.key == view.heights.kept?.key else { return }
-    take(made, view)
+    guard var made, made.key == view.heights.kept?.key else { return }
+    made.take(view.heights.told.heights, of: view.heights.toldLate.sorted())
+    if !view.heights.isBusy { view.heights.toldLate = [] }
+    show(made, view)
   }
 
   /// Tells heights of rows that have been measured.
-  private func take(_ kept: KeptHeights, _ view: ViewRecord) {
+  func show(_ kept: KeptHeights, _ view: ViewRecord) {
     view.viewRevision = view.viewRevision.next
     view.heights.ownStates += 1
     view.heights.kept = kept
@@ -235,7 +250,7 @@ extension TableSession {
       }
       if rows.isEmpty { continue }
       if kept.measure(rows) {
-        take(kept, view)
+        show(kept, view)
         isNew = true
       } else if view.heights.windowJob == nil {
         view.heights.windowJob = start(view, kept, rows: rows)

@@ -100,6 +100,9 @@ struct KeptHeights: Sendable {
       pending = RowSet(table.order)
       if let estimates, estimates.measuring.variety == .all { rows.others = estimates.rows.others }
     }
+    if measuring.variety != .all {
+      for slot in measuring.told.setSlots where table.order.contains(slot) { pending.insert(slot) }
+    }
     rebuild()
   }
 
@@ -162,6 +165,16 @@ struct KeptHeights: Sendable {
     return true
   }
 
+  /// Takes what the client has found rows to be; what that comes to for some of them is found anew,
+  /// at once where nothing has to be read for it. Rows that the table has not got are passed over.
+  /// O(rows · log n).
+  mutating func take(_ told: SlotMap<Int32>, of slots: [UInt32]) {
+    measuring.told = told
+    let slots = slots.filter { table.order.contains($0) }
+    guard !slots.isEmpty, !measure(slots) else { return }
+    for slot in slots { pending.insert(slot) }
+  }
+
   /// Gives the entries of rows their heights. O(rows · log n).
   private mutating func resize(_ slots: [UInt32]) {
     for slot in slots {
@@ -217,9 +230,11 @@ struct KeptHeights: Sendable {
   /// - Parameters:
   ///   - stamp: Which state it is.
   ///   - changes: What became of the table's rows since.
+  ///   - forgotten: Rows of which what the client told does not hold any more.
   ///   - mayRegroup: Whether rows may be in other sections because of other rows.
   func advanced(
-    to new: EntryMeasuring, stamp: Int, _ changes: RowChanges, mayRegroup: Bool
+    to new: EntryMeasuring, stamp: Int, _ changes: RowChanges, forgotten: [UInt32],
+    mayRegroup: Bool
   ) -> KeptHeights {
     var next = self
     next.measuring = new
@@ -229,14 +244,19 @@ struct KeptHeights: Sendable {
     touched.formUnion(changes.retold)
     let written = touched
     touched.formUnion(new.snapshot.drafts.changes(since: snapshot.drafts).lazy.map(\.slot))
+    if new.variety == .none { touched = [] }
+    touched.formUnion(forgotten)
     for slot in changes.removed { next.pending.remove(slot) }
+    for slot in forgotten where !new.snapshot.table.order.contains(slot) {
+      _ = next.rows.set(new.standard, of: slot)
+    }
     if new.variety == .all, let appended = changes.appendedSourceRows {
       for slot in appended where new.snapshot.table.order.contains(slot) {
         next.pending.insert(slot)
       }
     }
     var resized: [UInt32] = []
-    if new.variety != .none, !touched.isEmpty {
+    if !touched.isEmpty {
       resized = next.remeasure(touched.filter { new.snapshot.table.order.contains($0) })
     }
     next.follow(from: snapshot, written, mayRegroup: mayRegroup)

@@ -61,7 +61,7 @@ package enum TextPlace: Equatable, Sendable {
     case "from" where direction == .sent && !isObject: return .keys
     case "row" where direction == .sent || self == .findings: return .keys
     case "rows" where direction == .sent && !isObject: return .keys
-    case "items", "data", "selected", "deselected", "hit", "asked": return .findings
+    case "items", "data", "selected", "deselected", "hit", "asked", "unused": return .findings
     case "errors" where isObject: return .named
     case "state" where self == .described: return .text
     case "options": return .described
@@ -188,6 +188,7 @@ package enum TextPlace: Equatable, Sendable {
     across room left distance group direction minimumWidth insets extent
     viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
     measure resize entry edit load
+    unused changed
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -228,6 +229,7 @@ package enum TextPlace: Equatable, Sendable {
     viewport offset top bottom nearest noRowLayout notShown
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
+    view/measure changed fixed declared
     initialize initialized shutdown exit table/create table/open table/describe table/edit
     table/undo table/redo table/close view/open view/get view/set view/tap view/rows view/locate
     view/watch view/scroll view/hover view/resync view/sync view/unwatch view/close server/stats

@@ -7,7 +7,7 @@ import type {
 } from "./edits.js";
 import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
-import type {MeasureOptions} from "./measure.js";
+import type {MeasureOptions, ToldHeights} from "./measure.js";
 import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
@@ -429,6 +429,10 @@ export class View {
     x: number,
     options?: RequestOptions & {group?: "leading" | "center" | "trailing"},
   ): Promise<protocol.ViewLocateResultAtItem | null>;
+  /** Tells how high the program has found rows; null: the daemon is to measure. */
+  tellHeights(
+    heights: Iterable<readonly [Key, number | null]>, options?: RequestOptions & {at?: number},
+  ): Promise<ToldHeights>;
   /** Which entries stand at offsets in the content, and their frames; null where none does. */
   entriesAt(
     offsets: Iterable<number>, options?: RequestOptions,

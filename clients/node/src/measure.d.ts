@@ -1,6 +1,6 @@
-// Declarations of texts that are measured.
+// Declarations of what is measured, by the daemon and by the program.
 
-import type {RequestOptions} from "./index.js";
+import type {Key, RequestOptions} from "./index.js";
 import type * as protocol from "./protocol.js";
 
 /** How texts are measured; terminal cells by default. */
@@ -12,4 +12,12 @@ export interface MeasureOptions extends RequestOptions {
   wrap?: number | protocol.TextMeasureParamsWrap;
   /** Asks for what is shown on one line; a number is its width. */
   truncate?: number | protocol.TextMeasureParamsTruncate;
+}
+
+/** What came of heights that were told. */
+export interface ToldHeights {
+  /** How many rows are of another height than before. */
+  changed: number;
+  /** Rows whose heights have no effect. */
+  unused: {row: Key; reason: protocol.Open<"declared" | "fixed" | "changed">}[];
 }

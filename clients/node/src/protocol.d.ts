@@ -3850,6 +3850,40 @@ export interface ViewHoverParams {
   column?: Id;
 }
 
+export interface ViewMeasureParamsRow {
+  row: AnyRowKey;
+  /** In units of the layout; null: what was told of the row is forgotten. */
+  height: number | null;
+}
+
+/** Params of view/measure. */
+export interface ViewMeasureParams {
+  view: Id;
+  /** How high rows are; of a row that is named twice the last counts. */
+  rows: ViewMeasureParamsRow[];
+  /**
+   * The state of the view that was measured, the present one or one that a subscription holds;
+   * default: the present one.
+   */
+  at?: number;
+}
+
+export interface ViewMeasureResultUnusedItem {
+  row: RowKey;
+  reason: Open<"declared" | "fixed" | "changed">;
+}
+
+export interface ViewMeasureResult {
+  viewRevision: number;
+  /** How many rows have another height now. */
+  changed: number;
+  /**
+   * What has no effect: the table declares the height, the layout says it, or the row or what
+   * it is drawn by has changed since `at`. Absent if empty.
+   */
+  unused?: ViewMeasureResultUnusedItem[];
+}
+
 /** Params of view/resync. */
 export interface ViewResyncParams {
   subscription: Id;
@@ -4599,6 +4633,8 @@ export interface Requests {
   "view/scroll": { params: ViewScrollParams; result: ViewScrollResult };
   /** Tells on which row the pointer is. */
   "view/hover": { params: ViewHoverParams; result: null };
+  /** Tells what the client has measured. */
+  "view/measure": { params: ViewMeasureParams; result: ViewMeasureResult };
   /** Makes the next update a reset. */
   "view/resync": { params: ViewResyncParams; result: null };
   /** A barrier: answered after every update caused by anything received before it. */

@@ -295,6 +295,18 @@ export class View {
   // MARK: Watching
 
   /**
+   * Tells how high rows were found by the program, as `[row, height]` pairs; that holds until the
+   * row, or what all are drawn by, is another. Null: the daemon is to measure the row itself.
+   * `at` is the view revision that was measured: what has changed since is not used.
+   */
+  async tellHeights(heights, {at, ...options} = {}) {
+    const rows = Array.from(heights, ([row, height]) => ({row: encodeKey(row), height}));
+    const answer = await this.request("view/measure", given({rows, at}), options);
+    this.viewRevision = answer.viewRevision;
+    return {changed: answer.changed, unused: this.#items(answer.unused ?? [])};
+  }
+
+  /**
    * Watches a window of entries, or all of the page when neither `first` nor `size` is given.
    * With `viewport: {offset, extent}` it holds what is in sight there, `anchor` names the entry that
    * stays in place, and `follow` keeps it at the end.

@@ -58,6 +58,7 @@ from .sectioned import (
     sectioned_sequential,
     sectioned_staged,
 )
+from .measures import ToldHeights
 from .sections import (
     DeclaredSection,
     EntryKey,
@@ -147,6 +148,7 @@ __all__ = [
     "Table",
     "TableChange",
     "TableServerError",
+    "ToldHeights",
     "TypedColumn",
     "TypedRow",
     "TypedSubscription",

@@ -4456,6 +4456,44 @@ class ViewHoverParams(_ViewHoverParamsRequired, total=False):
     column: Id
 
 
+class ViewMeasureParamsRow(TypedDict):
+    row: AnyRowKey
+    # In units of the layout; null: what was told of the row is forgotten.
+    height: Union[float, None]
+
+
+class _ViewMeasureParamsRequired(TypedDict):
+    view: Id
+    # How high rows are; of a row that is named twice the last counts.
+    rows: List[ViewMeasureParamsRow]
+
+
+class ViewMeasureParams(_ViewMeasureParamsRequired, total=False):
+    """Params of view/measure."""
+
+    # The state of the view that was measured, the present one or one that a subscription holds;
+    # default: the present one.
+    at: int
+
+
+class ViewMeasureResultUnusedItem(TypedDict):
+    row: RowKey
+    # Known: declared, fixed, changed
+    reason: str
+
+
+class _ViewMeasureResultRequired(TypedDict):
+    viewRevision: int
+    # How many rows have another height now.
+    changed: int
+
+
+class ViewMeasureResult(_ViewMeasureResultRequired, total=False):
+    # What has no effect: the table declares the height, the layout says it, or the row or what it
+    # is drawn by has changed since `at`. Absent if empty.
+    unused: List[ViewMeasureResultUnusedItem]
+
+
 class ViewResyncParams(TypedDict):
     """Params of view/resync."""
 
@@ -5350,6 +5388,7 @@ RequestMethod = Literal[
     "view/watch",
     "view/scroll",
     "view/hover",
+    "view/measure",
     "view/resync",
     "view/sync",
     "view/unwatch",

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import TracebackType
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Dict,
-    Iterable,
-    Iterator,
-    List,
-    Mapping,
-    Optional,
-    Sequence,
-    Tuple,
-    Type,
-    Union,
-)
+from typing import TYPE_CHECKING, Any, Dict, Iterable, Iterator, List, Mapping
+from typing import Optional, Sequence, Tuple, Type, Union
 
 from .cells import Counts, Draft, Row, Rows
 from .connection import Params
 from .groups import Groups
+from .measures import Measuring
 from .sections import SectionEntry, entry_key, section_key_to_wire
 from .subscription import Subscription, begin_watching, entry_to_wire, watched_window
 from .values import Key, encode_key
@@ -173,7 +162,7 @@ class DraftEditor:
             close_quietly(self.cancel, error)
 
 
-class View(Closing):
+class View(Closing, Measuring):
     """An open view; a context manager that closes it."""
 
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:

@@ -1,0 +1,51 @@
+import CellFormats
+import RowTree
+import TableValues
+import TestSupport
+import Testing
+import UnicodeTables
+import ViewportLayout
+
+@testable import TableSessions
+
+/// What the client has measured, and of which state.
+struct ClientMeasureTests {
+  private func table(wraps: Bool) throws -> TestTable {
+    let rows = (0..<4).map { number in
+      [TestTable.integer(Int64(number)), TestTable.text("x"), TestTable.text("y")]
+    }
+    let table = try TestTable(TableShape(rowCount: 4, published: 4), rows: rows)
+    table.view { state in
+      var rules = LayoutRules(metrics: TextMetrics(.cells(TerminalCells())))
+      rules.rows = RowSizing()
+      rules.rows?.wraps = wraps
+      rules.sizing.mode = .fixed(9)
+      state.layout = rules
+    }
+    table.settle()
+    return table
+  }
+
+  @Test(arguments: [true, false])
+  func `heights of rows that have changed since they were measured are not used`(
+    wraps: Bool
+  ) throws {
+    let table = try table(wraps: wraps)
+    let seen = try #require(table.snapshot())
+    let cell = CellEdit(column: ColumnNumber(1), cell: TestTable.text("z"))
+    table.edit([.set(row: seen.table.keys.key(of: 2), cells: [cell])])
+    table.settle()
+    let told = [1, 2].map { ToldHeight(slot: $0, height: 640) }
+    let outcome = try #require(
+      table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
+    #expect(outcome.changedCount == 1)
+    #expect(outcome.unused.map(\.slot) == [2] && outcome.unused.first?.reason == .changed)
+    let runs = try #require(table.snapshot()?.axis).runs(in: 0..<4)
+    #expect(runs.map(\.extent) == [64, 640, 64] && runs.map(\.count) == [1, 1, 2])
+    table.view { $0.layout?.sizing.mode = .fixed(8) }
+    table.settle()
+    let late = try #require(
+      table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
+    #expect(late.unused.count == 2 && late.changedCount == 0)
+  }
+}

@@ -1,0 +1,33 @@
+// What the program has measured itself of a view.
+
+import assert from "node:assert/strict";
+import {test} from "node:test";
+
+import {connectReal, withoutDaemon} from "../test-support/support.js";
+
+const skip = withoutDaemon;
+
+test("heights are told and go with their rows", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const table = await daemon.create({columns: [{id: "name"}], rows: [["a"], ["b"]]});
+  const layout = {rows: {}, sizing: {mode: {kind: "fixed", width: 9}}};
+  const view = await table.view({layout});
+  const window = await view.watch({viewport: {offset: 0, extent: 20}});
+  const heights = async () => {
+    await daemon.sync();
+    return window.replica.heights;
+  };
+  assert.deepEqual(
+    await view.tellHeights([[1, 4.5], [2, 8]], {at: view.viewRevision}), {changed: 2, unused: []},
+  );
+  assert.deepEqual(await heights(), [{height: 4.5, count: 1}, {height: 8, count: 1}]);
+  await view.sort([{column: "name", direction: "descending"}]);
+  assert.deepEqual(await heights(), [{height: 8, count: 1}, {height: 4.5, count: 1}]);
+  await table.carry(1, {settings: {height: 3}});
+  assert.deepEqual(
+    await view.tellHeights(new Map([[1, 9], [2, null]])),
+    {changed: 1, unused: [{row: 1, reason: "declared"}]},
+  );
+  assert.deepEqual(await heights(), [{height: 1, count: 1}, {height: 3, count: 1}]);
+  await assert.rejects(view.tellHeights([[9, 1]]), /no row with the key 9/);
+});

@@ -26,6 +26,8 @@ package struct PublishedLimits: Sendable {
   package var rowsPerAnswerMax = 100_000
   /// Rows in a window.
   package var windowRowsMax = 100_000
+  /// Items of a page of a collection.
+  package var collectionItemsMax: Int { ItemSizing.countMax }
   /// Conditions of a filter.
   package var filterConditionsMax = 1000
   /// What an expression may cost.
@@ -101,7 +103,7 @@ package struct PublishedLimits: Sendable {
       ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
       ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
-      ("filterConditionsMax", filterConditionsMax),
+      ("collectionItemsMax", collectionItemsMax), ("filterConditionsMax", filterConditionsMax),
       ("expressionBytesMax", expressions.sourceBytes),
       ("expressionNodesMax", expressions.nodes), ("expressionDepthMax", expressions.depth),
       ("expressionStepsMax", expressions.steps), ("rowStepsMax", RowExpression.rowSteps),

@@ -35,6 +35,8 @@ package struct Replica: Sendable {
   package private(set) var across: JSONView?
   /// How high the entries are, from the first on; empty where that is not told.
   package private(set) var heights: [WireHeightRun] = []
+  /// Where the entries stand as items of a collection; empty where they do not.
+  package private(set) var items: [WireItemFrame] = []
   /// Where the window stands, if it is one by offsets.
   package private(set) var viewport: WireViewport?
   /// `ready` or `pending`.
@@ -113,9 +115,10 @@ package struct Replica: Sendable {
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
     if update.reset != nil {
-      (footers, layout, heights, viewport, across) = ([:], nil, [], nil, nil)
+      (footers, layout, heights, items, viewport, across) = ([:], nil, [], [], nil, nil)
     }
     if let told = update.heights { heights = told }
+    if let told = update.frames { items = told }
     if let told = update.viewport { viewport = told }
     if !update.layout.isAbsent { layout = update.layout.value }
     if !update.across.isAbsent { across = update.across.value }
@@ -150,6 +153,7 @@ extension ViewUpdate {
     sections += next.sections
     isLast = next.isLast
     heights = next.heights ?? heights
+    frames = next.frames ?? frames
     viewport = next.viewport ?? viewport
     if let more = next.reset {
       reset = (reset ?? WireRows()).appending(more)

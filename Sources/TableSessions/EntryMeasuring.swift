@@ -21,13 +21,17 @@ struct EntryMeasuring {
   let snapshot: ViewSnapshot
   /// How rows are sized.
   let sizing: RowSizing
+  /// How they stand as items; nil: below each other.
+  let items: ItemSizing?
   /// Which rows may differ.
   let variety: RowVariety
-  /// How high rows are that do not.
-  let standard: LayoutLength
+  /// How high, and how wide, rows are that do not.
+  let standard: RowSize
   private let metrics: TextMetrics
   /// How high sections' entries are that declare nothing.
   private let standardHead: LayoutLength
+  /// How large rows are that declare nothing and are not measured.
+  private let ownSize: RowSize
   private var resolver: SettingResolver
   /// What the client has found rows to be, by slot.
   var told: SlotMap<Int32>
@@ -36,10 +40,13 @@ struct EntryMeasuring {
   ///
   /// - Parameter told: Heights that the client has told, by slot.
   init?(_ snapshot: ViewSnapshot, told: SlotMap<Int32> = SlotMap()) {
-    guard let rules = snapshot.state.layout, let rows = rules.rows else { return nil }
+    guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
+      return nil
+    }
     self.snapshot = snapshot
     self.told = told
     sizing = rows
+    items = rules.items
     metrics = rules.metrics
     let line = rows.height(lines: 1, of: metrics.regular.lineHeight)
     standardHead = rows.height(lines: 1, of: metrics.bold.lineHeight)
@@ -47,17 +54,31 @@ struct EntryMeasuring {
     let own = rows.height.map { LayoutUnit.length($0) } ?? line
     let carrying: RowVariety = snapshot.table.hasTraits ? .carrying : .none
     let byTexts: RowVariety = rows.wraps && rows.height == nil ? .all : carrying
+    let width = rules.items.map { LayoutUnit.length($0.width ?? 0) } ?? 0
+    let room = rules.items.flatMap { $0.rules(frame: rules.frame).room } ?? 0
+    ownSize = RowSize(height: own, width: rules.items?.width == nil ? room : width)
     guard let declared = snapshot.table.rules else {
-      (variety, standard) = (byTexts, own)
+      (variety, standard) = (byTexts, ownSize)
       return
     }
+    var (variety, standard) = (carrying, ownSize)
     switch declared.constant(.height) {
-    case .number(let height): (variety, standard) = (carrying, LayoutUnit.length(height))
+    case .number(let height): standard.height = LayoutUnit.length(height)
     case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
       .document:
-      (variety, standard) = (byTexts, own)
-    case nil: (variety, standard) = (.all, own)
+      variety = byTexts
+    case nil: variety = .all
     }
+    if items != nil {
+      switch declared.constant(.width) {
+      case .number(let width): standard.width = LayoutUnit.length(width)
+      case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
+        .document:
+        break
+      case nil: variety = .all
+      }
+    }
+    (self.variety, self.standard) = (variety, standard)
   }
 
   /// Whether a height that was found may yet be another than the true one.
@@ -89,7 +110,7 @@ struct EntryMeasuring {
 
   /// The lengths of a range of entries, with the spacing after each. O(log n + entries), O(log n +
   /// runs) where rows are alike.
-  mutating func runs(_ rows: RowHeights, in range: Range<Int>) -> [ExtentRun] {
+  mutating func runs(_ rows: RowSizes, in range: Range<Int>) -> [ExtentRun] {
     var runs: [ExtentRun] = []
     guard let sections = snapshot.sections else {
       rows.add(range, of: snapshot.order, spacing: spacing, to: &runs)
@@ -107,10 +128,11 @@ struct EntryMeasuring {
   // MARK: Rows
 
   /// How high rows are: as declared, else fixed, else as the client has told, else by their texts;
-  /// nil where something would have to be read of a device, which was not allowed.
-  /// O(rows · columns) texts.
-  mutating func heights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength]? {
-    guard var known = declaredHeights(of: slots, mayBlock: mayBlock) else { return nil }
+  /// and how wide as items. Nil where something would have to be read of a device, which was not
+  /// allowed. O(rows · columns) texts.
+  mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize]? {
+    guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
+    var known = declared.heights
     let fixed = sizing.height.map { LayoutUnit.length($0) }
     for (place, slot) in slots.enumerated() where known[place] == nil {
       known[place] = fixed ?? told[slot].map { LayoutLength($0) }
@@ -124,23 +146,36 @@ struct EntryMeasuring {
       for (place, count) in zip(open, counts) { lines[place] = count }
     }
     return slots.indices.map { place in
-      known[place] ?? sizing.height(lines: lines[place], of: metrics.regular.lineHeight)
+      RowSize(
+        height: known[place]
+          ?? sizing.height(lines: lines[place], of: metrics.regular.lineHeight),
+        width: declared.widths[place] ?? ownSize.width)
     }
   }
 
   /// How high the table declares rows to be, nil each that it says nothing of; nil where something
   /// would have to be read of a device, which was not allowed. O(rows).
   mutating func declaredHeights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength?]? {
+    declaredSizes(of: slots, mayBlock: mayBlock)?.heights
+  }
+
+  /// The same with how wide rows are declared to be as items.
+  private mutating func declaredSizes(
+    of slots: [UInt32], mayBlock: Bool
+  ) -> (heights: [LayoutLength?], widths: [LayoutLength?])? {
     let table = snapshot.table
-    var declared = [LayoutLength?](repeating: nil, count: slots.count)
-    guard table.rules != nil || table.hasTraits else { return declared }
+    var heights = [LayoutLength?](repeating: nil, count: slots.count)
+    var widths = heights
+    guard table.rules != nil || table.hasTraits else { return (heights, widths) }
     guard resolver.prepare(slots, reading: table.rules?.requests ?? [], mayBlock: mayBlock)
     else { return nil }
     for (place, slot) in slots.enumerated() {
-      let said = resolver.resolve(.height, SettingResolver.Target(slot: slot)).value
-      declared[place] = said.flatMap { Self.length($0) }
+      let target = SettingResolver.Target(slot: slot)
+      heights[place] = resolver.resolve(.height, target).value.flatMap { Self.length($0) }
+      guard items != nil else { continue }
+      widths[place] = resolver.resolve(.width, target).value.flatMap { Self.length($0) }
     }
-    return resolver.isPending ? nil : declared
+    return resolver.isPending ? nil : (heights, widths)
   }
 
   /// How high the part of a section is.

@@ -109,13 +109,14 @@ extension TableSession {
         key, measuring, stamp: stamp(of: view), estimates: view.heights.kept)
     }
     kept.measureFew(inlineRowsMax: limits.inlineRowsMax)
+    let told = kept.told(at: view.viewRevision)
     view.heights.kept = kept
     if kept.pending.isEmpty { view.heights.cancel() }
     if before?.table.revision != kept.table.revision || before?.stamp != kept.stamp {
       view.heights.stir()
     }
     measureAll(view, kept)
-    return kept.told
+    return told
   }
 
   /// The heights that are kept, brought forward; nil where they have to be found anew.

@@ -8,7 +8,7 @@ import ViewportLayout
 struct HeightKey: Equatable {
   private var sizing: RowSizing
   private var variety: RowVariety
-  private var standard: LayoutLength
+  private var standard: RowSize
   private var sourceChange: Revision?
   private var texts: Texts?
   private var rules: Rules?
@@ -60,7 +60,7 @@ struct KeptHeights: Sendable {
   /// Measures rows of that state.
   private(set) var measuring: EntryMeasuring
   /// The heights of all rows of the table, shown or not.
-  private(set) var rows: RowHeights
+  private(set) var rows: RowSizes
   /// The rows that have not been measured: what is known of them is an estimate.
   private(set) var pending = RowSet()
   /// The lengths of all entries shown, with the spacing after each.
@@ -69,6 +69,10 @@ struct KeptHeights: Sendable {
   private(set) var readsMore = false
   /// Which state of the view they are of, heights aside.
   private(set) var stamp: Int
+  /// Where the entries stand as items, as it was found last.
+  private var flow: KeptFlow?
+  /// Counts changes of rows' sizes.
+  private var sizesStamp = 0
 
   /// So many rows that changed are measured at once.
   private static let fewRowsMax = 1 << 12
@@ -87,7 +91,7 @@ struct KeptHeights: Sendable {
     self.key = key
     self.measuring = measuring
     self.stamp = stamp
-    rows = RowHeights(standard: measuring.standard)
+    rows = RowSizes(standard: measuring.standard)
     entries = ExtentTree()
     switch measuring.variety {
     case .none: break
@@ -106,11 +110,21 @@ struct KeptHeights: Sendable {
     rebuild()
   }
 
-  /// What is told of them. O(1) where all is measured.
-  var told: ViewHeights {
-    ViewHeights(
+  /// What is told of them; nil where there are too many items. O(1) where all is measured, O(items)
+  /// where items may stand elsewhere.
+  ///
+  /// - Parameter view: Which state of the view it is.
+  mutating func told(at view: Revision) -> ViewHeights? {
+    var heights = ViewHeights(
       entries: entries, spacing: measuring.spacing,
       isEstimate: measuring.isEstimate || showsPending)
+    guard let rules = measuring.itemRules else { return heights }
+    let key = KeptFlow.Key(
+      view: view, table: table.revision, page: snapshot.page, sizes: sizesStamp, rules: rules)
+    if flow?.key != key { flow = KeptFlow(key: key, flow: measuring.flow(rows, by: rules)) }
+    guard let found = flow?.flow else { return nil }
+    heights.flow = found
+    return heights
   }
 
   /// Whether a row of the page shown is not measured yet.
@@ -153,13 +167,13 @@ struct KeptHeights: Sendable {
 
   /// Measures rows; false where something would have to be read of a device.
   mutating func measure(_ slots: [UInt32]) -> Bool {
-    guard let heights = measuring.heights(of: slots, mayBlock: table.content.source.isResident)
+    guard let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else { return false }
     readsMore = readsMore || measuring.readsMore
     var resized: [UInt32] = []
-    for (slot, height) in zip(slots, heights) {
+    for (slot, size) in zip(slots, sizes) {
       pending.remove(slot)
-      if rows.set(height, of: slot) { resized.append(slot) }
+      if rows.set(size, of: slot) { resized.append(slot) }
     }
     resize(resized)
     return true
@@ -177,6 +191,7 @@ struct KeptHeights: Sendable {
 
   /// Gives the entries of rows their heights. O(rows · log n).
   private mutating func resize(_ slots: [UInt32]) {
+    if !slots.isEmpty { sizesStamp += 1 }
     for slot in slots {
       guard let index = entryIndex(of: slot) else { continue }
       entries.set(rows[slot] + measuring.spacing, at: index)
@@ -205,20 +220,21 @@ struct KeptHeights: Sendable {
     }
     let found = Parallel.map(batches.count, parallel) { batch in
       var measuring = measuring
-      if cancellation.isCancelled { return (heights: [LayoutLength](), readsMore: false) }
-      return (measuring.heights(of: batches[batch], mayBlock: true) ?? [], measuring.readsMore)
+      if cancellation.isCancelled { return (sizes: [RowSize](), readsMore: false) }
+      return (measuring.sizes(of: batches[batch], mayBlock: true) ?? [], measuring.readsMore)
     }
     if cancellation.isCancelled { return nil }
     var result = self
     for (batch, found) in zip(batches, found) {
       result.readsMore = result.readsMore || found.readsMore
-      for (slot, height) in zip(batch, found.heights) { _ = result.rows.set(height, of: slot) }
+      for (slot, size) in zip(batch, found.sizes) { _ = result.rows.set(size, of: slot) }
     }
     if some == nil {
       result.pending = RowSet()
     } else {
       slots.forEach { result.pending.remove($0) }
     }
+    result.sizesStamp += 1
     result.rebuild()
     return result
   }
@@ -270,15 +286,15 @@ struct KeptHeights: Sendable {
   private mutating func remeasure(_ touched: Set<UInt32>) -> [UInt32] {
     let slots = touched.sorted()
     guard slots.count <= Self.fewRowsMax,
-      let heights = measuring.heights(of: slots, mayBlock: table.content.source.isResident)
+      let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else {
       for slot in slots { pending.insert(slot) }
       return []
     }
     readsMore = readsMore || measuring.readsMore
-    return zip(slots, heights).compactMap { slot, height in
+    return zip(slots, sizes).compactMap { slot, size in
       pending.remove(slot)
-      return rows.set(height, of: slot) ? slot : nil
+      return rows.set(size, of: slot) ? slot : nil
     }
   }
 

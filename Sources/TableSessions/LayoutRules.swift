@@ -24,6 +24,8 @@ package struct LayoutRules: Sendable, Hashable {
   package var fixed = FixedColumns()
   /// How high entries are; nil: nothing is told of that.
   package var rows: RowSizing?
+  /// How entries stand as items of a collection; nil: below each other, as ``rows`` says.
+  package var items: ItemSizing?
   /// How columns get their widths.
   package var sizing = SizingRule()
   /// What stands beside a header's text where nothing is said of that: the indicators' width.

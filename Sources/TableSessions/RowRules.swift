@@ -193,8 +193,8 @@ extension RowSetting {
   /// and decides nothing.
   package var mayReadView: Bool {
     switch self {
-    case .height, .estimatedHeight, .indentation, .separators, .accessory, .accessibilityText,
-      .cellKind, .editor:
+    case .height, .width, .estimatedHeight, .indentation, .separators, .accessory,
+      .accessibilityText, .cellKind, .editor:
       true
     case .headerHeight, .footerHeight, .hidden, .selectable, .momentary, .editable, .movable,
       .deletable, .collapsible, .actions:

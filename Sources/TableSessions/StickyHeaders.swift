@@ -19,9 +19,11 @@ extension ViewSnapshot {
   /// The headers that stay at an offset, one for each level, the outermost first. O(levels · log n).
   ///
   /// A header stays from where it would leave the viewport, or slide under the one around it, to the
-  /// end of its section. One that stands by itself is none.
+  /// end of its section. One that stands by itself is none. A horizontal collection has none.
   func stickyHeaders(at offset: LayoutLength, _ axis: EntryAxis) -> [StickyHeader] {
-    guard let sections, sections.display.hasHeaders else { return [] }
+    guard let sections, sections.display.hasHeaders, axis.flow?.direction != .horizontal else {
+      return []
+    }
     var headers: [StickyHeader] = []
     var y: LayoutLength = 0
     for level in 0..<sections.columns.count {

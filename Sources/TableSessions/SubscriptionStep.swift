@@ -40,6 +40,7 @@ struct SubscriptionStep: Sendable {
       snapshot.layout != layoutTold?.layout || snapshot.extent != layoutTold?.extent
     update.across = changedAcross(isReset ? nil : old)
     update.heights = changedHeights(isReset ? nil : old)
+    update.frames = changedFrames(isReset ? nil : old)
     update.viewport = new.viewport == (isReset ? nil : old?.viewport) ? nil : new.viewport
     update.sections = changedSections(isReset ? nil : old)
     if tellsAppearance {
@@ -60,7 +61,7 @@ struct SubscriptionStep: Sendable {
       if difference.isEmpty, update.sections.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new), update.appearance == nil, update.kinds == nil,
         update.problems == nil, update.separators == nil, update.heights == nil,
-        update.styles == nil, update.across == nil, update.viewport == nil
+        update.frames == nil, update.styles == nil, update.across == nil, update.viewport == nil
       {
         return nil
       }
@@ -72,7 +73,7 @@ struct SubscriptionStep: Sendable {
       if !snapshot.footers.isEmpty { update.footers = snapshot.footers }
       update.tellsLayout = snapshot.layout != nil
       update.across = changedAcross(nil)
-      if !isReset { update.heights = changedHeights(nil) }
+      if !isReset { (update.heights, update.frames) = (changedHeights(nil), changedFrames(nil)) }
       update.viewport = new.viewport
       update.sections = new.sections
       if tellsKinds {

@@ -93,6 +93,8 @@ package struct SubscriptionUpdate: Sendable {
   package var across: AcrossPlaces??
   /// How high the window's entries are, if that differs from what the client was told.
   package var heights: WindowHeights?
+  /// Where they stand as items of a collection, if that changed.
+  package var frames: ArraySlice<ItemFrame>?
   /// Where the viewport stands, if the window is one and that differs from what the client was told.
   package var viewport: WindowViewport?
   /// What is told about sections of the window, where the client does not know it.

@@ -2,6 +2,8 @@
 package enum RowSetting: String, Hashable, Sendable, CaseIterable {
   /// How high a row is, in the view's units.
   case height
+  /// How wide a row is as an item of a collection.
+  case width
   /// How high it is taken to be until it is measured.
   case estimatedHeight
   /// How high a section's header is.
@@ -64,7 +66,7 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
   /// What values the setting takes.
   package var shape: Shape {
     switch self {
-    case .height: .height
+    case .height, .width: .height
     case .estimatedHeight: .length
     case .headerHeight, .footerHeight: .edgeHeight
     case .hidden, .momentary: .flag
@@ -80,7 +82,7 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
   /// What holds where nothing is said; nil: nothing.
   package var builtIn: SettingValue? {
     switch self {
-    case .height, .headerHeight, .footerHeight: .automatic
+    case .height, .width, .headerHeight, .footerHeight: .automatic
     case .hidden, .momentary, .movable, .deletable: .flag(false)
     case .selectable, .editable, .collapsible: .flag(true)
     case .indentation: .number(0)

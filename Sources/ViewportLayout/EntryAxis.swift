@@ -29,6 +29,8 @@ package enum ScrollPlacement: String, Sendable, CaseIterable {
 /// They are part of a tree over more entries, as a page is, behind a few that stand before it alone.
 /// Indices are those of the entries shown, from 0 on; one out of range stands for the nearest, or
 /// has no answer. Everything is O(log n) unless said.
+///
+/// Where the entries are items of a collection, those of one line begin at one offset.
 package struct EntryAxis: Sendable {
   /// What stands before the first entry: insets, and a header that scrolls with the content.
   package var leading: LayoutLength
@@ -45,6 +47,8 @@ package struct EntryAxis: Sendable {
   private let headStarts: [LayoutLength]
   /// Where the part begins in its tree.
   private let base: LayoutLength
+  /// Where the entries stand as items of a collection, in place of all that.
+  package let flow: ItemFlow?
 
   /// Makes an axis.
   ///
@@ -65,13 +69,25 @@ package struct EntryAxis: Sendable {
     self.isEstimate = isEstimate
     headStarts = heads.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
     base = entries.offset(of: self.part.lowerBound)
+    flow = nil
+  }
+
+  /// The way on which a collection is scrolled.
+  package init(flow: ItemFlow, isEstimate: Bool = false) {
+    entries = ExtentTree()
+    part = 0..<0
+    leading = flow.leading
+    (trailing, spacing, base) = (0, 0, 0)
+    self.isEstimate = isEstimate
+    headStarts = [0]
+    self.flow = flow
   }
 
   private var headCount: Int { headStarts.count - 1 }
   private var headTotal: LayoutLength { headStarts[headCount] }
 
   /// How many entries there are. O(1).
-  package var count: Int { headCount + part.count }
+  package var count: Int { flow?.count ?? headCount + part.count }
 
   /// How long all entries are together, spacing counted.
   private var total: LayoutLength {
@@ -79,11 +95,12 @@ package struct EntryAxis: Sendable {
   }
 
   /// How long the content is.
-  package var extent: LayoutLength { max(0, leading + total + trailing) }
+  package var extent: LayoutLength { flow?.extent ?? max(0, leading + total + trailing) }
 
   /// Where an entry begins; for an index past the end, where the last one and its spacing end.
   package func start(of index: Int) -> LayoutLength {
     let index = min(max(0, index), count)
+    if let flow { return flow.start(of: index) }
     if index < headCount { return leading + headStarts[index] }
     let offset = entries.offset(of: part.lowerBound + index - headCount)
     return leading + headTotal + offset - base
@@ -92,6 +109,7 @@ package struct EntryAxis: Sendable {
   /// How long an entry is, without its spacing; nil where there is none.
   package func extent(at index: Int) -> LayoutLength? {
     guard 0 <= index, index < count else { return nil }
+    if let flow { return flow.extent(at: index) }
     let whole =
       index < headCount
       ? headStarts[index + 1] - headStarts[index]
@@ -103,9 +121,9 @@ package struct EntryAxis: Sendable {
   package func end(of index: Int) -> LayoutLength { start(of: index) + (extent(at: index) ?? 0) }
 
   /// How long the entries of a range are, without their spacing, neighbours of one length as one.
-  /// The range is clamped. O(log n + runs).
+  /// The range is clamped; none of items. O(log n + runs).
   package func runs(in range: Range<Int>) -> [ExtentRun] {
-    let range = range.clamped(to: 0..<count)
+    let range = range.clamped(to: 0..<headCount + part.count)
     var runs: [ExtentRun] = []
     func add(_ count: Int, _ whole: LayoutLength) {
       let run = ExtentRun(count: count, extent: whole - spacing)
@@ -118,7 +136,7 @@ package struct EntryAxis: Sendable {
     for head in range.clamped(to: 0..<headCount) {
       add(1, headStarts[head + 1] - headStarts[head])
     }
-    let rest = range.clamped(to: headCount..<count)
+    let rest = range.clamped(to: headCount..<headCount + part.count)
     let shift = part.lowerBound - headCount
     for run in entries.runs(in: rest.lowerBound + shift..<rest.upperBound + shift) {
       add(run.count, run.extent)
@@ -127,8 +145,9 @@ package struct EntryAxis: Sendable {
   }
 
   /// The entry that covers an offset from the start of the content, its spacing counted; nil where
-  /// none does.
+  /// none does. Of items the first one of the line.
   package func index(at offset: LayoutLength) -> Int? {
+    if let flow { return flow.index(at: offset) }
     let offset = offset - leading
     guard 0 <= offset, offset < total else { return nil }
     if offset < headTotal { return headStarts.lastIndex { $0 <= offset } }
@@ -138,6 +157,7 @@ package struct EntryAxis: Sendable {
   /// The first entry that does not begin before an offset from the start of the content, or
   /// ``count``.
   package func firstIndex(beginningAt offset: LayoutLength) -> Int {
+    if let flow { return flow.firstIndex(beginningAt: offset) }
     let offset = offset - leading
     if let head = headStarts.dropLast().firstIndex(where: { $0 >= offset }) { return head }
     let index = entries.firstIndex(beginningAt: offset - headTotal + base)
@@ -149,7 +169,7 @@ package struct EntryAxis: Sendable {
     let low = max(leading, viewport.offset)
     let high = viewport.offset + max(0, viewport.extent)
     guard low < high, let first = index(at: low) else {
-      let place = low - leading >= total ? count : firstIndex(beginningAt: low)
+      let place = low >= start(of: count) ? count : firstIndex(beginningAt: low)
       return place..<place
     }
     return first..<max(first, firstIndex(beginningAt: high))

@@ -261,6 +261,8 @@ package struct LayoutPatch: WireObject, Sendable {
   package var fixed: WireMember<FixedPatch> = .absent
   /// How high entries are, merged.
   package var rows: WireMember<RowSizingPatch> = .absent
+  /// How entries stand as items of a collection, merged; null: below each other.
+  package var items: WireMember<ItemSizingPatch> = .absent
   /// How columns get their widths, merged.
   package var sizing: WireMember<SizingPatch> = .absent
   /// What is said of single columns by id, merged.
@@ -285,6 +287,9 @@ package struct LayoutPatch: WireObject, Sendable {
     rows = try reader.nullable("rows").map { value throws(InvalidParams) in
       try value.object()
     }
+    items = try reader.nullable("items").map { value throws(InvalidParams) in
+      try value.object()
+    }
     sizing = try reader.nullable("sizing").map { value throws(InvalidParams) in
       try value.object()
     }
@@ -303,6 +308,7 @@ package struct LayoutPatch: WireObject, Sendable {
     writer.member("lock", locks) { $0.bool($1) }
     writer.member("fixed", fixed) { $1.write(to: &$0) }
     writer.member("rows", rows) { $1.write(to: &$0) }
+    writer.member("items", items) { $1.write(to: &$0) }
     writer.member("sizing", sizing) { $1.write(to: &$0) }
     writer.member("columns", columns) { writer, columns in
       writer.beginObject()

@@ -2,8 +2,8 @@ import JSONText
 
 /// What may be said of rows and sections, by the names in the contract.
 package enum WireSetting: String, WireChoice {
-  /// How high things are.
-  case height, estimatedHeight, headerHeight, footerHeight
+  /// How large things are.
+  case height, width, estimatedHeight, headerHeight, footerHeight
   /// Whether something is so.
   case hidden, momentary
   /// What a view's user may do.
@@ -14,6 +14,7 @@ package enum WireSetting: String, WireChoice {
   fileprivate var name: StaticString {
     switch self {
     case .height: "height"
+    case .width: "width"
     case .estimatedHeight: "estimatedHeight"
     case .headerHeight: "headerHeight"
     case .footerHeight: "footerHeight"
@@ -96,7 +97,7 @@ extension WireSettingValue {
       self = try Self.permission(value, "a boolean, \"ask\" or an expression")
     case .movable: self = try Self.movement(value)
     case .estimatedHeight: self = try Self.length(value, words: [])
-    case .height: self = try Self.length(value, words: [("automatic", .automatic)])
+    case .height, .width: self = try Self.length(value, words: [("automatic", .automatic)])
     case .headerHeight, .footerHeight:
       self = try Self.length(value, words: [("automatic", .automatic), ("zero", .zero)])
     case .indentation:

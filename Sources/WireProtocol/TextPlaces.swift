@@ -115,8 +115,9 @@ package enum TextPlace: Equatable, Sendable {
     "protocolVersion", "unicodeVersion",
     "style", "placement", "binding", "undeclaredKinds", "default", "layer", "permission",
     "decision",
-    "settings", "selectable", "movable", "deletable", "collapsible", "height", "headerHeight",
-    "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit", "whenFiltered",
+    "settings", "selectable", "movable", "deletable", "collapsible", "height", "width",
+    "headerHeight", "footerHeight", "editable", "encoding", "limit", "relation", "action", "unit",
+    "whenFiltered",
     "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
     "by", "keyScope", "members", "ambiguous", "at", "group", "alignment", "to",
     "sort", "filter", "sections", "page", "setRows", "load", "edit", "resize", "measure",
@@ -169,6 +170,7 @@ package enum TextPlace: Equatable, Sendable {
     deadline default declarations declarationsBytesMax stateBytesMax actionsMax actionDepthMax
     supplied inputs computeRowsMax
     fieldCount typeMismatch unclosedQuote fieldTooLong invalidEncoding
+    perLine lineSpacing frames collectionItemsMax
     height estimatedHeight headerHeight footerHeight selectable movable deletable collapsible
     indentation actions separators accessory accessibilityText children image fullSwipe placement
     top between bottom leading trailing thickness within expression rowState nullDefault binding
@@ -216,6 +218,7 @@ package enum TextPlace: Equatable, Sendable {
     de prefix regex minus table/diff fr second fuzzy setColumn
     adopt shown sortedView preset/list swiftdatatables tabler-macos tabler-ios datasource functionaltabledata
     declare ask allow automatic zero destructive disabled normal menu leading trailing inline
+    wrapped horizontal width
     height estimatedHeight headerHeight footerHeight hidden momentary selectable editable movable
     deletable collapsible indentation actions separators accessory accessibilityText cellKind
     editor section fallback builtIn object setRow table/declare table/resolve delete collapse action/list action/invoke

@@ -42,6 +42,8 @@ package struct ViewUpdate: Sendable {
   package var across: WireMember<JSONView> = .absent
   /// How high the entries of the window are, from the first on, if that changed.
   package var heights: [WireHeightRun]?
+  /// Where the entries of the window stand as items of a collection, if that changed.
+  package var frames: [WireItemFrame]?
   /// Where the viewport stands, if the window is one and that changed.
   package var viewport: WireViewport?
   /// What is told about sections of the window, where that is new.
@@ -94,6 +96,7 @@ package struct ViewUpdate: Sendable {
       try value.view(expecting: "what is seen of columns")
     }
     heights = try reader.optional("heights")?.heightRuns()
+    frames = try reader.optional("frames")?.itemFrames()
     viewport = try reader.optional("viewport").map { value throws(InvalidParams) in
       try WireViewport(value)
     }

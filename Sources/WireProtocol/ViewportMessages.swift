@@ -240,6 +240,18 @@ package struct WireHeightRun: Hashable, Sendable {
   package var count: Int
 }
 
+/// Where an item stands in a collection, in units.
+package struct WireItemFrame: Hashable, Sendable {
+  /// Where it begins, from the side where reading begins.
+  package var x: Double
+  /// Where it begins, from the top.
+  package var y: Double
+  /// How wide it is.
+  package var width: Double
+  /// How high it is.
+  package var height: Double
+}
+
 /// Where a viewport stands, in units.
 package struct WireViewport: Hashable, Sendable {
   /// Where it begins, from the start of the content.
@@ -270,6 +282,20 @@ extension ParamsValue {
       throw mismatch("a number")
     }
     return number
+  }
+
+  /// Frames of items.
+  func itemFrames() throws(InvalidParams) -> [WireItemFrame] {
+    var frames: [WireItemFrame] = []
+    for element in try elements() {
+      var reader = try ParamsValue.present(element).reader()
+      frames.append(
+        WireItemFrame(
+          x: try reader.required("x").anyNumber(), y: try reader.required("y").anyNumber(),
+          width: try reader.required("width").anyNumber(),
+          height: try reader.required("height").anyNumber()))
+    }
+    return frames
   }
 
   /// Runs of heights, of at most ``countMax`` entries together.

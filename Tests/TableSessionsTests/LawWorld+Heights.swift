@@ -27,8 +27,17 @@ extension LawWorld {
     sizing.spacing = Bool.random(using: &random) ? 0.5 : 0
     sizing.minimum = Bool.random(using: &random) ? 2 : 0
     rules.rows = Int.random(in: 0..<12, using: &random) == 0 ? nil : sizing
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      var items = ItemSizing()
+      items.direction = Bool.random(using: &random) ? .wrapped : .horizontal
+      items.width = 3
+      items.perLine = Bool.random(using: &random) ? [2, 1] : []
+      rules.frame = 10
+      rules.items = items
+    }
     let laidOut = rules
     trace.append("layout of \(name): \(rules.sizing) \(String(describing: rules.rows))")
+    trace.append("items of \(name): \(String(describing: rules.items))")
     table.view(name) { $0.layout = laidOut }
   }
 
@@ -47,15 +56,20 @@ extension LawWorld {
       return problems.append("view \(name) has heights of \(heights.entries.count) entries")
     }
     guard snapshot.table.isComplete else { return }
-    var rows = RowHeights(standard: measuring.standard)
+    var rows = RowSizes(standard: measuring.standard)
     let slots = snapshot.order.slots(in: 0..<snapshot.order.count)
-    for (slot, height) in zip(slots, measuring.heights(of: slots, mayBlock: true) ?? []) {
-      _ = rows.set(height, of: slot)
+    for (slot, size) in zip(slots, measuring.sizes(of: slots, mayBlock: true) ?? []) {
+      _ = rows.set(size, of: slot)
     }
     let fresh = ExtentTree(runs: measuring.runs(rows, in: 0..<count)).runs(in: 0..<count)
     let kept = heights.entries.runs(in: 0..<count)
     if kept != fresh { problems.append("heights of \(name): \(kept), fresh \(fresh)") }
     if heights.isEstimate { problems.append("measured heights of \(name) are told as estimates") }
+    if let rules = measuring.itemRules {
+      let isSame = measuring.flow(rows, by: rules) == axis.flow
+      if !isSame { problems.append("items of \(name) are not those made anew") }
+      return
+    }
     let told = axis.runs(in: 0..<axis.count).reduce(0) { $0 + LayoutLength($1.count) * $1.extent }
     let spaces = LayoutLength(max(0, axis.count - 1)) * heights.spacing
     if axis.extent != told + spaces { problems.append("the page of \(name) is not its entries") }

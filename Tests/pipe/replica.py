@@ -67,6 +67,7 @@ class Replica:
         self.footers = {}
         self.layout = None
         self.heights = []
+        self.items = []
         self.viewport = None
         self.sections = {}
         self.updates = []
@@ -128,15 +129,17 @@ class Replica:
         assert set(self.sections) == shown, "nothing is known of a section in the window"
         if resets:
             self.selection, self.footers, self.layout = {"count": 0}, {}, None
-            self.heights, self.viewport = [], None
+            self.heights, self.items, self.viewport = [], [], None
         for part in parts:
             self.footers = part.get("footers", self.footers)
             self.layout = part.get("layout", self.layout)
             self.heights = part.get("heights", self.heights)
+            self.items = part.get("frames", self.items)
             self.viewport = part.get("viewport", self.viewport)
             self.selection = part.get("selection", self.selection)
         if self.heights:
             assert sum(run["count"] for run in self.heights) == len(self.rows), "each entry has a height"
+        assert len(self.items) in (0, len(self.rows)), "each item has a frame"
         self.counts, self.window = last["counts"], last["window"]
         self.order = last["order"]
         self.check()

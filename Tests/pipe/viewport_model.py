@@ -6,6 +6,8 @@ from replica import key_name
 class Content:
     """The entries of a page: their names and heights, top to bottom."""
 
+    leading = 0
+
     def __init__(self, keys, heights, spacing=0):
         self.names = [key_name(key) for key in keys]
         self.heights = list(heights)
@@ -24,6 +26,13 @@ class Content:
 
     def clamped(self, offset, extent):
         return min(max(0, offset), max(0, self.extent - extent))
+
+    def covering(self, offset):
+        """The indices of the entries at an offset, their spacing counted."""
+        return [
+            index for index, (start, height) in enumerate(zip(self.starts, self.heights))
+            if start <= offset < start + height + self.spacing
+        ]  # fmt: skip
 
     def seen(self, offset, extent):
         """The indices of which something is between two offsets, their spacing counted."""
@@ -60,13 +69,11 @@ class Place:
         content = self.content
         if not content.names:
             return None
-        begins = [i for i, start in enumerate(content.starts) if start >= self.offset]
+        offset = max(content.leading, self.offset)
+        begins = [i for i, start in enumerate(content.starts) if start >= offset]
         if begins and content.starts[begins[0]] + content.heights[begins[0]] <= self.offset + self.extent:
             return begins[0]
-        covering = [
-            i for i, (start, height) in enumerate(zip(content.starts, content.heights))
-            if start <= self.offset < start + height + content.spacing
-        ]  # fmt: skip
+        covering = content.covering(offset)
         return covering[0] if covering else len(content.names) - 1
 
     def follow(self, content, hold="entry"):

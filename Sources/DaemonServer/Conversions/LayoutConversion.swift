@@ -52,6 +52,7 @@ struct LayoutConversion {
       sizing.merge(rows, standard.rows ?? RowSizing())
       rules.rows = sizing
     }
+    mergeItems(patch.items, &rules, standard)
     switch patch.sizing {
     case .absent: break
     case .null: rules.sizing = standard.sizing
@@ -93,6 +94,7 @@ struct LayoutConversion {
       writer.name("rows")
       rows.patch.write(to: &writer)
     }
+    if let items = rules.items { write(items, to: &writer) }
     writer.name("sizing")
     rules.sizing.patch.write(to: &writer)
     writer.name("columns")
@@ -268,7 +270,15 @@ extension JSONWriter {
       string(places.direction.rawValue)
     }
     if let extent = snapshot.extent {
-      member("height", length: extent.height)
+      if let width = extent.width {
+        name("items")
+        beginObject()
+        member("width", length: width)
+        member("height", length: extent.height)
+        endObject()
+      } else {
+        member("height", length: extent.height)
+      }
       if extent.isEstimate { member("estimate", true) }
     }
     if let groups = places.groups {

@@ -190,7 +190,7 @@ enum PresentationConversion {
     writer.endObject()
   }
 
-  private static func write(_ insets: PresentationRules.Insets, to writer: inout JSONWriter) {
+  static func write(_ insets: PresentationRules.Insets, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("top", number: insets.top)
     writer.member("leading", number: insets.leading)
@@ -215,7 +215,7 @@ enum PresentationConversion {
 }
 
 extension PresentationRules.Insets {
-  fileprivate init(_ wire: WireInsets) {
+  init(_ wire: WireInsets) {
     self.init(
       top: wire.top ?? 0, leading: wire.leading ?? 0, bottom: wire.bottom ?? 0,
       trailing: wire.trailing ?? 0)

@@ -38,6 +38,7 @@ struct UpdateWriter {
       // Nothing is shown before the last part, so what concerns the whole window is told there.
       if isLast {
         if let heights = update.heights { writer.heights(heights) }
+        if let frames = update.frames { writer.itemFrames(frames) }
         if let viewport = update.viewport { writer.viewport(viewport, of: update.snapshot) }
         if let kinds = update.kinds { writer.kinds(kinds) }
         if let problems = update.problems { writer.problems(problems) }

@@ -19,7 +19,8 @@ struct ViewportConversion {
 
   /// Where a new viewport stands; nil if the window is none.
   ///
-  /// - Throws: ``TableError/noRowLayout(_:)``, ``TableError/notShown(_:)``,
+  /// - Throws: ``TableError/noRowLayout(_:)``, ``TableError/limit(name:maximum:found:)``,
+  ///   ``TableError/notShown(_:)``,
   ///   ``TableError/unknownRow(_:)``, `DaemonError.invalid` for what only the other kinds have.
   func position(_ params: ViewWatchParams) throws -> ViewportPosition? {
     guard case .viewport(let offset, let extent, _) = params.window else {
@@ -28,7 +29,7 @@ struct ViewportConversion {
       if case .changes = params.hold { throw Self.needsViewport("/hold") }
       return nil
     }
-    if snapshot.axis == nil { throw TableError.noRowLayout(view) }
+    try snapshot.checkAxis(ofView: view)
     var position = ViewportPosition(offset: 0, extent: LayoutUnit.length(extent))
     position.hold = try params.hold.map { try hold($0) } ?? ViewportHold()
     position.follows = params.follows ?? false
@@ -218,7 +219,12 @@ extension JSONWriter {
   mutating func frame(ofEntryAt index: Int, in snapshot: ViewSnapshot) {
     guard let axis = snapshot.axis else { return }
     member("offset", length: axis.start(of: index))
-    member("height", length: axis.end(of: index) - axis.start(of: index))
+    guard let frame = axis.flow?.frame(at: index) else {
+      return member("height", length: axis.end(of: index) - axis.start(of: index))
+    }
+    member("height", length: frame.height)
+    name("frame")
+    itemFrame(frame)
   }
 
   /// Writes which entry of the page stands at an offset, or null.

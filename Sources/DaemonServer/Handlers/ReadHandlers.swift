@@ -61,7 +61,7 @@ enum ReadHandlers {
           let snapshot = try session.snapshot(ofView: view)
           try checkFrames(params, snapshot)
           let columns = try params.columns.map { try ColumnFrames($0, snapshot) }
-          if params.offsets != nil, snapshot.axis == nil { throw TableError.noRowLayout(view) }
+          if params.offsets != nil { try snapshot.checkAxis(ofView: view) }
           call.answer.succeed { writer in
             writer.beginObject()
             writer.name("viewRevision")

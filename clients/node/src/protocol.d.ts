@@ -229,6 +229,8 @@ export interface SettingsSeparators {
 /** What one layer says of rows; null takes a setting back, values are replaced whole. */
 export interface Settings {
   height?: number | "automatic" | RowExpression | null;
+  /** As an item of a collection. */
+  width?: number | "automatic" | RowExpression | null;
   estimatedHeight?: number | RowExpression | null;
   headerHeight?: EdgeHeightSetting;
   footerHeight?: EdgeHeightSetting;
@@ -251,6 +253,7 @@ export interface Settings {
 /** What is said of a column's cells, and in header of its header. */
 export interface ColumnRules {
   height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
   estimatedHeight?: number | RowExpression | null;
   headerHeight?: EdgeHeightSetting;
   footerHeight?: EdgeHeightSetting;
@@ -274,6 +277,7 @@ export interface ColumnRules {
 /** What a kind says of its rows' cells in a column. */
 export interface KindColumn {
   height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
   estimatedHeight?: number | RowExpression | null;
   headerHeight?: EdgeHeightSetting;
   footerHeight?: EdgeHeightSetting;
@@ -303,6 +307,7 @@ export interface KindColumn {
 /** What a kind says of its rows, and in columns of their cells. */
 export interface RowKind {
   height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
   estimatedHeight?: number | RowExpression | null;
   headerHeight?: EdgeHeightSetting;
   footerHeight?: EdgeHeightSetting;
@@ -326,6 +331,7 @@ export interface RowKind {
 /** What is said of a section, by its key. */
 export interface SectionRules {
   height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
   estimatedHeight?: number | RowExpression | null;
   headerHeight?: EdgeHeightSetting;
   footerHeight?: EdgeHeightSetting;
@@ -1131,6 +1137,7 @@ export interface EntryFrame {
   viewIndex: number;
   offset: number;
   height: number;
+  frame?: ItemFrame;
 }
 
 export interface ViewportPlaceStickyItem {
@@ -1323,6 +1330,7 @@ export interface Limits {
   fieldBytesMax: number;
   rowsPerAnswerMax: number;
   windowRowsMax: number;
+  collectionItemsMax: number;
   filterConditionsMax: number;
   expressionBytesMax: number;
   expressionNodesMax: number;
@@ -1383,6 +1391,7 @@ export interface Layout {
   lock: boolean;
   fixed: LayoutFixed;
   rows?: RowSizing;
+  items?: ItemSizing;
   sizing: Sizing;
   columns: Keyed<ColumnSizing>;
 }
@@ -1418,9 +1427,65 @@ export interface LayoutPatch {
   lock?: boolean | null;
   fixed?: LayoutPatchFixed | null;
   rows?: RowSizingPatch | null;
+  /**
+   * Entries stand as items of a collection, whatever rows say; null (default): below each
+   * other.
+   */
+  items?: ItemSizingPatch | null;
   sizing?: SizingPatch | null;
   /** What is said of single columns by id; null: nothing. */
   columns?: Keyed<ColumnSizingPatch | null> | null;
+}
+
+export interface ItemSizingSize {
+  width: number | null;
+  height: number | null;
+}
+
+/** How entries stand as items of a collection; absent: they stand below each other. */
+export interface ItemSizing {
+  direction: Open<"wrapped" | "horizontal">;
+  size: ItemSizingSize;
+  perLine: number[] | null;
+  spacing: number;
+  lineSpacing: number;
+  insets: Insets;
+}
+
+export interface ItemSizingPatchSize {
+  width?: number | null;
+  height?: number | null;
+}
+
+/** Merged into how items stand; {}: each in a line of its own, as wide as that. */
+export interface ItemSizingPatch {
+  /**
+   * In lines of the frame's width, one below the other (default), or side by side, to be
+   * scrolled sideways.
+   */
+  direction?: "wrapped" | "horizontal" | null;
+  /** Of rows that declare none; null (default): as wide as a line, as high as a line of text. */
+  size?: ItemSizingPatchSize | null;
+  /**
+   * How many items share the width of each line of a section, replaced whole; the last number
+   * holds for all further lines. null (default): as many as fit.
+   */
+  perLine?: number[] | null;
+  /** Between two items of a line; default 0. */
+  spacing?: number | null;
+  /** Between two lines; default 0. */
+  lineSpacing?: number | null;
+  /** Around all items, replaced whole; null: nothing. */
+  insets?: Insets | null;
+}
+
+/** Where an item stands in the content of a collection, in units. */
+export interface ItemFrame {
+  /** From the side where reading begins. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** How high entries are; absent: that is not told. */
@@ -1939,6 +2004,12 @@ export interface ColumnFrame {
   reason?: Open<"hidden">;
 }
 
+/** How large the content of a collection is, in place of height. */
+export interface ColumnPlacesItems {
+  width: number;
+  height: number;
+}
+
 /** How wide each group is, where columns are fixed. */
 export interface ColumnPlacesGroups {
   leading: number;
@@ -1972,6 +2043,8 @@ export interface ColumnPlaces {
    * of rows.
    */
   height?: number;
+  /** How large the content of a collection is, in place of height. */
+  items?: ColumnPlacesItems;
   /** The height of some entry is an estimate. */
   estimate?: true;
   /** How wide each group is, where columns are fixed. */
@@ -3083,6 +3156,11 @@ export interface ViewUpdate {
   /** What is seen of the columns, when that changed; null: all of them are held. */
   across?: AcrossPlaces | null;
   /**
+   * Where the entries of the window stand as items of a collection, from the first on, when
+   * that changed. In the last part.
+   */
+  frames?: ItemFrame[];
+  /**
    * How high the entries of the window are, from the first on, in runs of equal ones, when that
    * changed. In the last part.
    */
@@ -3751,6 +3829,7 @@ export interface ViewLocateResultRow {
   /** Where it begins, on the page shown, if a layout with rows says it. */
   offset?: number;
   height?: number;
+  frame?: ItemFrame;
   reason?: Open<"filtered" | "collapsed" | "hidden" | "removed" | "unknown">;
   section?: SectionKey;
 }
@@ -4110,9 +4189,10 @@ export interface TableResolveParams {
   subscription?: Id;
   /** All by default. */
   settings?: (
-    | "height" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden" | "momentary"
-    | "selectable" | "editable" | "movable" | "deletable" | "collapsible" | "indentation"
-    | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind" | "editor"
+    | "height" | "width" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden"
+    | "momentary" | "selectable" | "editable" | "movable" | "deletable" | "collapsible"
+    | "indentation" | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind"
+    | "editor"
   )[];
 }
 
@@ -4454,6 +4534,7 @@ export interface ViewUpdateParams {
   layout?: ColumnPlaces | null;
   across?: AcrossPlaces | null;
   heights?: ViewUpdateHeight[];
+  frames?: ItemFrame[];
   viewport?: ViewportPlace;
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;

@@ -23,6 +23,8 @@ export class Replica {
   readonly layout: protocol.ColumnPlaces | null;
   /** How high the entries are, in runs of equal ones; empty where that is not told. */
   readonly heights: readonly protocol.ViewUpdateHeight[];
+  /** Where entries stand as items of a collection, in its content; empty where they do not. */
+  readonly itemFrames: readonly protocol.ItemFrame[];
   /** What is seen of the columns, and where to draw them; null where all are held. */
   readonly across: protocol.AcrossPlaces | null;
   /** Where a window by offsets stands; null for other windows. */

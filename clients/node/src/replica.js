@@ -58,6 +58,7 @@ export class Replica {
   footers = new Map();
   layout = null;
   heights = [];
+  itemFrames = [];
   across = null;
   viewport = null;
   sections = new Map();
@@ -76,9 +77,12 @@ export class Replica {
     return this.#needsReset;
   }
 
-  /** Where each entry of a window by offsets stands; less `viewport.offset` on screen. */
+  /**
+   * Where each entry of a window by offsets stands; less `viewport.offset` on screen. Empty of a
+   * collection, of which `itemFrames` tell all.
+   */
   get frames() {
-    if (this.viewport === null) return [];
+    if (this.viewport === null || this.itemFrames.length > 0) return [];
     const {top, spacing = 0} = this.viewport;
     const runs = this.heights.length > 0 ? this.heights : [{height: 1, count: this.keys.length}];
     let offset = top;
@@ -177,6 +181,7 @@ export class Replica {
     const seen = parts.find((part) => part.across !== undefined);
     this.across = seen ? seen.across : (update.isReset ? null : this.across);
     this.heights = last.heights ?? (update.isReset ? [] : this.heights);
+    this.itemFrames = last.frames ?? (update.isReset ? [] : this.itemFrames);
     this.viewport = last.viewport ?? (update.isReset ? null : this.viewport);
     const footers = parts.find((part) => part.footers)?.footers;
     if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));

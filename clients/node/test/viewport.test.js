@@ -7,6 +7,22 @@ import {connectReal, withoutDaemon} from "../test-support/support.js";
 
 const skip = withoutDaemon;
 
+test("items of a collection have frames", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const rows = Array.from({length: 7}, (_, n) => [n]);
+  const table = await daemon.create({columns: [{id: "n", type: "integer"}], rows});
+  const items = {size: {width: 30, height: 20}, spacing: 5, lineSpacing: 2};
+  const view = await table.view({layout: {frame: 100, items}});
+  const {replica, ...window} = await view.watch({viewport: {offset: 25, extent: 30}});
+  await daemon.sync();
+  assert.deepEqual(replica.keys, [4, 5, 6, 7], window.id);
+  assert.deepEqual(replica.itemFrames[2], {x: 70, y: 22, width: 30, height: 20});
+  assert.deepEqual([replica.frames, replica.layout.items], [[], {width: 100, height: 64}]);
+  await view.set({layout: {items: null, rows: {}}});
+  await daemon.sync();
+  assert.deepEqual([replica.itemFrames.length, replica.frames.length > 0], [0, true]);
+});
+
 test("a window by offsets knows every frame", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const rows = Array.from({length: 40}, (_, n) => [n, "ab"[n % 2]]);

@@ -28,6 +28,22 @@ def test_a_window_by_offsets_knows_every_frame(daemon: Daemon) -> None:
     assert view.locate([9])[0]["offset"] == 25
 
 
+def test_items_of_a_collection_have_frames(daemon: Daemon) -> None:
+    table = daemon.create([[n] for n in range(7)], columns=[{"id": "n", "type": "integer"}])
+    items = {"size": {"width": 30, "height": 20}, "spacing": 5, "lineSpacing": 2}
+    view = table.view(layout={"frame": 100, "items": items})
+    window = view.watch(viewport={"offset": 25, "extent": 30})
+    daemon.sync()
+    replica = window.replica
+    assert window.keys() == [4, 5, 6, 7] and not replica.frames
+    assert replica.item_frames[:3] == ((0, 22, 30, 20), (35, 22, 30, 20), (70, 22, 30, 20))
+    assert replica.item_frames[3].y == 44 and replica.viewport is not None
+    assert replica.layout is not None and replica.layout["items"] == {"width": 100, "height": 64}
+    view.set(layout={"items": None, "rows": {}})
+    daemon.sync()
+    assert not replica.item_frames and replica.frames
+
+
 def test_an_entry_of_a_section_is_brought_into_sight(daemon: Daemon) -> None:
     rows = [[n, "ab"[n % 2]] for n in range(40)]
     table = daemon.create(rows, columns=[{"id": "n", "type": "integer"}, {"id": "g"}])

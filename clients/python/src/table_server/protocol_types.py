@@ -245,6 +245,8 @@ class Settings(TypedDict, total=False):
     """What one layer says of rows; null takes a setting back, values are replaced whole."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
+    # As an item of a collection.
+    width: Union[float, Literal["automatic"], RowExpression, None]
     estimatedHeight: Union[float, RowExpression, None]
     headerHeight: EdgeHeightSetting
     footerHeight: EdgeHeightSetting
@@ -268,6 +270,7 @@ class ColumnRules(TypedDict, total=False):
     """What is said of a column's cells, and in header of its header."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
     estimatedHeight: Union[float, RowExpression, None]
     headerHeight: EdgeHeightSetting
     footerHeight: EdgeHeightSetting
@@ -292,6 +295,7 @@ class KindColumn(TypedDict, total=False):
     """What a kind says of its rows' cells in a column."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
     estimatedHeight: Union[float, RowExpression, None]
     headerHeight: EdgeHeightSetting
     footerHeight: EdgeHeightSetting
@@ -322,6 +326,7 @@ class RowKind(TypedDict, total=False):
     """What a kind says of its rows, and in columns of their cells."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
     estimatedHeight: Union[float, RowExpression, None]
     headerHeight: EdgeHeightSetting
     footerHeight: EdgeHeightSetting
@@ -346,6 +351,7 @@ class SectionRules(TypedDict, total=False):
     """What is said of a section, by its key."""
 
     height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
     estimatedHeight: Union[float, RowExpression, None]
     headerHeight: EdgeHeightSetting
     footerHeight: EdgeHeightSetting
@@ -1322,13 +1328,17 @@ class NamedSectionEntry(TypedDict):
 NamedEntry = Union[AnyRowKey, NamedSectionEntry]
 
 
-class EntryFrame(TypedDict):
-    """Where an entry of the page stands, in units."""
-
+class _EntryFrameRequired(TypedDict):
     key: EntryKey
     viewIndex: int
     offset: float
     height: float
+
+
+class EntryFrame(_EntryFrameRequired, total=False):
+    """Where an entry of the page stands, in units."""
+
+    frame: ItemFrame
 
 
 class ViewportPlaceStickyItem(TypedDict):
@@ -1559,6 +1569,7 @@ class Limits(TypedDict):
     fieldBytesMax: int
     rowsPerAnswerMax: int
     windowRowsMax: int
+    collectionItemsMax: int
     filterConditionsMax: int
     expressionBytesMax: int
     expressionNodesMax: int
@@ -1626,6 +1637,7 @@ class Layout(_LayoutRequired, total=False):
     # Absent: from left to right. Known: ltr, rtl
     direction: str
     rows: RowSizing
+    items: ItemSizing
 
 
 class LayoutPatchInsets(TypedDict, total=False):
@@ -1662,9 +1674,62 @@ class LayoutPatch(TypedDict, total=False):
     lock: Union[bool, None]
     fixed: Union[LayoutPatchFixed, None]
     rows: Union[RowSizingPatch, None]
+    # Entries stand as items of a collection, whatever rows say; null (default): below each other.
+    items: Union[ItemSizingPatch, None]
     sizing: Union[SizingPatch, None]
     # What is said of single columns by id; null: nothing.
     columns: Union[Dict[str, Union[ColumnSizingPatch, None]], None]
+
+
+class ItemSizingSize(TypedDict):
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class ItemSizing(TypedDict):
+    """How entries stand as items of a collection; absent: they stand below each other."""
+
+    # Known: wrapped, horizontal
+    direction: str
+    size: ItemSizingSize
+    perLine: Union[List[int], None]
+    spacing: float
+    lineSpacing: float
+    insets: Insets
+
+
+class ItemSizingPatchSize(TypedDict, total=False):
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+class ItemSizingPatch(TypedDict, total=False):
+    """Merged into how items stand; {}: each in a line of its own, as wide as that."""
+
+    # In lines of the frame's width, one below the other (default), or side by side, to be scrolled
+    # sideways.
+    direction: Union[Literal["wrapped", "horizontal"], None]
+    # Of rows that declare none; null (default): as wide as a line, as high as a line of text.
+    size: Union[ItemSizingPatchSize, None]
+    # How many items share the width of each line of a section, replaced whole; the last number
+    # holds for all further lines. null (default): as many as fit.
+    perLine: Union[List[int], None]
+    # Between two items of a line; default 0.
+    spacing: Union[float, None]
+    # Between two lines; default 0.
+    lineSpacing: Union[float, None]
+    # Around all items, replaced whole; null: nothing.
+    insets: Union[Insets, None]
+
+
+class ItemFrame(TypedDict):
+    """Where an item stands in the content of a collection, in units."""
+
+    # From the side where reading begins.
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class _RowSizingRequired(TypedDict):
@@ -2254,6 +2319,13 @@ class ColumnFrame(_ColumnFrameRequired, total=False):
     reason: str
 
 
+class ColumnPlacesItems(TypedDict):
+    """How large the content of a collection is, in place of height."""
+
+    width: float
+    height: float
+
+
 class ColumnPlacesGroups(TypedDict):
     """How wide each group is, where columns are fixed."""
 
@@ -2295,6 +2367,8 @@ class ColumnPlaces(_ColumnPlacesRequired, total=False):
     # Of all entries of the page, with what stands between them; absent: the layout says nothing of
     # rows.
     height: float
+    # How large the content of a collection is, in place of height.
+    items: ColumnPlacesItems
     # The height of some entry is an estimate.
     estimate: Literal[True]
     # How wide each group is, where columns are fixed.
@@ -3562,6 +3636,9 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     layout: Union[ColumnPlaces, None]
     # What is seen of the columns, when that changed; null: all of them are held.
     across: Union[AcrossPlaces, None]
+    # Where the entries of the window stand as items of a collection, from the first on, when that
+    # changed. In the last part.
+    frames: List[ItemFrame]
     # How high the entries of the window are, from the first on, in runs of equal ones, when that
     # changed. In the last part.
     heights: List[ViewUpdateHeight]
@@ -4333,6 +4410,7 @@ class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
     # Where it begins, on the page shown, if a layout with rows says it.
     offset: float
     height: float
+    frame: ItemFrame
     # Known: filtered, collapsed, hidden, removed, unknown
     reason: str
     section: SectionKey
@@ -4777,6 +4855,7 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
     settings: List[
         Literal[
             "height",
+            "width",
             "estimatedHeight",
             "headerHeight",
             "footerHeight",
@@ -5214,6 +5293,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     layout: Union[ColumnPlaces, None]
     across: Union[AcrossPlaces, None]
     heights: List[ViewUpdateHeight]
+    frames: List[ItemFrame]
     viewport: ViewportPlace
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles

@@ -18,6 +18,15 @@ class Frame(NamedTuple):
     height: float
 
 
+class ItemFrame(NamedTuple):
+    """Where an entry stands as an item of a collection, in its content, in units of the layout."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Window(NamedTuple):
     """The entries a subscription holds: from which view index, and how many."""
 
@@ -73,6 +82,7 @@ class Replica:
         self.footers: Mapping[str, Mapping[str, Any]] = {}
         self.layout: Optional[Mapping[str, Any]] = None
         self.heights: Sequence[Mapping[str, Any]] = ()
+        self.item_frames: Sequence[ItemFrame] = ()
         self.across: Optional[Mapping[str, Any]] = None
         self.viewport: Optional[Mapping[str, Any]] = None
         self.kinds: Mapping[str, Any] = {}
@@ -93,8 +103,11 @@ class Replica:
 
     @property
     def frames(self) -> List[Frame]:
-        """Where each entry of a window by offsets stands; less ``viewport["offset"]`` on screen."""
-        if self.viewport is None:
+        """Where each entry of a window by offsets stands; less ``viewport["offset"]`` on screen.
+
+        Empty of a collection, of which ``item_frames`` tell all.
+        """
+        if self.viewport is None or self.item_frames:
             return []
         heights = [run["height"] for run in self.heights for _ in range(run["count"])]
         begin, spacing = self.viewport["top"], self.viewport.get("spacing", 0)
@@ -181,10 +194,15 @@ class Replica:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
             self.problems, self.layout, self.heights, self.across = (), None, (), None
             self.styles.forget()
-            self.viewport = None
+            self.viewport, self.item_frames = None, ()
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
         self.layout = next((part["layout"] for part in parts if "layout" in part), self.layout)
         self.heights = last.get("heights", self.heights)
+        if "frames" in last:
+            self.item_frames = tuple(
+                ItemFrame(frame["x"], frame["y"], frame["width"], frame["height"])
+                for frame in last["frames"]
+            )
         self.across = next((part["across"] for part in parts if "across" in part), self.across)
         self.viewport = last.get("viewport", self.viewport)
         self.kinds = last.get("kinds", self.kinds)

@@ -3,22 +3,41 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How high the rows of a table are in a view, by slot: what differs from the standard.
-struct RowHeights: Sendable {
+/// How high a row is and, as an item, how wide.
+struct RowSize: Sendable, Equatable {
+  var height: LayoutLength
+  /// 0 where rows are no items.
+  var width: LayoutLength = 0
+}
+
+/// How high the rows of a table are in a view, and as items how wide, by slot: what differs from the
+/// standard.
+struct RowSizes: Sendable {
   /// Of rows of which nothing else is known.
-  var standard: LayoutLength
-  /// Of the others.
+  var standard: RowSize
+  /// The heights of the others.
   var others = SlotMap<Int32>()
+  /// The widths of the others.
+  private var widths = SlotMap<Int32>()
+
+  /// All rows have one size.
+  init(standard: RowSize) { self.standard = standard }
 
   /// How high a row is. O(1).
   subscript(slot: UInt32) -> LayoutLength {
-    others[slot].map { LayoutLength($0) } ?? standard
+    others[slot].map { LayoutLength($0) } ?? standard.height
   }
 
-  /// Takes a row's height; false where it was known. O(1).
-  mutating func set(_ height: LayoutLength, of slot: UInt32) -> Bool {
-    guard self[slot] != height else { return false }
-    others[slot] = height == standard ? nil : Int32(clamping: height)
+  /// How wide a row is as an item. O(1).
+  func width(of slot: UInt32) -> LayoutLength {
+    widths[slot].map { LayoutLength($0) } ?? standard.width
+  }
+
+  /// Takes a row's size; false where it was known. O(1).
+  mutating func set(_ size: RowSize, of slot: UInt32) -> Bool {
+    guard self[slot] != size.height || width(of: slot) != size.width else { return false }
+    others[slot] = size.height == standard.height ? nil : Int32(clamping: size.height)
+    widths[slot] = size.width == standard.width ? nil : Int32(clamping: size.width)
     return true
   }
 
@@ -27,6 +46,7 @@ struct RowHeights: Sendable {
   func add(
     _ rows: Range<Int>, of order: RowOrder, spacing: LayoutLength, to runs: inout [ExtentRun]
   ) {
+    let standard = standard.height
     if others.isEmpty { return runs.add(rows.count, standard + spacing) }
     order.forEachRun(in: rows) { run in
       guard run.count > 8 else {

@@ -1,0 +1,86 @@
+import JSONText
+
+/// Which way the items of a collection follow each other.
+package enum WireItemDirection: String, WireChoice {
+  /// In lines of the frame's width, or side by side.
+  case wrapped, horizontal
+}
+
+/// A patch of how the entries of a view stand as items of a collection.
+package struct ItemSizingPatch: WireObject, Hashable, Sendable {
+  /// How large items are that declare nothing.
+  package struct Size: WireObject, Hashable, Sendable {
+    /// Their width; null: that of a line.
+    package var width: WireMember<Double> = .absent
+    /// Their height; null: that of a line of text.
+    package var height: WireMember<Double> = .absent
+
+    /// Reads the members.
+    package init(from reader: inout ParamsReader) throws(InvalidParams) {
+      width = try reader.nullableLength("width")
+      height = try reader.nullableLength("height")
+    }
+
+    /// Writes the members.
+    package func writeMembers(to writer: inout JSONWriter) {
+      writer.member("width", width) { $0.number($1) }
+      writer.member("height", height) { $0.number($1) }
+    }
+  }
+
+  /// Which way items follow each other.
+  package var direction: WireMember<WireItemDirection> = .absent
+  /// How large items are that declare nothing, merged.
+  package var size: WireMember<Size> = .absent
+  /// How many items stand in each line, replaced whole; null: as many as fit.
+  package var perLine: WireMember<[Int]> = .absent
+  /// What stands between two items of a line.
+  package var spacing: WireMember<Double> = .absent
+  /// What stands between two lines.
+  package var lineSpacing: WireMember<Double> = .absent
+  /// What stands around all items, replaced whole.
+  package var insets: WireMember<WireInsets> = .absent
+
+  /// How many lines may have a number of items of their own.
+  package static let linesMax = 1000
+  /// How many items a line may be said to have.
+  package static let perLineMax = 10_000
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    direction = try reader.nullable("direction").map { value throws(InvalidParams) in
+      try value.choice()
+    }
+    size = try reader.nullable("size").map { value throws(InvalidParams) in try value.object() }
+    perLine = try reader.nullable("perLine").map { value throws(InvalidParams) in
+      var counts: [Int] = []
+      for element in try value.elements() {
+        guard counts.count < Self.linesMax else { throw value.mismatch("at most 1000 numbers") }
+        counts.append(
+          try ParamsValue.present(element).integer(
+            in: 1...Self.perLineMax, expected: "an integer from 1 to 10000"))
+      }
+      guard !counts.isEmpty else { throw value.mismatch("1 to 1000 numbers") }
+      return counts
+    }
+    spacing = try reader.nullableLength("spacing")
+    lineSpacing = try reader.nullableLength("lineSpacing")
+    insets = try reader.nullable("insets").map { value throws(InvalidParams) in
+      try value.object()
+    }
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("direction", direction) { $0.string($1.rawValue) }
+    writer.member("size", size) { $1.write(to: &$0) }
+    writer.member("perLine", perLine) { writer, counts in
+      writer.beginArray()
+      for count in counts { writer.int(count) }
+      writer.endArray()
+    }
+    writer.member("spacing", spacing) { $0.number($1) }
+    writer.member("lineSpacing", lineSpacing) { $0.number($1) }
+    writer.member("insets", insets) { $1.write(to: &$0) }
+  }
+}

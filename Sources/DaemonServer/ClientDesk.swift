@@ -34,12 +34,15 @@ final class ClientDesk: Sendable {
     case decide = "action/decide"
     /// What cells of a column that it supplies are.
     case compute = "cell/compute"
+    /// How high rows are that it measures.
+    case measure = "cell/measure"
 
     /// What the ids of requests begin with.
     fileprivate var prefix: String {
       switch self {
       case .decide: "decide"
       case .compute: "compute"
+      case .measure: "measure"
       }
     }
   }

@@ -35,11 +35,17 @@ struct EntryMeasuring {
   private var resolver: SettingResolver
   /// What the client has found rows to be, by slot.
   var told: SlotMap<Int32>
+  /// Whether the client is asked for rows of which it has told nothing.
+  let asksClient: Bool
 
   /// Begins with a view; nil where its layout says nothing of rows.
   ///
-  /// - Parameter told: Heights that the client has told, by slot.
-  init?(_ snapshot: ViewSnapshot, told: SlotMap<Int32> = SlotMap()) {
+  /// - Parameters:
+  ///   - told: Heights that the client has told, by slot.
+  ///   - isHeard: Whether the client answers where it is asked.
+  init?(
+    _ snapshot: ViewSnapshot, told: SlotMap<Int32> = SlotMap(), isHeard: Bool = true
+  ) {
     guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
       return nil
     }
@@ -47,13 +53,14 @@ struct EntryMeasuring {
     self.told = told
     sizing = rows
     items = rules.items
+    asksClient = rows.asksClient && rows.height == nil && isHeard
     metrics = rules.metrics
     let line = rows.height(lines: 1, of: metrics.regular.lineHeight)
     standardHead = rows.height(lines: 1, of: metrics.bold.lineHeight)
     resolver = SettingResolver(snapshot)
     let own = rows.height.map { LayoutUnit.length($0) } ?? line
     let carrying: RowVariety = snapshot.table.hasTraits ? .carrying : .none
-    let byTexts: RowVariety = rows.wraps && rows.height == nil ? .all : carrying
+    let byTexts: RowVariety = rows.wraps && rows.height == nil || asksClient ? .all : carrying
     let width = rules.items.map { LayoutUnit.length($0.width ?? 0) } ?? 0
     let room = rules.items.flatMap { $0.rules(frame: rules.frame).room } ?? 0
     ownSize = RowSize(height: own, width: rules.items?.width == nil ? room : width)
@@ -82,7 +89,7 @@ struct EntryMeasuring {
   }
 
   /// Whether a height that was found may yet be another than the true one.
-  var isEstimate: Bool { wraps && metrics.regular.isEstimate }
+  var isEstimate: Bool { wraps && metrics.regular.isEstimate && !asksClient }
 
   /// Whether texts are wrapped.
   var wraps: Bool { sizing.wraps && sizing.height == nil }
@@ -97,7 +104,7 @@ struct EntryMeasuring {
   /// and depends on the row alone.
   func reads(as old: TableState) -> Bool {
     let content = snapshot.table.content
-    var columns = wraps ? snapshot.columns.map(\.number) : []
+    var columns = wraps || asksClient ? snapshot.columns.map(\.number) : []
     if let rules = snapshot.table.rules, variety == .all {
       columns += rules.requests.map(\.column)
       columns += snapshot.state.sectionSource.columns
@@ -127,29 +134,33 @@ struct EntryMeasuring {
 
   // MARK: Rows
 
-  /// How high rows are: as declared, else fixed, else as the client has told, else by their texts;
-  /// and how wide as items. Nil where something would have to be read of a device, which was not
-  /// allowed. O(rows · columns) texts.
-  mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize]? {
+  /// How high rows are: as declared, else fixed, else as the client has told, else by their texts,
+  /// nil each for which the client has to be asked; and how wide as items. Nil where something would
+  /// have to be read of a device, which was not allowed. O(rows · columns) texts.
+  mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
     var known = declared.heights
     let fixed = sizing.height.map { LayoutUnit.length($0) }
+    var open: [Int] = []
     for (place, slot) in slots.enumerated() where known[place] == nil {
-      known[place] = fixed ?? told[slot].map { LayoutLength($0) }
+      if let height = fixed ?? ToldHeights.height(told[slot]) {
+        known[place] = height
+      } else if !asksClient || told[slot] != nil {
+        open.append(place)
+      }
     }
     var lines = [Int](repeating: 1, count: slots.count)
     if wraps {
-      let open = slots.indices.filter { known[$0] == nil }
       guard let counts = self.lines(of: open.map { slots[$0] }, mayBlock: mayBlock) else {
         return nil
       }
       for (place, count) in zip(open, counts) { lines[place] = count }
     }
+    for place in open {
+      known[place] = sizing.height(lines: lines[place], of: metrics.regular.lineHeight)
+    }
     return slots.indices.map { place in
-      RowSize(
-        height: known[place]
-          ?? sizing.height(lines: lines[place], of: metrics.regular.lineHeight),
-        width: declared.widths[place] ?? ownSize.width)
+      known[place].map { RowSize(height: $0, width: declared.widths[place] ?? ownSize.width) }
     }
   }
 

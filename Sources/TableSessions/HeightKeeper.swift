@@ -5,11 +5,15 @@ import ViewportLayout
 
 /// Keeps how high the entries of a view are. Touched on the table's mailbox only.
 struct HeightKeeper {
-  fileprivate(set) var kept: KeptHeights?
+  var kept: KeptHeights?
   /// What the client has told of rows.
   var told = ToldHeights()
   /// Rows that it told of while work is under way, which does not know that.
   fileprivate var toldLate = Set<UInt32>()
+  /// What the client is being asked.
+  var question: (ticket: MeasureTicket, state: MeasuredState)?
+  /// Whether the client answers where it is asked.
+  var isHeard = true
   /// How many states of the view differ from the one before by heights alone.
   fileprivate var ownStates = 0
   /// The work under way on rows of windows, and on all, if any.
@@ -28,15 +32,22 @@ struct HeightKeeper {
     if isBusy { toldLate.formUnion(slots) }
   }
 
-  /// Stops the work; nobody wants it any more.
+  /// Stops all of it; nobody wants it any more.
   mutating func cancel() {
+    stopWork()
+    question?.ticket.cancel()
+    question = nil
+  }
+
+  /// Stops what is under way on workers.
+  fileprivate mutating func stopWork() {
     windowJob?.cancellation.cancel()
     wholeJob?.cancellation.cancel()
     (windowJob, wholeJob, quiet) = (nil, nil, nil)
     toldLate = []
   }
 
-  /// The same, and nothing is known any more.
+  /// Stops all, and nothing is known any more.
   fileprivate mutating func forget() {
     cancel()
     let timer = timer
@@ -94,7 +105,9 @@ extension TableSession {
   func followHeights(of view: ViewRecord, _ snapshot: ViewSnapshot) -> ViewHeights? {
     let forgotten = view.heights.told.follow(to: snapshot, log)
     view.heights.noteTold(forgotten)
-    guard let measuring = EntryMeasuring(snapshot, told: view.heights.told.heights) else {
+    let measuring = EntryMeasuring(
+      snapshot, told: view.heights.told.heights, isHeard: view.heights.isHeard)
+    guard let measuring else {
       view.heights.forget()
       return nil
     }
@@ -104,14 +117,14 @@ extension TableSession {
     if let stepped = stepped(view, key, measuring, forgotten) {
       kept = stepped
     } else {
-      view.heights.cancel()
+      view.heights.stopWork()
       kept = KeptHeights(
         key, measuring, stamp: stamp(of: view), estimates: view.heights.kept)
     }
     kept.measureFew(inlineRowsMax: limits.inlineRowsMax)
     let told = kept.told(at: view.viewRevision)
     view.heights.kept = kept
-    if kept.pending.isEmpty { view.heights.cancel() }
+    if kept.pending.isEmpty { view.heights.stopWork() }
     if before?.table.revision != kept.table.revision || before?.stamp != kept.stamp {
       view.heights.stir()
     }

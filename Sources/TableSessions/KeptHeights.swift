@@ -36,10 +36,12 @@ struct HeightKey: Equatable {
     sizing = measuring.sizing
     sizing.measuresAll = true
     sizing.quiet = RowSizing.standardQuiet
+    sizing.deadline = RowSizing.standardDeadline
+    sizing.asksClient = measuring.asksClient
     variety = measuring.variety
     standard = measuring.standard
     sourceChange = table.sourceChange
-    if measuring.wraps {
+    if measuring.wraps || measuring.asksClient {
       texts = Texts(
         metrics: state.layout?.metrics,
         widths: measuring.snapshot.layout?.places.map(\.width.width),
@@ -63,6 +65,8 @@ struct KeptHeights: Sendable {
   private(set) var rows: RowSizes
   /// The rows that have not been measured: what is known of them is an estimate.
   private(set) var pending = RowSet()
+  /// The rows that have been looked at, and that the client has to be asked for.
+  private(set) var awaited = RowSet()
   /// The lengths of all entries shown, with the spacing after each.
   private(set) var entries: ExtentTree
   /// Whether some height depends on more than its own row.
@@ -117,7 +121,7 @@ struct KeptHeights: Sendable {
   mutating func told(at view: Revision) -> ViewHeights? {
     var heights = ViewHeights(
       entries: entries, spacing: measuring.spacing,
-      isEstimate: measuring.isEstimate || showsPending)
+      isEstimate: measuring.isEstimate || shows(pending) || shows(awaited))
     guard let rules = measuring.itemRules else { return heights }
     let key = KeptFlow.Key(
       view: view, table: table.revision, page: snapshot.page, sizes: sizesStamp, rules: rules)
@@ -127,12 +131,12 @@ struct KeptHeights: Sendable {
     return heights
   }
 
-  /// Whether a row of the page shown is not measured yet.
-  private var showsPending: Bool {
-    if pending.isEmpty { return false }
-    if pending.count <= Self.fewRowsMax {
+  /// Whether one of some rows is on the page shown.
+  private func shows(_ rows: RowSet) -> Bool {
+    if rows.isEmpty { return false }
+    if rows.count <= Self.fewRowsMax {
       var isFound = false
-      pending.forEach { slot in
+      rows.forEach { slot in
         isFound = snapshot.pageIndex(of: .row(slot)) != nil
         return !isFound
       }
@@ -140,7 +144,7 @@ struct KeptHeights: Sendable {
     }
     var isFound = false
     snapshot.forEachRun(ofRows: snapshot.page.rows) { run in
-      isFound = isFound || pending.intersects(run.start..<run.start + UInt32(run.count))
+      isFound = isFound || rows.intersects(run.start..<run.start + UInt32(run.count))
     }
     return isFound
   }
@@ -171,12 +175,22 @@ struct KeptHeights: Sendable {
     else { return false }
     readsMore = readsMore || measuring.readsMore
     var resized: [UInt32] = []
-    for (slot, size) in zip(slots, sizes) {
-      pending.remove(slot)
-      if rows.set(size, of: slot) { resized.append(slot) }
-    }
+    for (slot, size) in zip(slots, sizes) where set(size, of: slot) { resized.append(slot) }
     resize(resized)
     return true
+  }
+
+  /// Takes what was found of a row: its size, or that the client has to be asked.
+  ///
+  /// - Returns: whether it has another height than before.
+  private mutating func set(_ size: RowSize?, of slot: UInt32) -> Bool {
+    pending.remove(slot)
+    guard let size else {
+      awaited.insert(slot)
+      return false
+    }
+    awaited.remove(slot)
+    return rows.set(size, of: slot)
   }
 
   /// Takes what the client has found rows to be; what that comes to for some of them is found anew,
@@ -220,14 +234,14 @@ struct KeptHeights: Sendable {
     }
     let found = Parallel.map(batches.count, parallel) { batch in
       var measuring = measuring
-      if cancellation.isCancelled { return (sizes: [RowSize](), readsMore: false) }
+      if cancellation.isCancelled { return (sizes: [RowSize?](), readsMore: false) }
       return (measuring.sizes(of: batches[batch], mayBlock: true) ?? [], measuring.readsMore)
     }
     if cancellation.isCancelled { return nil }
     var result = self
     for (batch, found) in zip(batches, found) {
       result.readsMore = result.readsMore || found.readsMore
-      for (slot, size) in zip(batch, found.sizes) { _ = result.rows.set(size, of: slot) }
+      for (slot, size) in zip(batch, found.sizes) { _ = result.set(size, of: slot) }
     }
     if some == nil {
       result.pending = RowSet()
@@ -262,7 +276,10 @@ struct KeptHeights: Sendable {
     touched.formUnion(new.snapshot.drafts.changes(since: snapshot.drafts).lazy.map(\.slot))
     if new.variety == .none { touched = [] }
     touched.formUnion(forgotten)
-    for slot in changes.removed { next.pending.remove(slot) }
+    for slot in changes.removed {
+      next.pending.remove(slot)
+      next.awaited.remove(slot)
+    }
     for slot in forgotten where !new.snapshot.table.order.contains(slot) {
       _ = next.rows.set(new.standard, of: slot)
     }
@@ -292,10 +309,7 @@ struct KeptHeights: Sendable {
       return []
     }
     readsMore = readsMore || measuring.readsMore
-    return zip(slots, sizes).compactMap { slot, size in
-      pending.remove(slot)
-      return rows.set(size, of: slot) ? slot : nil
-    }
+    return zip(slots, sizes).compactMap { set($1, of: $0) ? $0 : nil }
   }
 
   /// Puts the entries where they stand now, with the heights known of their rows.

@@ -58,7 +58,7 @@ extension TableSession {
     let declared = measuring.declaredHeights(
       of: slots, mayBlock: snapshot.table.content.source.isResident)
     var unused: [(slot: UInt32, reason: UnusedHeight)] = []
-    var before: [UInt32: LayoutLength] = [:]
+    var taken = Set<UInt32>()
     for (place, entry) in told.enumerated() {
       if let changed, changed?.contains(entry.slot) ?? true {
         unused.append((entry.slot, .changed))
@@ -67,17 +67,29 @@ extension TableSession {
       } else if measuring.sizing.height != nil {
         unused.append((entry.slot, .fixed))
       } else {
-        if before[entry.slot] == nil { before[entry.slot] = kept.rows[entry.slot] }
+        taken.insert(entry.slot)
         view.heights.told.take(entry.height, of: entry.slot, snapshot)
       }
     }
-    let taken = before.keys.sorted()
-    let pending = kept.pending.count
-    kept.take(view.heights.told.heights, of: taken)
-    view.heights.noteTold(taken)
-    let changedCount = taken.count { kept.rows[$0] != before[$0] }
-    if changedCount > 0 || kept.pending.count != pending { show(kept, view) }
+    let changedCount = follow(&kept, told: taken.sorted(), view)
     return ToldOutcome(
       viewRevision: view.viewRevision, changedCount: changedCount, unused: unused)
+  }
+
+  /// Gives rows the heights that the client has told.
+  ///
+  /// - Returns: how many have another height than before.
+  func follow(_ kept: inout KeptHeights, told slots: [UInt32], _ view: ViewRecord) -> Int {
+    let before = slots.map { kept.rows[$0] }
+    let open = (kept.pending.count, kept.awaited.count)
+    kept.take(view.heights.told.heights, of: slots)
+    view.heights.noteTold(slots)
+    let changedCount = zip(slots, before).count { kept.rows[$0] != $1 }
+    if changedCount > 0 || open != (kept.pending.count, kept.awaited.count) {
+      show(kept, view)
+    } else {
+      view.heights.kept = kept
+    }
+    return changedCount
   }
 }

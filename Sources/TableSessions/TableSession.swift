@@ -73,6 +73,8 @@ package actor TableSession {
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
   /// What the client is asked for.
   var supplies = SupplyQueue()
+  /// Asks it to measure; nil: nobody is there.
+  var askToMeasure: (@Sendable (isolated TableSession, MeasureQuestion) -> Void)?
   var jobCount = 0
   var changeCount = 0
 
@@ -244,7 +246,10 @@ package actor TableSession {
   /// Tells subscriptions what changed since the last time, and asks the client for what it has to
   /// supply. Runs after each piece of work, so after the answer to a change has been submitted.
   func publish() {
-    defer { askForSupplies() }
+    defer {
+      askForSupplies()
+      askForMeasures()
+    }
     repeat { publishChanges() } while measureWindows()
     runBarriers()
   }

@@ -31,6 +31,9 @@ struct MeasuredState: Sendable {
       declared: table.lastDeclaration)
   }
 
+  /// Whether rows that have not changed are drawn as in another state.
+  func isDrawn(as other: MeasuredState) -> Bool { rules == other.rules }
+
   /// The rows that may be drawn otherwise than in an older state; nil: all. O(changes · log n).
   func changedRows(since old: MeasuredState, _ log: ChangeLog) -> Set<UInt32>? {
     guard rules == old.rules else { return nil }
@@ -55,10 +58,18 @@ struct MeasuredState: Sendable {
 /// How high the client has found rows of a view. What it told of a row holds until the row, or what
 /// all rows are drawn by, is another.
 struct ToldHeights: Sendable {
-  /// By slot, in 64ths of a unit.
+  /// By slot, in 64ths of a unit, or ``none``.
   private(set) var heights = SlotMap<Int32>()
   /// What they are of.
   private var state: MeasuredState?
+
+  /// Stands for a row that the client was asked for, and gave no height.
+  private static let none: Int32 = -1
+
+  /// The height that an entry of ``heights`` gives; nil: none.
+  static func height(_ entry: Int32?) -> LayoutLength? {
+    entry.flatMap { $0 == none ? nil : LayoutLength($0) }
+  }
 
   /// Forgets what is not of a newer state any more. O(changes · log n); O(rows told of) where
   /// all are drawn otherwise.
@@ -84,6 +95,15 @@ struct ToldHeights: Sendable {
   mutating func take(_ height: LayoutLength?, of slot: UInt32, _ snapshot: ViewSnapshot) {
     if state == nil { state = MeasuredState(snapshot) }
     heights[slot] = height.map { Int32(clamping: $0) }
+  }
+
+  /// Takes what the client answered for a row; nil: no height, so that the daemon measures it.
+  ///
+  /// - Parameter snapshot: The state that it is of, which is the one followed to last.
+  mutating func takeAnswer(
+    _ height: LayoutLength?, of slot: UInt32, _ snapshot: ViewSnapshot
+  ) {
+    take(height ?? LayoutLength(Self.none), of: slot, snapshot)
   }
 
   /// The rows told of. O(rows).

@@ -22,6 +22,13 @@ package struct RowSizing: Sendable, Hashable {
   package var spacing = 0.0
   /// Whether rows that no window shows are measured, too.
   package var measuresAll = true
+  /// Whether the client measures rows, asked for them; else they are as high as their texts.
+  package var asksClient = false
+  /// How long the client may take for an answer, in milliseconds.
+  package var deadline = standardDeadline
+
+  /// How long the client may take for an answer where nothing is said, in milliseconds.
+  package static let standardDeadline = 10_000
   /// For how long nothing may have changed before that begins.
   package var quiet = RowSizing.standardQuiet
 

@@ -62,3 +62,30 @@ package struct ViewMeasureParams: WireParams {
     writer.member("at", seen)
   }
 }
+
+/// Who measures how high rows are.
+package enum WireRowMeasurer: String, WireChoice {
+  /// The daemon, by what they show; or the client, who is asked.
+  case daemon, client
+}
+
+/// The client's answer to `cell/measure`.
+package struct CellMeasureResult: Sendable {
+  /// One per row that was asked for, in units; nil each that the client cannot measure.
+  package var heights: [Double?] = []
+
+  /// Reads the answer, passing over members of later versions.
+  ///
+  /// - Parameter count: For how many rows was asked.
+  package init(_ view: JSONView, count: Int) throws(InvalidParams) {
+    var reader = try ParamsReader(view)
+    for element in try reader.required("heights").elements() {
+      guard heights.count <= count else { break }
+      heights.append(element.isNull ? nil : try ParamsValue.present(element).length())
+    }
+    guard heights.count == count else {
+      let found = heights.count > count ? "more" : "\(heights.count)"
+      throw InvalidParams(pointer: "/heights", expected: "\(count) heights", found: found)
+    }
+  }
+}

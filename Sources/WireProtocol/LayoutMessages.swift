@@ -194,6 +194,10 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
   package var spacing: WireMember<Double> = .absent
   /// Whether rows that no window shows are measured, too.
   package var measuresAll: WireMember<Bool> = .absent
+  /// Who measures them.
+  package var measurer: WireMember<WireRowMeasurer> = .absent
+  /// How long the client may take for an answer, in milliseconds.
+  package var deadline: WireMember<Int> = .absent
   /// For how many milliseconds nothing may have changed before that begins.
   package var quiet: WireMember<Int> = .absent
 
@@ -217,6 +221,12 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     isWhole = try reader.nullableBool("whole")
     spacing = try reader.nullableLength("spacing")
     measuresAll = try reader.nullableBool("background")
+    measurer = try reader.nullable("measured").map { value throws(InvalidParams) in
+      try value.choice()
+    }
+    deadline = try reader.nullable("deadline").map { value throws(InvalidParams) in
+      try value.deadline()
+    }
     quiet = try reader.nullable("quiet").map { value throws(InvalidParams) in
       try value.integer(
         in: 0...Self.quietMax, expected: "an integer from 0 to \(Self.quietMax)")
@@ -235,6 +245,8 @@ package struct RowSizingPatch: WireObject, Hashable, Sendable {
     writer.member("whole", isWhole) { $0.bool($1) }
     writer.member("spacing", spacing) { $0.number($1) }
     writer.member("background", measuresAll) { $0.bool($1) }
+    writer.member("measured", measurer) { $0.string($1.rawValue) }
+    writer.member("deadline", deadline) { $0.int($1) }
     writer.member("quiet", quiet) { $0.int($1) }
   }
 }

@@ -5,7 +5,7 @@ package struct WireSupplied: WireObject, Hashable, Sendable {
   /// How long the client may take for an answer unless it says so, in milliseconds.
   package static let standardDeadline = 10_000
   /// The longest that may be said.
-  private static let deadlineMax = 3_600_000
+  fileprivate static let deadlineMax = 3_600_000
 
   /// The columns that a cell is made from; nil: all that can be.
   package var inputs: [WireText]?
@@ -21,14 +21,22 @@ package struct WireSupplied: WireObject, Hashable, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     inputs = try reader.optional("inputs")?.distinctTexts()
-    deadline = try reader.optional("deadline")?.integer(
-      in: 1...Self.deadlineMax, expected: "milliseconds from 1 to \(Self.deadlineMax)")
+    deadline = try reader.optional("deadline")?.deadline()
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     if let inputs { writer.list("inputs", inputs) { $0.string($1) } }
     writer.member("deadline", deadline)
+  }
+}
+
+extension ParamsValue {
+  /// How long the client may take for an answer, in milliseconds.
+  func deadline() throws(InvalidParams) -> Int {
+    try integer(
+      in: 1...WireSupplied.deadlineMax,
+      expected: "milliseconds from 1 to \(WireSupplied.deadlineMax)")
   }
 }
 

@@ -121,6 +121,7 @@ package enum TextPlace: Equatable, Sendable {
     "tap", "preset", "severity", "aggregate", "over", "problem", "counted", "whenSorted", "empty",
     "by", "keyScope", "members", "ambiguous", "at", "group", "alignment", "to",
     "sort", "filter", "sections", "page", "setRows", "load", "edit", "resize", "measure",
+    "measured",
   ]
 
   /// The names of members; those that hold only text need not be here.
@@ -190,7 +191,7 @@ package enum TextPlace: Equatable, Sendable {
     across room left distance group direction minimumWidth insets extent
     viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
     measure resize entry edit load
-    unused changed
+    unused changed measured
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -232,7 +233,7 @@ package enum TextPlace: Equatable, Sendable {
     viewport offset top bottom nearest noRowLayout notShown
     ready pending asOpened changed edit undo redo load state scroll watch source filtered removed
     unknown
-    view/measure changed fixed declared
+    view/measure changed fixed declared cell/measure daemon
     initialize initialized shutdown exit table/create table/open table/describe table/edit
     table/undo table/redo table/close view/open view/get view/set view/tap view/rows view/locate
     view/watch view/scroll view/hover view/resync view/sync view/unwatch view/close server/stats

@@ -59,6 +59,7 @@ extension LawWorld {
     var rows = RowSizes(standard: measuring.standard)
     let slots = snapshot.order.slots(in: 0..<snapshot.order.count)
     for (slot, size) in zip(slots, measuring.sizes(of: slots, mayBlock: true) ?? []) {
+      guard let size else { continue }
       _ = rows.set(size, of: slot)
     }
     let fresh = ExtentTree(runs: measuring.runs(rows, in: 0..<count)).runs(in: 0..<count)

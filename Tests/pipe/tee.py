@@ -19,7 +19,7 @@ EVENTS = {
     "$/logTrace",
     "window/logMessage",
 }
-QUESTIONS = {"action/decide", "cell/compute"}
+QUESTIONS = {"action/decide", "cell/compute", "cell/measure"}
 CODES = {
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
 }  # fmt: skip

@@ -199,6 +199,10 @@ extension RowSizing {
     if !patch.measuresAll.isAbsent {
       measuresAll = patch.measuresAll.value ?? standard.measuresAll
     }
+    if !patch.measurer.isAbsent {
+      asksClient = patch.measurer.value.map { $0 == .client } ?? standard.asksClient
+    }
+    if !patch.deadline.isAbsent { deadline = patch.deadline.value ?? standard.deadline }
     if !patch.quiet.isAbsent {
       quiet = patch.quiet.value.map { .milliseconds($0) } ?? standard.quiet
     }
@@ -217,6 +221,8 @@ extension RowSizing {
     patch.isWhole = .value(isWhole)
     patch.spacing = .value(spacing)
     patch.measuresAll = .value(measuresAll)
+    if asksClient { patch.measurer = .value(.client) }
+    if deadline != Self.standardDeadline { patch.deadline = .value(deadline) }
     if quiet != Self.standardQuiet { patch.quiet = .value(Int(quiet / .milliseconds(1))) }
     return patch
   }

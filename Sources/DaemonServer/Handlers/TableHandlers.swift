@@ -124,6 +124,7 @@ enum TableHandlers {
       TableRegistry.Entry(session: call.daemon.makeSession($0, facts: facts), facts: facts)
     }
     Supplies.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
+    MeasureQuestions.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
     return made
   }
 

@@ -11,6 +11,7 @@ import {EventStream} from "./events.js";
 import {fromTyped, toTyped} from "./expressions.js";
 import {entriesOf, given} from "./json.js";
 import {DaemonProcess} from "./process.js";
+import {answerMeasures} from "./measures.js";
 import {answerQuestion, suppliedIn} from "./supplies.js";
 import {Table} from "./table.js";
 import {encodeKey} from "./values.js";
@@ -46,6 +47,7 @@ export class Daemon {
   #others = new EventStream();
   #actions = new EventStream();
   #decider = null;
+  #measurer = null;
   #supplies = new Map();
   #closing = null;
 
@@ -250,6 +252,14 @@ export class Daemon {
     this.#decider = callback;
   }
 
+  /**
+   * Lets a function measure rows of views whose layout says `measured: "client"`, one at a time.
+   * Without one the daemon measures all rows itself.
+   */
+  onMeasure(measurer) {
+    this.#measurer = measurer;
+  }
+
   /** Calls a function with `{method, params}` of every event no object here takes. */
   onEvent(callback) {
     return this.#others.subscribe(callback);
@@ -375,6 +385,10 @@ export class Daemon {
     if (method === "cell/compute") {
       const compute = this.#supplies.get(params.table)?.get(params.column);
       return compute && answerQuestion(compute, params);
+    }
+    if (method === "cell/measure" && this.#measurer) {
+      const table = this.#tables.get(params.table);
+      return answerMeasures(this.#measurer, params, (key) => table?.decodeKey(key) ?? key);
     }
     if (method !== "action/decide" || !this.#decider) return undefined;
     return {decision: (await this.#decider(params)) ? "allow" : "refuse"};

@@ -21,3 +21,19 @@ export interface ToldHeights {
   /** Rows whose heights have no effect. */
   unused: {row: Key; reason: protocol.Open<"declared" | "fixed" | "changed">}[];
 }
+
+/** A row that the daemon asks to be measured. */
+export interface MeasuredRow {
+  view: string;
+  key: Key;
+  /** How wide the columns shown are, by id and in order. */
+  widths: ReadonlyMap<string, number>;
+  /** What the cells show, by column id. */
+  texts: ReadonlyMap<string, string>;
+  /** The values as they travel, by column id. */
+  values: ReadonlyMap<string, unknown>;
+}
+
+/** Gives the height of a row; without one, or where it throws, the daemon is to measure it. */
+export type RowMeasurer =
+  (row: MeasuredRow) => number | null | undefined | Promise<number | null | undefined>;

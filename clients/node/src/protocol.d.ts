@@ -1502,6 +1502,10 @@ export interface RowSizing {
   background?: boolean;
   /** Told unless it is 50. */
   quiet?: number;
+  /** Told unless it is the daemon. */
+  measured?: "client";
+  /** Told unless it is 10000. */
+  deadline?: number;
 }
 
 /** Merged into how high entries are; {}: as high as a line. */
@@ -1528,6 +1532,10 @@ export interface RowSizingPatch {
   background?: boolean | null;
   /** For how many milliseconds nothing may have changed before that begins; default 50. */
   quiet?: number | null;
+  /** By whom: the daemon (default), or the client, asked with cell/measure. */
+  measured?: "daemon" | "client" | null;
+  /** Milliseconds that the client may take for an answer; default 10000. */
+  deadline?: number | null;
 }
 
 /** How columns get their widths; what is absent has its default. */
@@ -4615,6 +4623,33 @@ export interface CellComputeResult {
   errors?: CellComputeResultError[];
 }
 
+export interface CellMeasureParamsColumn {
+  column: Id;
+  width: number;
+}
+
+/** Params of cell/measure. */
+export interface CellMeasureParams {
+  table: Id;
+  view: Id;
+  /** The view's, as which the rows are to be measured. */
+  viewRevision: number;
+  revision: number;
+  kind: Open<"heights">;
+  rows: RowKey[];
+  /** The columns shown, in order, and how wide they are. */
+  columns: CellMeasureParamsColumn[];
+  /** The cells of these columns in these rows, as values and texts. */
+  blocks: ColumnBlock[];
+  /** Milliseconds for the answer. */
+  deadline: number;
+}
+
+export interface CellMeasureResult {
+  /** One per row, in units of the layout; null: the daemon is to measure the row. */
+  heights: (number | null)[];
+}
+
 export interface TableDidChangeParamsDiagnostics {
   count: number;
 }
@@ -4816,4 +4851,6 @@ export interface Questions {
   "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
   /** The daemon asks for cells of a column that the client supplies. */
   "cell/compute": { params: CellComputeParams; result: CellComputeResult };
+  /** The daemon asks how high rows are that the client measures. */
+  "cell/measure": { params: CellMeasureParams; result: CellMeasureResult };
 }

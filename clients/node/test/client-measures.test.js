@@ -31,3 +31,27 @@ test("heights are told and go with their rows", {skip}, async (t) => {
   assert.deepEqual(await heights(), [{height: 1, count: 1}, {height: 3, count: 1}]);
   await assert.rejects(view.tellHeights([[9, 1]]), /no row with the key 9/);
 });
+
+test("rows are measured by a function that is asked", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const asked = [];
+  daemon.onMeasure(async ({key, texts, values, widths}) => {
+    asked.push(key);
+    if (texts.get("name") === "c") throw new Error("no idea");
+    return values.get("name") === "a" ? widths.get("name") / 2 : null;
+  });
+  const table = await daemon.create({columns: [{id: "name"}], rows: [["a"], ["b"], ["c"]]});
+  const layout = {rows: {measured: "client"}, sizing: {mode: {kind: "fixed", width: 9}}};
+  const view = await table.view({layout});
+  const window = await view.watch({viewport: {offset: 0, extent: 20}});
+  const told = async (wanted) => {
+    for await (const _ of window) {
+      if (JSON.stringify(window.replica.heights) === JSON.stringify(wanted)) return;
+    }
+  };
+  await told([{height: 4.5, count: 1}, {height: 1, count: 2}]);
+  assert.deepEqual(asked.sort(), [1, 2, 3]);
+  await table.set(2, "name", "a");
+  await told([{height: 4.5, count: 2}, {height: 1, count: 1}]);
+  assert.deepEqual(asked.slice(3), [2]);
+});

@@ -1,5 +1,8 @@
 """What the program has measured itself of a view."""
 
+import threading
+import time
+
 import pytest
 from table_server import ToldHeights
 from table_server.errors import TableServerError
@@ -22,3 +25,39 @@ def test_heights_are_told_and_go_with_their_rows(daemon):
     assert window.replica.frames == [(0, 1), (1, 3)]
     with pytest.raises(TableServerError, match="no row with the key 9"):
         view.tell_heights({9: 1})
+
+
+def wait_for(condition):
+    end = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_rows_are_measured_by_a_function_that_is_asked(daemon):
+    asked = []
+
+    def height(row):
+        assert threading.current_thread() is not threading.main_thread()
+        asked.append(row.key)
+        if row.texts["name"] == "c":
+            raise ValueError("no idea")
+        return row.widths["name"] / 2 if row.values["name"] == "a" else None
+
+    daemon.on_measure(height)
+    table = daemon.create([["a"], ["b"], ["c"]], columns=[{"id": "name"}])
+    layout = {"rows": {"measured": "client"}, "sizing": {"mode": {"kind": "fixed", "width": 9}}}
+    view = table.view(layout=layout)
+    window = view.watch(viewport={"offset": 0, "extent": 20})
+    wait_for(lambda: window.replica.frames == [(0, 4.5), (4.5, 1), (5.5, 1)])
+    assert sorted(asked) == [1, 2, 3]
+    table.set(2, "name", "a")
+    wait_for(lambda: window.replica.frames == [(0, 4.5), (4.5, 4.5), (9, 1)])
+    assert asked[3:] == [2]
+
+
+def test_without_a_function_the_daemon_measures(daemon):
+    table = daemon.create([["a"], ["b"]], columns=[{"id": "name"}])
+    window = table.view(layout={"rows": {"measured": "client"}}).watch(viewport={"offset": 0, "extent": 20})
+    wait_for(lambda: "estimate" not in (window.replica.layout or {"estimate": True}))
+    assert window.replica.frames == [(0, 1), (1, 1)]

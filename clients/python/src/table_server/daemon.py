@@ -28,6 +28,7 @@ from .process import Command, DaemonProcess
 from .schema import InvokedAction, Progress
 from .sections import DeclaredSection, sections_to_wire
 from .subscription import Subscription
+from .measures import Measurer, measured
 from .supplies import Supplies, supplied_in
 from .table import Table
 from .values import Key, encode_key, encode_value
@@ -70,6 +71,7 @@ class Daemon:
         self._actions: EventStream[InvokedAction] = EventStream(self.dispatcher)
         self._decider: Optional[Callable[[Dict[str, Any]], bool]] = None
         self._supplies: Supplies = {}
+        self._measurer: Optional[Measurer] = None
         self.process = DaemonProcess(command, env, cwd, pass_stderr)
         self.connection = Connection(
             self.process.stdout,
@@ -349,6 +351,14 @@ class Daemon:
         """
         self._decider = callback
 
+    def on_measure(self, measurer: Optional[Measurer]) -> None:
+        """Lets a function measure rows of views whose layout says ``"measured": "client"``.
+
+        It is given a ``MeasuredRow`` at a time, on a thread of its own. Without one the daemon
+        measures all rows itself.
+        """
+        self._measurer = measurer
+
     def on_event(self, callback: Callable[[Any], Any]) -> Callable[[], None]:
         """Calls a function with ``(method, params)`` of every event no object here takes."""
         return self._others.subscribe(callback)
@@ -483,6 +493,10 @@ class Daemon:
     def _on_request(self, method: str, params: Params) -> Any:
         if method == "cell/compute":
             return self._supplies[params["table"], params["column"]].answer(params)
+        if method == "cell/measure" and self._measurer is not None:
+            table = self._tables.get(params["table"])
+            decode = (lambda key: key) if table is None else table.decode_key
+            return measured(params, self._measurer, decode)
         if method != "action/decide" or self._decider is None:
             raise LookupError(method)
         return {"decision": "allow" if self._decider(dict(params)) else "refuse"}

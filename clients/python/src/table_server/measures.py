@@ -1,8 +1,9 @@
-"""What the client has measured itself of a view."""
+"""What the client measures itself of a view: told by itself, or asked by the daemon."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Dict, List, Mapping, NamedTuple, Optional
+import logging
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, NamedTuple, Optional
 
 from .connection import Params
 from .values import Key, encode_key
@@ -10,6 +11,44 @@ from .wire import given
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+log = logging.getLogger("table_server")
+
+
+class MeasuredRow(NamedTuple):
+    """A row that the daemon asks to be measured."""
+
+    view: str
+    key: Key
+    widths: Mapping[str, float]
+    """How wide the columns shown are, by id and in order."""
+    texts: Mapping[str, str]
+    """What the cells show, by column id."""
+    values: Mapping[str, Any]
+    """The values as they travel, by column id."""
+
+
+Measurer = Callable[[MeasuredRow], Optional[float]]
+"""Gives the height of a row; None, or an exception: the daemon is to measure it."""
+
+
+def measured(
+    question: Mapping[str, Any], measurer: Measurer, decode_key: Callable[[Any], Key]
+) -> Dict[str, Any]:
+    """The answer to ``cell/measure``."""
+    widths = {entry["column"]: entry["width"] for entry in question["columns"]}
+    heights: List[Optional[float]] = []
+    for place, key in enumerate(question["rows"]):
+        texts = {block["column"]: block["texts"][place] for block in question["blocks"]}
+        values = {block["column"]: block["values"][place] for block in question["blocks"]}
+        row = MeasuredRow(question["view"], decode_key(key), widths, texts, values)
+        try:
+            heights.append(measurer(row))
+        except Exception:
+            log.debug("while measuring %s", row.key, exc_info=True)
+            heights.append(None)
+    return {"heights": heights}
 
 
 class ToldHeights(NamedTuple):

@@ -1750,6 +1750,10 @@ class RowSizing(_RowSizingRequired, total=False):
     background: bool
     # Told unless it is 50.
     quiet: int
+    # Told unless it is the daemon.
+    measured: Literal["client"]
+    # Told unless it is 10000.
+    deadline: int
 
 
 class RowSizingPatch(TypedDict, total=False):
@@ -1777,6 +1781,10 @@ class RowSizingPatch(TypedDict, total=False):
     background: Union[bool, None]
     # For how many milliseconds nothing may have changed before that begins; default 50.
     quiet: Union[int, None]
+    # By whom: the daemon (default), or the client, asked with cell/measure.
+    measured: Union[Literal["daemon", "client"], None]
+    # Milliseconds that the client may take for an answer; default 10000.
+    deadline: Union[int, None]
 
 
 class Sizing(TypedDict, total=False):
@@ -5378,6 +5386,35 @@ class CellComputeResult(_CellComputeResultRequired, total=False):
     texts: List[Union[str, None]]
     # Rows without a value, and why; `row` counts within `rows`.
     errors: List[CellComputeResultError]
+
+
+class CellMeasureParamsColumn(TypedDict):
+    column: Id
+    width: float
+
+
+class CellMeasureParams(TypedDict):
+    """Params of cell/measure."""
+
+    table: Id
+    view: Id
+    # The view's, as which the rows are to be measured.
+    viewRevision: int
+    revision: int
+    # Known: heights
+    kind: str
+    rows: List[RowKey]
+    # The columns shown, in order, and how wide they are.
+    columns: List[CellMeasureParamsColumn]
+    # The cells of these columns in these rows, as values and texts.
+    blocks: List[ColumnBlock]
+    # Milliseconds for the answer.
+    deadline: int
+
+
+class CellMeasureResult(TypedDict):
+    # One per row, in units of the layout; null: the daemon is to measure the row.
+    heights: List[Union[float, None]]
 
 
 class TableDidChangeParamsDiagnostics(TypedDict):

@@ -1,0 +1,104 @@
+import ColumnStorage
+import JSONRPC
+import JSONText
+import RowPipeline
+import TableSessions
+import TableValues
+import ViewportLayout
+import WireProtocol
+
+/// What the client is asked where it measures rows: `cell/measure`.
+enum MeasureQuestions {
+  /// How long a message may get before rows are left for the next one, in bytes.
+  private static let messageBytes = 1 << 20
+
+  /// Lets a table ask the client that opened it.
+  static func begin(for session: TableSession, asking client: ClientSession, daemon: Daemon) {
+    session.postNow { [weak client] session in
+      session.setMeasurer { [weak client] session, question in
+        guard let client else { return }
+        let lane: WorkerPool.Lane =
+          question.snapshot.table.content.source.isResident ? .short : .long
+        let (id, table) = (session.id, session)
+        daemon.pool.submit(lane) { ask(client, id, table, question) }
+      }
+    }
+  }
+
+  /// Sends a question; reads the cells of its rows, which may block on a file.
+  private static func ask(
+    _ client: ClientSession, _ id: String, _ session: TableSession, _ question: MeasureQuestion
+  ) {
+    if question.ticket.isCancelled { return }
+    let blocks = question.snapshot.blocks(of: question.rows, question.snapshot.columns)
+    var count = question.rows.count
+    var message = params(id, question, blocks, count: count)
+    while message.count > messageBytes, count > 1 {
+      count /= 2
+      message = params(id, question, blocks, count: count)
+    }
+    let (asked, text) = (count, message)
+    let sent = client.desk.ask(
+      .measure, within: .milliseconds(question.deadline), { $0.raw(text) },
+      replied: { [weak client] reply in
+        guard let answer = answer(reply, count: asked, client) else { return }
+        session.post { $0.take(answer, for: question) }
+      })
+    if let sent { question.ticket.sent { [weak client] in client?.desk.cancel(sent) } }
+  }
+
+  private static func params(
+    _ id: String, _ question: MeasureQuestion, _ blocks: [CellBlock], count: Int
+  ) -> [UInt8] {
+    let (snapshot, table) = (question.snapshot, question.snapshot.table)
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.name("table")
+    writer.string(id)
+    writer.name("view")
+    writer.string(question.view)
+    writer.member("viewRevision", snapshot.viewRevision.rawValue)
+    writer.member("revision", table.revision.rawValue)
+    writer.name("kind")
+    writer.string("heights" as StaticString)
+    writer.list("rows", question.rows.prefix(count)) { $0.key(table.keys.key(of: $1)) }
+    writer.list("columns", snapshot.layout?.places ?? []) { writer, place in
+      writer.beginObject()
+      writer.member("column", table.content.schema[place.column]?.id.text.utf8)
+      writer.member("width", length: place.width.width)
+      writer.endObject()
+    }
+    writer.list("blocks", blocks) { writer, block in
+      CellWriter(content: .both).write(block, cells: 0..<count, offset: 0, to: &writer)
+    }
+    writer.member("deadline", question.deadline)
+    writer.endObject()
+    return writer.finish()
+  }
+
+  // MARK: Answers
+
+  /// What an answer says; no heights where it gives none; nil when nobody wants to know.
+  private static func answer(
+    _ reply: ClientReply, count: Int, _ client: ClientSession?
+  ) -> MeasureAnswer? {
+    let none = MeasureAnswer.heights([LayoutLength?](repeating: nil, count: count))
+    switch reply {
+    case .cancelled: return nil
+    case .missed: return none
+    case .answered(let response):
+      guard let result = response.result else {
+        let isUnheard = response.error?.member("code")?.int64 == -32601
+        return isUnheard ? .unheard : none
+      }
+      do throws(InvalidParams) {
+        let answer = try CellMeasureResult(result, count: count)
+        return .heights(answer.heights.map { $0.map { LayoutUnit.length($0) } })
+      } catch {
+        client?.logMessage(
+          2, "cell/measure: \(error.expected) expected, \(error.found) found; it is measured here")
+        return none
+      }
+    }
+  }
+}

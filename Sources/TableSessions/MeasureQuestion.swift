@@ -1,0 +1,145 @@
+import RowPipeline
+import RowTree
+import Synchronization
+import TableValues
+import ViewportLayout
+
+/// What the client is asked to measure: rows of a view, as a frozen state of it shows them.
+package struct MeasureQuestion: Sendable {
+  /// The view.
+  package let view: String
+  /// Its state.
+  package let snapshot: ViewSnapshot
+  /// The rows, in the order in which they are wanted.
+  package let rows: [UInt32]
+  /// How long the client may take, in milliseconds.
+  package let deadline: Int
+  /// By which it is taken back.
+  package let ticket: MeasureTicket
+}
+
+/// What came of a question.
+package enum MeasureAnswer: Sendable {
+  /// The heights of the first rows asked for, in 64ths of a unit; nil each that the client cannot
+  /// measure.
+  case heights([LayoutLength?])
+  /// The client has no ears for such questions.
+  case unheard
+}
+
+/// Takes a question back that nobody wants an answer to any more.
+package final class MeasureTicket: Sendable {
+  private struct State {
+    var isCancelled = false
+    var withdraw: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether the question was taken back.
+  package var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Takes the question back.
+  func cancel() {
+    let withdraw = state.withLock { state in
+      state.isCancelled = true
+      defer { state.withdraw = nil }
+      return state.withdraw
+    }
+    withdraw?()
+  }
+
+  /// Says how a question that was sent is taken back; at once, if it already was.
+  package func sent(_ withdraw: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      if !state.isCancelled { state.withdraw = withdraw }
+      return state.isCancelled
+    }
+    if isLate { withdraw() }
+  }
+}
+
+extension TableSession {
+  /// How many rows that no window shows the client is asked for at once.
+  private static let backgroundRowsMax = 250
+
+  /// Says who asks the client to measure.
+  package func setMeasurer(
+    _ ask: @escaping @Sendable (isolated TableSession, MeasureQuestion) -> Void
+  ) {
+    askToMeasure = ask
+  }
+
+  /// Asks the client for heights of rows, one question per view at a time: those of windows first.
+  /// Takes questions back that are of another layout.
+  func askForMeasures() {
+    guard let ask = askToMeasure, case .ready = phase else { return }
+    let due = views.values.filter { view in
+      view.heights.question != nil || view.heights.kept?.awaited.isEmpty == false
+    }
+    for view in due.sorted(by: { $0.id < $1.id }) {
+      guard let kept = view.heights.kept else { continue }
+      let snapshot = kept.measuring.snapshot
+      if let asked = view.heights.question {
+        guard !kept.measuring.asksClient || !asked.state.isDrawn(as: MeasuredState(snapshot))
+        else { continue }
+        asked.ticket.cancel()
+        view.heights.question = nil
+      }
+      let rows = kept.measuring.asksClient ? nextRows(view.id, kept) : []
+      if rows.isEmpty { continue }
+      let ticket = MeasureTicket()
+      view.heights.question = (ticket, MeasuredState(snapshot))
+      ask(
+        self,
+        MeasureQuestion(
+          view: view.id, snapshot: snapshot, rows: rows,
+          deadline: kept.measuring.sizing.deadline, ticket: ticket))
+    }
+  }
+
+  /// The rows to be asked for next.
+  private func nextRows(_ view: String, _ kept: KeptHeights) -> [UInt32] {
+    var rows: [UInt32] = []
+    var seen = Set<UInt32>()
+    let watching = subscriptions.values.filter { $0.view == view }.map(\.subscription)
+    for subscription in watching.sorted(by: { $0.id < $1.id }) {
+      for slot in subscription.heldRows
+      where rows.count < limits.computeRowsMax && kept.awaited.contains(slot)
+        && seen.insert(slot).inserted
+      { rows.append(slot) }
+    }
+    guard rows.isEmpty, kept.measuring.sizing.measuresAll else { return rows }
+    kept.awaited.forEach { slot in
+      rows.append(slot)
+      return rows.count < min(Self.backgroundRowsMax, limits.computeRowsMax)
+    }
+    return rows
+  }
+
+  /// Takes the client's answer; rows that have changed since are asked for again.
+  package func take(_ answer: MeasureAnswer, for question: MeasureQuestion) {
+    guard let view = views[question.view], view.heights.question?.ticket === question.ticket
+    else { return }
+    view.heights.question = nil
+    guard case .heights(let heights) = answer else {
+      view.heights.isHeard = false
+      view.viewRevision = view.viewRevision.next
+      view.note(.layout, nil)
+      view.needsPublishing = true
+      return
+    }
+    let snapshot = snapshot(of: view)
+    let asked = MeasuredState(question.snapshot)
+    guard var kept = view.heights.kept,
+      let changed = MeasuredState(snapshot).changedRows(since: asked, log)
+    else { return }
+    var taken: [UInt32] = []
+    for (slot, height) in zip(question.rows, heights)
+    where kept.awaited.contains(slot) && !changed.contains(slot) {
+      view.heights.told.takeAnswer(height, of: slot, snapshot)
+      taken.append(slot)
+    }
+    _ = follow(&kept, told: taken, view)
+  }
+}

@@ -99,6 +99,10 @@ package struct RowSet: Sendable, Equatable {
     return bits
   }
 
+  /// The slots of a range, 64 to a word, the first of them in the lowest bit of word 0.
+  /// O(range / 64).
+  package func words(in slots: Range<UInt32>) -> [UInt64] { bits(in: slots).words }
+
   /// Whether a slot of a range is in the set. O(range / 64).
   package func intersects(_ slots: Range<UInt32>) -> Bool { !bits(in: slots).isEmpty }
 

@@ -35,16 +35,23 @@ struct TallyPlan: Hashable, Sendable {
 
   /// The size of what a text of a cell shows: one line, control characters made visible.
   func size(of bytes: Span<UInt8>) -> (width: LayoutLength?, clusters: Int) {
+    if PrintableASCII.end(in: bytes, from: 0) == bytes.count {
+      return sizeOfPrintable(bytes, 0..<bytes.count)
+    }
+    return sizeOfOther(bytes)
+  }
+
+  private func sizeOfPrintable(
+    _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) -> (width: LayoutLength?, clusters: Int) {
+    (rounded(measurer?.width(ofPrintable: bytes, range)), range.count)
+  }
+
+  private func sizeOfOther(_ bytes: Span<UInt8>) -> (width: LayoutLength?, clusters: Int) {
     var isPlain = true
-    var isASCII = true
     for place in 0..<bytes.count {
       let byte = bytes[place]
-      if byte >= 0x80 { isASCII = false }
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 { isPlain = false }
-    }
-    if isPlain, isASCII {
-      if case .cells? = measurer { return (LayoutUnit.length(cells: bytes.count), bytes.count) }
-      return (rounded(measurer?.width(of: bytes)), bytes.count)
     }
     if isPlain { return (rounded(measurer?.width(of: bytes)), GraphemeClusters.count(bytes)) }
     let visible = DisplayText.visible((0..<bytes.count).map { bytes[$0] })
@@ -60,31 +67,40 @@ struct TallyPlan: Hashable, Sendable {
   /// Counts the rows of a chunk that are alive.
   func add(
     _ chunks: ArraySlice<ColumnChunk>, _ slots: Range<UInt32>, _ rows: RowSet,
-    to tally: inout ColumnTally
+    to tally: inout TallyBatch
   ) {
     guard let texts = chunks.first, case .texts(let arena) = texts.values else { return }
     let values = nullText == nil ? nil : chunks.last
-    // Most widths are few cells, counted without a dictionary.
-    var small = [Int](repeating: 0, count: 256)
     let bytes = arena.bytes.span
-    for (row, slot) in slots.enumerated() where row < arena.count && rows.contains(slot) {
+    let offsets = arena.offsets.span
+    let alive = rows.words(in: slots)
+    let isInCells = if case .cells? = measurer { true } else { false }
+    // Most texts are short and printable; in cells their lengths are all that counts.
+    var lengths = [Int](repeating: 0, count: 256)
+    // Up to where all is known to be printable: most rows need no look at their bytes.
+    var printable = 0
+    for row in 0..<min(slots.count, arena.count)
+    where alive[row >> 6] >> UInt64(row & 63) & 1 == 1 {
       if let values, let nullText, !values.isValid(row), values.error(at: row) == nil {
         let size = size(of: nullText.span)
         tally.add(width: size.width, clusters: size.clusters)
         continue
       }
-      let text = bytes.extracting(Int(arena.offsets[row])..<Int(arena.offsets[row + 1]))
-      let size = size(of: text)
-      if let width = size.width, width % LayoutUnit.perUnit == 0, size.clusters < 256,
-        width == LayoutLength(size.clusters) * LayoutUnit.perUnit
-      {
-        small[size.clusters] += 1
-      } else {
-        tally.add(width: size.width, clusters: size.clusters)
+      let range = Int(offsets[row])..<Int(offsets[row + 1])
+      if printable < range.lowerBound {
+        printable = PrintableASCII.end(in: bytes, from: range.lowerBound)
       }
+      if isInCells, printable >= range.upperBound, range.count < 256 {
+        lengths[range.count] += 1
+        continue
+      }
+      let size =
+        printable >= range.upperBound
+        ? sizeOfPrintable(bytes, range) : sizeOfOther(bytes.extracting(range))
+      tally.add(width: size.width, clusters: size.clusters)
     }
-    for (cells, count) in small.enumerated() where count > 0 {
-      tally.add(width: LayoutUnit.length(cells: cells), clusters: cells, count: count)
+    for (length, count) in lengths.enumerated() where count > 0 {
+      tally.add(width: LayoutUnit.length(cells: length), clusters: length, count: count)
     }
   }
 
@@ -239,7 +255,7 @@ struct TallyTask: Sendable {
       let part = Array(plans[begin..<min(begin + Self.columnsMax, plans.count)])
       let pieceCount = rows.count < Parallel.rowCountMin ? 1 : min(numbers.count, 8)
       let pieces = Parallel.map(pieceCount, parallel) { piece in
-        var tallies = part.map { _ in ColumnTally() }
+        var batches = part.map { _ in TallyBatch() }
         let first = numbers.count * piece / pieceCount
         for number in numbers[first..<numbers.count * (piece + 1) / pieceCount]
         where !isCancelled() {
@@ -249,15 +265,15 @@ struct TallyTask: Sendable {
             let count = plan.requests.count
             plan.add(
               chunks[place..<place + count], content.slots(ofChunk: number), rows,
-              to: &tallies[index])
+              to: &batches[index])
             place += count
           }
         }
-        return tallies
+        return batches
       }
       for (index, plan) in part.enumerated() {
         var tally = ColumnTally()
-        for piece in pieces { tally.merge(piece[index]) }
+        for piece in pieces { piece[index].add(to: &tally) }
         result.tallies[plan] = tally
       }
     }

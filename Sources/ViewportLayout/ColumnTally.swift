@@ -19,6 +19,9 @@ package struct ColumnTally: Sendable, Equatable {
     if let width { widths.add(width, count: count) }
   }
 
+  /// Counts clusters of texts that are counted themselves. O(1).
+  mutating func add(clusters: Int) { clusterCount += clusters }
+
   /// Takes a text out that was counted. O(log different widths) amortized.
   package mutating func remove(width: LayoutLength?, clusters: Int) {
     textCount -= 1

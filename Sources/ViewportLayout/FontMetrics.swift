@@ -90,6 +90,24 @@ package struct FontMetrics: Sendable, Hashable {
     return (widest + letterSpacing + (kern ?? 0), last)
   }
 
+  /// How far a part of a text advances that is printable ASCII: each byte is a cluster. O(length).
+  func advance(ofPrintable bytes: Span<UInt8>, _ range: Range<Int>) -> Double {
+    let advances = ascii.span
+    var place = 0.0
+    if kerning.isEmpty {
+      for index in range { place += advances[Int(bytes[index] & 0x7F)] + letterSpacing }
+      return place
+    }
+    var previous: UInt32?
+    for index in range {
+      let scalar = UInt32(bytes[index] & 0x7F)
+      let kern = previous.flatMap { kerning[Pair(first: $0, second: scalar)] } ?? 0
+      place += advances[Int(scalar)] + letterSpacing + kern
+      previous = scalar
+    }
+    return place
+  }
+
   private func advance(of scalar: UInt32) -> Double {
     if scalar < 0x80 { return ascii[Int(scalar)] }
     return Self.advance(of: scalar, advances)

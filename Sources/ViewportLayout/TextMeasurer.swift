@@ -29,6 +29,9 @@ package enum TextMeasurer: Sendable, Hashable {
 
   /// How long a text is in one line. O(n).
   package func width(of bytes: Span<UInt8>) -> LayoutLength {
+    if PrintableASCII.end(in: bytes, from: 0) == bytes.count {
+      return width(ofPrintable: bytes, 0..<bytes.count)
+    }
     if case .cells(let cells) = self {
       return LayoutUnit.length(cells: cells.width(of: bytes))
     }
@@ -40,6 +43,23 @@ package enum TextMeasurer: Sendable, Hashable {
       position = end
     }
     return pen.length
+  }
+
+  /// How long a part of a text is in one line, of which it is known that it is printable ASCII.
+  /// O(length).
+  ///
+  /// - Parameter range: Within the text.
+  package func width(ofPrintable bytes: Span<UInt8>, _ range: Range<Int>) -> LayoutLength {
+    switch self {
+    case .cells: return LayoutUnit.length(cells: range.count)
+    case .font(let metrics):
+      return LayoutUnit.length(metrics.advance(ofPrintable: bytes, range))
+    case .estimate(let advance, _):
+      // Added up one by one, as a pen does, so that both round alike.
+      var place = 0.0
+      for _ in range { place += advance }
+      return LayoutUnit.length(place)
+    }
   }
 }
 

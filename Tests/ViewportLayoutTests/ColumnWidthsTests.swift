@@ -32,6 +32,24 @@ struct ColumnWidthsTests {
     #expect(fresh.cellCount == 2 * model.count && fresh.widest == counts.widest)
   }
 
+  @Test(arguments: 0..<UInt64(20 * TestSettings.seedFactor))
+  func `texts counted together are those counted one by one`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var single = ColumnTally()
+    var batch = TallyBatch()
+    for _ in 0..<300 {
+      let most: LayoutLength = Bool.random(using: &random) ? 40 : 70_000
+      let width = LayoutLength.random(in: -1...most, using: &random)
+      let clusters = Int.random(in: 0...9, using: &random)
+      single.add(width: width < 0 ? nil : width, clusters: clusters)
+      batch.add(width: width < 0 ? nil : width, clusters: clusters)
+    }
+    var together = single
+    batch.add(to: &together)
+    single.merge(single)
+    #expect(together == single, "seed \(seed)")
+  }
+
   @Test func `samples and percentiles are those of SwiftDataTables`() {
     #expect(RowSample.indices(of: 10, sizeMax: 3) == [0, 4, 8])
     #expect(RowSample.indices(of: 10, sizeMax: 4) == [0, 3, 6, 9])

@@ -124,6 +124,32 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: 0..<UInt64(50 * TestSettings.seedFactor))
+  func `a text is as long as its clusters one after another, printable or not`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let measurers: [TextMeasurer] = [
+      Self.font, .cells(TerminalCells()), .estimate(advance: 0.1, lineHeight: 64),
+    ]
+    for length in 0..<80 {
+      var bytes = (0..<length).map { _ in UInt8.random(in: 0x20...0x7E, using: &random) }
+      if Bool.random(using: &random), !bytes.isEmpty {
+        bytes[Int.random(in: bytes.indices, using: &random)] = [0x1F, 0x7F, 0x09, 0xC3]
+          .randomElement(
+            using: &random)!
+      }
+      #expect(
+        PrintableASCII.end(in: bytes.span, from: length / 3)
+          == bytes[(length / 3)...].firstIndex { !(0x20...0x7E).contains($0) } ?? length)
+      for measurer in measurers {
+        // With a line feed at the end nothing is known to be printable.
+        let ended = bytes + [0x0A]
+        let widths = (measurer.width(of: bytes.span), measurer.width(of: ended.span))
+        let last = measurer.width(of: [0x0A].span)
+        #expect(abs(widths.1 - last - widths.0) <= 1, "seed \(seed) length \(length)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<UInt64(50 * TestSettings.seedFactor))
   func `of overlapping ranges of advances the last given counts`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ranges = (0..<Int.random(in: 0...6, using: &random)).map { number in

@@ -264,8 +264,10 @@ package struct WireViewport: Hashable, Sendable {
   package var spacing: Double
   /// What offset and top lack as long as the user drags.
   package var heldBack: Double
+  /// The entry that keeps its place on screen.
+  package var anchor: WireEntryKey?
 
-  /// Reads the members; the anchor and the headers that stay are left out.
+  /// Reads the members; the headers that stay are left out.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     offset = try reader.required("offset").anyNumber()
@@ -273,6 +275,9 @@ package struct WireViewport: Hashable, Sendable {
     top = try reader.required("top").anyNumber()
     spacing = try reader.optional("spacing")?.anyNumber() ?? 0
     heldBack = try reader.optional("heldBack")?.anyNumber() ?? 0
+    anchor = try reader.optional("anchor").map { value throws(InvalidParams) in
+      try WireEntryKey(value.view(expecting: "an entry key"))
+    }
   }
 }
 

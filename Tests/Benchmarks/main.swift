@@ -8,7 +8,8 @@ let usage = """
   usage: Benchmarks generate ROWS PATH [--json] [--seed N]
          Benchmarks measure --daemon PATH --folder PATH [--peers PYTHON] [--runs N]
                             [--rows N] [--many N] [--minutes N] [GROUP…]
-  groups: start count round read sort search filter group sections edit create diff wire slow soak
+  groups: start count round read sort search filter group sections edit create diff
+          layout drift wire slow soak
 
   """
 

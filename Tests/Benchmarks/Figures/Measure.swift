@@ -6,7 +6,9 @@ func measure(_ settings: MeasureSettings) throws {
     ("read", measureReading), ("sort", measureSorting), ("search", measureSearching),
     ("filter", measureFiltering), ("group", measureGrouping), ("sections", measureSections),
     ("edit", measureEditing), ("create", measureCreating), ("diff", measureDiffing),
-    ("wire", measureWire), ("slow", measureSlowReader), ("soak", measureSoak),
+    ("layout", measureLayout), ("drift", measureDrift), ("wire", measureWire),
+    ("slow", measureSlowReader),
+    ("soak", measureSoak),
   ]
   for group in groups where settings.groups.isEmpty || settings.groups.contains(group.name) {
     try group.run(bench)

@@ -82,6 +82,8 @@ struct KeptHeights: Sendable {
   private static let fewRowsMax = 1 << 12
   /// How many rows are read at once.
   private static let batchSize = 1 << 12
+  /// How many rows are measured before what was found is put together.
+  private static let groupSize = 1 << 17
 
   var table: TableState { measuring.snapshot.table }
   private var snapshot: ViewSnapshot { measuring.snapshot }
@@ -229,19 +231,17 @@ struct KeptHeights: Sendable {
         return true
       }
     }
-    let batches = stride(from: 0, to: slots.count, by: Self.batchSize).map {
-      Array(slots[$0..<min($0 + Self.batchSize, slots.count)])
-    }
-    let found = Parallel.map(batches.count, parallel) { batch in
-      var measuring = measuring
-      if cancellation.isCancelled { return (sizes: [RowSize?](), readsMore: false) }
-      return (measuring.sizes(of: batches[batch], mayBlock: true) ?? [], measuring.readsMore)
-    }
-    if cancellation.isCancelled { return nil }
+    // A few batches at a time, so that what they find is never held twice for all rows.
     var result = self
-    for (batch, found) in zip(batches, found) {
-      result.readsMore = result.readsMore || found.readsMore
-      for (slot, size) in zip(batch, found.sizes) { _ = result.set(size, of: slot) }
+    for first in stride(from: 0, to: slots.count, by: Self.groupSize) {
+      let group = slots[first..<min(first + Self.groupSize, slots.count)]
+      let found = measuredBatches(of: group, parallel, cancellation)
+      if cancellation.isCancelled { return nil }
+      for (number, batch) in found.enumerated() {
+        result.readsMore = result.readsMore || batch.readsMore
+        let rows = group.dropFirst(number * Self.batchSize)
+        for (slot, size) in zip(rows, batch.sizes) { _ = result.set(size, of: slot) }
+      }
     }
     if some == nil {
       result.pending = RowSet()
@@ -251,6 +251,19 @@ struct KeptHeights: Sendable {
     result.sizesStamp += 1
     result.rebuild()
     return result
+  }
+
+  /// How large rows were found to be, a batch to a worker.
+  private func measuredBatches(
+    of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+  ) -> [(sizes: [RowSize?], readsMore: Bool)] {
+    let starts = Array(stride(from: slots.startIndex, to: slots.endIndex, by: Self.batchSize))
+    return Parallel.map(starts.count, parallel) { batch in
+      let rows = Array(slots[starts[batch]..<min(starts[batch] + Self.batchSize, slots.endIndex)])
+      var measuring = measuring
+      if cancellation.isCancelled { return (sizes: [], readsMore: false) }
+      return (measuring.sizes(of: rows, mayBlock: true) ?? [], measuring.readsMore)
+    }
   }
 
   // MARK: Steps

@@ -15,6 +15,8 @@ struct LayoutKeeper {
   fileprivate var kept: KeptTallies?
   /// What the columns' cells were found to need last.
   fileprivate var measures: [ColumnNumber: ColumnMeasure] = [:]
+  /// What the places were made of; nil: they have to be made anew.
+  fileprivate var shown: ShownMeasures?
   /// What is kept where the rules lock widths, and for which sizing.
   fileprivate var locked: [ColumnNumber: LockedMeasure] = [:]
 
@@ -37,6 +39,19 @@ private struct LockedMeasure {
   var sizing: EffectiveSizing
   var metrics: TextMetrics
   var measure: ColumnMeasure
+}
+
+/// What all columns' places were made of.
+private struct ShownMeasures {
+  var key: LayoutKey
+  var measures: [ColumnMeasure]
+
+  /// Whether others come to the same places.
+  func give(the measures: [ColumnMeasure], _ key: LayoutKey) -> Bool {
+    var key = key
+    (key.revision, key.isComplete) = (self.key.revision, self.key.isComplete)
+    return self.measures == measures && self.key == key
+  }
 }
 
 /// What is counted of the cells of a column.
@@ -185,9 +200,17 @@ extension TableSession {
     _ key: LayoutKey, _ plans: [ColumnNumber: ColumnPlans], _ view: ViewRecord
   ) {
     let rules = key.rules
+    let sizings = key.columns.map { rules.sizing(of: $0.number) }
+    let measures = zip(key.columns, sizings).map { column, sizing in
+      measure(of: column, sizing, plans[column.number], key, view)
+    }
+    if let shown = view.layout.shown, view.layout.places != nil, shown.give(the: measures, key) {
+      return
+    }
+    view.layout.shown = ShownMeasures(key: key, measures: measures)
     var sized: [(sizing: ColumnSizing, measure: ColumnMeasure)] = []
-    for column in key.columns {
-      let effective = rules.sizing(of: column.number)
+    for (place, column) in key.columns.enumerated() {
+      let effective = sizings[place]
       var sizing = effective.sizing
       let texts = [effective.fitsHeader ? column.title : nil, key.footers[column.number]]
       for text in texts.compactMap({ $0 }) {
@@ -195,7 +218,7 @@ extension TableSession {
         let width = LayoutUnit.units(rules.metrics.bold.width(of: shown.span))
         sizing.header = max(sizing.header, width + effective.headerPadding)
       }
-      sized.append((sizing, measure(of: column, effective, plans[column.number], key, view)))
+      sized.append((sizing, measures[place]))
     }
     let widths = ColumnWidths.compute(
       sized, frame: rules.room, spacing: rules.spacing, scales: rules.scales)

@@ -70,7 +70,7 @@ package struct ColumnSizing: Sendable, Hashable {
 }
 
 /// What is known of the cells of a column, in the view's units.
-package struct ColumnMeasure: Sendable {
+package struct ColumnMeasure: Sendable, Hashable {
   /// What the cells need by the column's strategy; 0 without cells.
   package var content: Double
   /// Whether that is an estimate, or not all cells are measured yet.

@@ -95,11 +95,12 @@ private struct Reader {
   mutating func change() throws {
     switch random.next() % 100 {
     case 0..<30:
-      try edit("insert", #"{"kind":"insert","rows":[\#(row())],"place":\#(spot())}"#)
+      try edit("insert", #"{"kind":"insert","rows":[\#(row())],"place":\#(spot(besides: nil))}"#)
     case 30..<45:
       try edit("delete", #"{"kind":"remove","rows":[\#(someRow())]}"#)
     case 45..<65:
-      try edit("move", #"{"kind":"move","rows":[\#(someRow())],"place":\#(spot())}"#)
+      let row = someRow()
+      try edit("move", #"{"kind":"move","rows":[\#(row)],"place":\#(spot(besides: row))}"#)
     case 65..<80:
       let value = #"{"kind":"set","row":\#(someRow()),"column":"note","value":\#(note())}"#
       try edit("rewrap", value)
@@ -141,12 +142,13 @@ private struct Reader {
   }
 
   /// Before or after a row of the window, or at an end of the table.
-  private mutating func spot() -> String {
+  private mutating func spot(besides moving: Int64?) -> String {
+    let neighbour = someRow()
     switch random.next() % 4 {
-    case 0: #"{"kind":"start"}"#
-    case 1: #"{"kind":"end"}"#
-    case 2: #"{"kind":"before","row":\#(someRow())}"#
-    default: #"{"kind":"after","row":\#(someRow())}"#
+    case 0: return #"{"kind":"start"}"#
+    case 2 where neighbour != moving: return #"{"kind":"before","row":\#(neighbour)}"#
+    case 3 where neighbour != moving: return #"{"kind":"after","row":\#(neighbour)}"#
+    default: return #"{"kind":"end"}"#
     }
   }
 

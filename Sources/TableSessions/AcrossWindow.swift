@@ -90,13 +90,25 @@ package struct AcrossWindow: Sendable, Hashable {
   mutating func move(_ move: AcrossMove, in places: ColumnPlaces?) {
     if let extent = move.extent { self.extent = max(0, extent) }
     if let overscan = move.overscan { self.overscan = max(0, overscan) }
-    if let offset = move.offset, move.column == nil {
+    if let offset = move.offset, move.column == nil, move.thumb == nil {
       self.offset = max(0, offset)
       wanted = nil
     }
     if let places, let column = move.column { show(column, move.placement, in: places) }
     if let wanted { offset = wanted }
     settle(in: places)
+  }
+
+  /// Scrolls to where the thumb begins at a place of its track, if it can be moved. O(1).
+  mutating func move(
+    thumbTo start: LayoutLength, extent: LayoutLength?, in places: ColumnPlaces,
+    _ snapshot: ViewSnapshot
+  ) {
+    if let extent { self.extent = max(0, extent) }
+    let track = snapshot.track(content: places.centerExtent, seen: room(in: places))
+    guard let offset = track.offset(ofThumbAt: start) else { return }
+    self.offset = offset
+    wanted = nil
   }
 
   /// Scrolls to a column, unless it does not scroll.
@@ -121,7 +133,17 @@ package struct AcrossWindow: Sendable, Hashable {
   }
 
   /// Where all of it is, for the client.
-  package func told(in places: ColumnPlaces) -> AcrossPlaces {
+  func told(in places: ColumnPlaces, _ snapshot: ViewSnapshot) -> AcrossPlaces {
+    var told = told(in: places)
+    if snapshot.state.presentation?.showsHorizontalBar == true {
+      let track = snapshot.track(content: places.centerExtent, seen: told.room)
+      told.thumb = track.thumb(at: offset)
+    }
+    return told
+  }
+
+  /// The same without a thumb.
+  func told(in places: ColumnPlaces) -> AcrossPlaces {
     let room = room(in: places)
     let (leading, trailing) = (places.width(of: .leading), places.width(of: .trailing))
     let before = leading + places.leadingGap
@@ -156,6 +178,8 @@ package struct AcrossMove: Sendable, Hashable {
   package var isEnd = false
   /// How far the centre is to be scrolled, unless a column is to be shown.
   package var offset: LayoutLength?
+  /// Where the thumb of the scroll bar is to begin on its track; it comes before an offset.
+  package var thumb: LayoutLength?
   /// How wide the frame is.
   package var extent: LayoutLength?
   /// How far beside what is seen columns are held.
@@ -189,4 +213,7 @@ package struct AcrossPlaces: Sendable, Hashable {
   package var extent: LayoutLength
   /// Where groups stand.
   package var lefts: Lefts
+  /// The thumb of the scroll bar, from the side where reading begins; nil where none is shown or
+  /// there is nothing to scroll.
+  package var thumb: ScrollThumb?
 }

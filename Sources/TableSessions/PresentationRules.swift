@@ -109,6 +109,8 @@ package struct PresentationRules: Sendable, Hashable {
   package var hasVerticalBar: Bool?
   /// Whether a bar for scrolling sideways is shown.
   package var hasHorizontalBar: Bool?
+  /// How long the thumbs of these bars are at least, in units.
+  package var thumbMinimum = PresentationRules.standardThumbMinimum
   /// Where cells stand in their track.
   package var alignment: Alignment?
 
@@ -118,11 +120,20 @@ package struct PresentationRules: Sendable, Hashable {
     case table, header, footer, row, item
   }
 
+  /// The least length of a thumb where nothing is said.
+  package static let standardThumbMinimum = 1.0
+
   /// A list of defaults.
   package init() {}
 }
 
 extension PresentationRules {
+  /// Whether the bar for scrolling up and down is shown.
+  package var showsVerticalBar: Bool { hasVerticalBar ?? true }
+
+  /// Whether the bar for scrolling sideways is shown.
+  package var showsHorizontalBar: Bool { hasHorizontalBar ?? true }
+
   /// A bar as it is to be drawn.
   package struct ShownBar: Sendable, Hashable {
     /// Whether it is drawn.

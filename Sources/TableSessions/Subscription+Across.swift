@@ -10,6 +10,9 @@ extension SubscriptionState {
       return
     }
     var window = across ?? AcrossWindow(offset: 0, extent: 0, overscan: 0)
+    if let start = move.thumb, let places = latest.layout {
+      window.move(thumbTo: start, extent: move.extent, in: places, latest)
+    }
     window.move(move, in: latest.layout)
     across = window
   }
@@ -20,7 +23,7 @@ extension Subscription {
   package var latestAcross: AcrossPlaces? {
     state.withLock { state in
       guard let places = state.latest.layout else { return nil }
-      return state.across?.told(in: places)
+      return state.across?.told(in: places, state.latest)
     }
   }
 
@@ -32,7 +35,7 @@ extension Shadow {
   /// What the client is told of the columns in sight; nil: all are held.
   var toldAcross: AcrossPlaces? {
     guard let places = snapshot.layout else { return nil }
-    return across?.told(in: places)
+    return across?.told(in: places, snapshot)
   }
 }
 

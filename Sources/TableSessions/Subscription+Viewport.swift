@@ -17,6 +17,8 @@ package struct ViewportScroll: Sendable {
     case start
     /// Its end.
     case end
+    /// Where the thumb of its scroll bar begins at a place of the track, as the client knows it.
+    case thumb(LayoutLength)
   }
 
   /// Where to.
@@ -116,6 +118,9 @@ extension SubscriptionState {
       return position.offset + (LayoutLength(exactly: way) ?? 0)
     case .start: return 0
     case .end: return axis.extent
+    case .thumb(let start):
+      let track = latest.track(content: axis.extent, seen: position.extent)
+      return track.offset(ofThumbAt: start).map { $0 + position.heldBack } ?? position.offset
     }
   }
 }

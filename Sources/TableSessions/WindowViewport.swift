@@ -18,6 +18,8 @@ package struct WindowViewport: Sendable, Equatable {
   package var anchor: EntryKey?
   /// The headers that stay at its start, the outermost first.
   package var sticky: [StickyHeader]
+  /// The thumb of its scroll bar; nil where none is shown or there is nothing to scroll.
+  package var thumb: ScrollThumb?
 
   /// What is told of a viewport whose window begins with an entry of the page. O(log n).
   init(_ position: ViewportPosition, first: Int, in snapshot: ViewSnapshot) {
@@ -29,6 +31,19 @@ package struct WindowViewport: Sendable, Equatable {
     heldBack = position.heldBack
     anchor = position.anchorEntry.flatMap { snapshot.key(of: $0) }
     sticky = snapshot.stickyHeaders(at: position.offset, axis)
+    let bars = snapshot.state.presentation
+    let isAcross = axis.flow?.direction == .horizontal
+    if (isAcross ? bars?.showsHorizontalBar : bars?.showsVerticalBar) == true {
+      thumb = snapshot.track(content: axis.extent, seen: extent).thumb(at: offset)
+    }
+  }
+}
+
+extension ViewSnapshot {
+  /// The track of a scroll bar over a content.
+  func track(content: LayoutLength, seen: LayoutLength) -> ScrollTrack {
+    let minimum = state.presentation?.thumbMinimum ?? PresentationRules.standardThumbMinimum
+    return ScrollTrack(content: content, seen: seen, minimum: LayoutUnit.length(minimum))
   }
 }
 

@@ -95,6 +95,8 @@ package enum WireColumnPlacement: String, WireChoice {
 package struct WireAcrossMove: WireObject, Hashable, Sendable {
   /// How far the centre is scrolled.
   package var offset: Double?
+  /// Where the thumb of the scroll bar is to begin on its track; it comes before an offset.
+  package var thumb: Double?
   /// How wide the frame is.
   package var extent: Double?
   /// How far beside what is seen columns are held.
@@ -112,6 +114,7 @@ package struct WireAcrossMove: WireObject, Hashable, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     offset = try reader.optional("offset")?.offset()
+    thumb = try reader.optional("thumb")?.contentOffset()
     extent = try reader.optional("extent")?.length()
     overscan = try reader.optional("overscan")?.length()
     column = try reader.optional("column")?.text()
@@ -121,6 +124,7 @@ package struct WireAcrossMove: WireObject, Hashable, Sendable {
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("offset", number: offset)
+    writer.member("thumb", number: thumb)
     writer.member("extent", number: extent)
     writer.member("overscan", number: overscan)
     writer.member("column", column)

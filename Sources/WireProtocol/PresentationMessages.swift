@@ -206,17 +206,21 @@ package struct ScrollBarsPatch: WireObject, Hashable, Sendable {
   package var vertical: WireMember<Bool> = .absent
   /// Sideways.
   package var horizontal: WireMember<Bool> = .absent
+  /// How long their thumbs are at least, in units.
+  package var minimum: WireMember<Double> = .absent
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     vertical = try reader.nullableBool("vertical")
     horizontal = try reader.nullableBool("horizontal")
+    minimum = try reader.nullableLength("minimum")
   }
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("vertical", vertical) { $0.bool($1) }
     writer.member("horizontal", horizontal) { $0.bool($1) }
+    writer.member("minimum", minimum) { $0.number($1) }
   }
 }
 

@@ -185,7 +185,7 @@ package enum TextPlace: Equatable, Sendable {
     cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
     layout frame spacing quiet scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset background
-    presentation insets spacings scrollBars vertical horizontal inside floats bottom none
+    presentation insets spacings scrollBars thumb length vertical horizontal inside floats bottom none
     alignment ascending descending placeholder shown item
     styles when layer tag parameters every anew looks look failures stylesMax
     across room left distance group direction minimumWidth insets extent

@@ -122,6 +122,8 @@ package struct WireScrolling: Hashable, Sendable {
     case pages(Double)
     /// The start or the end.
     case end(WireContentEnd)
+    /// Where the thumb of its scroll bar begins at a place of the track, in units.
+    case thumb(Double)
   }
 
   /// Where to.
@@ -144,6 +146,7 @@ package struct WireScrolling: Hashable, Sendable {
     case .offset: return "offset"
     case .pages: return "pages"
     case .end: return "to"
+    case .thumb: return "thumb"
     case .entry, nil: break
     }
     if extent != nil { return "extent" }
@@ -169,8 +172,11 @@ package struct WireScrolling: Hashable, Sendable {
     if let value = try reader.optional("to") {
       targets.append(("to", .end(try value.choice()), value))
     }
+    if let value = try reader.optional("thumb") {
+      targets.append(("thumb", .thumb(try value.contentOffset()), value))
+    }
     if targets.count > 1 {
-      throw targets[1].value.mismatch("one of offset, entry, pages and to", spelled: true)
+      throw targets[1].value.mismatch("one of offset, entry, pages, to and thumb", spelled: true)
     }
     target = targets.first?.target
     extent = try reader.optional("extent")?.length()
@@ -190,6 +196,7 @@ package struct WireScrolling: Hashable, Sendable {
       writer.member("placement", placement)
     case .pages(let pages): writer.member("pages", number: pages)
     case .end(let end): writer.member("to", end)
+    case .thumb(let start): writer.member("thumb", number: start)
     case nil: break
     }
     writer.member("extent", number: extent)
@@ -266,6 +273,8 @@ package struct WireViewport: Hashable, Sendable {
   package var heldBack: Double
   /// The entry that keeps its place on screen.
   package var anchor: WireEntryKey?
+  /// The thumb of its scroll bar: where it begins on its track, and how long it is.
+  package var thumb: WireThumb?
 
   /// Reads the members; the headers that stay are left out.
   package init(_ value: ParamsValue) throws(InvalidParams) {
@@ -278,6 +287,24 @@ package struct WireViewport: Hashable, Sendable {
     anchor = try reader.optional("anchor").map { value throws(InvalidParams) in
       try WireEntryKey(value.view(expecting: "an entry key"))
     }
+    thumb = try reader.optional("thumb").map { value throws(InvalidParams) in
+      try WireThumb(value)
+    }
+  }
+}
+
+/// The thumb of a scroll bar, as clients are told of it; lengths in units.
+package struct WireThumb: Hashable, Sendable {
+  /// Where it begins on its track.
+  package var start: Double
+  /// How long it is.
+  package var length: Double
+
+  /// Reads the members.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
+    var reader = try value.reader()
+    start = try reader.required("start").anyNumber()
+    length = try reader.required("length").anyNumber()
   }
 }
 

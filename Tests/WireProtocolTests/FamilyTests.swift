@@ -124,7 +124,7 @@ struct FamilyTests {
         == "/window/extent|a number from 0 to 16777216|nothing")
     #expect(
       try complaint(ViewScrollParams.self, #"{"subscription":"s","offset":0,"pages":1}"#)
-        == "/pages|one of offset, entry, pages and to|1")
+        == "/pages|one of offset, entry, pages, to and thumb|1")
     #expect(
       try complaint(ViewScrollParams.self, #"{"subscription":"s","hold":{"sort":"end"}}"#)
         == #"/hold/sort|"entry", "offset" or "start"|"end""#)

@@ -82,6 +82,7 @@ extension AcrossMove {
           pointer: "/across/extent", expected: "a number from 0 to 16777216", found: "nothing")
       }
       offset = move.offset.map { LayoutUnit.offset($0) }
+      thumb = move.thumb.map { LayoutUnit.contentOffset($0) }
       extent = move.extent.map { LayoutUnit.length($0) }
       overscan = move.overscan.map { LayoutUnit.length($0) }
       placement = move.placement.flatMap { Placement(rawValue: $0.rawValue) } ?? .nearest
@@ -139,6 +140,17 @@ extension JSONWriter {
     member("center", length: places.lefts.center)
     member("trailing", length: places.lefts.trailing)
     endObject()
+    thumb(places.thumb)
+    endObject()
+  }
+
+  /// Writes the member `thumb`, if there is one.
+  mutating func thumb(_ thumb: ScrollThumb?) {
+    guard let thumb else { return }
+    name("thumb")
+    beginObject()
+    member("start", length: thumb.start)
+    member("length", length: thumb.length)
     endObject()
   }
 

@@ -32,9 +32,13 @@ enum PresentationConversion {
     case .null:
       rules.hasVerticalBar = standard.hasVerticalBar
       rules.hasHorizontalBar = standard.hasHorizontalBar
+      rules.thumbMinimum = standard.thumbMinimum
     case .value(let bars):
       take(bars.vertical, &rules.hasVerticalBar, standard.hasVerticalBar)
       take(bars.horizontal, &rules.hasHorizontalBar, standard.hasHorizontalBar)
+      if !bars.minimum.isAbsent {
+        rules.thumbMinimum = bars.minimum.value ?? standard.thumbMinimum
+      }
     }
     if !patch.alignment.isAbsent {
       rules.alignment = Self.choice(patch.alignment) ?? standard.alignment
@@ -168,8 +172,11 @@ enum PresentationConversion {
     write(rules.indicators, to: &writer)
     writer.name("scrollBars")
     writer.beginObject()
-    writer.member("vertical", rules.hasVerticalBar ?? true)
-    writer.member("horizontal", rules.hasHorizontalBar ?? true)
+    writer.member("vertical", rules.showsVerticalBar)
+    writer.member("horizontal", rules.showsHorizontalBar)
+    if rules.thumbMinimum != PresentationRules.standardThumbMinimum {
+      writer.member("minimum", number: rules.thumbMinimum)
+    }
     writer.endObject()
     writer.name("alignment")
     writer.string((rules.alignment ?? .leading).rawValue)

@@ -59,6 +59,7 @@ struct ViewportConversion {
     case .pages(let pages): scroll.target = .pages(pages)
     case .end(.start): scroll.target = .start
     case .end(.end): scroll.target = .end
+    case .thumb(let start): scroll.target = .thumb(LayoutUnit.contentOffset(start))
     case nil: break
     }
     switch wire.anchor {
@@ -196,6 +197,7 @@ extension JSONWriter {
     member("top", length: viewport.top)
     if viewport.spacing > 0 { member("spacing", length: viewport.spacing) }
     if viewport.heldBack != 0 { member("heldBack", length: viewport.heldBack) }
+    thumb(viewport.thumb)
     if let anchor = viewport.anchor {
       name("anchor")
       entryKey(anchor)

@@ -1159,6 +1159,7 @@ export interface ViewportPlace {
   spacing?: number;
   /** What offset and top lack as long as the user drags; default 0. */
   heldBack?: number;
+  thumb?: Thumb;
   anchor?: EntryKey;
   /** The headers that stay at its start, the outermost first; absent: none. */
   sticky?: ViewportPlaceStickyItem[];
@@ -1681,6 +1682,8 @@ export interface PresentationIndicators {
 export interface PresentationScrollBars {
   vertical: boolean;
   horizontal: boolean;
+  /** Told unless it is 1. */
+  minimum?: number;
 }
 
 /** Merged into how the view is presented; null restores a default; {}: a list of defaults. */
@@ -1766,7 +1769,18 @@ export interface IndicatorsPatch {
 export interface ScrollBarsPatch {
   vertical?: boolean | null;
   horizontal?: boolean | null;
+  /** How long their thumbs are at least, in units; default 1. */
+  minimum?: number | null;
 }
+
+/** The thumb of a scroll bar, in units of its track, which is as long as what is seen. */
+export interface Thumb {
+  start: number;
+  length: number;
+}
+
+/** Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there. */
+export type ThumbStart = number;
 
 /** The value for the row; null: there is none. */
 export interface StyleParametersEntry {
@@ -1975,6 +1989,7 @@ export interface Across {
 /** What of the columns is to be seen; what is absent stays. */
 export interface AcrossMove {
   offset?: number;
+  thumb?: ThumbStart;
   extent?: number;
   overscan?: number;
   column?: Id;
@@ -1999,6 +2014,7 @@ export interface AcrossPlaces {
   extent: number;
   /** Where the left edges of the groups stand, from the left of the frame. */
   left: AcrossPlacesLeft;
+  thumb?: Thumb;
 }
 
 /** Where a column stands; with a reason, why nowhere. */
@@ -3915,6 +3931,7 @@ export interface ViewScrollParams {
   /** So many extents on. */
   pages?: number;
   to?: "start" | "end";
+  thumb?: ThumbStart;
   /** A viewport at the end stays there. */
   follow?: boolean;
   /** The user is dragging: corrections of the offset wait. */

@@ -41,6 +41,8 @@ export class Subscription implements AsyncIterable<Update> {
       /** So many extents on. */
       pages?: number;
       to?: "start" | "end";
+      /** Where the thumb of its scroll bar begins on its track. */
+      thumb?: number;
       follow?: boolean;
       dragging?: boolean;
       /** What stays in place; null: the first entry that is wholly seen. */

@@ -46,6 +46,11 @@ test("a window by offsets knows every frame", {skip}, async (t) => {
   const held = await window.scroll({dragging: false, anchor: 36, hold: {sort: "offset"}});
   assert.equal(held.viewport.anchor, 36);
   assert.equal((await window.scroll({anchor: null})).viewport.anchor, 34);
+  await view.set({presentation: {scrollBars: {minimum: 3}}});
+  const place2 = (await window.scroll({thumb: 2})).viewport;
+  assert.deepEqual(place2.thumb, {start: 2, length: 3});
+  await daemon.sync();
+  assert.deepEqual(replica.viewport.thumb, {start: 2, length: 3});
   const found = await view.entriesAt([26, 1e6]);
   assert.deepEqual(found, [{key: 9, viewIndex: 10, offset: 25, height: 2}, null]);
   await view.set({sections: {by: [{column: "g"}]}});

@@ -23,6 +23,10 @@ def test_a_window_by_offsets_knows_every_frame(daemon: Daemon) -> None:
     assert window.scroll(dragging=True, pages=-1)["viewport"]["offset"] == 86.5
     assert window.scroll(dragging=False, anchor=36, hold={"sort": "offset"})["viewport"]["anchor"] == 36
     assert window.let_go()["viewport"]["anchor"] == 34
+    view.set({"presentation": {"scrollBars": {"minimum": 3}}})
+    place = window.scroll(thumb=2)["viewport"]
+    assert place["thumb"] == {"start": 2, "length": 3} and place["offset"] == round(95.5 / 3 * 64) / 64
+    window.scroll(entry=36, placement="top")
     found = view.entries_at([26, 1e6])
     assert found == [{"key": 9, "viewIndex": 10, "offset": 25, "height": 2}, None]
     assert view.locate([9])[0]["offset"] == 25

@@ -1365,6 +1365,7 @@ class ViewportPlace(_ViewportPlaceRequired, total=False):
     spacing: float
     # What offset and top lack as long as the user drags; default 0.
     heldBack: float
+    thumb: Thumb
     anchor: EntryKey
     # The headers that stay at its start, the outermost first; absent: none.
     sticky: List[ViewportPlaceStickyItem]
@@ -1933,11 +1934,16 @@ class PresentationIndicators(TypedDict):
     footer: bool
 
 
-class PresentationScrollBars(TypedDict):
-    """Which are shown."""
-
+class _PresentationScrollBarsRequired(TypedDict):
     vertical: bool
     horizontal: bool
+
+
+class PresentationScrollBars(_PresentationScrollBarsRequired, total=False):
+    """Which are shown."""
+
+    # Told unless it is 1.
+    minimum: float
 
 
 class PresentationPatch(TypedDict, total=False):
@@ -2026,6 +2032,19 @@ class ScrollBarsPatch(TypedDict, total=False):
 
     vertical: Union[bool, None]
     horizontal: Union[bool, None]
+    # How long their thumbs are at least, in units; default 1.
+    minimum: Union[float, None]
+
+
+class Thumb(TypedDict):
+    """The thumb of a scroll bar, in units of its track, which is as long as what is seen."""
+
+    start: float
+    length: float
+
+
+# Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there.
+ThumbStart = float
 
 
 class StyleParametersEntry(TypedDict):
@@ -2282,6 +2301,7 @@ class AcrossMove(TypedDict, total=False):
     """What of the columns is to be seen; what is absent stays."""
 
     offset: float
+    thumb: ThumbStart
     extent: float
     overscan: float
     column: Id
@@ -2297,9 +2317,7 @@ class AcrossPlacesLeft(TypedDict):
     trailing: float
 
 
-class AcrossPlaces(TypedDict):
-    """Where a client draws the columns of a window."""
-
+class _AcrossPlacesRequired(TypedDict):
     # How far the centre is scrolled, from the side where reading begins.
     offset: float
     # How much of the frame the centre has.
@@ -2308,6 +2326,12 @@ class AcrossPlaces(TypedDict):
     extent: float
     # Where the left edges of the groups stand, from the left of the frame.
     left: AcrossPlacesLeft
+
+
+class AcrossPlaces(_AcrossPlacesRequired, total=False):
+    """Where a client draws the columns of a window."""
+
+    thumb: Thumb
 
 
 class _ColumnFrameRequired(TypedDict):
@@ -4513,6 +4537,7 @@ class ViewScrollParams(_ViewScrollParamsRequired, total=False):
     # So many extents on.
     pages: float
     to: Literal["start", "end"]
+    thumb: ThumbStart
     # A viewport at the end stays there.
     follow: bool
     # The user is dragging: corrections of the offset wait.

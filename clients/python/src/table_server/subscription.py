@@ -119,6 +119,7 @@ class Subscription(Closing):
         extent: Optional[float] = None,
         pages: Optional[float] = None,
         to: Optional[str] = None,
+        thumb: Optional[float] = None,
         follow: Optional[bool] = None,
         dragging: Optional[bool] = None,
         anchor: Union[Key, SectionEntry, None] = None,
@@ -127,9 +128,10 @@ class Subscription(Closing):
         """Moves or resizes the window; an update follows if anything differs.
 
         A window by entries goes to ``first`` or to where ``entry`` is seen, one by offsets to
-        ``offset``, ``entry``, ``pages`` on, or ``to`` the ``start`` or ``end``; ``extent``,
-        ``follow``, ``dragging`` and ``anchor`` are for these only. ``across`` moves it over the
-        columns: ``{"offset": 120}``, or ``{"column": "name", "placement": "start"}``.
+        ``offset``, ``entry``, ``pages`` on, ``to`` the ``start`` or ``end``, or where the
+        ``thumb`` of its scroll bar begins there on its track; ``extent``, ``follow``,
+        ``dragging`` and ``anchor`` are for these only. ``across`` moves it over the columns:
+        ``{"offset": 120}``, ``{"thumb": 8}``, or ``{"column": "name", "placement": "start"}``.
         """
         params = given(
             first=first,
@@ -142,6 +144,7 @@ class Subscription(Closing):
             extent=extent,
             pages=pages,
             to=to,
+            thumb=thumb,
             follow=follow,
             dragging=dragging,
             anchor=None if anchor is None else entry_to_wire(anchor),

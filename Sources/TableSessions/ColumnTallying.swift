@@ -58,8 +58,11 @@ struct TallyPlan: Hashable, Sendable {
     return (rounded(measurer?.width(of: visible.span)), GraphemeClusters.count(visible.span))
   }
 
-  private func rounded(_ width: LayoutLength?) -> LayoutLength? {
-    guard let width, isWhole else { return width }
+  private func rounded(_ width: LayoutLength?) -> LayoutLength? { width.map { rounded($0) } }
+
+  /// A width, in whole units where these count.
+  func rounded(_ width: LayoutLength) -> LayoutLength {
+    guard isWhole else { return width }
     let unit = LayoutUnit.perUnit
     return min((width + unit - 1) / unit * unit, LayoutUnit.extentMax)
   }

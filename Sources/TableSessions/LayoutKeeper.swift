@@ -20,6 +20,17 @@ struct LayoutKeeper {
   /// What is kept where the rules lock widths, and for which sizing.
   fileprivate var locked: [ColumnNumber: LockedMeasure] = [:]
 
+  /// What the client has found of columns that it measures.
+  var clients: [ColumnNumber: ClientWidths] = [:]
+  /// What it is being asked.
+  var question: (ticket: MeasureTicket, column: ColumnNumber, number: Int)?
+
+  /// Takes back what the client is being asked.
+  mutating func endQuestion() {
+    question?.ticket.cancel()
+    question = nil
+  }
+
   /// Stops the work; nobody wants it any more.
   mutating func cancel() {
     job?.cancellation.cancel()
@@ -83,6 +94,7 @@ extension TableSession {
     guard let rules = view.state.layout else {
       guard view.layout.places != nil else { return }
       view.layout.cancel()
+      view.layout.endQuestion()
       view.layout = LayoutKeeper()
       return
     }
@@ -189,7 +201,12 @@ extension TableSession {
     guard let view = views[id], view.layout.job?.number == number else { return }
     view.layout.job = nil
     if let made { view.layout.kept = made }
-    view.layout.key?.revision = Revision(0)  // look again, with what there is now
+    lookAgain(view)
+  }
+
+  /// Has the places made anew, with what there is now.
+  func lookAgain(_ view: ViewRecord) {
+    view.layout.key?.revision = Revision(0)
     view.viewRevision = view.viewRevision.next
     view.note(.layout, nil)
     view.needsPublishing = true
@@ -225,6 +242,10 @@ extension TableSession {
     view.layout.places = ColumnPlaces(
       zip(key.columns.map(\.number), widths).map { ($0, $1) }, by: rules)
     let shown = Set(key.columns.map(\.number))
+    view.layout.clients = view.layout.clients.filter { column, _ in
+      guard case .client = rules.sizing(of: column).strategy else { return false }
+      return shown.contains(column)
+    }
     view.layout.measures = view.layout.measures.filter { shown.contains($0.key) }
     if !rules.locks { view.layout.locked = [:] }
   }
@@ -242,6 +263,9 @@ extension TableSession {
     {
       return locked.measure
     }
+    if case .client(let size) = strategy {
+      return measure(byClient: column, sizing, size, key, view)
+    }
     let kept = view.layout.kept
     let isCurrent = kept?.table.revision == view.base.revision
     let tallies = plans.list.compactMap { isCurrent ? kept?.tallies[$0] : nil }
@@ -255,10 +279,38 @@ extension TableSession {
         all: plans.all == nil ? ColumnTally() : tallies[0],
         sample: plans.sample == nil ? nil : tallies[tallies.count - 1].widths),
       isEstimate: strategy.isEstimate || metrics.regular.isEstimate || !view.base.isComplete)
+    note(measure, of: column, sizing, key, view)
+    return measure
+  }
+
+  /// Keeps what a column's cells were found to need.
+  private func note(
+    _ measure: ColumnMeasure, of column: Column, _ sizing: EffectiveSizing, _ key: LayoutKey,
+    _ view: ViewRecord
+  ) {
     view.layout.measures[column.number] = measure
-    if key.rules.locks, view.base.isComplete, view.base.order.count > 0 {
-      view.layout.locked[column.number] = LockedMeasure(
-        sizing: sizing, metrics: metrics, measure: measure)
+    guard key.rules.locks, view.base.isComplete, view.base.order.count > 0 else { return }
+    view.layout.locked[column.number] = LockedMeasure(
+      sizing: sizing, metrics: key.rules.metrics, measure: measure)
+  }
+
+  /// What the client has found that the cells of a column need; at least what it found last, as an
+  /// estimate, until it has answered for all of the sample.
+  private func measure(
+    byClient column: Column, _ sizing: EffectiveSizing, _ size: Int, _ key: LayoutKey,
+    _ view: ViewRecord
+  ) -> ColumnMeasure {
+    let plan = TallyPlan(
+      column: column, nullText: nullText(of: column, key, view.base.content),
+      measurer: key.rules.metrics.regular, isWhole: sizing.isWhole, sampleSize: size)
+    let found = clientWidths(plan, view)
+    var measure = ColumnMeasure(content: LayoutUnit.units(found.widest ?? 0))
+    measure.isEstimate = !view.base.isComplete
+    if found.open.isEmpty {
+      note(measure, of: column, sizing, key, view)
+    } else {
+      measure.content = max(measure.content, view.layout.measures[column.number]?.content ?? 0)
+      measure.isEstimate = true
     }
     return measure
   }

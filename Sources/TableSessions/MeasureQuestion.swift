@@ -4,7 +4,8 @@ import Synchronization
 import TableValues
 import ViewportLayout
 
-/// What the client is asked to measure: rows of a view, as a frozen state of it shows them.
+/// What the client is asked to measure: rows of a view, or cells of a column, as a frozen state of it
+/// shows them.
 package struct MeasureQuestion: Sendable {
   /// The view.
   package let view: String
@@ -16,6 +17,8 @@ package struct MeasureQuestion: Sendable {
   package let deadline: Int
   /// By which it is taken back.
   package let ticket: MeasureTicket
+  /// What of a column is measured; nil where rows are.
+  var widths: TallyPlan?
 }
 
 /// What came of a question.
@@ -70,14 +73,16 @@ extension TableSession {
     askToMeasure = ask
   }
 
-  /// Asks the client for heights of rows, one question per view at a time: those of windows first.
-  /// Takes questions back that are of another layout.
+  /// Asks the client for widths of cells, then for heights of rows, those of windows first; one
+  /// question per view at a time. Takes questions back that are of another layout.
   func askForMeasures() {
     guard let ask = askToMeasure, case .ready = phase else { return }
     let due = views.values.filter { view in
       view.heights.question != nil || view.heights.kept?.awaited.isEmpty == false
+        || view.layout.question != nil || !view.layout.clients.isEmpty
     }
     for view in due.sorted(by: { $0.id < $1.id }) {
+      if view.heights.question == nil, askForWidths(view, ask) { continue }
       guard let kept = view.heights.kept else { continue }
       let snapshot = kept.measuring.snapshot
       if let asked = view.heights.question {

@@ -171,6 +171,7 @@ final class ViewRecord {
     footers.cancel()
     sectionAggregates.cancel()
     layout.cancel()
+    layout.endQuestion()
     heights.cancel()
     let due = completions
     completions = []

@@ -28,12 +28,14 @@ package struct ColumnSizing: Sendable, Hashable {
     case hybrid(sizeMax: Int, advance: Double)
     /// A width for the content, to which padding is added.
     case fixed(Double)
+    /// The widest of a sample, as the client finds them.
+    case client(sizeMax: Int)
 
     /// Whether widths by it are estimates.
     package var isEstimate: Bool {
       switch self {
       case .estimatedAverage, .hybrid: true
-      case .maximum, .sampledMaximum, .percentile, .fixed: false
+      case .maximum, .sampledMaximum, .percentile, .fixed, .client: false
       }
     }
   }

@@ -51,7 +51,7 @@ extension ColumnSizing.ContentStrategy {
     case .maximum, .estimatedAverage, .hybrid: true
     case .sampledMaximum(let sizeMax), .percentile(_, let sizeMax):
       sizeMax <= 0 || rowCount <= sizeMax
-    case .fixed: false
+    case .fixed, .client: false
     }
   }
 
@@ -60,7 +60,7 @@ extension ColumnSizing.ContentStrategy {
   /// - Parameter rowCount: How many rows there are.
   package func sampleSize(of rowCount: Int) -> Int? {
     switch self {
-    case .maximum, .estimatedAverage, .fixed: nil
+    case .maximum, .estimatedAverage, .fixed, .client: nil
     case .sampledMaximum(let sizeMax), .percentile(_, let sizeMax), .hybrid(let sizeMax, _):
       sizeMax <= 0 || rowCount <= sizeMax ? nil : sizeMax
     }
@@ -71,7 +71,7 @@ extension ColumnSizing.ContentStrategy {
   /// - Parameter rowCount: How many rows there are.
   package func measuresAll(of rowCount: Int) -> Bool {
     switch self {
-    case .estimatedAverage, .fixed: false
+    case .estimatedAverage, .fixed, .client: false
     case .maximum, .sampledMaximum, .percentile, .hybrid: sampleSize(of: rowCount) == nil
     }
   }
@@ -85,7 +85,7 @@ extension ColumnSizing.ContentStrategy {
     let widths = sample ?? all.widths
     let widest = LayoutUnit.units(widths.widest ?? 0)
     return switch self {
-    case .maximum, .sampledMaximum: widest
+    case .maximum, .sampledMaximum, .client: widest
     case .estimatedAverage(let advance): all.average(advance: advance)
     case .percentile(let share, _): LayoutUnit.units(widths.percentile(share) ?? 0)
     case .hybrid(_, let advance): max(all.average(advance: advance), widest)

@@ -72,20 +72,22 @@ package enum WireRowMeasurer: String, WireChoice {
 /// The client's answer to `cell/measure`.
 package struct CellMeasureResult: Sendable {
   /// One per row that was asked for, in units; nil each that the client cannot measure.
-  package var heights: [Double?] = []
+  package var lengths: [Double?] = []
 
   /// Reads the answer, passing over members of later versions.
   ///
-  /// - Parameter count: For how many rows was asked.
-  package init(_ view: JSONView, count: Int) throws(InvalidParams) {
+  /// - Parameters:
+  ///   - name: The member that lists them: `heights` or `widths`.
+  ///   - count: For how many rows was asked.
+  package init(_ view: JSONView, _ name: StaticString, count: Int) throws(InvalidParams) {
     var reader = try ParamsReader(view)
-    for element in try reader.required("heights").elements() {
-      guard heights.count <= count else { break }
-      heights.append(element.isNull ? nil : try ParamsValue.present(element).length())
+    for element in try reader.required(name).elements() {
+      guard lengths.count <= count else { break }
+      lengths.append(element.isNull ? nil : try ParamsValue.present(element).length())
     }
-    guard heights.count == count else {
-      let found = heights.count > count ? "more" : "\(heights.count)"
-      throw InvalidParams(pointer: "/heights", expected: "\(count) heights", found: found)
+    guard lengths.count == count else {
+      let found = lengths.count > count ? "more" : "\(lengths.count)"
+      throw InvalidParams(pointer: "/\(name)", expected: "\(count) \(name)", found: found)
     }
   }
 }

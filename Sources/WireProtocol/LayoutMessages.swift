@@ -22,12 +22,15 @@ package enum WireWidthMode: WireObject, Hashable, Sendable {
   case flexible
   /// As flexible, in tracks.
   case adaptive
+  /// The widest cell of a sample, as the client finds them.
+  case client(size: Int)
 
   /// The largest sample.
   package static let sampleMax = 10_000
 
   private enum Kind: String, WireChoice {
     case maximum, average, sampled, percentile, hybrid, padded, fixed, fraction, flexible, adaptive
+    case client
   }
 
   /// Reads the members that the kind has.
@@ -48,6 +51,10 @@ package enum WireWidthMode: WireObject, Hashable, Sendable {
     case .fraction: self = .fraction(share: try reader.required("share").share())
     case .flexible: self = .flexible
     case .adaptive: self = .adaptive
+    case .client:
+      self = .client(
+        size: try reader.required("size").integer(
+          in: 1...Self.sampleMax, expected: "an integer from 1 to 10000"))
     }
   }
 
@@ -75,6 +82,7 @@ package enum WireWidthMode: WireObject, Hashable, Sendable {
     case .fraction(let share): write(.fraction, ("share", share))
     case .flexible: write(.flexible)
     case .adaptive: write(.adaptive)
+    case .client(let size): write(.client, ("size", Double(size)))
     }
   }
 }

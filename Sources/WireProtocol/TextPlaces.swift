@@ -191,7 +191,7 @@ package enum TextPlace: Equatable, Sendable {
     across room left distance group direction minimumWidth insets extent
     viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
     measure resize entry edit load
-    unused changed measured
+    unused changed measured widths
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.

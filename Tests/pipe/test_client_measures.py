@@ -491,3 +491,6 @@ def test_after_quiet_heights_are_those_of_the_client(pipe, seed):
             offset = replica.viewport["offset"]
             drift = sum(told[key] for key in order[: order.index(anchor)]) - offset - before
             assert drift == 0 or offset in (0, max(0, sum(told.values()) - 6)), (seed, drift)
+
+
+# MARK: Widths

@@ -241,6 +241,7 @@ extension WireWidthMode {
     case .fraction(let share): .fraction(share)
     case .flexible: .flexible
     case .adaptive: .adaptive
+    case .client(let size): .content(.client(sizeMax: size))
     }
   }
 
@@ -253,6 +254,7 @@ extension WireWidthMode {
       case .content(.percentile(let share, let size)): .percentile(share: share, size: size)
       case .content(.hybrid(let size, let advance)): .hybrid(size: size, advance: advance)
       case .content(.fixed(let width)): .padded(width: width)
+      case .content(.client(let size)): .client(size: size)
       case .fixed(let width): .fixed(width: width)
       case .fraction(let share): .fraction(share: share)
       case .flexible: .flexible

@@ -20,17 +20,23 @@ enum MeasureQuestions {
         let lane: WorkerPool.Lane =
           question.snapshot.table.content.source.isResident ? .short : .long
         let (id, table) = (session.id, session)
-        daemon.pool.submit(lane) { ask(client, id, table, question) }
+        daemon.pool.submit(lane) { ask(client, id, table, question, daemon.pool) }
       }
     }
   }
 
+  /// The columns whose cells the client is told.
+  private static func columns(_ question: MeasureQuestion) -> [Column] {
+    question.column.map { [$0] } ?? question.snapshot.columns
+  }
+
   /// Sends a question; reads the cells of its rows, which may block on a file.
   private static func ask(
-    _ client: ClientSession, _ id: String, _ session: TableSession, _ question: MeasureQuestion
+    _ client: ClientSession, _ id: String, _ session: TableSession, _ question: MeasureQuestion,
+    _ pool: WorkerPool
   ) {
     if question.ticket.isCancelled { return }
-    let blocks = question.snapshot.blocks(of: question.rows, question.snapshot.columns)
+    let blocks = question.snapshot.blocks(of: question.rows, columns(question))
     var count = question.rows.count
     var message = params(id, question, blocks, count: count)
     while message.count > messageBytes, count > 1 {
@@ -41,8 +47,18 @@ enum MeasureQuestions {
     let sent = client.desk.ask(
       .measure, within: .milliseconds(question.deadline), { $0.raw(text) },
       replied: { [weak client] reply in
-        guard let answer = answer(reply, count: asked, client) else { return }
-        session.post { $0.take(answer, for: question) }
+        let name: StaticString = question.column == nil ? "heights" : "widths"
+        guard let answer = answer(reply, name, count: asked, client) else { return }
+        guard question.column != nil else {
+          return session.post { $0.take(answer, for: question) }
+        }
+        var given = [LayoutLength?](repeating: nil, count: asked)
+        if case .heights(let widths) = answer { given = widths }
+        let known = given
+        pool.submit(.long) {
+          let widths = question.filled(known)
+          session.post { $0.take(widths, for: question) }
+        }
       })
     if let sent { question.ticket.sent { [weak client] in client?.desk.cancel(sent) } }
   }
@@ -60,13 +76,17 @@ enum MeasureQuestions {
     writer.member("viewRevision", snapshot.viewRevision.rawValue)
     writer.member("revision", table.revision.rawValue)
     writer.name("kind")
-    writer.string("heights" as StaticString)
+    writer.string(question.column == nil ? "heights" : "widths" as StaticString)
     writer.list("rows", question.rows.prefix(count)) { $0.key(table.keys.key(of: $1)) }
-    writer.list("columns", snapshot.layout?.places ?? []) { writer, place in
-      writer.beginObject()
-      writer.member("column", table.content.schema[place.column]?.id.text.utf8)
-      writer.member("width", length: place.width.width)
-      writer.endObject()
+    if let column = question.column {
+      writer.member("column", column.id.text.utf8)
+    } else {
+      writer.list("columns", snapshot.layout?.places ?? []) { writer, place in
+        writer.beginObject()
+        writer.member("column", table.content.schema[place.column]?.id.text.utf8)
+        writer.member("width", length: place.width.width)
+        writer.endObject()
+      }
     }
     writer.list("blocks", blocks) { writer, block in
       CellWriter(content: .both).write(block, cells: 0..<count, offset: 0, to: &writer)
@@ -78,9 +98,10 @@ enum MeasureQuestions {
 
   // MARK: Answers
 
-  /// What an answer says; no heights where it gives none; nil when nobody wants to know.
+  /// What an answer says in the member of a name; no lengths where it gives none; nil when nobody
+  /// wants to know.
   private static func answer(
-    _ reply: ClientReply, count: Int, _ client: ClientSession?
+    _ reply: ClientReply, _ name: StaticString, count: Int, _ client: ClientSession?
   ) -> MeasureAnswer? {
     let none = MeasureAnswer.heights([LayoutLength?](repeating: nil, count: count))
     switch reply {
@@ -92,8 +113,8 @@ enum MeasureQuestions {
         return isUnheard ? .unheard : none
       }
       do throws(InvalidParams) {
-        let answer = try CellMeasureResult(result, count: count)
-        return .heights(answer.heights.map { $0.map { LayoutUnit.length($0) } })
+        let answer = try CellMeasureResult(result, name, count: count)
+        return .heights(answer.lengths.map { $0.map { LayoutUnit.length($0) } })
       } catch {
         client?.logMessage(
           2, "cell/measure: \(error.expected) expected, \(error.found) found; it is measured here")

@@ -11,7 +11,7 @@ import {EventStream} from "./events.js";
 import {fromTyped, toTyped} from "./expressions.js";
 import {entriesOf, given} from "./json.js";
 import {DaemonProcess} from "./process.js";
-import {answerMeasures} from "./measures.js";
+import {answerMeasures, answerWidths} from "./measures.js";
 import {answerQuestion, suppliedIn} from "./supplies.js";
 import {Table} from "./table.js";
 import {encodeKey} from "./values.js";
@@ -47,7 +47,7 @@ export class Daemon {
   #others = new EventStream();
   #actions = new EventStream();
   #decider = null;
-  #measurer = null;
+  #measurers = {};
   #supplies = new Map();
   #closing = null;
 
@@ -253,11 +253,12 @@ export class Daemon {
   }
 
   /**
-   * Lets a function measure rows of views whose layout says `measured: "client"`, one at a time.
-   * Without one the daemon measures all rows itself.
+   * Lets functions measure what layouts leave to the client, one at a time: the heights of rows
+   * (`measured: "client"`), the widths of cells (`mode: {kind: "client", size}`). Without one the
+   * daemon measures itself.
    */
-  onMeasure(measurer) {
-    this.#measurer = measurer;
+  onMeasure(rows, cells) {
+    this.#measurers = {heights: rows, widths: cells};
   }
 
   /** Calls a function with `{method, params}` of every event no object here takes. */
@@ -386,9 +387,11 @@ export class Daemon {
       const compute = this.#supplies.get(params.table)?.get(params.column);
       return compute && answerQuestion(compute, params);
     }
-    if (method === "cell/measure" && this.#measurer) {
+    if (method === "cell/measure") {
+      const measure = this.#measurers[params.kind];
       const table = this.#tables.get(params.table);
-      return answerMeasures(this.#measurer, params, (key) => table?.decodeKey(key) ?? key);
+      const answer = params.kind === "widths" ? answerWidths : answerMeasures;
+      return measure && answer(measure, params, (key) => table?.decodeKey(key) ?? key);
     }
     if (method !== "action/decide" || !this.#decider) return undefined;
     return {decision: (await this.#decider(params)) ? "allow" : "refuse"};

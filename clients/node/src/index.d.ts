@@ -7,7 +7,7 @@ import type {
 } from "./edits.js";
 import type {CheckOptions, EvaluateOptions} from "./expressions.js";
 import type {AggregateOptions, Aggregates, Groups} from "./groups.js";
-import type {MeasureOptions, RowMeasurer, ToldHeights} from "./measure.js";
+import type {CellMeasurer, MeasureOptions, RowMeasurer, ToldHeights} from "./measure.js";
 import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
@@ -201,8 +201,8 @@ export class Daemon {
   onDecide(
     callback: ((asked: protocol.ActionDecideParams) => boolean | Promise<boolean>) | null,
   ): void;
-  /** Lets a function measure rows where a layout says so; without one the daemon does. */
-  onMeasure(measurer: RowMeasurer | null): void;
+  /** Lets functions measure what layouts leave to the client; without one the daemon does. */
+  onMeasure(rows: RowMeasurer | null, cells?: CellMeasurer | null): void;
   onEvent(callback: (event: {method: Open<keyof Events>; params: object}) => void): () => void;
   /** Ends the process; resolves to its exit status, null if it was killed. */
   close(): Promise<number | null>;

@@ -37,3 +37,18 @@ export interface MeasuredRow {
 /** Gives the height of a row; without one, or where it throws, the daemon is to measure it. */
 export type RowMeasurer =
   (row: MeasuredRow) => number | null | undefined | Promise<number | null | undefined>;
+
+/** A cell that the daemon asks to be measured. */
+export interface MeasuredCell {
+  view: string;
+  key: Key;
+  column: string;
+  /** What the cell shows. */
+  text: string;
+  /** The value as it travels. */
+  value: unknown;
+}
+
+/** Gives the width of a cell; without one, or where it throws, the daemon is to measure it. */
+export type CellMeasurer =
+  (cell: MeasuredCell) => number | null | undefined | Promise<number | null | undefined>;

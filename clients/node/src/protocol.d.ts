@@ -1926,6 +1926,12 @@ export interface WidthModeSampled {
   size: number;
 }
 
+/** The widest cell of at most size rows, evenly spread, as the client finds them (cell/measure). */
+export interface WidthModeClient {
+  kind: "client";
+  size: number;
+}
+
 /** The width at a share of a sample's widths in order. */
 export interface WidthModePercentile {
   kind: "percentile";
@@ -1970,8 +1976,9 @@ export interface WidthModeAdaptive {
 
 /** Where the width of a column comes from: its cells (with padding), or not. */
 export type WidthMode =
-  | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModePercentile | WidthModeHybrid
-  | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible | WidthModeAdaptive;
+  | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModeClient | WidthModePercentile
+  | WidthModeHybrid | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible
+  | WidthModeAdaptive;
 
 /**
  * A window of the columns: those that are fixed, and those of the centre of which something is
@@ -4652,11 +4659,13 @@ export interface CellMeasureParams {
   /** The view's, as which the rows are to be measured. */
   viewRevision: number;
   revision: number;
-  kind: Open<"heights">;
+  kind: Open<"heights" | "widths">;
+  /** The column whose cells are to be measured; of widths only. */
+  column?: string;
   rows: RowKey[];
-  /** The columns shown, in order, and how wide they are. */
-  columns: CellMeasureParamsColumn[];
-  /** The cells of these columns in these rows, as values and texts. */
+  /** The columns shown, in order, and how wide they are; of heights only. */
+  columns?: CellMeasureParamsColumn[];
+  /** The cells of these columns, or of that column, in these rows, as values and texts. */
   blocks: ColumnBlock[];
   /** Milliseconds for the answer. */
   deadline: number;
@@ -4664,7 +4673,9 @@ export interface CellMeasureParams {
 
 export interface CellMeasureResult {
   /** One per row, in units of the layout; null: the daemon is to measure the row. */
-  heights: (number | null)[];
+  heights?: (number | null)[];
+  /** One per row, in units of the layout; null: the daemon is to measure the cell. */
+  widths?: (number | null)[];
 }
 
 export interface TableDidChangeParamsDiagnostics {
@@ -4868,6 +4879,6 @@ export interface Questions {
   "action/decide": { params: ActionDecideParams; result: ActionDecideResult };
   /** The daemon asks for cells of a column that the client supplies. */
   "cell/compute": { params: CellComputeParams; result: CellComputeResult };
-  /** The daemon asks how high rows are that the client measures. */
+  /** The daemon asks how high rows, or how wide cells of a column, are that the client measures. */
   "cell/measure": { params: CellMeasureParams; result: CellMeasureResult };
 }

@@ -55,3 +55,16 @@ test("rows are measured by a function that is asked", {skip}, async (t) => {
   await told([{height: 4.5, count: 2}, {height: 1, count: 1}]);
   assert.deepEqual(asked.slice(3), [2]);
 });
+
+test("cells are measured by a function that is asked", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  daemon.onMeasure(null, ({value, text}) => (value === "c" ? null : 12.5 * text.length));
+  const table = await daemon.create({columns: [{id: "name"}], rows: [["a"], ["bb"], ["c"]]});
+  const mode = {kind: "client", size: 10};
+  const view = await table.view({layout: {sizing: {mode, header: false}}});
+  const window = await view.watch();
+  for await (const _ of window) {
+    if (window.replica.layout.columns[0].width === 25) break;
+  }
+  assert.equal(window.replica.layout.columns[0].estimate, undefined);
+});

@@ -61,3 +61,18 @@ def test_without_a_function_the_daemon_measures(daemon):
     window = table.view(layout={"rows": {"measured": "client"}}).watch(viewport={"offset": 0, "extent": 20})
     wait_for(lambda: "estimate" not in (window.replica.layout or {"estimate": True}))
     assert window.replica.frames == [(0, 1), (1, 1)]
+
+
+def test_cells_are_measured_by_a_function_that_is_asked(daemon):
+    asked = []
+
+    def width(cell):
+        asked.append((cell.key, cell.column, cell.text))
+        return None if cell.value == "c" else 12.5 * len(cell.text)
+
+    daemon.on_measure(cells=width)
+    table = daemon.create([["a"], ["bb"], ["c"]], columns=[{"id": "name"}])
+    mode = {"kind": "client", "size": 10}
+    window = table.view(layout={"sizing": {"mode": mode, "header": False}}).watch()
+    wait_for(lambda: window.replica.layout["columns"] == [{"column": "name", "x": 0, "width": 25}])
+    assert sorted(asked) == [(1, "name", "a"), (2, "name", "bb"), (3, "name", "c")]

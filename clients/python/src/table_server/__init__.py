@@ -58,7 +58,7 @@ from .sectioned import (
     sectioned_sequential,
     sectioned_staged,
 )
-from .measures import MeasuredRow, ToldHeights
+from .measures import MeasuredCell, MeasuredRow, ToldHeights
 from .sections import (
     DeclaredSection,
     EntryKey,
@@ -115,6 +115,7 @@ __all__ = [
     "ItemIncomplete",
     "Key",
     "ListSection",
+    "MeasuredCell",
     "MeasuredRow",
     "Operation",
     "OutOfSync",

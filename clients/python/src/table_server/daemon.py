@@ -28,7 +28,7 @@ from .process import Command, DaemonProcess
 from .schema import InvokedAction, Progress
 from .sections import DeclaredSection, sections_to_wire
 from .subscription import Subscription
-from .measures import Measurer, measured
+from .measures import CellMeasurer, Measurer, measured, measured_cells
 from .supplies import Supplies, supplied_in
 from .table import Table
 from .values import Key, encode_key, encode_value
@@ -71,7 +71,7 @@ class Daemon:
         self._actions: EventStream[InvokedAction] = EventStream(self.dispatcher)
         self._decider: Optional[Callable[[Dict[str, Any]], bool]] = None
         self._supplies: Supplies = {}
-        self._measurer: Optional[Measurer] = None
+        self._measurers: Tuple[Optional[Measurer], Optional[CellMeasurer]] = (None, None)
         self.process = DaemonProcess(command, env, cwd, pass_stderr)
         self.connection = Connection(
             self.process.stdout,
@@ -351,13 +351,16 @@ class Daemon:
         """
         self._decider = callback
 
-    def on_measure(self, measurer: Optional[Measurer]) -> None:
-        """Lets a function measure rows of views whose layout says ``"measured": "client"``.
+    def on_measure(
+        self, rows: Optional[Measurer] = None, cells: Optional[CellMeasurer] = None
+    ) -> None:
+        """Lets functions measure what layouts leave to the client.
 
-        It is given a ``MeasuredRow`` at a time, on a thread of its own. Without one the daemon
-        measures all rows itself.
+        ``rows`` is given a ``MeasuredRow`` at a time where rows are ``"measured": "client"`` and
+        gives its height; ``cells`` a ``MeasuredCell`` where the mode of a column's width is
+        ``client``. They run on a thread of their own. Without one the daemon measures itself.
         """
-        self._measurer = measurer
+        self._measurers = (rows, cells)
 
     def on_event(self, callback: Callable[[Any], Any]) -> Callable[[], None]:
         """Calls a function with ``(method, params)`` of every event no object here takes."""
@@ -493,13 +496,21 @@ class Daemon:
     def _on_request(self, method: str, params: Params) -> Any:
         if method == "cell/compute":
             return self._supplies[params["table"], params["column"]].answer(params)
-        if method == "cell/measure" and self._measurer is not None:
-            table = self._tables.get(params["table"])
-            decode = (lambda key: key) if table is None else table.decode_key
-            return measured(params, self._measurer, decode)
+        if method == "cell/measure":
+            return self._measured(params)
         if method != "action/decide" or self._decider is None:
             raise LookupError(method)
         return {"decision": "allow" if self._decider(dict(params)) else "refuse"}
+
+    def _measured(self, params: Params) -> Dict[str, Any]:
+        rows, cells = self._measurers
+        table = self._tables.get(params["table"])
+        decode = (lambda key: key) if table is None else table.decode_key
+        if params["kind"] == "heights" and rows is not None:
+            return measured(params, rows, decode)
+        if params["kind"] == "widths" and cells is not None:
+            return measured_cells(params, cells, decode)
+        raise LookupError(params["kind"])
 
     def _take_progress(self, params: Params) -> None:
         token = params.get("token")

@@ -29,14 +29,45 @@ class MeasuredRow(NamedTuple):
     """The values as they travel, by column id."""
 
 
+class MeasuredCell(NamedTuple):
+    """A cell that the daemon asks to be measured."""
+
+    view: str
+    key: Key
+    column: str
+    text: str
+    """What the cell shows."""
+    value: Any
+    """The value as it travels."""
+
+
 Measurer = Callable[[MeasuredRow], Optional[float]]
 """Gives the height of a row; None, or an exception: the daemon is to measure it."""
+
+CellMeasurer = Callable[[MeasuredCell], Optional[float]]
+"""Gives the width of a cell; None, or an exception: the daemon is to measure it."""
+
+
+def measured_cells(
+    question: Mapping[str, Any], measurer: CellMeasurer, decode_key: Callable[[Any], Key]
+) -> Dict[str, Any]:
+    """The answer to ``cell/measure`` for widths."""
+    widths: List[Optional[float]] = []
+    [block] = question["blocks"]
+    for key, text, value in zip(question["rows"], block["texts"], block["values"]):
+        cell = MeasuredCell(question["view"], decode_key(key), question["column"], text, value)
+        try:
+            widths.append(measurer(cell))
+        except Exception:
+            log.debug("while measuring %s of %s", cell.column, cell.key, exc_info=True)
+            widths.append(None)
+    return {"widths": widths}
 
 
 def measured(
     question: Mapping[str, Any], measurer: Measurer, decode_key: Callable[[Any], Key]
 ) -> Dict[str, Any]:
-    """The answer to ``cell/measure``."""
+    """The answer to ``cell/measure`` for heights."""
     widths = {entry["column"]: entry["width"] for entry in question["columns"]}
     heights: List[Optional[float]] = []
     for place, key in enumerate(question["rows"]):

@@ -2218,6 +2218,14 @@ class WidthModeSampled(TypedDict):
     size: int
 
 
+class WidthModeClient(TypedDict):
+    """The widest cell of at most size rows, evenly spread, as the client finds them
+    (cell/measure)."""
+
+    kind: Literal["client"]
+    size: int
+
+
 class WidthModePercentile(TypedDict):
     """The width at a share of a sample's widths in order."""
 
@@ -2272,6 +2280,7 @@ WidthMode = Union[
     WidthModeMaximum,
     WidthModeAverage,
     WidthModeSampled,
+    WidthModeClient,
     WidthModePercentile,
     WidthModeHybrid,
     WidthModePadded,
@@ -5418,28 +5427,35 @@ class CellMeasureParamsColumn(TypedDict):
     width: float
 
 
-class CellMeasureParams(TypedDict):
-    """Params of cell/measure."""
-
+class _CellMeasureParamsRequired(TypedDict):
     table: Id
     view: Id
     # The view's, as which the rows are to be measured.
     viewRevision: int
     revision: int
-    # Known: heights
+    # Known: heights, widths
     kind: str
     rows: List[RowKey]
-    # The columns shown, in order, and how wide they are.
-    columns: List[CellMeasureParamsColumn]
-    # The cells of these columns in these rows, as values and texts.
+    # The cells of these columns, or of that column, in these rows, as values and texts.
     blocks: List[ColumnBlock]
     # Milliseconds for the answer.
     deadline: int
 
 
-class CellMeasureResult(TypedDict):
+class CellMeasureParams(_CellMeasureParamsRequired, total=False):
+    """Params of cell/measure."""
+
+    # The column whose cells are to be measured; of widths only.
+    column: str
+    # The columns shown, in order, and how wide they are; of heights only.
+    columns: List[CellMeasureParamsColumn]
+
+
+class CellMeasureResult(TypedDict, total=False):
     # One per row, in units of the layout; null: the daemon is to measure the row.
     heights: List[Union[float, None]]
+    # One per row, in units of the layout; null: the daemon is to measure the cell.
+    widths: List[Union[float, None]]
 
 
 class TableDidChangeParamsDiagnostics(TypedDict):

@@ -74,5 +74,6 @@ def test_cells_are_measured_by_a_function_that_is_asked(daemon):
     table = daemon.create([["a"], ["bb"], ["c"]], columns=[{"id": "name"}])
     mode = {"kind": "client", "size": 10}
     window = table.view(layout={"sizing": {"mode": mode, "header": False}}).watch()
-    wait_for(lambda: window.replica.layout["columns"] == [{"column": "name", "x": 0, "width": 25}])
+    told = [{"column": "name", "x": 0, "width": 25}]
+    wait_for(lambda: window.replica.layout and window.replica.layout["columns"] == told)
     assert sorted(asked) == [(1, "name", "a"), (2, "name", "bb"), (3, "name", "c")]

@@ -35,6 +35,8 @@ package final class Daemon: Sendable {
   let pool: WorkerPool
   let cache: ChunkCache
   let registry: TableRegistry
+  /// How high the collections of all tables are.
+  let collections = CollectionBoard()
 
   /// Starts the worker threads.
   package init(options: Options) {
@@ -55,7 +57,7 @@ package final class Daemon: Sendable {
     limits.parameterBytesMax = options.limits.parameterBytesMax
     // How far a search is at a time is the machine's matter: a replay is told of its end only.
     if options.isClockStill { limits.hitsInterval = nil }
-    return TableSession(id: id, pool: pool, limits: limits) { session in
+    return TableSession(id: id, pool: pool, limits: limits, collections: collections) { session in
       facts.tableChanged(session)
     }
   }

@@ -15,6 +15,14 @@ enum RowVariety: Sendable, Equatable {
   case all
 }
 
+/// What a table declares of the sizes of rows.
+private struct DeclaredSizes {
+  var heights: [LayoutLength?]
+  var widths: [LayoutLength?]
+  /// The views of collections that rows hold.
+  var holds: [UInt32: Text]
+}
+
 /// Finds how high the entries of a frozen view are: as declared, else fixed, else by their texts.
 struct EntryMeasuring {
   /// The view.
@@ -28,6 +36,8 @@ struct EntryMeasuring {
   /// How high, and how wide, rows are that do not.
   let standard: RowSize
   private let metrics: TextMetrics
+  /// Which collections rows hold that were measured.
+  private(set) var holders: [UInt32: Text] = [:]
   /// How high sections' entries are that declare nothing.
   private let standardHead: LayoutLength
   /// How large rows are that declare nothing and are not measured.
@@ -37,6 +47,8 @@ struct EntryMeasuring {
   var told: SlotMap<Int32>
   /// Whether the client is asked for rows of which it has told nothing.
   let asksClient: Bool
+  /// How high the collections are that rows may hold, by the ids of their views.
+  var collections: [Text: LayoutLength] = [:]
 
   /// Begins with a view; nil where its layout says nothing of rows.
   ///
@@ -68,12 +80,14 @@ struct EntryMeasuring {
       (variety, standard) = (byTexts, ownSize)
       return
     }
-    var (variety, standard) = (carrying, ownSize)
+    // What a row holds is asked row by row.
+    let holds = items == nil && declared.says(.holds)
+    var (variety, standard) = (holds ? RowVariety.all : carrying, ownSize)
     switch declared.constant(.height) {
     case .number(let height): standard.height = LayoutUnit.length(height)
     case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
       .document:
-      variety = byTexts
+      if !holds { variety = byTexts }
     case nil: variety = .all
     }
     if items != nil {
@@ -134,11 +148,15 @@ struct EntryMeasuring {
 
   // MARK: Rows
 
-  /// How high rows are: as declared, else fixed, else as the client has told, else by their texts,
-  /// nil each for which the client has to be asked; and how wide as items. Nil where something would
-  /// have to be read of a device, which was not allowed. O(rows · columns) texts.
+  /// How high rows are: as declared, else as the collection they hold, else fixed, else as the
+  /// client has told, else by their texts, nil each for which the client has to be asked; and how
+  /// wide as items. Nil where something would have to be read of a device, which was not allowed.
+  /// O(rows · columns) texts.
   mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
+    if !holders.isEmpty || !declared.holds.isEmpty {
+      for slot in slots { holders[slot] = declared.holds[slot] }
+    }
     var known = declared.heights
     let fixed = sizing.height.map { LayoutUnit.length($0) }
     var open: [Int] = []
@@ -164,29 +182,37 @@ struct EntryMeasuring {
     }
   }
 
-  /// How high the table declares rows to be, nil each that it says nothing of; nil where something
-  /// would have to be read of a device, which was not allowed. O(rows).
+  /// How high the table declares rows to be, or the collection is that they hold, nil each that it
+  /// says nothing of; nil where something would have to be read of a device, which was not allowed.
+  /// O(rows).
   mutating func declaredHeights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength?]? {
     declaredSizes(of: slots, mayBlock: mayBlock)?.heights
   }
 
   /// The same with how wide rows are declared to be as items.
-  private mutating func declaredSizes(
-    of slots: [UInt32], mayBlock: Bool
-  ) -> (heights: [LayoutLength?], widths: [LayoutLength?])? {
+  private mutating func declaredSizes(of slots: [UInt32], mayBlock: Bool) -> DeclaredSizes? {
     let table = snapshot.table
     var heights = [LayoutLength?](repeating: nil, count: slots.count)
     var widths = heights
-    guard table.rules != nil || table.hasTraits else { return (heights, widths) }
+    var holds: [UInt32: Text] = [:]
+    guard table.rules != nil || table.hasTraits else {
+      return DeclaredSizes(heights: heights, widths: widths, holds: holds)
+    }
     guard resolver.prepare(slots, reading: table.rules?.requests ?? [], mayBlock: mayBlock)
     else { return nil }
     for (place, slot) in slots.enumerated() {
       let target = SettingResolver.Target(slot: slot)
       heights[place] = resolver.resolve(.height, target).value.flatMap { Self.length($0) }
-      guard items != nil else { continue }
+      if items == nil {
+        guard case .text(let view) = resolver.resolve(.holds, target).value else { continue }
+        holds[slot] = view
+        heights[place] = heights[place] ?? collections[view]
+        continue
+      }
       widths[place] = resolver.resolve(.width, target).value.flatMap { Self.length($0) }
     }
-    return resolver.isPending ? nil : (heights, widths)
+    if resolver.isPending { return nil }
+    return DeclaredSizes(heights: heights, widths: widths, holds: holds)
   }
 
   /// How high the part of a section is.

@@ -107,10 +107,11 @@ extension TableSession {
     view.heights.noteTold(forgotten)
     let measuring = EntryMeasuring(
       snapshot, told: view.heights.told.heights, isHeard: view.heights.isHeard)
-    guard let measuring else {
+    guard var measuring else {
       view.heights.forget()
       return nil
     }
+    if measuring.items == nil { measuring.collections = heldHeights(snapshot.table) }
     let key = HeightKey(measuring)
     let before = view.heights.kept
     var kept: KeptHeights
@@ -237,6 +238,7 @@ extension TableSession {
     guard var made, made.key == view.heights.kept?.key else { return }
     made.take(view.heights.told.heights, of: view.heights.toldLate.sorted())
     if !view.heights.isBusy { view.heights.toldLate = [] }
+    _ = made.hold(collections.heights, Set(made.holders.values))
     show(made, view)
   }
 

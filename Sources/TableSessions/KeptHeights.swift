@@ -77,6 +77,8 @@ struct KeptHeights: Sendable {
   private var flow: KeptFlow?
   /// Counts changes of rows' sizes.
   private var sizesStamp = 0
+  /// Which collections rows hold.
+  private(set) var holders: [UInt32: Text] = [:]
 
   /// So many rows that changed are measured at once.
   private static let fewRowsMax = 1 << 12
@@ -175,6 +177,7 @@ struct KeptHeights: Sendable {
   mutating func measure(_ slots: [UInt32]) -> Bool {
     guard let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else { return false }
+    note(measuring, slots)
     readsMore = readsMore || measuring.readsMore
     var resized: [UInt32] = []
     for (slot, size) in zip(slots, sizes) where set(size, of: slot) { resized.append(slot) }
@@ -203,6 +206,26 @@ struct KeptHeights: Sendable {
     let slots = slots.filter { table.order.contains($0) }
     guard !slots.isEmpty, !measure(slots) else { return }
     for slot in slots { pending.insert(slot) }
+  }
+
+  /// Gives the rows that hold one of some collections its height; false where none of them is
+  /// another. O(rows that hold any), O(log n) for each of these.
+  mutating func hold(_ collections: [Text: LayoutLength], _ changed: Set<Text>) -> Bool {
+    measuring.collections = collections
+    let before = sizesStamp
+    let slots = holders.filter { changed.contains($0.value) }.keys.sorted()
+      .filter { table.order.contains($0) }
+    if !measure(slots) {
+      for slot in slots { pending.insert(slot) }
+      return true
+    }
+    return sizesStamp != before
+  }
+
+  /// Takes over which collections rows hold that were just measured.
+  private mutating func note(_ measured: EntryMeasuring, _ slots: [UInt32]) {
+    if holders.isEmpty, measured.holders.isEmpty { return }
+    for slot in slots { holders[slot] = measured.holders[slot] }
   }
 
   /// Gives the entries of rows their heights. O(rows · log n).
@@ -238,8 +261,9 @@ struct KeptHeights: Sendable {
       let found = measuredBatches(of: group, parallel, cancellation)
       if cancellation.isCancelled { return nil }
       for (number, batch) in found.enumerated() {
-        result.readsMore = result.readsMore || batch.readsMore
-        let rows = group.dropFirst(number * Self.batchSize)
+        result.readsMore = result.readsMore || batch.measuring.readsMore
+        let rows = group.dropFirst(number * Self.batchSize).prefix(Self.batchSize)
+        result.note(batch.measuring, Array(rows))
         for (slot, size) in zip(rows, batch.sizes) { _ = result.set(size, of: slot) }
       }
     }
@@ -256,13 +280,13 @@ struct KeptHeights: Sendable {
   /// How large rows were found to be, a batch to a worker.
   private func measuredBatches(
     of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
-  ) -> [(sizes: [RowSize?], readsMore: Bool)] {
+  ) -> [(sizes: [RowSize?], measuring: EntryMeasuring)] {
     let starts = Array(stride(from: slots.startIndex, to: slots.endIndex, by: Self.batchSize))
     return Parallel.map(starts.count, parallel) { batch in
       let rows = Array(slots[starts[batch]..<min(starts[batch] + Self.batchSize, slots.endIndex)])
       var measuring = measuring
-      if cancellation.isCancelled { return (sizes: [], readsMore: false) }
-      return (measuring.sizes(of: rows, mayBlock: true) ?? [], measuring.readsMore)
+      if cancellation.isCancelled { return (sizes: [], measuring: measuring) }
+      return (measuring.sizes(of: rows, mayBlock: true) ?? [], measuring)
     }
   }
 
@@ -321,6 +345,7 @@ struct KeptHeights: Sendable {
       for slot in slots { pending.insert(slot) }
       return []
     }
+    note(measuring, slots)
     readsMore = readsMore || measuring.readsMore
     return zip(slots, sizes).compactMap { set($1, of: $0) ? $0 : nil }
   }

@@ -197,7 +197,7 @@ extension RowSetting {
       .accessibilityText, .cellKind, .editor:
       true
     case .headerHeight, .footerHeight, .hidden, .selectable, .momentary, .editable, .movable,
-      .deletable, .collapsible, .actions:
+      .deletable, .collapsible, .actions, .holds:
       false
     }
   }

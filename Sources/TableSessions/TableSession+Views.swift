@@ -51,6 +51,7 @@ extension TableSession {
       subscriptions[key] = nil
     }
     views[id] = nil
+    tellCollection(id, nil)
     endDrafts(ofView: id)
     for waiting in view.close(.unknownView(id)) { waiting.work(self) }
   }
@@ -146,6 +147,7 @@ extension TableSession {
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)
     snapshot.heights = followHeights(of: view, snapshot)
+    tellCollection(view.id, snapshot.heights)
     return snapshot
   }
 

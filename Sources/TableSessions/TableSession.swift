@@ -52,6 +52,9 @@ package actor TableSession {
   package nonisolated let id: String
   let pool: WorkerPool
   let limits: Limits
+  let collections: CollectionBoard
+  /// The collections of this table that are of another height, or gone, since rows followed them.
+  var changedCollections = Set<Text>()
   private nonisolated let mailbox: Mailbox
   /// Told, on the mailbox, when the table's own facts change (loading, examining, source).
   private let tableChanged: @Sendable (isolated TableSession) -> Void
@@ -84,13 +87,17 @@ package actor TableSession {
   }
 
   /// A table that is being opened.
+  ///
+  /// - Parameter collections: Where the tables of a process tell each other of collections.
   package init(
     id: String, pool: WorkerPool, limits: Limits,
+    collections: CollectionBoard = CollectionBoard(),
     tableChanged: @escaping @Sendable (isolated TableSession) -> Void
   ) {
     self.id = id
     self.pool = pool
     self.limits = limits
+    self.collections = collections
     self.tableChanged = tableChanged
     mailbox = Mailbox(pool: pool)
     history = UndoHistory(byteSizeMax: limits.undoBytesMax)
@@ -195,6 +202,8 @@ package actor TableSession {
     phase = .closed
     let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
+    for view in views.keys.sorted() { tellCollection(view, nil) }
+    collections.remove(id)
     let due = waiting + asked + barriers
     views = [:]
     subscriptions = [:]
@@ -250,7 +259,7 @@ package actor TableSession {
       askForSupplies()
       askForMeasures()
     }
-    repeat { publishChanges() } while measureWindows()
+    repeat { publishChanges() } while followCollections() || measureWindows()
     runBarriers()
   }
 

@@ -38,6 +38,8 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
   case cellKind
   /// What edits it.
   case editor
+  /// The view whose collection stands in it.
+  case holds
 
   /// What values the setting takes.
   package enum Shape: Sendable {
@@ -74,7 +76,7 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
     case .movable: .movement
     case .indentation: .count
     case .actions: .actions
-    case .accessory, .accessibilityText, .cellKind, .editor: .text
+    case .accessory, .accessibilityText, .cellKind, .editor, .holds: .text
     case .separators: .document
     }
   }
@@ -87,7 +89,8 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
     case .selectable, .editable, .collapsible: .flag(true)
     case .indentation: .number(0)
     case .actions: .actions([])
-    case .estimatedHeight, .separators, .accessory, .accessibilityText, .cellKind, .editor: nil
+    case .estimatedHeight, .separators, .accessory, .accessibilityText, .cellKind, .editor, .holds:
+      nil
     }
   }
 }

@@ -10,6 +10,8 @@ package enum WireSetting: String, WireChoice {
   case selectable, editable, movable, deletable, collapsible
   /// How it is drawn, edited and read aloud.
   case indentation, actions, separators, accessory, accessibilityText, cellKind, editor
+  /// Which collection stands in it.
+  case holds
 
   fileprivate var name: StaticString {
     switch self {
@@ -32,6 +34,7 @@ package enum WireSetting: String, WireChoice {
     case .accessibilityText: "accessibilityText"
     case .cellKind: "cellKind"
     case .editor: "editor"
+    case .holds: "holds"
     }
   }
 }
@@ -108,7 +111,7 @@ extension WireSettingValue {
         self = .number(
           Double(try value.integer(in: 0...Self.indentationMax, expected: expected)))
       }
-    case .accessory, .accessibilityText, .cellKind, .editor:
+    case .accessory, .accessibilityText, .cellKind, .editor, .holds:
       if let expression = try Self.expression(value) {
         self = expression
       } else if case .present(let view) = value, let text = view.string {

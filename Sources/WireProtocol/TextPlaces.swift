@@ -171,7 +171,7 @@ package enum TextPlace: Equatable, Sendable {
     deadline default declarations declarationsBytesMax stateBytesMax actionsMax actionDepthMax
     supplied inputs computeRowsMax
     fieldCount typeMismatch unclosedQuote fieldTooLong invalidEncoding
-    perLine lineSpacing frames collectionItemsMax
+    perLine lineSpacing holds frames collectionItemsMax
     height estimatedHeight headerHeight footerHeight selectable movable deletable collapsible
     indentation actions separators accessory accessibilityText children image fullSwipe placement
     top between bottom leading trailing thickness within expression rowState nullDefault binding
@@ -219,7 +219,7 @@ package enum TextPlace: Equatable, Sendable {
     de prefix regex minus table/diff fr second fuzzy setColumn
     adopt shown sortedView preset/list swiftdatatables tabler-macos tabler-ios datasource functionaltabledata
     declare ask allow automatic zero destructive disabled normal menu leading trailing inline
-    wrapped horizontal width
+    wrapped horizontal width holds
     height estimatedHeight headerHeight footerHeight hidden momentary selectable editable movable
     deletable collapsible indentation actions separators accessory accessibilityText cellKind
     editor section fallback builtIn object setRow table/declare table/resolve delete collapse action/list action/invoke

@@ -106,7 +106,7 @@ enum WatchHandlers {
     }
     // It may wait for a client that does not read, which is no reason to hold it for ever.
     call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
-    let barrier = SyncBarrier(count: tables.count) { revisions in
+    let finish: @Sendable ([String: Int]) -> Void = { revisions in
       call.session.pump.whenClean {
         if call.answer.isCancelled { return }
         call.answer.succeed { writer in
@@ -122,6 +122,21 @@ enum WatchHandlers {
         }
       }
     }
+    let (one, collections) = (tables.count == 1 ? tables.first?.id : nil, call.daemon.collections)
+    rest(tables) { revisions in
+      // What changes a collection changes rows of other tables that hold it, a step later.
+      let all = registry.tables
+      guard all.count > 1, collections.isUsed(by: one) else { return finish(revisions) }
+      rest(all) { _ in rest(tables) { _ in finish(revisions) } }
+    }
+  }
+
+  /// Waits until tables have come to rest.
+  private static func rest(
+    _ tables: [(id: String, entry: TableRegistry.Entry)],
+    then done: @escaping @Sendable ([String: Int]) -> Void
+  ) {
+    let barrier = SyncBarrier(count: tables.count, done: done)
     for (id, entry) in tables {
       entry.session.post { session in
         session.whenIdle { barrier.arrive(id, $0.currentRevision) }

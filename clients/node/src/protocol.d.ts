@@ -248,6 +248,8 @@ export interface Settings {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
+  /** The id of the view whose collection stands in the row. */
+  holds?: string | RowExpression | null;
 }
 
 /** What is said of a column's cells, and in header of its header. */
@@ -271,6 +273,7 @@ export interface ColumnRules {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
+  holds?: string | RowExpression | null;
   header?: Settings | null;
 }
 
@@ -295,6 +298,7 @@ export interface KindColumn {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
+  holds?: string | RowExpression | null;
   /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
   type?: ColumnTypeName | null;
   validate?: ColumnCheck;
@@ -325,6 +329,7 @@ export interface RowKind {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
+  holds?: string | RowExpression | null;
   columns?: Keyed<KindColumn | null> | null;
 }
 
@@ -349,6 +354,7 @@ export interface SectionRules {
   accessibilityText?: TextSetting;
   cellKind?: TextSetting;
   editor?: TextSetting;
+  holds?: string | RowExpression | null;
   /** One of sectionKinds. */
   kind?: string | null;
 }
@@ -4224,7 +4230,7 @@ export interface TableResolveParams {
     | "height" | "width" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden"
     | "momentary" | "selectable" | "editable" | "movable" | "deletable" | "collapsible"
     | "indentation" | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind"
-    | "editor"
+    | "editor" | "holds"
   )[];
 }
 

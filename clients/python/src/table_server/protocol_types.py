@@ -264,6 +264,8 @@ class Settings(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
+    # The id of the view whose collection stands in the row.
+    holds: Union[str, RowExpression, None]
 
 
 class ColumnRules(TypedDict, total=False):
@@ -288,6 +290,7 @@ class ColumnRules(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
+    holds: Union[str, RowExpression, None]
     header: Union[Settings, None]
 
 
@@ -313,6 +316,7 @@ class KindColumn(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
+    holds: Union[str, RowExpression, None]
     # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
     type: Union[ColumnTypeName, None]
     validate: ColumnCheck
@@ -344,6 +348,7 @@ class RowKind(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
+    holds: Union[str, RowExpression, None]
     columns: Union[Dict[str, Union[KindColumn, None]], None]
 
 
@@ -369,6 +374,7 @@ class SectionRules(TypedDict, total=False):
     accessibilityText: TextSetting
     cellKind: TextSetting
     editor: TextSetting
+    holds: Union[str, RowExpression, None]
     # One of sectionKinds.
     kind: Union[str, None]
 
@@ -4915,6 +4921,7 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
             "accessibilityText",
             "cellKind",
             "editor",
+            "holds",
         ],
     ]
 

@@ -1,0 +1,100 @@
+import Synchronization
+import TableValues
+import ViewportLayout
+
+/// How high the collections of all tables are, so that rows of others can be as high as the
+/// collection they hold.
+///
+/// Only lists hold collections, and items of a collection hold nothing: so nothing holds itself.
+package final class CollectionBoard: Sendable {
+  private struct State {
+    var heights: [Text: LayoutLength] = [:]
+    /// The tables of the views that ``heights`` tells of.
+    var owners: [Text: String] = [:]
+    /// By table, what is to be told of a collection that is of another height, or gone.
+    var holders: [String: @Sendable (Text) -> Void] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Nobody has told anything.
+  package init() {}
+
+  /// Whether rows of a table may hold collections of others.
+  ///
+  /// - Parameter table: The table; nil: any.
+  package func isUsed(by table: String?) -> Bool {
+    state.withLock { state in
+      table.map { state.holders[$0] != nil } ?? !state.holders.isEmpty
+    }
+  }
+
+  /// All heights, by the ids of views. O(1).
+  var heights: [Text: LayoutLength] { state.withLock { $0.heights } }
+
+  /// Takes the height of a view's content; nil: it is no collection any more, which counts only
+  /// while it is that table's. Other tables are told. O(tables that hold).
+  ///
+  /// - Returns: whether the table itself has rows that may have to follow.
+  func tell(_ view: String, of table: String, _ height: LayoutLength?) -> Bool {
+    let view = Text(view)
+    let found = state.withLock { state -> (others: [@Sendable (Text) -> Void], isOwn: Bool) in
+      guard state.heights[view] != height, height != nil || state.owners[view] == table else {
+        return ([], false)
+      }
+      state.heights[view] = height
+      state.owners[view] = height == nil ? nil : table
+      let others = state.holders.filter { $0.key != table }.sorted { $0.key < $1.key }
+      return (others.map(\.value), state.holders[table] != nil)
+    }
+    for holder in found.others { holder(view) }
+    return found.isOwn
+  }
+
+  /// From now on tells a table of changes of other tables' collections.
+  func register(_ table: String, _ holder: @escaping @Sendable (Text) -> Void) {
+    state.withLock { if $0.holders[table] == nil { $0.holders[table] = holder } }
+  }
+
+  /// A table does not want to know any more.
+  func remove(_ table: String) { state.withLock { $0.holders[table] = nil } }
+}
+
+extension TableSession {
+  /// The heights of the collections that rows may hold; from now on changes of these are followed.
+  /// Empty where the table says of no row that it holds one.
+  func heldHeights(_ table: TableState) -> [Text: LayoutLength] {
+    guard table.rules?.says(.holds) == true || table.hasTraits else { return [:] }
+    collections.register(id) { [weak self] view in
+      self?.post { session in session.changedCollections.insert(view) }
+    }
+    return collections.heights
+  }
+
+  /// Tells how high a view is as a collection, if it is one.
+  func tellCollection(_ view: String, _ heights: ViewHeights?) {
+    if collections.tell(view, of: id, heights?.flow?.height) {
+      changedCollections.insert(Text(view))
+    }
+  }
+
+  /// Gives the rows that hold collections their heights as they are now. O(rows that hold one that
+  /// changed · log n).
+  ///
+  /// - Returns: whether any heights are new.
+  func followCollections() -> Bool {
+    if changedCollections.isEmpty { return false }
+    let changed = changedCollections
+    changedCollections = []
+    var isNew = false
+    for view in views.values.sorted(by: { $0.id < $1.id }) {
+      let held = changed.intersection(view.heights.kept.map { Set($0.holders.values) } ?? [])
+      if held.isEmpty { continue }
+      _ = snapshot(of: view)
+      guard var kept = view.heights.kept, kept.hold(collections.heights, held) else { continue }
+      show(kept, view)
+      isNew = true
+    }
+    return isNew
+  }
+}

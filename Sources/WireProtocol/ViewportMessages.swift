@@ -275,8 +275,10 @@ package struct WireViewport: Hashable, Sendable {
   package var anchor: WireEntryKey?
   /// The thumb of its scroll bar: where it begins on its track, and how long it is.
   package var thumb: WireThumb?
+  /// The headers of sections that stay at its start, the outermost first.
+  package var sticky: [WireStickyHeader]
 
-  /// Reads the members; the headers that stay are left out.
+  /// Reads the members, passing over those of later versions.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     offset = try reader.required("offset").anyNumber()
@@ -290,6 +292,32 @@ package struct WireViewport: Hashable, Sendable {
     thumb = try reader.optional("thumb").map { value throws(InvalidParams) in
       try WireThumb(value)
     }
+    sticky = []
+    if let list = try reader.optional("sticky") {
+      for header in try list.elements() { sticky.append(try WireStickyHeader(header)) }
+    }
+  }
+}
+
+/// A header of a section that stays at the start of a viewport, as clients are told of it.
+package struct WireStickyHeader: Hashable, Sendable {
+  /// What it is for its section: an open enumeration, `group` or `header`.
+  package var kind: WireText
+  /// Where it begins, from the start of the viewport, in units; negative where it is pushed out.
+  package var y: Double
+  /// How high it is, in units.
+  package var height: Double
+  /// Its section, which need not have an entry in the window.
+  package var section: WireSectionInfo
+
+  /// Reads the members, passing over those of later versions.
+  package init(_ view: JSONView) throws(InvalidParams) {
+    var reader = try ParamsReader(view)
+    kind = try reader.required("kind").text()
+    y = try reader.required("y").anyNumber()
+    height = try reader.required("height").anyNumber()
+    section = try WireSectionInfo(
+      try reader.required("section").view(expecting: "a section"))
   }
 }
 

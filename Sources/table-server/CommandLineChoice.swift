@@ -47,8 +47,9 @@ enum CommandLineChoice {
     Without a command it serves: JSON-RPC 2.0 over standard input and output, framed as in the
     Language Server Protocol, or one message per line when the first byte is { or [.
 
-      demo [FILE]           open a sample (or FILE), sort, search, edit and undo it, and show how
-                            a window stands still under a live stream of inserts; then lay it out
+      demo [FILE]           open a sample (or FILE), sort, search, edit and undo it, scroll through
+                            its sections below headers that stay, and show how a window stands
+                            still under a live stream of inserts; then lay it out
       replay FILE           run a recording again and name the first difference; the exit status
                             is 0 if there is none, 1 if there is one, 2 if FILE is no recording
       render FILE           print entries A..B (0..40; headers count) of a CSV or TSV file, columns as

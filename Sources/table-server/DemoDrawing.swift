@@ -1,3 +1,4 @@
+import JSONText
 import TableClient
 import WireProtocol
 
@@ -41,12 +42,12 @@ struct DemoDrawing {
     var column: WireText
   }
 
-  /// The lines of a table; the cell at `changed` stands out.
-  func lines(
-    _ contents: WindowContents, _ columns: [Column], changed: Place? = nil
-  ) -> [String] {
-    let keys = contents.rows.map { Field(plain: Self.spelled($0.key), style: .dim) }
-    var fields = [keys]
+  /// The lines of a table; the cell at `changed` stands out. Headers that stay at the start of a
+  /// viewport, where every entry is a line high, cover what stands there.
+  func lines(_ replica: Replica, _ columns: [Column], changed: Place? = nil) -> [String] {
+    let contents = replica.contents
+    let titles = ["key"] + columns.map { VisibleText.of($0.title) }
+    var fields = [contents.rows.map { Field(plain: Self.spelled($0.key), style: .dim) }]
     for column in columns {
       fields.append(
         contents.rows.indices.map { row in
@@ -55,28 +56,63 @@ struct DemoDrawing {
           return field(contents.cell(row, column.id), style)
         })
     }
-    let titles = ["key"] + columns.map(\.title)
+    let told = Self.widths(replica.layout)
     var widths = zip(titles, fields).map { title, cells in
-      min(widthLimit, max(width(title), cells.map { width($0.text) }.max() ?? 0))
+      max(width(title), cells.map { width($0.text) }.max() ?? 0)
     }
+    for (place, column) in columns.enumerated() {
+      widths[place + 1] = max(widths[place + 1], told[column.id] ?? 0)
+    }
+    widths = widths.map { min(widthLimit, $0) }
     while widths.count > 2, widths.reduce(1, { $0 + $1 + 3 }) > terminal.width {
       widths.removeLast()
     }
-    return draw(titles, fields, widths, [true] + columns.map(\.isNumeric))
+    var body = rows(fields, widths, [true] + columns.map(\.isNumeric))
+    for (place, row) in contents.rows.enumerated() {
+      guard case .section(let entry) = row.key else { continue }
+      body[place] = header(RenderDescription.title(contents.sections[entry.key], entry), widths)
+    }
+    for sticky in replica.viewport?.sticky ?? [] {
+      let place = Self.whole(sticky.y)
+      if body.indices.contains(place) {
+        body[place] = header(RenderDescription.title(sticky.section), widths)
+      }
+    }
+    return head(titles, widths, columns) + body + [rule("└", "┴", "┘", widths)]
   }
 
-  private func draw(
-    _ titles: [String], _ fields: [[Field]], _ widths: [Int], _ isRight: [Bool]
-  ) -> [String] {
-    let header = widths.indices.map { place in
+  /// A number of lines or cells in whole ones.
+  static func whole(_ number: Double) -> Int { Int(exactly: number.rounded(.up)) ?? 0 }
+
+  /// How wide the daemon finds the columns that it lays out.
+  private static func widths(_ layout: JSONView?) -> [WireText: Int] {
+    var widths: [WireText: Int] = [:]
+    for place in layout?.member("columns")?.elements.map({ $0 }) ?? [] {
+      guard let id = place.member("column")?.string else { continue }
+      widths[id] = whole(place.member("width")?.double ?? 0)
+    }
+    return widths
+  }
+
+  private func head(_ titles: [String], _ widths: [Int], _ columns: [Column]) -> [String] {
+    let isRight = [true] + columns.map(\.isNumeric)
+    let cells = widths.indices.map { place in
       padded(Field(plain: titles[place], style: .bold), widths[place], isRight[place])
     }
-    var lines = [rule("┌", "┬", "┐", widths), joined(header), rule("├", "┼", "┤", widths)]
-    for row in fields[0].indices {
-      lines.append(
-        joined(widths.indices.map { padded(fields[$0][row], widths[$0], isRight[$0]) }))
+    return [rule("┌", "┬", "┐", widths), joined(cells), rule("├", "┼", "┤", widths)]
+  }
+
+  private func rows(_ fields: [[Field]], _ widths: [Int], _ isRight: [Bool]) -> [String] {
+    fields[0].indices.map { row in
+      joined(widths.indices.map { padded(fields[$0][row], widths[$0], isRight[$0]) })
     }
-    return lines + [rule("└", "┴", "┘", widths)]
+  }
+
+  /// The header of a section, over all columns.
+  private func header(_ title: WireText, _ widths: [Int]) -> String {
+    let text = "▾ " + VisibleText.of(String(decoding: title, as: UTF8.self))
+    let room = widths.reduce(-3) { $0 + $1 + 3 }
+    return joined([padded(Field(plain: text, style: .bold), room, false)])
   }
 
   private func rule(_ left: String, _ cross: String, _ right: String, _ widths: [Int]) -> String {
@@ -107,7 +143,7 @@ struct DemoDrawing {
   private func field(_ cell: WireCell?, _ style: DemoTerminal.Style) -> Field {
     guard let cell else { return Field(plain: "", style: style) }
     if cell.isPending { return Field(plain: "…", style: .dim) }
-    let text = String(decoding: cell.text ?? cell.value ?? [], as: UTF8.self)
+    let text = VisibleText.of(String(decoding: cell.text ?? cell.value ?? [], as: UTF8.self))
     if cell.matches.isEmpty { return Field(plain: text, style: style) }
     var pieces: [(text: String, isHit: Bool)] = []
     let units = Array(text.utf16)
@@ -128,8 +164,8 @@ struct DemoDrawing {
   private static func spelled(_ key: WireEntryKey) -> String {
     switch key {
     case .row(.integer(let value)): String(value)
-    case .row(.text(let text)): String(decoding: text, as: UTF8.self)
-    case .section(let entry): String(decoding: entry.kind, as: UTF8.self)
+    case .row(.text(let text)): VisibleText.of(String(decoding: text, as: UTF8.self))
+    case .section: ""
     }
   }
 }

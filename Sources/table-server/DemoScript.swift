@@ -26,7 +26,7 @@ func runDemo(arguments: [String]) -> Int32 {
     var script = try DemoScript(path: DemoScript.absolute(file))
     try script.run()
     return 0
-  } catch .refused("table/open", let error) {
+  } catch ClientError.refused("table/open", let error) {
     let advice = "Name a readable CSV or TSV file, or none to see the sample."
     return DemoScript.fail("\(error.message) \(advice)", status: 1)
   } catch {
@@ -50,7 +50,9 @@ struct DemoScript {
   }
 
   /// All steps in order.
-  mutating func run() throws(ClientError) {
+  ///
+  /// - Throws: `ClientError`, ``DemoFault``.
+  mutating func run() throws {
     let start = ContinuousClock.now
     let cost = try session.open(path: path, rows: rows)
     show("Open and watch the first rows", "table/open + view/open + view/watch", cost)
@@ -62,7 +64,10 @@ struct DemoScript {
     try sort()
     try search()
     try edit()
-    try live()
+    if session.replica.counts.source > 0 {
+      try scroll()
+      try live()
+    }
     try layOut()
     let connection = session.daemon.connection
     let bytes = "\(connection.bytesOut) bytes out, \(connection.bytesIn) bytes in"
@@ -108,22 +113,58 @@ struct DemoScript {
     show("Undo it", "table/undo", undone.cost, changed: place)
   }
 
-  /// Rows come in at the top while the window, some rows below, stands still.
-  private mutating func live() throws(ClientError) {
+  /// Sections pass by below the header of the one that is seen first.
+  private mutating func scroll() throws(ClientError) {
+    let column = sectionColumn
     var patch = ViewStatePatch()
     patch.sort = .null
+    patch.sections = .value(.init(by: [WireSectionLevel(column: column.id)]))
+    var layout = LayoutPatch()
+    var sizing = RowSizingPatch()
+    sizing.height = .value(1)
+    layout.rows = .value(sizing)
+    // Rows out of sight shall not move the columns either.
+    layout.locks = .value(true)
+    patch.layout = .value(layout)
     _ = try session.step("view/set", ViewSetParams(view: DemoSession.view, state: patch))
-    let first = max(0, min(12, session.replica.counts.filtered - rows))
-    let scroll = ViewScrollParams(subscription: DemoSession.subscription, first: first)
-    let cost = try session.step("view/scroll", scroll).cost
-    show("Source order again, scrolled to row \(first)", "view/scroll", cost)
-    let held = session.replica.contents
+    let cost = try session.watchViewport(extent: rows)
+    show("In sections by \(column.title), through a viewport of \(rows) lines", "view/watch", cost)
+    var drawn = 0
+    for line in terminal.isInteractive ? Array(1...20) : [8, 20] {
+      let cost = try session.scroll(to: line)
+      let viewport = session.replica.viewport
+      let reached = DemoDrawing.whole(viewport?.offset ?? 0)
+      let stays = (viewport?.sticky ?? []).map { header in
+        let title = String(decoding: RenderDescription.title(header.section), as: UTF8.self)
+        return "; “\(title)” stays at the top"
+      }
+      terminal.goUp(drawn)
+      drawn = draw(
+        "Scrolled to line \(reached)\(stays.joined())", "view/scroll", cost,
+        isNumbered: !terminal.isInteractive || line == 1)
+      if reached < line { break }
+      terminal.pause(milliseconds: 100)
+    }
+    terminal.pause(milliseconds: 900)
+  }
+
+  /// Rows come in at the top while the viewport, some rows below, stands still.
+  private mutating func live() throws {
+    var patch = ViewStatePatch()
+    patch.sections = .null
+    _ = try session.step("view/set", ViewSetParams(view: DemoSession.view, state: patch))
+    let extent = min(rows, session.replica.counts.filtered)
+    let first = max(0, min(12, session.replica.counts.filtered - extent))
+    let cost = try session.scroll(to: first, extent: extent)
+    show("Without sections, scrolled to line \(first)", "view/scroll", cost)
+    let held = session.replica
     var total = DemoSession.Cost(sent: 0, answered: 0, updated: 0, updates: 0, time: .zero)
     var drawn = 0
     let count = 40
     for insert in 1...count {
       let cost = try session.step("table/edit", try insertion(insert)).cost
       total.add(cost)
+      try DemoFault.check(held, session.replica, inserted: insert)
       guard terminal.isInteractive else { continue }
       terminal.goUp(drawn)
       drawn = draw(
@@ -133,12 +174,9 @@ struct DemoScript {
     if !terminal.isInteractive {
       draw("Live: \(count) rows inserted above", "\(count) × table/edit", total, isNumbered: true)
     }
-    let isStill = session.replica.contents == held
     terminal.show([
-      isStill
-        ? "The window did not move: only its first index went from \(first) to "
-          + "\(session.replica.window.first)."
-        : "The window's rows changed."
+      "The window did not move: \(count) times its offset went up by a row, to "
+        + "\(first + count), and its texts were the same."
     ])
   }
 
@@ -150,8 +188,8 @@ struct DemoScript {
     choice.cap = 12
     choice.wraps = true
     choice.fixedColumns = 1
-    if let last = session.columns.last, session.columns.count > 2 {
-      choice.sections = [String(decoding: last.id, as: UTF8.self)]
+    if session.columns.count > 2 {
+      choice.sections = [String(decoding: sectionColumn.id, as: UTF8.self)]
       choice.firstColumn = String(decoding: session.columns[1].id, as: UTF8.self)
     }
     number += 1
@@ -184,6 +222,9 @@ struct DemoScript {
     return session.columns[0]
   }
 
+  /// The last column.
+  private var sectionColumn: DemoDrawing.Column { session.columns[session.columns.count - 1] }
+
   /// Two letters that occur in the first row's text.
   private var searchText: String {
     if path == Self.samplePath { return "an" }
@@ -210,16 +251,19 @@ struct DemoScript {
     let replica = session.replica
     let counts = replica.counts
     let first = replica.window.first
-    var lines = ["", terminal.styled("\(number). \(title)", .bold)]
+    var lines = ["", terminal.styled("\(number). \(VisibleText.of(title))", .bold)]
     lines.append(
       terminal.styled(
         "   \(method): \(cost.sent) bytes sent, \(cost.answered) answered, "
           + "\(cost.updated) in \(cost.updates) update\(cost.updates == 1 ? "" : "s"), "
           + Self.spelled(cost.time), .dim))
-    lines += drawing.lines(replica.contents, session.columns, changed: changed)
+    lines += drawing.lines(replica, session.columns, changed: changed)
     let last = first + replica.contents.rows.count
+    let offset = replica.viewport.map { "offset \(DemoDrawing.whole($0.offset)): " } ?? ""
+    let entries = counts.entries.map { "entries \(first) ..< \(last) of \($0)" }
     lines.append(
-      "   rows \(first) ..< \(last) of \(counts.filtered), \(counts.source) in the table")
+      "   \(offset)\(entries ?? "rows \(first) ..< \(last) of \(counts.filtered)"), "
+        + "\(counts.source) in the table")
     terminal.show(lines)
     return lines.count
   }
@@ -230,6 +274,24 @@ struct DemoScript {
     let hundredths = seconds * 100_000 + attoseconds / 10_000_000_000_000
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
+  }
+}
+
+/// What the demo shows is not so.
+struct DemoFault: Error, CustomStringConvertible {
+  /// What was expected, and what was found.
+  let description: String
+
+  /// Looks that a viewport shows the same as before rows of one line were inserted above it.
+  static func check(_ held: Replica, _ now: Replica, inserted: Int) throws {
+    let expected = (held.viewport?.offset ?? 0) + Double(inserted)
+    let found = now.viewport?.offset ?? -1
+    guard now.contents == held.contents, found == expected else {
+      let texts = now.contents == held.contents ? "the same" : "others"
+      throw DemoFault(
+        description: "the window moved when row \(inserted) was inserted above it: expected its "
+          + "texts at offset \(expected), found \(texts) at \(found)")
+    }
   }
 }
 

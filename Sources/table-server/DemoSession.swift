@@ -65,6 +65,26 @@ struct DemoSession {
       time: ContinuousClock.now - start)
   }
 
+  /// Watches through a viewport from now on, so many lines long.
+  mutating func watchViewport(extent: Int) throws(ClientError) -> Cost {
+    let watched = SubscriptionParams(subscription: Self.subscription)
+    _ = try step("view/unwatch", watched)
+    replica = Replica(subscription: Self.subscription)
+    var watch = ViewWatchParams(
+      view: Self.view, window: .viewport(offset: 0, extent: Double(extent), overscan: 0))
+    watch.subscription = Self.subscription
+    watch.cells = .text
+    return try step("view/watch", watch).cost
+  }
+
+  /// Scrolls the viewport to a line.
+  mutating func scroll(to line: Int, extent: Int? = nil) throws(ClientError) -> Cost {
+    var scroll = ViewScrollParams(subscription: Self.subscription)
+    scroll.scrolling.target = .offset(Double(line))
+    scroll.scrolling.extent = extent.map(Double.init)
+    return try step("view/scroll", scroll).cost
+  }
+
   /// Calls a method and takes the updates it caused.
   mutating func step(
     _ method: String, _ params: some WireParams

@@ -30,8 +30,12 @@ struct RenderDescription {
 
   /// What the header of a section says.
   static func title(_ info: WireSectionInfo?, _ entry: WireSectionEntry) -> WireText {
-    guard let info else { return entry.key.last ?? [] }
-    return info.title + Array(" (\(info.count))".utf8)
+    info.map(title) ?? entry.key.last ?? []
+  }
+
+  /// What the header of a section says of which all is known.
+  static func title(_ info: WireSectionInfo) -> WireText {
+    info.title + Array(" (\(info.count))".utf8)
   }
 }
 

@@ -64,7 +64,7 @@ struct RenderPage {
         let gap = max(0, column.width - line.width)
         let before = column.isNumeric ? gap : 0
         printed += String(repeating: " ", count: max(0, column.x - end) + before)
-        printed += Self.visible(line.text)
+        printed += VisibleText.of(line.text)
         end = column.x + before + line.width
       }
       result += Self.trimmed(printed) + "\n"
@@ -74,7 +74,7 @@ struct RenderPage {
 
   private mutating func header(_ depth: Int, _ title: RenderLine) -> String {
     guard choice.isHTML else {
-      return String(repeating: " ", count: 2 * depth) + Self.visible(title.text) + "\n"
+      return String(repeating: " ", count: 2 * depth) + VisibleText.of(title.text) + "\n"
     }
     defer { line += 1 }
     let left = min(2 * depth, layout.width - 1)
@@ -89,20 +89,6 @@ struct RenderPage {
     let bytes = Array(text.utf8)
     let count = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
     return String(decoding: bytes[..<count], as: UTF8.self)
-  }
-
-  /// Control characters as pictures, so that none reaches a terminal.
-  private static func visible(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case ..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
-      case 0x7F: result.append("\u{2421}")
-      case 0x80..<0xA0: result.append("?")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 
   // MARK: HTML
@@ -131,7 +117,7 @@ struct RenderPage {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in visible(text).unicodeScalars {
+    for scalar in VisibleText.of(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

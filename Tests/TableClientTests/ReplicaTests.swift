@@ -89,6 +89,39 @@ struct ReplicaTests {
     #expect(replica.contents == held)
   }
 
+  @Test func `headers that stay come and go with the viewport`() throws {
+    var replica = Replica(subscription: Array("s".utf8))
+    let place: JSONValue = ["offset": .number(9.5), "extent": 4, "top": 9]
+    func placed(_ sticky: JSONValue?, seq: Int) throws -> ViewUpdate {
+      guard case .object(let members) = place else { preconditionFailure("no object") }
+      let viewport = JSONValue.object(
+        members + (sticky.map { [JSONMember(name: "sticky", value: $0)] } ?? []))
+      let more: [JSONMember] =
+        seq == 1 ? [JSONMember(name: "reset", value: .object(rowMembers([])))] : []
+      let from = seq == 1 ? nil : seq - 1
+      return try ViewUpdate(
+        envelope(
+          seq: seq, from: from, to: seq,
+          members: .object(more + [JSONMember(name: "viewport", value: viewport)])
+        ).view)
+    }
+    let section: JSONValue = ["key": ["p", 3], "title": "3", "count": 20, "collapsed": false]
+    let header: JSONValue = [
+      "kind": "header", "y": .number(-0.25), "height": 1, "section": section, "later": [],
+    ]
+    try replica.apply(placed([header], seq: 1))
+    let told = try #require(replica.viewport?.sticky.first)
+    #expect((told.kind, told.y, told.height) == (Array("header".utf8), -0.25, 1))
+    #expect(try told.section == WireSectionInfo(#require(section.view)))
+    try replica.apply(placed(nil, seq: 2))
+    #expect(replica.viewport?.sticky.isEmpty == true)
+    #expect(replica.viewport?.offset == 9.5)
+    let fault = #expect(throws: InvalidParams.self) {
+      try placed([header, ["kind": "group", "y": 0, "section": section]], seq: 3)
+    }
+    #expect(fault?.pointer == "/viewport/sticky/1/height")
+  }
+
   @Test func `a fresh read is compared whatever the order of columns`() throws {
     let rows = [PlainRow(key: 7, values: [1, 2])]
     let answer: JSONValue = [

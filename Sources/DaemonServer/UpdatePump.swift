@@ -17,6 +17,8 @@ final class UpdatePump: Sendable {
     var subscription: Subscription
     var writer: UpdateWriter
     var nextSequence = 1
+    /// What the last update told; nil where nothing is left out.
+    var told: ToldState?
   }
 
   private struct State {
@@ -105,10 +107,12 @@ final class UpdatePump: Sendable {
     runBetween()
     while true {
       if writePart(&writer) { return true }
-      guard let entry = nextDirty() else { break }
+      guard var entry = nextDirty() else { break }
       guard let update = entry.subscription.nextUpdate() else { continue }
       count(update)
-      keep(entry, entry.writer.messages(for: update, sequence: entry.nextSequence))
+      let messages = entry.writer.messages(
+        for: update, sequence: entry.nextSequence, told: &entry.told)
+      keep(entry, messages)
     }
     let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
     if let notice {
@@ -171,6 +175,7 @@ final class UpdatePump: Sendable {
     state.withLock { state in
       guard state.entries[id]?.subscription === entry.subscription else { return }
       state.entries[id]?.nextSequence += messages.count
+      state.entries[id]?.told = entry.told
       state.parts = messages.reversed()
       state.partsOf = id
       if isStillDirty, state.isDirty.insert(id).inserted { state.dirty.append(id) }

@@ -29,8 +29,10 @@ package struct Replica: Sendable {
   package private(set) var selection = WireWindowSelection()
   /// What stands below the columns, by column.
   package private(set) var footers: [WireText: JSONView] = [:]
-  /// Where the columns stand; nil where the view asks for no layout.
+  /// Where the columns stand; nil where the view asks for no layout. Its `columns` may be missing.
   package private(set) var layout: JSONView?
+  /// The `columns` of the layout, told with it or before; nil without one.
+  package private(set) var layoutColumns: JSONView?
   /// What is seen of the columns; nil where all of them are held.
   package private(set) var across: JSONView?
   /// How high the entries are, from the first on; empty where that is not told.
@@ -110,20 +112,24 @@ package struct Replica: Sendable {
     }
     contents.take(update.sections)
     contents.forgetSections()
-    counts = update.counts
-    window = update.window
+    if let told = update.counts { counts = told }
+    if let told = update.window { window = told }
+    if let told = update.order { order = told }
     if update.reset != nil { selection = WireWindowSelection() }
     if let told = update.selection { selection = told }
     if update.reset != nil {
       (footers, layout, heights, items, viewport, across) = ([:], nil, [], [], nil, nil)
+      layoutColumns = nil
     }
     if let told = update.heights { heights = told }
     if let told = update.frames { items = told }
     if let told = update.viewport { viewport = told }
-    if !update.layout.isAbsent { layout = update.layout.value }
+    if !update.layout.isAbsent {
+      layout = update.layout.value
+      layoutColumns = layout.flatMap { $0.member("columns") ?? layoutColumns }
+    }
     if !update.across.isAbsent { across = update.across.value }
     if let told = update.footers { footers = told }
-    order = update.order
     viewRevision = update.to
     revision = update.revision
   }

@@ -176,7 +176,7 @@ package enum TextPlace: Equatable, Sendable {
     indentation actions separators accessory accessibilityText children image fullSwipe placement
     top between bottom leading trailing thickness within expression rowState nullDefault binding
     headers layer problem saidKind permission decision section
-    appearance appeared disappeared prefetch cancelled asked
+    appearance appeared disappeared prefetch cancelled asked brief
     states cellKinds editors rowStates cellState cellStates showHidden
     by rowOptions validate rowRules rule rules severity rulesMax faultyRows
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99

@@ -24,19 +24,20 @@ package struct ViewUpdate: Sendable {
   package var authors: [WireText]
   /// What came with the changes from `table/setRows`, unread.
   package var hints: [JSONView]
-  /// The counts after it.
-  package var counts: Counts
-  /// `ready` or `pending`.
-  package var order: WireText
-  /// The window after it.
-  package var window: WireRange
+  /// The counts after it; nil: as they were told before, which a reset never says.
+  package var counts: Counts?
+  /// `ready` or `pending`; nil: as it was told before, which a reset never says.
+  package var order: WireText?
+  /// The window after it; nil: as it was told before, which a reset never says.
+  package var window: WireRange?
   /// The columns of the window, if they changed.
   package var columns: [WireText]?
   /// What of the window is selected, if that changed.
   package var selection: WireWindowSelection?
   /// What stands below the columns, by column, if that changed.
   package var footers: [WireText: JSONView]?
-  /// Where the columns stand; null where no layout is asked for any more.
+  /// Where the columns stand; null where no layout is asked for any more. Without `columns` these
+  /// are as they were told before.
   package var layout: WireMember<JSONView> = .absent
   /// What is seen of the columns, if that changed; null where all of them are held.
   package var across: WireMember<JSONView> = .absent
@@ -81,10 +82,6 @@ package struct ViewUpdate: Sendable {
     authors = try reader.optional("authors")?.texts() ?? []
     hints = []
     if let list = try reader.optional("hints") { hints = Array(try list.elements()) }
-    counts = try Counts(try reader.required("counts").view(expecting: "an object"))
-    order = try reader.required("order").text()
-    var inner = try reader.required("window").reader()
-    window = try WireRange(from: &inner)
     columns = try reader.optional("columns")?.texts()
     selection = try reader.optional("selection").map { value throws(InvalidParams) in
       try WireWindowSelection(value)
@@ -106,6 +103,22 @@ package struct ViewUpdate: Sendable {
     if let value = try reader.optional("diff") { diff = try WireDiff(value) }
     part = try reader.optional("part")?.count()
     isLast = try reader.required("last").bool()
+    try readState(from: &reader)
+  }
+
+  /// Reads what an update may leave out that is no reset.
+  private mutating func readState(from reader: inout ParamsReader) throws(InvalidParams) {
+    func member(_ name: StaticString) throws(InvalidParams) -> ParamsValue? {
+      from == nil ? try reader.required(name) : try reader.optional(name)
+    }
+    if let value = try member("counts") {
+      counts = try Counts(value.view(expecting: "an object"))
+    }
+    order = try member("order")?.text()
+    if let value = try member("window") {
+      var inner = try value.reader()
+      window = try WireRange(from: &inner)
+    }
   }
 }
 

@@ -40,6 +40,8 @@ package struct ViewWatchParams: WireParams {
   package var tellsSeparators: Bool?
   /// Whether it is told how rows and cells look.
   package var tellsStyles: Bool?
+  /// Whether updates leave out what is as it was told.
+  package var isBrief: Bool?
   /// What of the columns is seen; all of them are held by default.
   package var across: WireAcross?
 
@@ -69,6 +71,7 @@ package struct ViewWatchParams: WireParams {
     tellsProblems = try reader.optional("problems")?.bool()
     tellsSeparators = try reader.optional("separators")?.bool()
     tellsStyles = try reader.optional("styles")?.bool()
+    isBrief = try reader.optional("brief")?.bool()
     across = try reader.optional("across")?.object()
   }
 
@@ -96,6 +99,7 @@ package struct ViewWatchParams: WireParams {
     writer.member("problems", tellsProblems)
     writer.member("separators", tellsSeparators)
     writer.member("styles", tellsStyles)
+    writer.member("brief", isBrief)
     writer.member("across", across)
   }
 }

@@ -70,6 +70,30 @@ struct ReplicaTests {
     #expect(replica.contents.rows.isEmpty)
   }
 
+  @Test func `what a brief update leaves out is as it was told`() throws {
+    var replica = Replica(subscription: Array("s".utf8))
+    let columns: JSONValue = [["column": "a", "x": 0, "width": 3]]
+    let first = envelope(
+      seq: 1, from: nil, to: 1,
+      members: ["layout": ["width": 3, "columns": columns], "reset": ["keys": [], "blocks": []]])
+    try replica.apply(ViewUpdate(first.view))
+    let (counts, window) = (replica.counts, replica.window)
+    let second = brief(
+      envelope(seq: 2, from: 1, to: 2, members: ["layout": ["width": 3], "diff": [:]]))
+    try replica.apply(ViewUpdate(second.view))
+    #expect(replica.counts == counts && replica.window == window)
+    #expect(replica.order == Array("ready".utf8))
+    #expect(replica.layoutColumns.map { JSONValue($0) } == columns)
+    let gone = envelope(seq: 3, from: 2, to: 3, members: ["layout": nil, "diff": [:]])
+    try replica.apply(ViewUpdate(gone.view))
+    #expect(replica.layout == nil && replica.layoutColumns == nil)
+  }
+
+  @Test func `a reset leaves nothing out`() throws {
+    let reset = envelope(seq: 1, from: nil, to: 1, members: ["reset": ["keys": []]])
+    #expect(throws: InvalidParams.self) { try ViewUpdate(brief(reset).view) }
+  }
+
   @Test func `a diff from another state is refused`() throws {
     var replica = Replica(subscription: Array("s".utf8))
     try replica.apply(event(seq: 1, from: nil, to: 4, reset: []))
@@ -228,6 +252,12 @@ private func envelope(seq: Int, from: Int?, to: Int, members: JSONValue) -> JSON
   guard case .object(let base) = head else { return head }
   let isEnded = more.contains { $0.name == "last" }
   return .object(base + more + (isEnded ? [] : [JSONMember(name: "last", value: true)]))
+}
+
+/// An update without what a brief one leaves out.
+private func brief(_ update: JSONValue) -> JSONValue {
+  guard case .object(let members) = update else { return update }
+  return .object(members.filter { !["counts", "order", "window"].contains($0.name) })
 }
 
 private func event(seq: Int, from: Int?, to: Int, reset: [PlainRow]?) -> ViewUpdate {

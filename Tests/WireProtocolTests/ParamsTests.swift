@@ -202,7 +202,7 @@ private let samples: [(any WireParams.Type, String)] = [
     #"""
     {"view":"v","window":{"kind":"viewport","offset":1.5,"extent":20,"overscan":2},\#
     "hold":{"sort":"offset","edit":"start"},"anchor":{"kind":"header","key":["a",1]},\#
-    "follow":true}
+    "follow":true,"brief":true}
     """#
   ),
   (

@@ -57,7 +57,8 @@ def expanded(runs):
 class Replica:
     """Rows of one subscription, kept by applying its updates."""
 
-    def __init__(self):
+    def __init__(self, is_brief=False):
+        self.is_brief = is_brief
         self.rows = []
         self.columns = None
         self.seq = 0
@@ -132,7 +133,7 @@ class Replica:
             self.heights, self.items, self.viewport = [], [], None
         for part in parts:
             self.footers = part.get("footers", self.footers)
-            self.layout = part.get("layout", self.layout)
+            self.take_layout(part)
             self.heights = part.get("heights", self.heights)
             self.items = part.get("frames", self.items)
             self.viewport = part.get("viewport", self.viewport)
@@ -140,9 +141,33 @@ class Replica:
         if self.heights:
             assert sum(run["count"] for run in self.heights) == len(self.rows), "each entry has a height"
         assert len(self.items) in (0, len(self.rows)), "each item has a frame"
-        self.counts, self.window = last["counts"], last["window"]
-        self.order = last["order"]
+        self.take_state(parts, bool(resets))
         self.check()
+
+    def take_layout(self, part):
+        """Columns that a layout leaves out are as they were told."""
+        told = part.get("layout", self.layout)
+        if told is not None and "columns" not in told:
+            assert self.is_brief and "reset" not in part, "a layout without columns"
+            told = {**told, "columns": self.layout["columns"]}
+        elif told is not None and self.is_brief and "diff" in part and "layout" in part:
+            assert (self.layout or {}).get("columns") != told["columns"], "columns told again"
+        self.layout = told
+
+    def take_state(self, parts, is_reset):
+        """Counts, order and window: left out only as asked for, and then wherever nothing is new."""
+        for part in parts:
+            for name in ("counts", "order", "window"):
+                old, new = getattr(self, name), part.get(name)
+                if new is None:
+                    assert self.is_brief and not is_reset, f"an update without {name}"
+                    continue
+                may_repeat = new == "pending" or {"failed", "orderFailed"} & set(new)
+                if self.is_brief and not is_reset and not may_repeat:
+                    assert new != old, f"{name} told again"
+                setattr(self, name, new)
+        for told, needed in (("filterFailure", "counts"), ("orderFailure", "counts"), ("searching", "order")):
+            assert all(needed in part for part in parts if told in part), f"{told} without {needed}"
 
     def apply_diff(self, diffs):
         moves = joined(diffs, "moves")

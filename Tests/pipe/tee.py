@@ -159,7 +159,7 @@ class Tee:
     def learn(self, method, params, result):
         """Takes from an answer what later events are judged by."""
         if method == "view/watch":
-            self.replicas[result["subscription"]] = Replica()
+            self.replicas[result["subscription"]] = Replica(params.get("brief", False))
             self.ended.discard(result["subscription"])
         elif method == "view/unwatch":
             self.end(params.get("subscription"))

@@ -286,7 +286,8 @@ class Driver:
         options = {"view": self.chance.choice(self.views), "window": window,
                    "as": self.chance.choice(["value", "text", "both"]),
                    "content": self.chance.choice(["cells", "cells", "cells", "keys"]),
-                   "hold": self.chance.choice(["entry", "index", "end"])}  # fmt: skip
+                   "hold": self.chance.choice(["entry", "index", "end"]),
+                   "brief": self.next_subscription % 2 == 0}  # fmt: skip
         self.pipe.result(
             self.pipe.start_request("view/watch", {"subscription": name, **options}), "view/watch"
         )

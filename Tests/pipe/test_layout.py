@@ -362,7 +362,7 @@ class Typist:
         rows = [self.row() for _ in range(self.chance.randrange(9))]
         pipe.request("table/create", table="t", columns=self.columns, rows=rows)
         pipe.request("view/open", table="t", view="v", state={"layout": self.layout()})
-        pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+        pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"}, brief=seed % 2 == 0)
 
     def text(self):
         return "".join(self.chance.choices(PIECES, k=self.chance.randrange(6)))

@@ -302,8 +302,9 @@ class Client(stateful.RuleBasedStateMachine):
             window = {"kind": "all"}
         name = self.name("s")
         self.pipe.request(
-            "view/watch", view=view, subscription=name, window=window, as_=as_, hold=hold
-        )
+            "view/watch", view=view, subscription=name, window=window, as_=as_, hold=hold,
+            brief=whole,
+        )  # fmt: skip
         self.subscriptions[name] = (table, view, {"window": window, "as": as_})
 
     @rule(pick=PICK, first=st.integers(0, 20), size=st.none() | st.integers(0, 6))

@@ -305,7 +305,7 @@ class Reader:
 @pytest.mark.parametrize("seed", seeds(12))
 @pytest.mark.parametrize("updates", ["each", "merged"])
 def test_nothing_moves_under_the_readers_eyes(start, seed, updates):
-    reader = Reader(start(updates=updates), seed)
+    reader = Reader(start(updates=updates), seed, brief=seed % 2 == 0)
     for _ in range(40):
         reader.step()
 

@@ -266,7 +266,10 @@ extension WireWidthMode {
 extension JSONWriter {
   /// Writes the member `layout` of a view's answer or update: where its columns stand, and how high
   /// its entries are together; or null.
-  mutating func layout(of snapshot: ViewSnapshot) {
+  ///
+  /// - Parameter told: What the client was told before; its `columns` are left out if they are the
+  ///   same.
+  mutating func layout(of snapshot: ViewSnapshot, since told: ColumnPlaces? = nil) {
     let schema = snapshot.table.content.schema
     name("layout")
     guard let places = snapshot.layout else { return null() }
@@ -297,6 +300,7 @@ extension JSONWriter {
       member("trailing", length: groups[.trailing] ?? 0)
       endObject()
     }
+    if let told, told.places == places.places { return endObject() }
     list("columns", places.places) { writer, place in
       writer.beginObject()
       writer.member("column", schema[place.column]?.id.text.utf8)

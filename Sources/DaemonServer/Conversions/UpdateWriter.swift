@@ -17,12 +17,22 @@ struct UpdateWriter {
   let table: String
   /// What of each cell is written.
   let cells: CellWriter
+  /// Whether what is as it was told is left out.
+  var isBrief = false
   /// About how many bytes a part may have.
   var partBytesMax = 256 << 10
 
   /// The messages for an update; their sequence numbers begin at `sequence`.
-  func messages(for update: SubscriptionUpdate, sequence: Int) -> [[UInt8]] {
+  ///
+  /// - Parameter told: What the update before told, then what this one does; nil: nothing is left
+  ///   out.
+  func messages(
+    for update: SubscriptionUpdate, sequence: Int, told: inout ToldState?
+  ) -> [[UInt8]] {
     let plan = UpdatePlan(update, partBytesMax: partBytesMax)
+    let before = isBrief && !update.isReset ? told : nil
+    told = isBrief ? ToldState(update) : nil
+    let after = update.isReset ? nil : told
     return plan.parts.indices.map { index in
       var writer = JSONWriter(capacity: 4096)
       let isLast = index == plan.parts.count - 1
@@ -33,7 +43,7 @@ struct UpdateWriter {
       writer.string("view/update" as StaticString)
       writer.name("params")
       writer.beginObject()
-      writeHead(update, sequence + index, to: &writer)
+      writeHead(update, sequence + index, since: index == 0 ? before : after, to: &writer)
       if index == 0 { writer.sections(update.sections, of: update.snapshot) }
       // Nothing is shown before the last part, so what concerns the whole window is told there.
       if isLast {
@@ -60,7 +70,8 @@ struct UpdateWriter {
   }
 
   private func writeHead(
-    _ update: SubscriptionUpdate, _ sequence: Int, to writer: inout JSONWriter
+    _ update: SubscriptionUpdate, _ sequence: Int, since told: ToldState?,
+    to writer: inout JSONWriter
   ) {
     writer.name("subscription")
     writer.string(subscription)
@@ -92,16 +103,7 @@ struct UpdateWriter {
       for hint in update.hints { writer.raw(hint.utf8) }
       writer.endArray()
     }
-    writer.counts(update.snapshot)
-    writer.filterFailure(update.snapshot)
-    writer.orderFailure(update.snapshot)
-    writer.name("window")
-    writer.beginObject()
-    writer.name("first")
-    writer.int(update.first)
-    writer.name("size")
-    writer.int(update.size)
-    writer.endObject()
+    writeState(update, since: told, to: &writer)
     if let columns = update.columns {
       writer.name("columns")
       writer.columnIDs(columns)
@@ -110,7 +112,7 @@ struct UpdateWriter {
       writer.footers(footers, of: update.snapshot.table.content.schema)
     }
     if update.tellsLayout {
-      writer.layout(of: update.snapshot)
+      writer.layout(of: update.snapshot, since: told?.layout)
     }
     if let across = update.across { writer.across(across) }
     if let selection = update.selection {

@@ -38,7 +38,12 @@ extension JSONWriter {
 
   /// Writes `counts` and `order`.
   mutating func counts(_ snapshot: ViewSnapshot) {
-    let counts = snapshot.counts
+    counts(snapshot.counts)
+    order(snapshot)
+  }
+
+  /// Writes `counts`.
+  mutating func counts(_ counts: ViewCounts) {
     name("counts")
     beginObject()
     name("source")
@@ -76,6 +81,10 @@ extension JSONWriter {
       int(entries)
     }
     endObject()
+  }
+
+  /// Writes `order`, and how far a search is that it waits for.
+  mutating func order(_ snapshot: ViewSnapshot) {
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
     guard let searching = snapshot.searching, !snapshot.isOrderReady else { return }

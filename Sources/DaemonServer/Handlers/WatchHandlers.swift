@@ -46,7 +46,8 @@ enum WatchHandlers {
             subscription,
             UpdateWriter(
               subscription: id, view: view, table: session.id,
-              cells: CellWriter(content: params.cells ?? .both)))
+              cells: CellWriter(content: params.cells ?? .both),
+              isBrief: params.isBrief ?? false))
         } catch {
           registry.remove(subscription: id)
           call.answer.fail(ErrorMapping.responseError(for: error))

@@ -473,6 +473,7 @@ export class View {
       problems?: boolean;
       separators?: boolean;
       styles?: boolean;
+      brief?: boolean;
       /** Only columns in sight of a frame so wide are held, in a view with a layout. */
       across?: protocol.Across;
     },

@@ -2090,6 +2090,19 @@ export interface ColumnPlaces {
   columns: ColumnPlacesColumn[];
 }
 
+/** Where the columns shown stand, as an update tells it. */
+export interface ColumnPlacesUpdate {
+  width: number;
+  content?: number;
+  direction?: Open<"ltr" | "rtl">;
+  height?: number;
+  items?: ColumnPlacesItems;
+  estimate?: true;
+  groups?: ColumnPlacesGroups;
+  /** In order. Absent, where `brief` was asked for: as they were told before. */
+  columns?: ColumnPlacesColumn[];
+}
+
 export interface MatchKeys {
   kind: "keys";
 }
@@ -3140,7 +3153,11 @@ export interface ViewUpdateDiff {
   scrolledIn?: IndexRuns;
 }
 
-/** One update of a window, or one part of it. */
+/**
+ * One update of a window, or one part of it. Only where `brief` was asked for, what has a
+ * `diff` may lack counts, order, window or the columns of the layout: then they are as they
+ * were told before.
+ */
 export interface ViewUpdate {
   subscription: Id;
   view: Id;
@@ -3181,15 +3198,15 @@ export interface ViewUpdate {
   appearance?: ViewUpdateAppearance;
   /** The hints of the table/setRows that are told, oldest first; at most the 16 newest. */
   hints?: unknown[];
-  counts: Counts;
+  counts?: Counts;
   filterFailure?: FilterFailure;
   orderFailure?: OrderFailure;
-  order: Order;
+  order?: Order;
   searching?: SearchProgress;
   selection?: WindowSelection;
   footers?: Footers;
   /** Where the columns stand, when that changed; null: no layout is asked for any more. */
-  layout?: ColumnPlaces | null;
+  layout?: ColumnPlacesUpdate | null;
   /** What is seen of the columns, when that changed; null: all of them are held. */
   across?: AcrossPlaces | null;
   /**
@@ -3203,7 +3220,7 @@ export interface ViewUpdate {
    */
   heights?: ViewUpdateHeight[];
   viewport?: ViewportPlace;
-  window: ViewUpdateWindow;
+  window?: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync and when they changed. */
   columns?: Id[];
   /** Sections of the window of which something is new; in a reset all that have an entry in it. */
@@ -3916,6 +3933,11 @@ export interface ViewWatchParams {
   separators?: boolean;
   /** Tell in updates how rows and cells look by the view's styles. */
   styles?: boolean;
+  /**
+   * Leave out of updates that are no resets the counts, order, window and columns of the layout
+   * that are as they were told.
+   */
+  brief?: boolean;
   across?: Across;
 }
 
@@ -4569,16 +4591,16 @@ export interface ViewUpdateParams {
   hints?: unknown[];
   appearance?: ViewUpdateAppearance;
   kinds?: ViewUpdateKinds;
-  layout?: ColumnPlaces | null;
+  layout?: ColumnPlacesUpdate | null;
   across?: AcrossPlaces | null;
   heights?: ViewUpdateHeight[];
   frames?: ItemFrame[];
   viewport?: ViewportPlace;
   separators?: ViewUpdateSeparator[];
   styles?: WindowStyles;
-  counts: Counts;
-  order: Order;
-  window: ViewUpdateWindow;
+  counts?: Counts;
+  order?: Order;
+  window?: ViewUpdateWindow;
   columns?: Id[];
   reset?: ViewUpdateReset;
   diff?: ViewUpdateDiff;

@@ -17,7 +17,7 @@ const emptyCounts = {
  * `scrolledIn`, the right of `moves` and `updated` are new ones.
  */
 export class Update {
-  constructor(parts, change) {
+  constructor(parts, change, held) {
     const last = parts[parts.length - 1];
     this.seq = last.seq;
     this.fromRevision = parts[0].from;
@@ -26,9 +26,9 @@ export class Update {
     this.causes = last.causes ?? [];
     this.authors = last.authors ?? [];
     this.hints = last.hints ?? [];
-    this.counts = last.counts;
-    this.order = last.order ?? "ready";
-    this.window = last.window;
+    this.counts = told(parts, "counts") ?? held.counts;
+    this.order = told(parts, "order") ?? held.order ?? "ready";
+    this.window = told(parts, "window") ?? held.window;
     this.isReset = change.isReset;
     this.deletes = change.deletes ?? [];
     this.moves = change.moves ?? [];
@@ -159,8 +159,11 @@ export class Replica {
     const known = resets.length > 0 ? new Map() : this.sections;
     const sections = knownSections(known, joined(parts, "sections"), next.keys);
     const separators = knownLines(this.separators, last.separators ?? [], next);
-    const update = new Update(parts, {...next.change, isReset: resets.length > 0});
-    if (!Number.isInteger(last.window.size) || !last.counts) throw new OutOfSync("no window");
+    // What a brief update leaves out is as it was; a reset tells all of it.
+    const held = isReset(parts[0]) ? {} : this;
+    const update = new Update(parts, {...next.change, isReset: resets.length > 0}, held);
+    if (!Number.isInteger(update.window?.size) || !update.counts) throw new OutOfSync("no window");
+    const layout = laidOut(told(parts, "layout"), held.layout ?? null);
     this.#needsReset = false;
     this.keys = next.keys;
     this.columns = next.columns;
@@ -174,16 +177,15 @@ export class Replica {
     this.window = update.window;
     this.kinds = parts[parts.length - 1].kinds ?? (update.isReset ? {} : this.kinds);
     this.problems = parts[parts.length - 1].problems ?? (update.isReset ? [] : this.problems);
-    const told = parts.find((part) => part.selection)?.selection;
-    this.selection = told ?? (update.isReset ? {count: 0} : this.selection);
-    const laidOut = parts.find((part) => part.layout !== undefined);
-    this.layout = laidOut ? laidOut.layout : (update.isReset ? null : this.layout);
-    const seen = parts.find((part) => part.across !== undefined);
-    this.across = seen ? seen.across : (update.isReset ? null : this.across);
+    this.selection =
+      told(parts, "selection") ?? (update.isReset ? {count: 0} : this.selection);
+    this.layout = layout;
+    const across = told(parts, "across");
+    this.across = across === undefined ? held.across ?? null : across;
     this.heights = last.heights ?? (update.isReset ? [] : this.heights);
     this.itemFrames = last.frames ?? (update.isReset ? [] : this.itemFrames);
     this.viewport = last.viewport ?? (update.isReset ? null : this.viewport);
-    const footers = parts.find((part) => part.footers)?.footers;
+    const footers = told(parts, "footers");
     if (footers || update.isReset) this.footers = new Map(entriesOf(footers ?? {}));
     this.viewRevision = update.toRevision;
     this.revision = update.revision;
@@ -240,6 +242,19 @@ export class Replica {
 
 function isReset(message) {
   return message.from === null || message.from === undefined;
+}
+
+/** What the first part that tells a member says of it; undefined where none does. */
+function told(parts, member) {
+  return parts.find((part) => part[member] !== undefined)?.[member];
+}
+
+/** The layout after an update; one without columns has those held before. */
+function laidOut(layout, held) {
+  if (layout === undefined) return held;
+  if (layout === null || layout.columns) return layout;
+  if (!held) throw new OutOfSync("no columns of a layout");
+  return {...layout, columns: held.columns};
 }
 
 function present(parts, member) {

@@ -379,6 +379,7 @@ export class TypedView<Item> {
       subscription?: string;
       cells?: "value" | "text" | "both";
       hold?: protocol.Hold;
+      brief?: boolean;
     },
   ): Promise<TypedSubscription<Item>>;
   close(options?: RequestOptions): Promise<void>;

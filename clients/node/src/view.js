@@ -311,16 +311,17 @@ export class View {
    * With `viewport: {offset, extent}` it holds what is in sight there, `anchor` names the entry that
    * stays in place, and `follow` keeps it at the end.
    * `content` is `cells` or `keys`; `cells` is `value`, `text` or `both`.
+   * With `brief` updates are shorter; the replica keeps what they leave out.
    */
   watch({
     first, size, overscan, viewport, subscription, content, columns, cells, hold, anchor, follow,
-    appearance, kinds, problems, separators, styles, across, ...options
+    appearance, kinds, problems, separators, styles, brief, across, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const params = given({
       subscription, window: watchedWindow({first, size, overscan, viewport}, limit), content,
       columns, as: cells, hold, anchor: entryToWire(anchor), follow, appearance, kinds, problems,
-      separators, styles, across,
+      separators, styles, brief, across,
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {

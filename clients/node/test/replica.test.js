@@ -99,7 +99,9 @@ const unfit = new Map([
   ["a part that is not due", following({}, {part: 1})],
   ["a column without cells", following({}, {columns: ["a", "b"]})],
   ["no members", {seq: 2}],
-  ["no window", following({}, {window: undefined})],
+  ["no window", firstReset({seq: 2, window: undefined})],
+  ["no counts", firstReset({seq: 2, counts: undefined})],
+  ["a layout whose columns nobody told", following({}, {layout: {width: 3}})],
 ]);
 
 for (const [name, message] of unfit) {
@@ -126,6 +128,28 @@ test("a window of keys has no cells", () => {
   replica.apply(following({moves: [[0, 2]], inserts: {at: [[0, 1]], keys: [3], blocks: []}}));
   assert.deepEqual(replica.keys, [3, "1", 1]);
   assert.equal(replica.cells.size, 0);
+});
+
+test("what a brief update leaves out is as it was told, until a reset", () => {
+  const replica = new Replica();
+  const columns = [{column: "a", x: 0, width: 3}];
+  replica.apply(firstReset({layout: {width: 3, columns}}));
+  const {counts} = replica;
+  const brief = {counts: undefined, order: undefined, window: undefined};
+  const layout = {width: 3, height: 7};
+  const update = replica.apply(following({}, {...brief, layout}));
+  assert.deepEqual([update.counts, update.order, update.window], [counts, "ready", replica.window]);
+  assert.deepEqual(replica.window, {first: 0, size: 2});
+  assert.deepEqual(replica.layout, {...layout, columns});
+  const head = {seq: 3, from: 2, to: 3, part: 0, last: false, order: "pending"};
+  replica.apply(following({}, {...brief, ...head, window: {first: 4, size: 2}}));
+  replica.apply(following({}, {...brief, ...head, seq: 4, part: 1, last: true, order: undefined}));
+  assert.deepEqual([replica.order, replica.window.first], ["pending", 4]);
+  assert.deepEqual(replica.layout, {...layout, columns});
+  replica.apply(following({}, {...brief, seq: 5, from: 3, to: 4, layout: null}));
+  assert.equal(replica.layout, null);
+  replica.apply(firstReset({seq: 6}));
+  assert.deepEqual([replica.order, replica.window.first], ["ready", 0]);
 });
 
 test("columns come and go", () => {

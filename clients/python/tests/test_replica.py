@@ -214,7 +214,10 @@ def following(diff, **members):
                                 "errors": [{"row": 1, "kind": "doesNotParse"}]}]}),
         following({}, part=1),
         following({}, columns=["a", "b"]),
+        following({}, layout={"width": 3}),
         {"seq": 2},
+        {name: value for name, value in first_reset(seq=2).items() if name != "window"},
+        {name: value for name, value in first_reset(seq=2).items() if name != "counts"},
     ],
 )  # fmt: skip
 def test_an_update_that_does_not_fit_is_refused(message):
@@ -239,6 +242,31 @@ def test_a_window_of_keys_has_no_cells():
     replica.apply(following({"moves": [[0, 2]], "inserts": {"at": [[0, 1]], "keys": [3]}}))
     assert replica.keys == [3, "1", 1]
     assert replica.cells == {}
+
+
+def brief(diff, **members):
+    told = following(diff, **members)
+    return {name: told[name] for name in told if name not in ("counts", "order", "window") or name in members}
+
+
+def test_what_a_brief_update_leaves_out_is_as_it_was_told_until_a_reset():
+    replica = Replica()
+    columns = [{"column": "a", "x": 0, "width": 3}]
+    replica.apply(first_reset(layout={"width": 3, "columns": columns}))
+    known, layout = replica.counts, {"width": 3, "height": 7}
+    update = replica.apply(brief({}, layout=layout))
+    assert update is not None
+    assert (update.counts, update.order, update.window) == (known, "ready", (0, 2))
+    assert replica.layout == {**layout, "columns": columns}
+    head = {"from": 2, "to": 3, "part": 0, "last": False}
+    replica.apply(brief({}, **head, seq=3, order="pending", window={"first": 4, "size": 2}))
+    replica.apply(brief({}, **{**head, "part": 1, "last": True}, seq=4))
+    assert (replica.order, replica.window, replica.counts) == ("pending", (4, 2), known)
+    assert replica.layout == {**layout, "columns": columns}
+    replica.apply(brief({}, **{"from": 3, "to": 4}, seq=5, layout=None))
+    assert replica.layout is None
+    replica.apply(first_reset(seq=6))
+    assert (replica.order, replica.window) == ("ready", (0, 2))
 
 
 def test_columns_come_and_go():

@@ -28,18 +28,29 @@ func measureRewraps(_ bench: Bench) throws {
   Report.ratio(
     "height change p50", declared.timing.median, peer: "echo 10 kB", floor, reach: 3)
   Report.time("height change p99", declared.timing.percentile(0.99), reach: 0.002)
+  try measureCells(connection, &replica, "bytes of a full update for one visible cell", nil)
+  try connection.ask("view/unwatch", #"{"subscription":"s"}"#)
+  let offset = replica.viewport?.offset ?? 0
+  replica = try connection.watchViewport(at: offset, extent: 50, isBrief: true)
+  try measureCells(connection, &replica, "bytes of a brief update for one visible cell", 400)
+}
+
+/// How many bytes a changed cell of the window takes on the wire.
+private func measureCells(
+  _ connection: ClientConnection, _ replica: inout Replica, _ name: String, _ most: Double?
+) throws {
   let cells = try changes(200, connection, &replica) { row, _, run in
     #"{"kind":"set","row":\#(row),"column":"age","value":\#(20 + run % 60)}"#
   }
-  Report.amount(
-    "bytes of an update for one visible cell", cells.bytes.median, "bytes", atMost: 400)
+  Report.amount(name, cells.bytes.median, "bytes", atMost: most)
 }
 
 extension ClientConnection {
   /// Watches a view by offset; the replica of its window.
-  func watchViewport(at offset: Double, extent: Int) throws -> Replica {
+  func watchViewport(at offset: Double, extent: Int, isBrief: Bool = false) throws -> Replica {
     let window = #"{"kind":"viewport","offset":\#(offset),"extent":\#(extent)}"#
-    try ask("view/watch", #"{"view":"v","subscription":"s","window":\#(window)}"#)
+    let brief = isBrief ? #","brief":true"# : ""
+    try ask("view/watch", #"{"view":"v","subscription":"s","window":\#(window)\#(brief)}"#)
     var replica = Replica(subscription: Array("s".utf8))
     try catchUp(&replica)
     return replica
@@ -65,7 +76,8 @@ extension ClientConnection {
   }
 }
 
-/// Changes rows of the window; from each request to its update, and how long the updates are.
+/// Changes rows of the window; from each request to its update, and how many bytes the updates
+/// are, frames included.
 private func changes(
   _ count: Int, _ connection: ClientConnection, _ replica: inout Replica,
   _ edit: (Int, Double, Int) -> String
@@ -87,7 +99,8 @@ private func changes(
     for event in events { try replica.apply(ViewUpdate(event.params)) }
     if run < count / 6 { continue }
     timing.add(.seconds(one.median))
-    bytes.add(.seconds(Double(events.reduce(0) { $0 + $1.byteCount })))
+    let sizes = events.map { "Content-Length: \($0.byteCount)\r\n\r\n".utf8.count + $0.byteCount }
+    bytes.add(.seconds(Double(sizes.reduce(0, +))))
   }
   return (timing, bytes)
 }

@@ -2422,6 +2422,24 @@ class ColumnPlaces(_ColumnPlacesRequired, total=False):
     groups: ColumnPlacesGroups
 
 
+class _ColumnPlacesUpdateRequired(TypedDict):
+    width: float
+
+
+class ColumnPlacesUpdate(_ColumnPlacesUpdateRequired, total=False):
+    """Where the columns shown stand, as an update tells it."""
+
+    content: float
+    # Known: ltr, rtl
+    direction: str
+    height: float
+    items: ColumnPlacesItems
+    estimate: Literal[True]
+    groups: ColumnPlacesGroups
+    # In order. Absent, where `brief` was asked for: as they were told before.
+    columns: List[ColumnPlacesColumn]
+
+
 class MatchKeys(TypedDict):
     kind: Literal["keys"]
 
@@ -3648,15 +3666,14 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
     # source, footer, declare, supply, layout
     causes: List[str]
-    counts: Counts
-    order: Order
-    window: ViewUpdateWindow
     # Whether the update is whole now.
     last: bool
 
 
 class ViewUpdate(_ViewUpdateRequired, total=False):
-    """One update of a window, or one part of it."""
+    """One update of a window, or one part of it. Only where `brief` was asked for, what has a
+    `diff` may lack counts, order, window or the columns of the layout: then they are as
+    they were told before."""
 
     authors: List[str]
     # Which rules rows of the whole window break, to subscriptions that ask: without it as before,
@@ -3674,13 +3691,15 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     appearance: ViewUpdateAppearance
     # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
     hints: List[Any]
+    counts: Counts
     filterFailure: FilterFailure
     orderFailure: OrderFailure
+    order: Order
     searching: SearchProgress
     selection: WindowSelection
     footers: Footers
     # Where the columns stand, when that changed; null: no layout is asked for any more.
-    layout: Union[ColumnPlaces, None]
+    layout: Union[ColumnPlacesUpdate, None]
     # What is seen of the columns, when that changed; null: all of them are held.
     across: Union[AcrossPlaces, None]
     # Where the entries of the window stand as items of a collection, from the first on, when that
@@ -3690,6 +3709,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # changed. In the last part.
     heights: List[ViewUpdateHeight]
     viewport: ViewportPlace
+    window: ViewUpdateWindow
     # The window's columns: in the first update, after a resync and when they changed.
     columns: List[Id]
     # Sections of the window of which something is new; in a reset all that have an entry in it.
@@ -4520,6 +4540,9 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     separators: bool
     # Tell in updates how rows and cells look by the view's styles.
     styles: bool
+    # Leave out of updates that are no resets the counts, order, window and columns of the layout
+    # that are as they were told.
+    brief: bool
     across: Across
 
 
@@ -5326,9 +5349,6 @@ class _ViewUpdateParamsRequired(_ViewUpdateParamsNames):
     # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
     # source, footer, declare, supply, layout
     causes: List[str]
-    counts: Counts
-    order: Order
-    window: ViewUpdateWindow
     last: bool
 
 
@@ -5339,13 +5359,16 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     hints: List[Any]
     appearance: ViewUpdateAppearance
     kinds: ViewUpdateKinds
-    layout: Union[ColumnPlaces, None]
+    layout: Union[ColumnPlacesUpdate, None]
     across: Union[AcrossPlaces, None]
     heights: List[ViewUpdateHeight]
     frames: List[ItemFrame]
     viewport: ViewportPlace
     separators: List[ViewUpdateSeparator]
     styles: WindowStyles
+    counts: Counts
+    order: Order
+    window: ViewUpdateWindow
     columns: List[Id]
     reset: ViewUpdateReset
     diff: ViewUpdateDiff

@@ -188,15 +188,13 @@ class Replica:
             details = self._apply_diff(diffs, columns)
         self._check_complete()
         self._needs_reset = False
-        self.counts = Counts.from_wire(last["counts"])
-        self.order = last.get("order", "ready")
+        self._take_state(parts, parts[0].get("from") is None)
         if resets:
             self.selection, self.footers, self.kinds = {"count": 0}, {}, {}
-            self.problems, self.layout, self.heights, self.across = (), None, (), None
+            self.problems, self.heights, self.across = (), (), None
             self.styles.forget()
             self.viewport, self.item_frames = None, ()
         self.footers = next((part["footers"] for part in parts if "footers" in part), self.footers)
-        self.layout = next((part["layout"] for part in parts if "layout" in part), self.layout)
         self.heights = last.get("heights", self.heights)
         if "frames" in last:
             self.item_frames = tuple(
@@ -214,7 +212,6 @@ class Replica:
         self._take_separators(last.get("separators", ()), details["inserted"])
         told = last.get("styles", {})
         self.styles.take(told, self.keys, self.columns, details["inserted"])
-        self.window = Window(last["window"]["first"], last["window"]["size"])
         self.view_revision = last["to"]
         self.revision = last["revision"]
         return Update(
@@ -232,6 +229,19 @@ class Replica:
             appearance=dict(last.get("appearance", {})),
             **details,
         )
+
+    def _take_state(self, parts: Sequence[Mapping[str, Any]], is_reset: bool) -> None:
+        """What a brief update leaves out is as it was; a reset tells all of it."""
+        told = {name: value for part in reversed(parts) for name, value in part.items()}
+        if is_reset or "counts" in told:
+            self.counts = Counts.from_wire(told["counts"])
+        if is_reset or "window" in told:
+            self.window = Window(told["window"]["first"], told["window"]["size"])
+        self.order = told.get("order", "ready" if is_reset else self.order)
+        held = None if is_reset else self.layout
+        self.layout = told.get("layout", held)
+        if self.layout is not None and "columns" not in self.layout:
+            self.layout = {**self.layout, "columns": (held or {})["columns"]}
 
     def _apply_reset(
         self, resets: Sequence[Mapping[str, Any]], columns: Optional[Sequence[str]]

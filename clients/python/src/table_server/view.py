@@ -524,6 +524,7 @@ class View(Closing, Measuring):
         problems: Optional[bool] = None,
         separators: Optional[bool] = None,
         styles: Optional[bool] = None,
+        brief: Optional[bool] = None,
         across: Optional[Mapping[str, Any]] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
@@ -534,6 +535,7 @@ class View(Closing, Measuring):
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The rest
         asks the replica for more: what comes and goes, kinds, broken rules, lines, looks.
         ``across`` (``{"extent": 800}``) holds only columns in sight, in a view with a layout.
+        With ``brief`` updates are shorter; the replica keeps what they leave out.
         """
         limit = self.table.daemon.limits.get("windowRowsMax", 1000)
         window = watched_window(first, size, overscan, viewport, limit)
@@ -542,7 +544,7 @@ class View(Closing, Measuring):
         params = given(view=self.id, subscription=subscription, window=window, content=content)
         params.update(given(columns=wanted, hold=hold, appearance=appearance, kinds=kinds))
         params.update(given(problems=problems, separators=separators, styles=styles))
-        params.update(given(across=across, anchor=held, follow=follow))
+        params.update(given(across=across, anchor=held, follow=follow, brief=brief))
         params.update({} if cells is None else {"as": cells})
         return begin_watching(self, params)
 

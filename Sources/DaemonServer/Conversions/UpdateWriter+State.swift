@@ -1,0 +1,76 @@
+import JSONText
+import RowPipeline
+import TableSessions
+
+/// What an update told that holds until it is told otherwise.
+struct ToldState: Sendable {
+  private let counts: ViewCounts
+  private let hasFailures: Bool
+  private let isOrderReady: Bool
+  private let window: Range<Int>
+  /// Where the columns stand; nil without a layout.
+  let layout: ColumnPlaces?
+
+  /// What is so after an update. O(1).
+  init(_ update: SubscriptionUpdate) {
+    let snapshot = update.snapshot
+    counts = snapshot.counts
+    hasFailures = snapshot.failures?.first != nil || snapshot.orderFailures?.first != nil
+    isOrderReady = snapshot.isOrderReady
+    window = update.window
+    layout = snapshot.layout
+  }
+
+  /// Whether counts are as they were told, and so are the failures told with them; where any are,
+  /// they are told again.
+  func holds(_ counts: ViewCounts, of snapshot: ViewSnapshot) -> Bool {
+    counts == self.counts && !hasFailures && snapshot.failures?.first == nil
+      && snapshot.orderFailures?.first == nil
+  }
+
+  /// Whether the order is ready as it was; how far a search is, is told each time.
+  func holdsOrder(of snapshot: ViewSnapshot) -> Bool { isOrderReady && snapshot.isOrderReady }
+
+  /// Whether the window is the one that was told.
+  func holds(_ window: Range<Int>) -> Bool { window == self.window }
+}
+
+extension UpdateWriter {
+  /// Writes what stays until it is told otherwise: counts, order and window.
+  ///
+  /// - Parameter told: What the client knows; it is left out.
+  func writeState(
+    _ update: SubscriptionUpdate, since told: ToldState?, to writer: inout JSONWriter
+  ) {
+    let snapshot = update.snapshot
+    let counts = snapshot.counts
+    let hasNewCounts = told?.holds(counts, of: snapshot) != true
+    if hasNewCounts { writer.counts(counts) }
+    if told?.holdsOrder(of: snapshot) != true { writer.order(snapshot) }
+    if hasNewCounts {
+      writer.filterFailure(snapshot)
+      writer.orderFailure(snapshot)
+    }
+    if told?.holds(update.window) == true { return }
+    writer.name("window")
+    writer.beginObject()
+    writer.name("first")
+    writer.int(update.first)
+    writer.name("size")
+    writer.int(update.size)
+    writer.endObject()
+  }
+}
+
+extension SubscriptionUpdate {
+  /// Whether everything is told anew.
+  var isReset: Bool {
+    switch body {
+    case .reset: true
+    case .difference: false
+    }
+  }
+
+  /// The entries held, as indices within the page.
+  fileprivate var window: Range<Int> { first..<first + size }
+}

@@ -27,7 +27,7 @@ struct RenderPage {
       .table { position: relative; font: 13pt/18pt monospace; white-space: pre }
       .table div { position: absolute; overflow: hidden }
       .head, .section { font-weight: bold }
-      .number { text-align: right }
+      .right { text-align: right }
       """
     return "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<style>\n\(style)\n</style>\n"
       + "<div class=\"table\" style=\"\(frame(0, nil, layout.width, nil))\">\n"
@@ -40,7 +40,7 @@ struct RenderPage {
     for entry in entries {
       switch entry {
       case .row(let lines): result += choice.isHTML ? self.entry("row", lines) : text(lines)
-      case .header(let depth, let title): result += header(depth, title)
+      case .header(let indent, let title): result += header(indent, title)
       }
     }
     return result
@@ -62,7 +62,7 @@ struct RenderPage {
       for (column, lines) in zip(layout.columns, cells) {
         let line = number < lines.count ? lines[number] : RenderLine(text: "", width: 0)
         let gap = max(0, column.width - line.width)
-        let before = column.isNumeric ? gap : 0
+        let before = column.isAtRight ? gap : 0
         printed += String(repeating: " ", count: max(0, column.x - end) + before)
         printed += VisibleText.of(line.text)
         end = column.x + before + line.width
@@ -72,14 +72,16 @@ struct RenderPage {
     return result
   }
 
-  private mutating func header(_ depth: Int, _ title: RenderLine) -> String {
+  private mutating func header(_ indent: Int, _ title: RenderLine) -> String {
+    let room = layout.width - indent
     guard choice.isHTML else {
-      return String(repeating: " ", count: 2 * depth) + VisibleText.of(title.text) + "\n"
+      let before = choice.isRightToLeft ? max(0, room - title.width) : indent
+      return String(repeating: " ", count: before) + VisibleText.of(title.text) + "\n"
     }
     defer { line += 1 }
-    let left = min(2 * depth, layout.width - 1)
-    let style = frame(left, line, layout.width - left, 1)
-    return "<div class=\"section\" style=\"\(style)\">\(Self.escaped(title.text))</div>\n"
+    let style = frame(choice.isRightToLeft ? 0 : indent, line, room, 1)
+    let kind = choice.isRightToLeft ? "section right" : "section"
+    return "<div class=\"\(kind)\" style=\"\(style)\">\(Self.escaped(title.text))</div>\n"
   }
 
   private func height(_ cells: [[RenderLine]]) -> Int { max(1, cells.map(\.count).max() ?? 1) }
@@ -98,7 +100,7 @@ struct RenderPage {
     defer { line += height }
     let row = "<div class=\"\(kind)\" style=\"\(frame(0, line, layout.width, height))\">"
     let body = zip(layout.columns, cells).map { column, lines in
-      let kind = column.isNumeric ? "cell number" : "cell"
+      let kind = column.isAtRight ? "cell right" : "cell"
       let text = lines.map { Self.escaped($0.text) }.joined(separator: "\n")
       return
         "<div class=\"\(kind)\" style=\"\(frame(column.x, 0, column.width, height))\">\(text)</div>"

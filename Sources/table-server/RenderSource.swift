@@ -12,8 +12,8 @@ struct RenderColumn {
   var x: Int
   /// What of it is in the frame.
   var width: Int
-  /// Whether its cells stand on the right.
-  var isNumeric: Bool
+  /// Whether its cells stand on the right: numbers, or texts that are read from there.
+  var isAtRight: Bool
 }
 
 /// Where everything in sight stands across.
@@ -28,8 +28,8 @@ struct RenderLayout {
 enum RenderEntry {
   /// A row: the lines of each column in sight.
   case row([[RenderLine]])
-  /// The header of a section: its depth, and what it says.
-  case header(depth: Int, RenderLine)
+  /// The header of a section: how far it stands in, in terminal cells, and what it says.
+  case header(indent: Int, RenderLine)
 }
 
 /// A line of a text as the daemon measured it.
@@ -96,6 +96,7 @@ struct RenderSource {
     }
     // Loading a long file takes longer than an answer; what was asked before it waits with it.
     try connection.sync()
+    try capTitles()
     let first = choice.firstColumn.map { description.id($0) }
     let scrolled = try connection.call("view/scroll") { writer in
       writer.beginObject()
@@ -107,12 +108,39 @@ struct RenderSource {
       writer.endObject()
       writer.endObject()
     }
-    let answer = try connection.call("view/get") { writer in
+    return layout(scrolled.member("across"), try columnPlaces(), description)
+  }
+
+  /// Where the columns stand.
+  private func columnPlaces() throws(ClientError) -> JSONView? {
+    try connection.call("view/get") { writer in
       writer.beginObject()
       writer.member("view", Self.view)
       writer.endObject()
+    }.member("layout")
+  }
+
+  /// Holds columns to the widest that they may be, whose titles are wider.
+  private func capTitles() throws(ClientError) {
+    let most = min(choice.cap, choice.width)
+    let places = try columnPlaces()?.member("columns")?.elements.map { $0 } ?? []
+    let wide = places.filter { ($0.member("width")?.double ?? 0) > Double(most) }
+    if wide.isEmpty { return }
+    _ = try connection.call("view/set") { writer in
+      writer.beginObject()
+      writer.member("view", Self.view)
+      for name: StaticString in ["state", "layout", "columns"] {
+        writer.name(name)
+        writer.beginObject()
+      }
+      for place in wide {
+        writer.name(place.member("column")?.string ?? [])
+        writer.beginObject()
+        writer.member("width", most)
+        writer.endObject()
+      }
+      for _ in 0..<4 { writer.endObject() }
     }
-    return layout(scrolled.member("across"), answer.member("layout"), description)
   }
 
   /// What is in sight, in whole cells.
@@ -142,11 +170,17 @@ struct RenderSource {
       guard !seen.isEmpty else { continue }
       columns.append(
         RenderColumn(
-          id: id, title: description.titles[id] ?? id, x: seen.lowerBound, width: seen.count,
-          isNumeric: description.numeric.contains(id)))
+          id: id, title: Self.visible(description.titles[id] ?? id), x: seen.lowerBound,
+          width: seen.count,
+          isAtRight: description.numeric.contains(id) != choice.isRightToLeft))
     }
     columns.sort { $0.x < $1.x }
     return RenderLayout(columns: columns, width: choice.width)
+  }
+
+  /// A title as it is printed, to be measured; cells come from the daemon as they are shown.
+  private static func visible(_ title: WireText) -> WireText {
+    Array(VisibleText.of(String(decoding: title, as: UTF8.self)).utf8)
   }
 
   /// Some entries, their texts in lines.
@@ -185,9 +219,9 @@ struct RenderSource {
       case .section(let entry):
         let depth = max(0, entry.key.count - 1)
         let text = RenderDescription.title(contents.sections[entry.key], entry)
-        let room = max(1, layout.width - 2 * depth)
-        let line = try measured([text], width: room, wraps: false)
-        entries.append(.header(depth: depth, line[0].first ?? RenderLine(text: "", width: 0)))
+        let indent = min(2 * depth, layout.width - 1)
+        let line = try measured([text], width: layout.width - indent, wraps: false)
+        entries.append(.header(indent: indent, line[0].first ?? RenderLine(text: "", width: 0)))
       }
     }
     return entries
@@ -205,7 +239,7 @@ struct RenderSource {
       var bytes = 0
       while start < texts.count, texts[start].column.width == width {
         // No more of a text than this is looked at, and no more of all than the daemon measures.
-        let text = WireText(texts[start].text.prefix(Self.textBytesMax))
+        let text = Self.beginning(texts[start].text)
         guard part.isEmpty || bytes + text.count <= 2 * Self.textBytesMax else { break }
         bytes += text.count
         part.append(text)
@@ -214,6 +248,14 @@ struct RenderSource {
       result += try measured(part, width: width, wraps: choice.wraps)
     }
     return result
+  }
+
+  /// As much of a text as is looked at, in whole letters, with an ellipsis for the rest.
+  private static func beginning(_ text: WireText) -> WireText {
+    guard text.count > textBytesMax else { return text }
+    var end = textBytesMax
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return WireText(text[..<end]) + Array("…".utf8)
   }
 
   private func measured(

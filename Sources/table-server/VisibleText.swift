@@ -1,9 +1,11 @@
 /// Texts of tables as they are written to a terminal or a page.
 enum VisibleText {
-  /// A text with control characters as pictures, so that none reaches a terminal. As many UTF-16
-  /// units as before.
+  /// A text with control characters as pictures, so that none reaches a terminal, and with an end to
+  /// every direction that it sets, so that what is written behind it stands where it should. Every
+  /// UTF-16 unit of the text keeps its place.
   static func of(_ text: String) -> String {
     var result = String.UnicodeScalarView()
+    var ends: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case ..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
@@ -11,7 +13,23 @@ enum VisibleText {
       case 0x80..<0xA0: result.append("?")
       default: result.append(scalar)
       }
+      follow(scalar, &ends)
     }
+    result.append(contentsOf: ends.reversed())
     return String(result)
+  }
+
+  /// Notes what would end the directions that are set (UAX #9, X1 to X7).
+  private static func follow(_ scalar: Unicode.Scalar, _ ends: inout [Unicode.Scalar]) {
+    let (popFormat, popIsolate): (Unicode.Scalar, Unicode.Scalar) = ("\u{202C}", "\u{2069}")
+    switch scalar.value {
+    case 0x202A, 0x202B, 0x202D, 0x202E: ends.append(popFormat)
+    case 0x2066...0x2068: ends.append(popIsolate)
+    case 0x202C where ends.last == popFormat: ends.removeLast()
+    case 0x2069:
+      guard let open = ends.lastIndex(of: popIsolate) else { return }
+      ends.removeSubrange(open...)
+    default: break
+    }
   }
 }

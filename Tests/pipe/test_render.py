@@ -69,8 +69,87 @@ def test_fixed_columns_stay_beside_those_that_scroll(binary, tmp_path):
         "──────  ────────", "apple   red, ro…",
     ]  # fmt: skip
     assert lines(binary, path, "--fixed=1", "--from=note", "--width=16", "--rtl")[1:3] == [
-        "────────  ──────", "red, ro…  apple",
+        "────────  ──────", "red, ro…   apple",
     ]  # fmt: skip
+
+
+def test_what_stands_from_right_to_left_is_mirrored(binary, tmp_path):
+    path = written(tmp_path, [["name", "n", "of"], ["ab", 10, "x"], ["abcde", 2, "x"], ["c", 3, "y"]])
+    arguments = [path, "--section=of", "--width=16", "--rtl"]
+    assert lines(binary, *arguments) == [
+        "   of  n    name",
+        "   ──  ──  ─────",
+        "           x (2)",
+        "    x  10     ab",
+        "    x  2   abcde",
+        "           y (1)",
+        "    y  3       c",
+    ]  # fmt: skip
+    page = Frames("\n".join(lines(binary, *arguments, "--html")))
+    assert {(box["left"], box["right"]) for box in page.of("section")} == {(0, 8 * 16)}
+    assert all("right" in box["classes"] for box in page.of("section"))
+    cells = [box for box in page.of("cell") if box["parent"] is page.of("row")[0]]
+    assert ["right" in box["classes"] for box in cells] == [True, False, True]
+
+
+def test_no_column_is_wider_than_the_cap(binary, tmp_path):
+    path = written(tmp_path, [["a title that is long", "b", "東京都"], ["x", "1", "y"]])
+    assert lines(binary, path, "--cap", "7") == ["a titl…  b  東京都", "───────  ─  ──────", "x        1  y"]
+    assert lines(binary, path, "--cap=5", "--wrap") == [
+        "a      b  東京", "title     都", "that", "is", "long", "─────  ─  ─────", "x      1  y",
+    ]  # fmt: skip
+    assert lines(binary, path, "--cap", "1")[1] == "─  ─  ─"
+
+
+@pytest.mark.parametrize("letter", ["é", "京", "𝄞", "e\u0301"])
+def test_of_a_very_long_text_the_beginning_is_shown_in_whole_letters(binary, tmp_path, letter):
+    size = 300_000 // len(letter.encode())
+    path = written(tmp_path, [["a", "b"], ["x" + letter * size, "y"]])
+    assert lines(binary, path, "--width=20")[2].endswith("…")
+    shown = "".join(lines(binary, path, "--width=1000", "--cap=900", "--wrap")[2:]).replace(" ", "")
+    assert shown[0] == "x" and shown.endswith("…") and "\ufffd" not in shown
+    rest = shown.replace("y", "", 1)[1:-1]
+    # A letter of two characters may lose the second at the end.
+    assert 2**18 - 4 <= len(rest.encode()) + 1 <= 2**18 and (letter * size).startswith(rest)
+
+
+def test_a_direction_ends_with_its_cell(binary, tmp_path):
+    path = written(tmp_path, [["a\u202e", "b"], ["\u2066\u202dx", "y"], ["\u202ax\u202c\u2067", "\u2069\u202c"]])
+    assert lines(binary, path, "--width=20")[0] == "a\u202e\u202c  b"
+    assert lines(binary, path)[2:] == [
+        "\u2066\u202dx\u202c\u2069  y", "\u202ax\u202c\u2067\u2069  \u2069\u202c",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", seeds(6))
+def test_no_line_is_wider_than_the_frame(binary, start, tmp_path, seed):
+    chance = random.Random(seed)
+    words = ["a", "long words", "東京", "e\u0301", "👩‍👩‍👧", "\x1b[2J", "a\tb\r\nc\u2028d\x85", "\u202eabc", "שלום", "עולם 12",
+             "\u0301", "x" * 60, "", "❄️", "🇩🇪", "पुणे"]  # fmt: skip
+    count = chance.randint(1, 6)
+    rows = [[" ".join(chance.choices(words, k=chance.randint(1, 4))) for _ in range(count)] for _ in range(25)]
+    path = written(tmp_path, [[f"c{number}{chance.choice(words)}" for number in range(count)]] + rows)
+    pipe = start()
+    for _ in range(6):
+        width = chance.choice([1, 2, 3, 10, 33, 200])
+        options = [f"--width={width}", f"--cap={chance.choice([1, 2, 9, 40, 300])}", f"--fixed={chance.randint(0, 3)}"]
+        options += [option for option in ["--wrap", "--rtl"] if chance.random() < 0.5]
+        shown = lines(binary, path, "--rows=0..99", *options)
+        for measure, line in zip(pipe.request("text/measure", texts=shown)["measures"], shown):
+            # A letter that is wider than its column has a line of its own there when texts are wrapped.
+            assert measure["width"] <= width + ("--wrap" in options), (options, line)
+        assert not [letter for line in shown for letter in line if letter < " " or "\x7f" <= letter < "\xa0"]
+
+
+@pytest.mark.parametrize("width", [1, 2, 3, 4, 9])
+def test_headers_of_inner_sections_stay_in_the_frame(binary, tmp_path, width):
+    path = written(tmp_path, [["a", "b", "c"], ["x", "y", "z"], ["x", "q", "z"]])
+    arguments = [path, "--section=a", "--section=b", "--section=c", f"--width={width}"]
+    for option in [[], ["--rtl"]]:
+        assert all(len(line) <= width for line in lines(binary, *arguments, *option))
+        page = Frames("\n".join(lines(binary, *arguments, *option, "--html")))
+        assert all(0 <= box["left"] < box["right"] <= 8 * width for box in page.of("section"))
+        assert len(page.of("section")) == 5
 
 
 @pytest.mark.parametrize("text", ["", "a,b\n", "a\n1\n", "id\n" + "\n" * 5, '"', "a,b\n1\n"])
@@ -149,7 +228,8 @@ class Frames(HTMLParser):
         size = {name: int(value.removesuffix("pt")) for name, value in style.items()}
         parent = self.open[-1] if self.open else {"left": 0, "top": 0}
         left, top = parent["left"] + size.get("left", 0), parent["top"] + size.get("top", 0)
-        box = {"kind": given["class"].split()[0], "left": left, "top": top, "right": left + size["width"],
+        classes = given["class"].split()
+        box = {"kind": classes[0], "classes": classes, "left": left, "top": top, "right": left + size["width"],
                "bottom": top + size.get("height", 0), "text": "", "parent": parent}  # fmt: skip
         self.open.append(box)
         self.boxes.append(box)

@@ -43,8 +43,8 @@ struct EntryMeasuring {
   /// How large rows are that declare nothing and are not measured.
   private let ownSize: RowSize
   private var resolver: SettingResolver
-  /// What the client has found rows to be, by slot.
-  var told: SlotMap<Int32>
+  /// What the client has found rows and cells to be.
+  var told: ToldMeasures
   /// Whether the client is asked for rows of which it has told nothing.
   let asksClient: Bool
   /// How high the collections are that rows may hold, by the ids of their views.
@@ -53,10 +53,10 @@ struct EntryMeasuring {
   /// Begins with a view; nil where its layout says nothing of rows.
   ///
   /// - Parameters:
-  ///   - told: Heights that the client has told, by slot.
+  ///   - told: Heights that the client has told.
   ///   - isHeard: Whether the client answers where it is asked.
   init?(
-    _ snapshot: ViewSnapshot, told: SlotMap<Int32> = SlotMap(), isHeard: Bool = true
+    _ snapshot: ViewSnapshot, told: ToldMeasures = ToldMeasures(), isHeard: Bool = true
   ) {
     guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
       return nil
@@ -149,8 +149,8 @@ struct EntryMeasuring {
   // MARK: Rows
 
   /// How high rows are: as declared, else as the collection they hold, else fixed, else as the
-  /// client has told, else by their texts, nil each for which the client has to be asked; and how
-  /// wide as items. Nil where something would have to be read of a device, which was not allowed.
+  /// client has told, else as the highest of their cells, as it has told or by their texts, nil each
+  /// for which the client has to be asked; and how wide as items. Nil where something would have to be read of a device, which was not allowed.
   /// O(rows · columns) texts.
   mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
@@ -159,23 +159,30 @@ struct EntryMeasuring {
     }
     var known = declared.heights
     let fixed = sizing.height.map { LayoutUnit.length($0) }
-    var open: [Int] = []
+    let columns = snapshot.columns
+    var open: [(place: Int, cells: LayoutLength)] = []
     for (place, slot) in slots.enumerated() where known[place] == nil {
-      if let height = fixed ?? ToldHeights.height(told[slot]) {
+      if let height = fixed ?? told.height(of: slot) {
         known[place] = height
-      } else if !asksClient || told[slot] != nil {
-        open.append(place)
+        continue
+      }
+      let cells = told.cells(of: slot, in: columns)
+      if cells.areAll {
+        known[place] = cells.highest
+      } else if !asksClient || told.isHeard(of: slot) {
+        open.append((place, cells.highest))
       }
     }
-    var lines = [Int](repeating: 1, count: slots.count)
+    var lines = [Int](repeating: 1, count: open.count)
     if wraps {
-      guard let counts = self.lines(of: open.map { slots[$0] }, mayBlock: mayBlock) else {
+      guard let counts = self.lines(of: open.map { slots[$0.place] }, mayBlock: mayBlock) else {
         return nil
       }
-      for (place, count) in zip(open, counts) { lines[place] = count }
+      lines = counts
     }
-    for place in open {
-      known[place] = sizing.height(lines: lines[place], of: metrics.regular.lineHeight)
+    for (row, count) in zip(open, lines) {
+      known[row.place] = max(
+        row.cells, sizing.height(lines: count, of: metrics.regular.lineHeight))
     }
     return slots.indices.map { place in
       known[place].map { RowSize(height: $0, width: declared.widths[place] ?? ownSize.width) }
@@ -236,7 +243,7 @@ struct EntryMeasuring {
 
   // MARK: Lines
 
-  /// How many lines rows have: as many as the cell that needs most.
+  /// How many lines rows have: as many as the cell that needs most, of those not told of.
   private func lines(of slots: [UInt32], mayBlock: Bool) -> [Int]? {
     var result = [Int](repeating: 1, count: slots.count)
     guard !slots.isEmpty, let places = snapshot.layout?.places else { return result }
@@ -252,7 +259,8 @@ struct EntryMeasuring {
     for (place, column) in zip(places, columns.indices) {
       let width = place.width.width - inset
       guard width > 0, columns[column].number == place.column else { continue }
-      for row in slots.indices {
+      let known = told.cells(of: place.column)
+      for row in slots.indices where known?[slots[row]] == nil {
         if let arena = plain?[column] {
           let text = arena.bytes.span.extracting(
             Int(arena.offsets[row])..<Int(arena.offsets[row + 1]))

@@ -106,7 +106,7 @@ extension TableSession {
     let forgotten = view.heights.told.follow(to: snapshot, log)
     view.heights.noteTold(forgotten)
     let measuring = EntryMeasuring(
-      snapshot, told: view.heights.told.heights, isHeard: view.heights.isHeard)
+      snapshot, told: view.heights.told.measures, isHeard: view.heights.isHeard)
     guard var measuring else {
       view.heights.forget()
       return nil
@@ -236,7 +236,7 @@ extension TableSession {
       return
     }
     guard var made, made.key == view.heights.kept?.key else { return }
-    made.take(view.heights.told.heights, of: view.heights.toldLate.sorted())
+    made.take(view.heights.told.measures, of: view.heights.toldLate.sorted())
     if !view.heights.isBusy { view.heights.toldLate = [] }
     _ = made.hold(collections.heights, Set(made.holders.values))
     show(made, view)

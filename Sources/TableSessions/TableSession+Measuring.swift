@@ -4,16 +4,19 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How high the client has found a row of a view.
+/// How high the client has found a row of a view, or one of its cells.
 package struct ToldHeight: Sendable {
   /// The row.
   package var slot: UInt32
-  /// Its height; nil: the daemon is to measure it.
+  /// The column of the cell; nil: the row as a whole.
+  package var column: ColumnNumber?
+  /// The height; nil: the daemon is to measure it.
   package var height: LayoutLength?
 
   /// Tells a height, in 64ths of a unit.
-  package init(slot: UInt32, height: LayoutLength?) {
+  package init(slot: UInt32, column: ColumnNumber? = nil, height: LayoutLength?) {
     self.slot = slot
+    self.column = column
     self.height = height
   }
 }
@@ -26,6 +29,8 @@ package enum UnusedHeight: String, Sendable {
   case fixed
   /// The row, or what it is drawn by, is another by now.
   case changed
+  /// The view does not show the cell's column.
+  case hidden
 }
 
 /// What came of heights that the client told.
@@ -34,13 +39,14 @@ package struct ToldOutcome: Sendable {
   package var viewRevision: Revision
   /// How many rows are of another height than before.
   package var changedCount: Int
-  /// The rows whose heights have no effect, and why.
-  package var unused: [(slot: UInt32, reason: UnusedHeight)]
+  /// What has no effect, and why.
+  package var unused: [(told: ToldHeight, reason: UnusedHeight)]
 }
 
 extension TableSession {
-  /// Takes heights of rows that the client has measured; each holds until its row, or what all are
-  /// drawn by, is another. O(rows told of · log n).
+  /// Takes heights of rows and cells that the client has measured; each holds until its row, or what
+  /// all are drawn by, is another. A row is as high as was told of it, else as the highest of its
+  /// cells. O(rows told of · columns · log n).
   ///
   /// - Parameter seen: The state of the view that was measured; nil: the present one.
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/noRowLayout(_:)``.
@@ -57,18 +63,21 @@ extension TableSession {
     var measuring = kept.measuring
     let declared = measuring.declaredHeights(
       of: slots, mayBlock: snapshot.table.content.source.isResident)
-    var unused: [(slot: UInt32, reason: UnusedHeight)] = []
+    let shown = Set(snapshot.columns.map(\.number))
+    var unused: [(told: ToldHeight, reason: UnusedHeight)] = []
     var taken = Set<UInt32>()
     for (place, entry) in told.enumerated() {
       if let changed, changed?.contains(entry.slot) ?? true {
-        unused.append((entry.slot, .changed))
+        unused.append((entry, .changed))
       } else if declared?[place] != nil {
-        unused.append((entry.slot, .declared))
+        unused.append((entry, .declared))
       } else if measuring.sizing.height != nil {
-        unused.append((entry.slot, .fixed))
+        unused.append((entry, .fixed))
+      } else if let column = entry.column, !shown.contains(column) {
+        unused.append((entry, .hidden))
       } else {
         taken.insert(entry.slot)
-        view.heights.told.take(entry.height, of: entry.slot, snapshot)
+        view.heights.told.take(entry, snapshot)
       }
     }
     let changedCount = follow(&kept, told: taken.sorted(), view)
@@ -82,7 +91,7 @@ extension TableSession {
   func follow(_ kept: inout KeptHeights, told slots: [UInt32], _ view: ViewRecord) -> Int {
     let before = slots.map { kept.rows[$0] }
     let open = (kept.pending.count, kept.awaited.count)
-    kept.take(view.heights.told.heights, of: slots)
+    kept.take(view.heights.told.measures, of: slots)
     view.heights.noteTold(slots)
     let changedCount = zip(slots, before).count { kept.rows[$0] != $1 }
     if changedCount > 0 || open != (kept.pending.count, kept.awaited.count) {

@@ -16,12 +16,7 @@ package struct WireRowHeight: WireObject, Hashable, Sendable {
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     row = try reader.required("row").key()
-    let height = try reader.required("height")
-    if case .present(let view) = height, view.isNull {
-      self.height = nil
-    } else {
-      self.height = try height.length()
-    }
+    height = try reader.height()
   }
 
   /// Writes the members.
@@ -32,26 +27,78 @@ package struct WireRowHeight: WireObject, Hashable, Sendable {
   }
 }
 
+/// How high the client has found a cell.
+package struct WireCellHeight: WireObject, Hashable, Sendable {
+  /// The row.
+  package var row: WireKey
+  /// The column.
+  package var column: WireText
+  /// What the row must have for it, in units; nil: the daemon is to measure the cell.
+  package var height: Double?
+
+  /// Tells a height.
+  package init(row: WireKey, column: WireText, height: Double?) {
+    self.row = row
+    self.column = column
+    self.height = height
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    row = try reader.required("row").key()
+    column = try reader.required("column").text()
+    height = try reader.height()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("row", row)
+    writer.member("column", column)
+    writer.name("height")
+    if let height { writer.number(height) } else { writer.null() }
+  }
+}
+
+extension ParamsReader {
+  /// The member `height`: a length, or null.
+  fileprivate mutating func height() throws(InvalidParams) -> Double? {
+    let height = try required("height")
+    if case .present(let view) = height, view.isNull { return nil }
+    return try height.length()
+  }
+}
+
 /// Parameters of `view/measure`.
 package struct ViewMeasureParams: WireParams {
   /// The view.
   package var view: WireText
-  /// What the client has measured.
+  /// The rows that the client has measured.
   package var rows: [WireRowHeight]
+  /// The cells that it has measured.
+  package var cells: [WireCellHeight]
   /// The state of the view that it has measured; nil: the present one.
   package var seen: Int?
 
   /// Tells heights.
-  package init(view: WireText, rows: [WireRowHeight], at seen: Int? = nil) {
+  package init(
+    view: WireText, rows: [WireRowHeight], cells: [WireCellHeight] = [], at seen: Int? = nil
+  ) {
     self.view = view
     self.rows = rows
+    self.cells = cells
     self.seen = seen
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     view = try reader.required("view").text()
-    rows = try reader.required("rows").objects()
+    let (rows, cells) = (try reader.optional("rows"), try reader.optional("cells"))
+    if rows == nil, cells == nil {
+      throw InvalidParams(
+        pointer: reader.pointer, expected: "rows, cells or both", found: "none of them")
+    }
+    self.rows = try rows?.objects() ?? []
+    self.cells = try cells?.objects() ?? []
     seen = try reader.optional("at")?.positive()
   }
 
@@ -59,6 +106,7 @@ package struct ViewMeasureParams: WireParams {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("view", view)
     writer.list("rows", rows) { $1.write(to: &$0) }
+    if !cells.isEmpty { writer.list("cells", cells) { $1.write(to: &$0) } }
     writer.member("at", seen)
   }
 }

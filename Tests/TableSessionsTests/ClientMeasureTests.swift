@@ -39,7 +39,7 @@ struct ClientMeasureTests {
     let outcome = try #require(
       table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
     #expect(outcome.changedCount == 1)
-    #expect(outcome.unused.map(\.slot) == [2] && outcome.unused.first?.reason == .changed)
+    #expect(outcome.unused.map(\.told.slot) == [2] && outcome.unused.first?.reason == .changed)
     let runs = try #require(table.snapshot()?.axis).runs(in: 0..<4)
     #expect(runs.map(\.extent) == [64, 640, 64] && runs.map(\.count) == [1, 1, 2])
     table.view { $0.layout?.sizing.mode = .fixed(8) }
@@ -47,5 +47,36 @@ struct ClientMeasureTests {
     let late = try #require(
       table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
     #expect(late.unused.count == 2 && late.changedCount == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `a row is as high as the highest of its cells, told or measured`(wraps: Bool) throws {
+    let table = try table(wraps: wraps)
+    func heights() throws -> [LayoutLength] {
+      let axis = try #require(table.snapshot()?.axis)
+      return axis.runs(in: 0..<4).flatMap { run in
+        [LayoutLength](repeating: run.extent, count: run.count)
+      }
+    }
+    func tell(_ cells: [(UInt32, Int, LayoutLength?)]) throws -> ToldOutcome {
+      let told = cells.map {
+        ToldHeight(slot: $0.0, column: ColumnNumber($0.1), height: $0.2)
+      }
+      return try #require(table.run { try? $0.takeHeights(told, inView: "v") })
+    }
+    let shown = try #require(table.snapshot()).columns.map(\.number.rawValue)
+    let first = try tell([(1, shown[0], 640), (1, shown[1], 320), (2, shown[1], 32)])
+    #expect(first.changedCount == 1 && first.unused.isEmpty)
+    #expect(try heights() == [64, 640, 64, 64])
+    let all = try tell(shown.map { (2, $0, 32) })
+    #expect(all.changedCount == 1)
+    #expect(try heights() == [64, 640, 32, 64], "nothing is left for the daemon to measure")
+    #expect(try tell([(1, shown[0], nil)]).changedCount == 1)
+    #expect(try heights() == [64, 320, 32, 64])
+    let row = ToldHeight(slot: 1, height: 16)
+    #expect(table.run { try? $0.takeHeights([row], inView: "v") }?.changedCount == 1)
+    #expect(try tell([(1, shown[0], 960)]).changedCount == 0, "the row was told as a whole")
+    let hidden = try tell([(1, 99, 960)])
+    #expect(hidden.unused.map(\.reason) == [.hidden])
   }
 }

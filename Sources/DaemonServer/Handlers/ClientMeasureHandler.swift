@@ -1,3 +1,4 @@
+import ColumnStorage
 import JSONText
 import RowPipeline
 import TableSessions
@@ -11,9 +12,9 @@ enum ClientMeasureHandler {
   static func take(_ call: MethodCall) throws {
     let params = try ViewMeasureParams(decoding: call.params)
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
-    guard params.rows.count <= rowsMax else {
-      throw DaemonError.limit(
-        name: "rowsPerAnswerMax", maximum: rowsMax, found: params.rows.count)
+    let count = params.rows.count + params.cells.count
+    guard count <= rowsMax else {
+      throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: count)
     }
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
@@ -29,15 +30,32 @@ enum ClientMeasureHandler {
     _ view: String
   ) throws {
     let table = try session.snapshot(ofView: view).table
-    let told = try params.rows.map { wire in
-      let key = RowKey(wire.row, in: table)
-      guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
-      return ToldHeight(slot: slot, height: wire.height.map { LayoutUnit.length($0) })
+    var told = try params.rows.map { wire in
+      ToldHeight(
+        slot: try slot(wire.row, table), height: wire.height.map { LayoutUnit.length($0) })
+    }
+    for (place, wire) in params.cells.enumerated() {
+      let slot = try slot(wire.row, table)
+      guard let column = table.content.schema[ColumnID(Text(wire.column))] else {
+        throw DaemonError.unknownColumn(pointer: "/cells/\(place)/column", Text(wire.column))
+      }
+      let height = wire.height.map { LayoutUnit.length($0) }
+      told.append(ToldHeight(slot: slot, column: column.number, height: height))
     }
     let seen = try params.seen.map {
       try session.snapshot(ofView: view, at: Revision($0))
     }
     let outcome = try session.takeHeights(told, inView: view, at: seen)
+    tell(outcome, table, call)
+  }
+
+  private static func slot(_ key: WireKey, _ table: TableState) throws -> UInt32 {
+    let key = RowKey(key, in: table)
+    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    return slot
+  }
+
+  private static func tell(_ outcome: ToldOutcome, _ table: TableState, _ call: MethodCall) {
     call.answer.succeed { writer in
       writer.beginObject()
       writer.member("viewRevision", outcome.viewRevision.rawValue)
@@ -46,7 +64,10 @@ enum ClientMeasureHandler {
         writer.list("unused", outcome.unused) { writer, unused in
           writer.beginObject()
           writer.name("row")
-          writer.key(table.keys.key(of: unused.slot))
+          writer.key(table.keys.key(of: unused.told.slot))
+          if let number = unused.told.column, let column = table.content.schema[number] {
+            writer.member("column", column.id.text.utf8)
+          }
           writer.name("reason")
           writer.string(unused.reason.rawValue)
           writer.endObject()

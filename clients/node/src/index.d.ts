@@ -431,9 +431,11 @@ export class View {
     x: number,
     options?: RequestOptions & {group?: "leading" | "center" | "trailing"},
   ): Promise<protocol.ViewLocateResultAtItem | null>;
-  /** Tells how high the program has found rows; null: the daemon is to measure. */
+  /** Tells how high the program has found rows, and single cells; null: the daemon is to measure. */
   tellHeights(
-    heights: Iterable<readonly [Key, number | null]>, options?: RequestOptions & {at?: number},
+    heights: Iterable<readonly [Key, number | null]>,
+    options?: RequestOptions
+      & {cells?: Iterable<readonly [Key, string, number | null]>, at?: number},
   ): Promise<ToldHeights>;
   /** Which entries stand at offsets in the content, and their frames; null where none does. */
   entriesAt(

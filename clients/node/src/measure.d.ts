@@ -18,8 +18,12 @@ export interface MeasureOptions extends RequestOptions {
 export interface ToldHeights {
   /** How many rows are of another height than before. */
   changed: number;
-  /** Rows whose heights have no effect. */
-  unused: {row: Key; reason: protocol.Open<"declared" | "fixed" | "changed">}[];
+  /** Rows and cells whose heights have no effect. */
+  unused: {
+    row: Key;
+    column?: string;
+    reason: protocol.Open<"declared" | "fixed" | "changed" | "hidden">;
+  }[];
 }
 
 /** A row that the daemon asks to be measured. */

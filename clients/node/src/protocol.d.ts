@@ -3995,11 +3995,26 @@ export interface ViewMeasureParamsRow {
   height: number | null;
 }
 
+export interface ViewMeasureParamsCell {
+  row: AnyRowKey;
+  column: string;
+  /**
+   * What the row must have for the cell, its margins counted, in units of the layout; null:
+   * what was told of the cell is forgotten.
+   */
+  height: number | null;
+}
+
 /** Params of view/measure. */
 export interface ViewMeasureParams {
   view: Id;
   /** How high rows are; of a row that is named twice the last counts. */
-  rows: ViewMeasureParamsRow[];
+  rows?: ViewMeasureParamsRow[];
+  /**
+   * How high single cells are: of a row of which no height was told the highest decides, with
+   * the others as the daemon measures them.
+   */
+  cells?: ViewMeasureParamsCell[];
   /**
    * The state of the view that was measured, the present one or one that a subscription holds;
    * default: the present one.
@@ -4009,7 +4024,9 @@ export interface ViewMeasureParams {
 
 export interface ViewMeasureResultUnusedItem {
   row: RowKey;
-  reason: Open<"declared" | "fixed" | "changed">;
+  /** Of a cell. */
+  column?: string;
+  reason: Open<"declared" | "fixed" | "changed" | "hidden">;
 }
 
 export interface ViewMeasureResult {
@@ -4017,8 +4034,8 @@ export interface ViewMeasureResult {
   /** How many rows have another height now. */
   changed: number;
   /**
-   * What has no effect: the table declares the height, the layout says it, or the row or what
-   * it is drawn by has changed since `at`. Absent if empty.
+   * What has no effect: the table declares the height, the layout says it, the row or what it
+   * is drawn by has changed since `at`, or the view does not show the column. Absent if empty.
    */
   unused?: ViewMeasureResultUnusedItem[];
 }

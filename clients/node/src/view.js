@@ -297,11 +297,16 @@ export class View {
   /**
    * Tells how high rows were found by the program, as `[row, height]` pairs; that holds until the
    * row, or what all are drawn by, is another. Null: the daemon is to measure the row itself.
+   * `cells` tells of single cells, as `[row, column, height]`, what the row must have for them: the
+   * highest decides where no height of the row is told.
    * `at` is the view revision that was measured: what has changed since is not used.
    */
-  async tellHeights(heights, {at, ...options} = {}) {
+  async tellHeights(heights, {cells, at, ...options} = {}) {
     const rows = Array.from(heights, ([row, height]) => ({row: encodeKey(row), height}));
-    const answer = await this.request("view/measure", given({rows, at}), options);
+    const told = cells && Array.from(
+      cells, ([row, column, height]) => ({row: encodeKey(row), column, height}),
+    );
+    const answer = await this.request("view/measure", given({rows, cells: told, at}), options);
     this.viewRevision = answer.viewRevision;
     return {changed: answer.changed, unused: this.#items(answer.unused ?? [])};
   }

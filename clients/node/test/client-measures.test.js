@@ -32,6 +32,24 @@ test("heights are told and go with their rows", {skip}, async (t) => {
   await assert.rejects(view.tellHeights([[9, 1]]), /no row with the key 9/);
 });
 
+test("heights of cells are told", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "name"}, {id: "photo"}];
+  const table = await daemon.create({columns, rows: [["a", "x"], ["b", "y"]]});
+  const layout = {rows: {}, sizing: {mode: {kind: "fixed", width: 9}}};
+  const view = await table.view({layout});
+  const window = await view.watch({viewport: {offset: 0, extent: 20}});
+  const cells = [[1, "photo", 8], [1, "name", 0.5], [2, "photo", 0.5]];
+  assert.deepEqual(await view.tellHeights([], {cells}), {changed: 1, unused: []});
+  await daemon.sync();
+  assert.deepEqual(window.replica.heights, [{height: 8, count: 1}, {height: 1, count: 1}]);
+  await table.carry(2, {settings: {height: 3}});
+  assert.deepEqual(
+    await view.tellHeights([], {cells: [[1, "photo", null], [2, "photo", 4]]}),
+    {changed: 1, unused: [{row: 2, column: "photo", reason: "declared"}]},
+  );
+});
+
 test("rows are measured by a function that is asked", {skip}, async (t) => {
   const daemon = await connectReal(t);
   const asked = [];

@@ -27,6 +27,22 @@ def test_heights_are_told_and_go_with_their_rows(daemon):
         view.tell_heights({9: 1})
 
 
+def test_heights_of_cells_are_told(daemon):
+    table = daemon.create([["a", "x"], ["b", "y"]], columns=[{"id": "name"}, {"id": "photo"}])
+    layout = {"rows": {}, "sizing": {"mode": {"kind": "fixed", "width": 9}}}
+    view = table.view(layout=layout)
+    window = view.watch(viewport={"offset": 0, "extent": 20})
+    cells = {(1, "photo"): 8, (1, "name"): 0.5, (2, "photo"): 0.5}
+    assert view.tell_heights(cells=cells) == ToldHeights(1, {})
+    daemon.sync()
+    assert window.replica.frames == [(0, 8), (8, 1)]
+    table.carry(2, {"settings": {"height": 3}})
+    told = view.tell_heights({2: 4}, cells={(1, "photo"): None, (2, "photo"): 4})
+    assert told == ToldHeights(1, {2: "declared"}, {(2, "photo"): "declared"})
+    daemon.sync()
+    assert window.replica.frames == [(0, 1), (1, 3)]
+
+
 def wait_for(condition):
     end = time.monotonic() + 10
     while not condition():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, NamedTuple, Optional
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Tuple
 
 from .connection import Params
 from .values import Key, encode_key
@@ -89,6 +90,8 @@ class ToldHeights(NamedTuple):
     """How many rows are of another height than before."""
     unused: Dict[Key, str]
     """Rows whose heights have no effect, and why: ``declared``, ``fixed`` or ``changed``."""
+    unused_cells: Mapping[Tuple[Key, str], str] = MappingProxyType({})
+    """The same of cells, by row and column; also ``hidden``: the view does not show the column."""
 
 
 class Measuring:
@@ -102,19 +105,35 @@ class Measuring:
         raise NotImplementedError
 
     def tell_heights(
-        self, heights: Mapping[Key, Optional[float]], *, at: Optional[int] = None
+        self,
+        heights: Mapping[Key, Optional[float]] = MappingProxyType({}),
+        *,
+        cells: Mapping[Tuple[Key, str], Optional[float]] = MappingProxyType({}),
+        at: Optional[int] = None,
     ) -> ToldHeights:
         """Tells how high rows were found by the client, in units of the layout.
 
-        That holds until the row, or what all are drawn by, is another; None: the daemon is to
+        ``cells`` tells of single cells, by row and column, what the row must have for them: the
+        highest decides where no height of the row is told. That holds until the row, or what all are drawn by, is another; None: the daemon is to
         measure the row itself. ``at`` is the view revision that was measured: what has changed
         since is not used.
         """
         rows: List[Dict[str, Any]] = [
             {"row": encode_key(row), "height": height} for row, height in heights.items()
         ]
-        answer = self.request("view/measure", {"rows": rows, **given(at=at)})
+        told = [
+            {"row": encode_key(row), "column": column, "height": height}
+            for (row, column), height in cells.items()
+        ]
+        params = {"rows": rows, **({"cells": told} if told else {}), **given(at=at)}
+        answer = self.request("view/measure", params)
         self.view_revision = answer["viewRevision"]
         decode = self.table.decode_key
-        unused = {decode(item["row"]): item["reason"] for item in answer.get("unused", [])}
-        return ToldHeights(answer["changed"], unused)
+        unused: Dict[Key, str] = {}
+        unused_cells: Dict[Tuple[Key, str], str] = {}
+        for item in answer.get("unused", []):
+            if "column" in item:
+                unused_cells[decode(item["row"]), item["column"]] = item["reason"]
+            else:
+                unused[decode(item["row"])] = item["reason"]
+        return ToldHeights(answer["changed"], unused, unused_cells)

@@ -4611,24 +4611,40 @@ class ViewMeasureParamsRow(TypedDict):
     height: Union[float, None]
 
 
+class ViewMeasureParamsCell(TypedDict):
+    row: AnyRowKey
+    column: str
+    # What the row must have for the cell, its margins counted, in units of the layout; null: what
+    # was told of the cell is forgotten.
+    height: Union[float, None]
+
+
 class _ViewMeasureParamsRequired(TypedDict):
     view: Id
-    # How high rows are; of a row that is named twice the last counts.
-    rows: List[ViewMeasureParamsRow]
 
 
 class ViewMeasureParams(_ViewMeasureParamsRequired, total=False):
     """Params of view/measure."""
 
+    # How high rows are; of a row that is named twice the last counts.
+    rows: List[ViewMeasureParamsRow]
+    # How high single cells are: of a row of which no height was told the highest decides, with the
+    # others as the daemon measures them.
+    cells: List[ViewMeasureParamsCell]
     # The state of the view that was measured, the present one or one that a subscription holds;
     # default: the present one.
     at: int
 
 
-class ViewMeasureResultUnusedItem(TypedDict):
+class _ViewMeasureResultUnusedItemRequired(TypedDict):
     row: RowKey
-    # Known: declared, fixed, changed
+    # Known: declared, fixed, changed, hidden
     reason: str
+
+
+class ViewMeasureResultUnusedItem(_ViewMeasureResultUnusedItemRequired, total=False):
+    # Of a cell.
+    column: str
 
 
 class _ViewMeasureResultRequired(TypedDict):
@@ -4638,8 +4654,8 @@ class _ViewMeasureResultRequired(TypedDict):
 
 
 class ViewMeasureResult(_ViewMeasureResultRequired, total=False):
-    # What has no effect: the table declares the height, the layout says it, or the row or what it
-    # is drawn by has changed since `at`. Absent if empty.
+    # What has no effect: the table declares the height, the layout says it, the row or what it is
+    # drawn by has changed since `at`, or the view does not show the column. Absent if empty.
     unused: List[ViewMeasureResultUnusedItem]
 
 

@@ -11,10 +11,10 @@ final class ExtentNode: Sendable {
   /// Empty for a leaf; all of one height.
   let children: [ExtentNode]
   /// Empty for a branch; neighbours differ in length, and none is empty.
-  let runs: [StoredRun]
+  let runs: PackedRuns
 
   init(runs: [StoredRun]) {
-    self.runs = runs
+    self.runs = PackedRuns(runs)
     children = []
     count = runs.reduce(0) { $0 + Int($1.count) }
     total = runs.reduce(0) { $0 + $1.total }
@@ -22,7 +22,7 @@ final class ExtentNode: Sendable {
 
   init(children: [ExtentNode]) {
     self.children = children
-    runs = []
+    runs = PackedRuns([])
     count = children.reduce(0) { $0 + $1.count }
     total = children.reduce(0) { $0 + $1.total }
   }
@@ -166,7 +166,7 @@ final class ExtentNode: Sendable {
       }
       result.removeLast()
       if node.isLeaf {
-        var runs = last.runs
+        var runs = Array(last.runs)
         for run in node.runs { runs.add(run) }
         result += leaves(runs, limits)
       } else {
@@ -191,7 +191,7 @@ final class ExtentNode: Sendable {
   // MARK: Looking after
 
   var byteSize: Int {
-    children.reduce(96 + runs.capacity * 8 + children.capacity * 8) { $0 + $1.byteSize }
+    children.reduce(96 + runs.byteSize + children.capacity * 8) { $0 + $1.byteSize }
   }
 
   func problems(_ limits: Limits, isRoot: Bool) -> (list: [String], height: Int) {

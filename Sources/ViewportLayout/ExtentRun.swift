@@ -24,7 +24,7 @@ package struct ExtentRun: Sendable, Hashable {
   }
 }
 
-/// A run as a leaf stores it: 8 bytes, so that entries that all differ take 8 bytes each.
+/// A run as a tree works with it; leaves keep them packed (``PackedRuns``).
 struct StoredRun: Sendable, Hashable {
   var count: Int32
   var extent: Int32

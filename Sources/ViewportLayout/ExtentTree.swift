@@ -2,7 +2,7 @@
 ///
 /// A copy is O(1) and answers for its own time for good; a change copies the path it touches when a
 /// copy is out. Neighbours of one length are one run, so a uniform table of any size is one leaf
-/// entry, and entries that all differ take about 8 bytes each.
+/// entry, and entries that all differ take about 4 bytes each.
 ///
 /// An entry covers the offsets from its start up to, not including, its end; an entry of no length
 /// covers none. Indices and offsets out of range are clamped or answered with nil.

@@ -194,6 +194,15 @@ struct RecordingPlan {
     return aggregates.contains { $0["pending"] == true }
   }
 
+  /// Whether a search is under way: how many states it tells on its way is decided by time.
+  private static func tellsSearch(_ body: JSONValue?) -> Bool {
+    if body?["searching"] != nil { return true }
+    // All rows may have been looked at, or none yet, before there is an order.
+    guard let body, body["order"] != "ready" else { return false }
+    if case .object? = body["state"]?["search"] { return true }
+    return body["counts"]?["matches"] != nil
+  }
+
   /// Learns from a recorded message how far tables are read, and whether aggregates are computed
   /// in the background: their end counts a state of the view at a time of its own.
   mutating func note(recorded message: JSONValue) {
@@ -207,7 +216,7 @@ struct RecordingPlan {
     {
       loosen(to: .renumbered)
     }
-    if (message["result"] ?? message["params"])?["searching"] != nil {
+    if Self.tellsSearch(message["result"] ?? message["params"]) {
       hasSearched = true
       loosen(to: .renumbered)
     }

@@ -244,7 +244,9 @@ extension Connection {
       state.counters.bytesOut += round.bytes.count
       state.counters.messagesOut += round.messages
       state.counters.events += round.events
-      return !state.queue.isEmpty || !state.logs.isEmpty || state.hasEvents || state.phase != .open
+      // The reader asks for events itself before its turn ends.
+      let hasEvents = state.hasEvents && !state.isReaderWriting
+      return !state.queue.isEmpty || !state.logs.isEmpty || hasEvents || state.phase != .open
         || state.isSettling || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
     }
     if mustWake { state.wakeAll() }

@@ -8,11 +8,14 @@ import ViewportLayout
 /// Only lists hold collections, and items of a collection hold nothing: so nothing holds itself.
 package final class CollectionBoard: Sendable {
   private struct State {
+    /// How many tables have joined.
+    var members = 0
+    /// What tables tell of a view: more than one of them only while an older one is being closed.
+    var told: [Text: [Int: LayoutLength]] = [:]
+    /// Of each view what the latest of these tables tells.
     var heights: [Text: LayoutLength] = [:]
-    /// The tables of the views that ``heights`` tells of.
-    var owners: [Text: String] = [:]
     /// By table, what is to be told of a collection that is of another height, or gone.
-    var holders: [String: @Sendable (Text) -> Void] = [:]
+    var holders: [Int: @Sendable (Text) -> Void] = [:]
   }
 
   private let state = Mutex(State())
@@ -20,10 +23,18 @@ package final class CollectionBoard: Sendable {
   /// Nobody has told anything.
   package init() {}
 
+  /// The number of one more table; one that is opened again under its id is another.
+  func join() -> Int {
+    state.withLock { state in
+      state.members += 1
+      return state.members
+    }
+  }
+
   /// Whether rows of a table may hold collections of others.
   ///
-  /// - Parameter table: The table; nil: any.
-  package func isUsed(by table: String?) -> Bool {
+  /// - Parameter table: The number of the table; nil: any.
+  package func isUsed(by table: Int?) -> Bool {
     state.withLock { state in
       table.map { state.holders[$0] != nil } ?? !state.holders.isEmpty
     }
@@ -32,18 +43,19 @@ package final class CollectionBoard: Sendable {
   /// All heights, by the ids of views. O(1).
   var heights: [Text: LayoutLength] { state.withLock { $0.heights } }
 
-  /// Takes the height of a view's content; nil: it is no collection any more, which counts only
-  /// while it is that table's. Other tables are told. O(tables that hold).
+  /// Takes the height of a view's content; nil: it is no collection of that table any more. Other
+  /// tables are told. O(tables that hold).
   ///
   /// - Returns: whether the table itself has rows that may have to follow.
-  func tell(_ view: String, of table: String, _ height: LayoutLength?) -> Bool {
+  func tell(_ view: String, of table: Int, _ height: LayoutLength?) -> Bool {
     let view = Text(view)
     let found = state.withLock { state -> (others: [@Sendable (Text) -> Void], isOwn: Bool) in
-      guard state.heights[view] != height, height != nil || state.owners[view] == table else {
-        return ([], false)
-      }
-      state.heights[view] = height
-      state.owners[view] = height == nil ? nil : table
+      var told = state.told.removeValue(forKey: view) ?? [:]
+      told[table] = height
+      let latest = told.max { $0.key < $1.key }?.value
+      if !told.isEmpty { state.told[view] = told }
+      if state.heights[view] == latest { return ([], false) }
+      state.heights[view] = latest
       let others = state.holders.filter { $0.key != table }.sorted { $0.key < $1.key }
       return (others.map(\.value), state.holders[table] != nil)
     }
@@ -52,12 +64,12 @@ package final class CollectionBoard: Sendable {
   }
 
   /// From now on tells a table of changes of other tables' collections.
-  func register(_ table: String, _ holder: @escaping @Sendable (Text) -> Void) {
+  func register(_ table: Int, _ holder: @escaping @Sendable (Text) -> Void) {
     state.withLock { if $0.holders[table] == nil { $0.holders[table] = holder } }
   }
 
   /// A table does not want to know any more.
-  func remove(_ table: String) { state.withLock { $0.holders[table] = nil } }
+  func remove(_ table: Int) { state.withLock { $0.holders[table] = nil } }
 }
 
 extension TableSession {
@@ -65,7 +77,7 @@ extension TableSession {
   /// Empty where the table says of no row that it holds one.
   func heldHeights(_ table: TableState) -> [Text: LayoutLength] {
     guard table.rules?.says(.holds) == true || table.hasTraits else { return [:] }
-    collections.register(id) { [weak self] view in
+    collections.register(member) { [weak self] view in
       self?.post { session in session.changedCollections.insert(view) }
     }
     return collections.heights
@@ -73,7 +85,7 @@ extension TableSession {
 
   /// Tells how high a view is as a collection, if it is one.
   func tellCollection(_ view: String, _ heights: ViewHeights?) {
-    if collections.tell(view, of: id, heights?.flow?.height) {
+    if collections.tell(view, of: member, heights?.flow?.height) {
       changedCollections.insert(Text(view))
     }
   }

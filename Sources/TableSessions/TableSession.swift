@@ -53,6 +53,8 @@ package actor TableSession {
   let pool: WorkerPool
   let limits: Limits
   let collections: CollectionBoard
+  /// The number under which it tells others of its collections.
+  package nonisolated let member: Int
   /// The collections of this table that are of another height, or gone, since rows followed them.
   var changedCollections = Set<Text>()
   private nonisolated let mailbox: Mailbox
@@ -98,6 +100,7 @@ package actor TableSession {
     self.pool = pool
     self.limits = limits
     self.collections = collections
+    member = collections.join()
     self.tableChanged = tableChanged
     mailbox = Mailbox(pool: pool)
     history = UndoHistory(byteSizeMax: limits.undoBytesMax)
@@ -203,7 +206,7 @@ package actor TableSession {
     let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
     for view in views.keys.sorted() { tellCollection(view, nil) }
-    collections.remove(id)
+    collections.remove(member)
     let due = waiting + asked + barriers
     views = [:]
     subscriptions = [:]

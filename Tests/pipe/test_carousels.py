@@ -85,6 +85,28 @@ def test_what_is_no_collection_counts_as_nothing(pipe):
     assert heights(replica) == [44, 44, 44]
 
 
+@pytest.mark.parametrize("name, count", [("items2", 4), ("items2", 7), ("items1", 4), ("items1", 7)])
+def test_a_collection_is_opened_again_while_its_old_table_is_busy(pipe, name, count):
+    """The old table goes on until it is closed; what it says of the view counts no more."""
+    collection(pipe, 1, 4, GRID)
+    replica = outer(pipe, ["a", "b"], {"b": "c1"})
+    rows = [[f"new{key}"] for key in range(200_000)]
+    opened = {"table": name, "columns": [{"id": "k"}], "keyColumns": ["k"], "rows": [[f"i{key}"] for key in range(count)]}
+    asked = [
+        ("table/setRows", {"table": "items1", "rows": rows}),
+        ("table/close", {"table": "items1"}),
+        ("table/create", opened),
+        ("view/open", {"table": name, "view": "c1", "state": {"layout": {"frame": 300, "items": GRID}}}),
+    ]
+    for number in [pipe.start_request(method, params) for method, params in asked]:
+        pipe.result(number)
+    pipe.sync()
+    assert heights(replica) == [44, {4: 226, 7: 336}[count]]
+    insert(pipe, name, "x" * 5)
+    pipe.sync()
+    assert heights(replica) == [44, {4: 336, 7: 446}[count]]
+
+
 def test_nothing_holds_itself(pipe):
     """A collection whose items say that they hold it, or one that holds it."""
     collection(pipe, 1, 3, GRID)

@@ -123,7 +123,8 @@ enum WatchHandlers {
         }
       }
     }
-    let (one, collections) = (tables.count == 1 ? tables.first?.id : nil, call.daemon.collections)
+    let one = tables.count == 1 ? tables.first?.entry.session.member : nil
+    let collections = call.daemon.collections
     rest(tables) { revisions in
       // What changes a collection changes rows of other tables that hold it, a step later.
       let all = registry.tables

@@ -48,14 +48,18 @@ final class UpdatePump: Sendable {
   func add(_ subscription: Subscription, _ writer: UpdateWriter) {
     state.withLock { state in
       state.entries[subscription.id] = Entry(subscription: subscription, writer: writer)
+      if state.partsOf == subscription.id { state.parts = [] }
     }
     markDirty(subscription.id)
   }
 
-  /// Forgets subscriptions, then runs `answer` where no event of theirs can come any more.
-  func remove(_ ids: [String], answer: @escaping @Sendable () -> Void) {
+  /// Forgets subscriptions, then runs `answer` where no event of theirs can come any more. One that
+  /// has taken the id of another meanwhile, whose table is closed late, stays.
+  func remove(_ subscriptions: [Subscription], answer: @escaping @Sendable () -> Void) {
     state.withLock { state in
-      for id in ids {
+      for subscription in subscriptions {
+        let id = subscription.id
+        guard state.entries[id]?.subscription === subscription else { continue }
         state.entries[id] = nil
         if state.partsOf == id { state.parts = [] }
       }

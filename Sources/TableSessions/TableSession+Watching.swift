@@ -65,12 +65,12 @@ extension TableSession {
   package var currentRevision: Int? { current?.revision.rawValue }
 
   /// The subscriptions of a view.
-  package func subscriptionIDs(ofView id: String) -> [String] {
-    subscriptions.filter { $0.value.view == id }.map(\.key)
+  package func subscriptions(ofView id: String) -> [Subscription] {
+    subscriptions.values.filter { $0.view == id }.map(\.subscription)
   }
 
   /// All subscriptions of the table.
-  package var subscriptionIDs: [String] { Array(subscriptions.keys) }
+  package var allSubscriptions: [Subscription] { subscriptions.values.map(\.subscription) }
 
   /// The view that a subscription watches; an empty id when there is none.
   package func viewID(ofSubscription id: String) -> String { subscriptions[id]?.view ?? "" }

@@ -369,3 +369,27 @@ def test_no_window_holds_more_than_its_limit(pipe):
     pipe.sync()
     assert len(pipe.replica("s").rows) == 100_000
     assert pipe.updates("s")[-1]["counts"]["filtered"] == 100_001
+
+
+def test_a_subscription_lives_on_whose_id_a_table_closed_late_had(pipe):
+    """Another table is opened in one write, while the old one is still busy."""
+
+    def opened(table):
+        columns = [{"id": "k"}]
+        return [
+            ("table/create", {"table": table, "columns": columns, "keyColumns": ["k"], "rows": [["a"]]}),
+            ("view/open", {"table": table, "view": f"{table}v"}),
+            ("view/watch", {"view": f"{table}v", "subscription": "s", "window": {"kind": "all"}}),
+        ]
+
+    rows = [[f"r{key}"] for key in range(30_000)]
+    closed = [("table/setRows", {"table": "old", "rows": rows}), ("table/close", {"table": "old"})]
+    for asked in (opened("old"), closed + opened("new")):
+        for number in [pipe.start_request(method, params) for method, params in asked]:
+            pipe.result(number)
+    pipe.sync()
+    before = len(pipe.updates("s"))
+    edits = [{"kind": "insert", "rows": [["b"]], "place": {"kind": "end"}}]
+    pipe.request("table/edit", table="new", edits=edits)
+    pipe.sync()
+    assert [update["counts"]["source"] for update in pipe.updates("s")[before:]] == [2]

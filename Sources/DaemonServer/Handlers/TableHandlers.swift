@@ -96,7 +96,7 @@ enum TableHandlers {
     let entry = try registry.table(id)
     registry.remove(table: id)
     entry.session.post { session in
-      let subscriptions = session.subscriptionIDs
+      let subscriptions = session.allSubscriptions
       session.close()
       call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
     }

@@ -118,10 +118,10 @@ enum ViewHandlers {
     let registry = call.daemon.registry
     entry.session.post { session in
       call.answer.attempt {
-        let subscriptions = session.subscriptionIDs(ofView: view)
+        let subscriptions = session.subscriptions(ofView: view)
         try session.closeView(view)
         registry.remove(view: view)
-        for id in subscriptions { registry.remove(subscription: id) }
+        for closed in subscriptions { registry.remove(subscription: closed.id) }
         call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
       }
     }

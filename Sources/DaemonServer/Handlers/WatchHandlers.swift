@@ -91,7 +91,7 @@ enum WatchHandlers {
     try withSubscription(call, params.subscription) { session, subscription in
       try session.unwatch(subscription.id)
       registry.remove(subscription: subscription.id)
-      call.session.pump.remove([subscription.id]) { call.answer.succeed { $0.null() } }
+      call.session.pump.remove([subscription]) { call.answer.succeed { $0.null() } }
     }
   }
 

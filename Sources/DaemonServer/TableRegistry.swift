@@ -20,6 +20,12 @@ final class TableRegistry: Sendable {
     var tables: [String: Entry] = [:]
     var views: [String: String] = [:]
     var subscriptions: [String: String] = [:]
+
+    /// Whether a session is what a table's id stands for now.
+    func holds(_ session: TableSession, _ table: String?) -> Bool {
+      table.flatMap { tables[$0] }?.session === session
+    }
+
     func freeTableID() -> String {
       var number = 0
       repeat { number += 1 } while tables["t\(number)"] != nil
@@ -119,11 +125,19 @@ final class TableRegistry: Sendable {
     return id
   }
 
-  /// Takes the name of a view back.
-  func remove(view id: String) { state.withLock { $0.views[id] = nil } }
+  /// Takes the name of a view back, unless a table that was opened since has it.
+  func remove(view id: String, of session: TableSession) {
+    state.withLock { state in
+      if state.holds(session, state.views[id]) { state.views[id] = nil }
+    }
+  }
 
-  /// Takes the name of a subscription back.
-  func remove(subscription id: String) { state.withLock { $0.subscriptions[id] = nil } }
+  /// Takes the name of a subscription back, unless a table that was opened since has it.
+  func remove(subscription id: String, of session: TableSession) {
+    state.withLock { state in
+      if state.holds(session, state.subscriptions[id]) { state.subscriptions[id] = nil }
+    }
+  }
 
   /// All tables.
   var tables: [(id: String, entry: Entry)] {

@@ -33,6 +33,8 @@ class Tee:
     def __init__(self):
         self.violations = []
         self.outstanding = {}
+        self.sent_count = 0
+        self.watched = {}  # when the watch of a subscription was sent
         self.replicas = {}
         self.ended = set()
         self.revisions = {}
@@ -56,7 +58,9 @@ class Tee:
         elif isinstance(message, dict):
             if "id" in message:
                 key = (type(message["id"]).__name__, message["id"])
-                self.outstanding[key] = (message["method"], message.get("params") or {})
+                self.sent_count += 1
+                asked = (message["method"], message.get("params") or {}, self.sent_count)
+                self.outstanding[key] = asked
             elif message["method"] in CHANGES and isinstance(message.get("params"), dict):
                 self.unanswered_changes.add(message["params"].get("table"))
 
@@ -123,7 +127,7 @@ class Tee:
             if CONTRACT:
                 self.check_schemas(known[0], known[1], message)
             if "result" in message:
-                self.learn(known[0], known[1], message["result"])
+                self.learn(*known, message["result"])
 
     def check_error(self, error, message):
         if not isinstance(error, dict) or set(error) - {"code", "message", "data"}:
@@ -156,21 +160,22 @@ class Tee:
         for fault in faults:
             self.broken(f"{sentence}, {fault}", message)
 
-    def learn(self, method, params, result):
-        """Takes from an answer what later events are judged by."""
+    def learn(self, method, params, sent, result):
+        """Takes from an answer what later events are judged by; `sent` orders requests."""
         if method == "view/watch":
+            self.watched[result["subscription"]] = sent
             self.replicas[result["subscription"]] = Replica(params.get("brief", False))
             self.ended.discard(result["subscription"])
         elif method == "view/unwatch":
-            self.end(params.get("subscription"))
+            self.end(params.get("subscription"), sent)
         elif method == "view/close":
             for name, replica in list(self.replicas.items()):
                 if replica.view == params.get("view"):
-                    self.end(name)
+                    self.end(name, sent)
         elif method == "table/close":
             for name, replica in list(self.replicas.items()):
                 if replica.table == params.get("table"):
-                    self.end(name)
+                    self.end(name, sent)
         elif method in CHANGES:
             self.raise_revision(params.get("table"), result["revision"])
         elif method in ("table/open", "table/create"):
@@ -179,7 +184,10 @@ class Tee:
     def raise_revision(self, table, revision):
         self.revisions[table] = max(self.revisions.get(table, 0), revision)
 
-    def end(self, subscription):
+    def end(self, subscription, sent):
+        """Ends a subscription, unless another was watched under its id since."""
+        if self.watched.get(subscription, 0) > sent:
+            return
         self.replicas.pop(subscription, None)
         self.ended.add(subscription)
 

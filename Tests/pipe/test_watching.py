@@ -393,3 +393,26 @@ def test_a_subscription_lives_on_whose_id_a_table_closed_late_had(pipe):
     pipe.request("table/edit", table="new", edits=edits)
     pipe.sync()
     assert [update["counts"]["source"] for update in pipe.updates("s")[before:]] == [2]
+
+
+@pytest.mark.parametrize("late", ["view/close", "view/unwatch"])
+def test_names_live_on_that_a_table_closed_late_gives_back(pipe, late):
+    opened = [
+        ("table/create", {"table": "t", "columns": [{"id": "k"}], "keyColumns": ["k"], "rows": [["a"]]}),
+        ("view/open", {"table": "t", "view": "v"}),
+        ("view/watch", {"view": "v", "subscription": "s", "window": {"kind": "all"}}),
+    ]
+    rows = [[f"r{key}"] for key in range(30_000)]
+    given_back = {"view": "v"} if late == "view/close" else {"subscription": "s"}
+    closed = [
+        ("table/setRows", {"table": "t", "rows": rows}), (late, given_back),
+        ("table/close", {"table": "t"}),
+    ]  # fmt: skip
+    for asked in (opened, closed + opened):
+        for number in [pipe.start_request(method, params) for method, params in asked]:
+            pipe.answer(number)
+    pipe.sync()
+    assert pipe.request("view/get", view="v")["counts"]["source"] == 1
+    pipe.request("view/resync", subscription="s")
+    pipe.sync()
+    assert pipe.updates("s")[-1]["counts"]["source"] == 1

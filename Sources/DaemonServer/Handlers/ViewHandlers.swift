@@ -31,7 +31,7 @@ enum ViewHandlers {
         let number = try session.openView(view, change) { answer(call, session, view, $0) }
         cancelOnRequest(call, session, view, number)
       } catch {
-        registry.remove(view: view)
+        registry.remove(view: view, of: session)
         call.answer.fail(ErrorMapping.responseError(for: error))
       }
     }
@@ -120,8 +120,8 @@ enum ViewHandlers {
       call.answer.attempt {
         let subscriptions = session.subscriptions(ofView: view)
         try session.closeView(view)
-        registry.remove(view: view)
-        for closed in subscriptions { registry.remove(subscription: closed.id) }
+        registry.remove(view: view, of: session)
+        for closed in subscriptions { registry.remove(subscription: closed.id, of: session) }
         call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
       }
     }

@@ -49,7 +49,7 @@ enum WatchHandlers {
               cells: CellWriter(content: params.cells ?? .both),
               isBrief: params.isBrief ?? false))
         } catch {
-          registry.remove(subscription: id)
+          registry.remove(subscription: id, of: session)
           call.answer.fail(ErrorMapping.responseError(for: error))
         }
       }
@@ -90,7 +90,7 @@ enum WatchHandlers {
     let registry = call.daemon.registry
     try withSubscription(call, params.subscription) { session, subscription in
       try session.unwatch(subscription.id)
-      registry.remove(subscription: subscription.id)
+      registry.remove(subscription: subscription.id, of: session)
       call.session.pump.remove([subscription]) { call.answer.succeed { $0.null() } }
     }
   }

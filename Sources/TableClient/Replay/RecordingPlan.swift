@@ -198,7 +198,7 @@ struct RecordingPlan {
   private static func tellsSearch(_ body: JSONValue?) -> Bool {
     if body?["searching"] != nil { return true }
     // All rows may have been looked at, or none yet, before there is an order.
-    guard let body, body["order"] != "ready" else { return false }
+    guard let body, body["order"] == "pending" else { return false }
     if case .object? = body["state"]?["search"] { return true }
     return body["counts"]?["matches"] != nil
   }

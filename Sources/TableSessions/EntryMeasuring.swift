@@ -150,8 +150,8 @@ struct EntryMeasuring {
 
   /// How high rows are: as declared, else as the collection they hold, else fixed, else as the
   /// client has told, else as the highest of their cells, as it has told or by their texts, nil each
-  /// for which the client has to be asked; and how wide as items. Nil where something would have to be read of a device, which was not allowed.
-  /// O(rows · columns) texts.
+  /// for which the client has to be asked; and how wide as items. Nil where something would have to
+  /// be read of a device, which was not allowed. O(rows · columns) texts.
   mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
     if !holders.isEmpty || !declared.holds.isEmpty {
@@ -159,7 +159,7 @@ struct EntryMeasuring {
     }
     var known = declared.heights
     let fixed = sizing.height.map { LayoutUnit.length($0) }
-    let columns = snapshot.columns
+    let columns = told.isEmpty ? [] : snapshot.columns
     var open: [(place: Int, cells: LayoutLength)] = []
     for (place, slot) in slots.enumerated() where known[place] == nil {
       if let height = fixed ?? told.height(of: slot) {

@@ -343,7 +343,7 @@ def test_hits_told_before_all_were_found_are_not_told_again(binary, record, upda
     """How far a search is depends on time; what it comes to does not."""
     pipe, path = record("--record-text", updates=updates)
     word = "".join(chr(0xE0 + i % 26) for i in range(160))
-    rows = [[f"{word}{n}", f"g{n % 3}"] for n in range(40_000)]
+    rows = [[f"{word}{n}", f"g{n % 3}"] for n in range(100_000)]
     columns = [{"id": "text"}, {"id": "group"}]
     pipe.request("table/create", table="t", columns=columns, rows=rows)
     pipe.request("view/open", table="t", view="v", state={"sections": {"by": [{"column": "group"}]}})

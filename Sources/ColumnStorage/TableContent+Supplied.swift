@@ -61,10 +61,10 @@ extension TableContent {
   /// What the client supplies of a column; nil: it does not.
   package func suppliedCells(of column: ColumnNumber) -> SuppliedCells? { supplied[column] }
 
-  /// Whether a column is supplied, or made from one that is.
+  /// Whether a column is supplied, or made from one that is, or shows what one holds.
   package func readsSupplied(_ column: ColumnNumber) -> Bool {
     if supplied.isEmpty { return false }
-    return isSupplied(column) || derived.sources[column]?.contains(where: isSupplied) ?? false
+    return isSupplied(column) || derived.sources(of: column)?.contains(where: isSupplied) ?? false
   }
 
   /// Makes the supplied columns fit the schema; what was supplied to a column that is declared as
@@ -126,12 +126,24 @@ extension TableContent {
     _ slots: some Sequence<UInt32>, ofInput column: ColumnNumber, at revision: Revision
   ) {
     for number in supplied.keys where supplied[number]?.sources.contains(column) == true {
-      for slot in slots {
-        supplied[number]?.due[slot] = revision
-        if var entry = supplied[number]?.cells[slot], entry.cell != nil {
-          entry.revision = revision
-          supplied[number]?.cells[slot] = entry
-        }
+      ageSupplied(number, rows: Array(slots), at: revision)
+    }
+  }
+
+  /// Makes stale what was supplied for some rows of a column, or for all.
+  /// O(rows · log slots); O(1) for all.
+  package mutating func ageSupplied(
+    _ column: ColumnNumber, rows slots: [UInt32]?, at revision: Revision
+  ) {
+    guard let slots else {
+      supplied[column]?.agedAt = revision
+      return derived.stamp(column, at: revision)
+    }
+    for slot in slots {
+      supplied[column]?.due[slot] = revision
+      if var entry = supplied[column]?.cells[slot], entry.cell != nil {
+        entry.revision = revision
+        supplied[column]?.cells[slot] = entry
       }
     }
   }
@@ -146,8 +158,17 @@ extension TableContent {
   }
 
   /// Whether a cell was supplied, but an input has changed since.
+  ///
+  /// Of a column that is made from supplied ones: whether one of their cells is stale. Of one that
+  /// shows what they hold: whether one of their cells is awaited, so that it shows something else.
   package func isStale(slot: UInt32, column: ColumnNumber) -> Bool {
-    supplied[column]?.isStale(slot) ?? false
+    if supplied.isEmpty { return false }
+    if supplied[column]?.isStale(slot) ?? false { return true }
+    let isShownBy = derived.displayed.contains(column)
+    return derived.sources(of: column)?.contains { source in
+      isShownBy && source != column
+        ? isAwaited(slot, column: source) : supplied[source]?.isStale(slot) ?? false
+    } ?? false
   }
 
   /// Whether the client has to be asked for a cell: it has none, or a stale one.

@@ -39,6 +39,7 @@ package enum MethodTable {
     Method(name: "table/jump", isBrief: false) { try HistoryHandlers.jump($0) },
     Method(name: "view/replace", isBrief: false) { try ReplaceHandler.replace($0) },
     Method(name: "cell/draft") { try DraftHandlers.draft($0) },
+    Method(name: "cell/refresh", isBrief: false) { try Supplies.refresh($0) },
     Method(name: "view/open") { try ViewHandlers.open($0) },
     Method(name: "view/set") { try ViewHandlers.set($0) },
     Method(name: "view/tap") { try ViewHandlers.tap($0) },

@@ -89,7 +89,7 @@ extension ViewSnapshot {
           slots[row] == WindowEntries.noRow ? "" : read[columns.count + place][row].overlayText
         }
       }
-      if table.content.isSupplied(columns[index].number) {
+      if table.content.readsSupplied(columns[index].number) {
         block.stale = Set(
           slots.indices.filter {
             table.content.isStale(slot: slots[$0], column: columns[index].number)

@@ -1,3 +1,4 @@
+import ColumnStorage
 import RowPipeline
 import RowTree
 import TableValues
@@ -197,7 +198,12 @@ struct SubscriptionState: Sendable {
       shown = shown.filter { held.contains($0.number) }
     }
     guard let wanted = spec.columns else { return shown }
-    return wanted.compactMap { number in shown.first { $0.number == number } }
+    // What is named is held although the view does not show it.
+    let all = Set(snapshot.columns.map(\.number))
+    let schema = snapshot.table.content.schema
+    return wanted.compactMap { number in
+      all.contains(number) ? shown.first { $0.number == number } : schema[number]
+    }
   }
 }
 

@@ -107,6 +107,8 @@ package enum ColumnRefusal: String, Sendable, Equatable {
   case changedTwice
   /// It would be supplied from cells that are supplied too.
   case suppliedInput
+  /// Its cells are not the client's.
+  case notSupplied
 
   /// What is said of the column.
   package var sentence: String {
@@ -117,6 +119,7 @@ package enum ColumnRefusal: String, Sendable, Equatable {
     case .notConvertible: "cannot be converted to lists or JSON"
     case .changedTwice: "stands in the list twice"
     case .suppliedInput: "would be made from cells that are supplied too"
+    case .notSupplied: "is not supplied by the client"
     }
   }
 }

@@ -22,6 +22,8 @@ struct SupplyQueue {
   var ask: (@Sendable (isolated TableSession, SupplyQuestion) -> Void)?
   /// How far each column is.
   var columns: [ColumnNumber: SuppliedColumn] = [:]
+  /// What waits until nothing is to be supplied.
+  var waiting: [@Sendable (isolated TableSession) -> Void] = []
 }
 
 /// How far the rows of a column have been gone through.
@@ -31,6 +33,8 @@ struct SuppliedColumn {
   let agedAt: Revision?
   /// Whether the client is being asked.
   var isAsked = false
+  /// Whether there was nothing to ask for when it was looked at last.
+  var isAtRest = false
   /// Rows that were to be asked for and found no room in the message.
   var left: [UInt32] = []
   /// The first rows that have not been gone through, of the source and of those inserted.
@@ -71,8 +75,11 @@ extension TableSession {
         progress.isAsked = isAsked
       }
       defer { supplies.columns[column.number] = progress }
-      guard !progress.isAsked, !progress.isDone(current.content, column.number) else { continue }
-      let rows = nextRows(column.number, &progress, current)
+      progress.isAtRest = false
+      guard !progress.isAsked else { continue }
+      let isDone = progress.isDone(current.content, column.number)
+      let rows = isDone ? [] : nextRows(column.number, &progress, current)
+      progress.isAtRest = rows.isEmpty
       guard !rows.isEmpty else { continue }
       progress.isAsked = true
       ask(
@@ -136,5 +143,48 @@ extension TableSession {
     let change = TableChange.supplied(column: column, changes)
     state.apply(change, at: state.revision.next)
     commit(state, EditRecord(changes: [change], cause: .supply, historyClass: .none))
+  }
+
+  /// Makes stale what the client has supplied, so that it is asked anew. No step of the history.
+  ///
+  /// - Parameters:
+  ///   - columns: Columns that the client supplies.
+  ///   - rows: The rows; nil: all.
+  /// - Returns: the table's revision after it; as before when there is nothing to ask for.
+  /// - Throws: ``TableError/closed``.
+  package func refreshSupplies(
+    _ columns: [ColumnNumber], rows: [UInt32]?
+  ) throws(TableError) -> Revision {
+    var state = try state()
+    if columns.isEmpty || rows?.isEmpty ?? false { return state.revision }
+    let changes = state.ageSupplied(columns, rows: rows, at: state.revision.next)
+    commit(state, EditRecord(changes: changes, cause: .supply, historyClass: .none))
+    return state.revision
+  }
+
+  // MARK: Waiting for it
+
+  /// Runs work once all rows are there and no cell that the client supplies is awaited.
+  package func whenSupplied(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    supplies.waiting.append(work)
+  }
+
+  /// Runs what waits for the client's cells, if all are there; to be asked after
+  /// ``askForSupplies()``. Whether there was any.
+  func runSupplied() -> Bool {
+    guard !supplies.waiting.isEmpty, hasAllSupplies else { return false }
+    let due = supplies.waiting
+    supplies.waiting = []
+    for work in due { work(self) }
+    return true
+  }
+
+  private var hasAllSupplies: Bool {
+    guard let current else { return true }
+    guard current.isComplete, case .ready = phase else { return false }
+    guard supplies.ask != nil, current.content.hasSupplied else { return true }
+    return current.content.schema.columns.allSatisfy { column in
+      column.supply == nil || supplies.columns[column.number]?.isAtRest ?? false
+    }
   }
 }

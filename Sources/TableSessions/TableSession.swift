@@ -207,7 +207,8 @@ package actor TableSession {
     for record in subscriptions.values { record.subscription.close() }
     for view in views.keys.sorted() { tellCollection(view, nil) }
     collections.remove(member)
-    let due = waiting + asked + barriers
+    let due = waiting + asked + barriers + supplies.waiting
+    supplies.waiting = []
     views = [:]
     subscriptions = [:]
     barriers = []
@@ -261,6 +262,7 @@ package actor TableSession {
     defer {
       askForSupplies()
       askForMeasures()
+      if runSupplied() { runBarriers() }
     }
     repeat { publishChanges() } while followCollections() || measureWindows()
     runBarriers()

@@ -197,6 +197,23 @@ package struct TableState: Sendable {
     self.revision = revision
   }
 
+  /// Makes stale what the client supplied of some columns, in some rows or in all.
+  ///
+  /// - Returns: what a record says of it: the cells hold what they held.
+  mutating func ageSupplied(
+    _ columns: [ColumnNumber], rows: [UInt32]?, at revision: Revision
+  ) -> [TableChange] {
+    self.revision = revision
+    return columns.map { column in
+      content.ageSupplied(column, rows: rows, at: revision)
+      let cells = (rows ?? []).map { slot in
+        let cell = content.overlayCell(slot: slot, column: column)?.cell
+        return CellChange(slot: slot, before: cell, after: cell)
+      }
+      return .supplied(column: column, cells)
+    }
+  }
+
   /// Notes that the source changed under us.
   package mutating func noteSourceChange(at revision: Revision) {
     self.revision = revision

@@ -40,6 +40,37 @@ extension ParamsValue {
   }
 }
 
+/// Parameters of `cell/refresh`.
+package struct CellRefreshParams: WireParams {
+  /// The table.
+  package var table: WireText
+  /// The supplied columns; nil: all.
+  package var columns: [WireText]?
+  /// The rows; nil: all.
+  package var rows: [WireKey]?
+
+  /// Asks for cells anew.
+  package init(table: WireText, columns: [WireText]? = nil, rows: [WireKey]? = nil) {
+    self.table = table
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Reads the members.
+  package init(from reader: inout ParamsReader) throws(InvalidParams) {
+    table = try reader.required("table").text()
+    columns = try reader.optional("columns")?.distinctTexts()
+    rows = try reader.optional("rows")?.keys()
+  }
+
+  /// Writes the members.
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("table", table)
+    if let columns { writer.list("columns", columns) { $0.string($1) } }
+    writer.member("rows", rows)
+  }
+}
+
 /// The client's answer to `cell/compute`.
 package struct CellComputeResult: Sendable {
   /// One value per row that was asked for.

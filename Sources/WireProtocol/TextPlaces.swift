@@ -226,7 +226,7 @@ package enum TextPlace: Equatable, Sendable {
     action/didInvoke action/decide unknownAction actionDisabled notPermitted notBound
     undeclaredKind doubledAction default
     table/validate invalid owner user
-    cell/compute supply suppliedInput
+    cell/compute supply suppliedInput cell/refresh notSupplied
     stripes sorted selected hovered matches drafts errors page background overlay
     stack grid headless embedded client
     tabler-macos-stack tabler-macos-grid tabler-ios-stack tabler-ios-grid

@@ -267,19 +267,24 @@ package struct SubscriptionParams: WireParams {
 package struct ViewSyncParams: WireParams {
   /// The table to wait for; all tables by default.
   package var table: WireText?
+  /// Whether to wait for what the client supplies, too.
+  package var waitsForSupplies = false
 
   /// Waits for tables.
-  package init(table: WireText? = nil) {
+  package init(table: WireText? = nil, waitsForSupplies: Bool = false) {
     self.table = table
+    self.waitsForSupplies = waitsForSupplies
   }
 
-  /// Reads the member.
+  /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.optional("table")?.text()
+    waitsForSupplies = try reader.optional("supplied")?.bool() ?? false
   }
 
-  /// Writes the member.
+  /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("table", table)
+    if waitsForSupplies { writer.member("supplied", true) }
   }
 }

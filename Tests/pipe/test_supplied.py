@@ -342,3 +342,102 @@ def assert_replicas(pipe):
     assert pipe.replica("s").rows == pipe.cells("v")
     window = pipe.updates("u")[-1]["window"]
     assert pipe.replica("u").rows == pipe.cells("w", range={"first": window["first"], "size": window["size"]})
+
+
+SHOWN = [
+    {"id": "n", "type": "integer", "display": 'row["n text"]'},
+    {"id": "n text", "supplied": {"inputs": ["n"]}},
+    {"id": "twice", "type": "integer", "supplied": {"inputs": ["n"]}},
+    {"id": "four", "type": "integer", "computed": "twice * 2"},
+]
+
+
+def pounds_or_twice(params):
+    if params["column"] == "twice":
+        return twice(params)
+    return {"values": [f"£{row['n']}" for row in inputs_of(params)]}
+
+
+def test_what_is_made_from_supplied_cells_is_stale_with_them_and_told_with_them(pipe):
+    create(pipe, [{"n": 9}, {"n": 30}], SHOWN)
+    pipe.request("view/open", table="t", view="v", state={"columns": {"n text": {"hidden": True}}})
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+    pipe.sync()
+    assert [row["n"] for _, row in pipe.cells("v")] == [
+        {"value": 9, "text": "9", "stale": True}, {"value": 30, "text": "30", "stale": True}]  # fmt: skip
+    settle(pipe, pounds_or_twice)
+    assert [row["n"] for _, row in pipe.cells("v")] == [
+        {"value": 9, "text": "£9"}, {"value": 30, "text": "£30"}]  # fmt: skip
+    edit(pipe, set_cell(1, "n", 50))
+    pipe.sync()
+    row = pipe.cells("v")[0][1]
+    assert row["n"] == {"value": 50, "text": "£9", "stale": True}
+    assert row["four"] == {"value": 36, "text": "36", "stale": True}
+    settle(pipe, pounds_or_twice)
+    row = pipe.cells("v")[0][1]
+    assert (row["n"], row["four"]) == ({"value": 50, "text": "£50"}, {"value": 200, "text": "200"})
+    told = pipe.replica("s").rows[0][1]
+    assert (told["n"], told["four"]) == (row["n"], row["four"]), "windows are told"
+
+
+def test_a_client_asks_to_be_asked_again(table):
+    factor = [2]
+
+    def times(params):
+        return {"values": [factor[0] * row["n"] for row in inputs_of(params)]}
+
+    settle(table, times)
+    factor[0] = 5
+    revision = table.request("cell/refresh", table="t", rows=[2])["revision"]
+    assert supplied(table)[2] == {"value": 4, "text": "4", "stale": True}
+    assert settle(table, times) == [[2]] and values(table) == {1: 2, 2: 10, 3: 6}
+    assert table.request("cell/refresh", table="t", columns=["twice"])["revision"] > revision
+    assert all(cell["stale"] for cell in supplied(table).values())
+    question = table.question()
+    table.request("cell/refresh", table="t")
+    reply(table, question, {"values": [0, 0, 0]})  # made before that: not taken
+    assert settle(table, times) == [[1, 2, 3]] and values(table) == {1: 5, 2: 10, 3: 15}
+    assert table.request("table/describe", table="t")["history"]["undo"] == 0
+    revision = table.request("table/describe", table="t")["revision"]
+    assert table.request("cell/refresh", table="t", rows=[]) == {"revision": revision}
+    refused = table.error("cell/refresh", table="t", columns=["n"])
+    assert (refused.data["kind"], refused.data["column"]) == ("notSupplied", "n")
+    assert table.error("cell/refresh", table="t", rows=[9]).data["kind"] == "unknownRow"
+    assert table.error("cell/refresh", table="t", columns=["x"]).data["kind"] == "unknownColumn"
+
+
+def test_a_barrier_waits_for_supplied_cells(table):
+    waiting = table.start_request("view/sync", {"supplied": True})
+    question = table.question()
+    assert table.request("view/sync")["tables"] == {"t": 1}, "others do not wait"
+    edit(table, set_cell(2, "n", 20))
+    reply(table, question, twice(question["params"]))
+    again = table.question()
+    reply(table, again, twice(again["params"]))
+    assert table.answer(waiting)["result"]["tables"] == {"t": 4}
+    assert values(table) == {1: 2, 2: 40, 3: 6}
+    edit(table, {"kind": "remove", "rows": [2]}, set_cell(1, "n", 2))
+    waiting = table.start_request("view/sync", {"table": "t", "supplied": True})
+    answer(table)
+    table.answer(waiting)
+    assert values(table) == {1: 4, 3: 6}
+    edit(table, set_cell(1, "n", 3))
+    waiting = table.start_request("view/sync", {"table": "t", "supplied": True})
+    table.request("table/close", table="t")
+    table.answer(waiting)
+    assert table.request("view/sync", supplied=True) == {"tables": {}}
+
+
+def test_a_window_holds_the_hidden_columns_that_it_names(table):
+    table.request("view/set", view="v", state={"columns": {"n": {"hidden": True}}})
+    table.request("view/watch", view="v", subscription="s", window={"kind": "all"}, columns=["n", "name"])
+    table.request("view/watch", view="v", subscription="all", window={"kind": "all"})
+    edit(table, set_cell(1, "n", 7))
+    settle(table)
+    assert table.replica("s").columns == ["n", "name"] and table.replica("all").columns == ["name", "twice"]
+    assert [cells["n"]["value"] for _, cells in table.replica("s").rows] == [7, 2, 3]
+    table.request("view/set", view="v", state={"columns": {"n": {"hidden": False}, "name": {"hidden": True}}})
+    edit(table, set_cell(1, "name", "z"))
+    table.sync()
+    assert table.replica("s").columns == ["n", "name"]
+    assert [cells["name"]["value"] for _, cells in table.replica("s").rows] == ["z", "b", "c"]

@@ -74,6 +74,50 @@ enum Supplies {
     return writer.finish()
   }
 
+  // MARK: Anew
+
+  /// `cell/refresh`.
+  static func refresh(_ call: MethodCall) throws {
+    let params = try CellRefreshParams(decoding: call.params)
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
+    if let found = params.rows?.count, found > sizeMax {
+      throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: sizeMax, found: found)
+    }
+    entry.session.post { session in
+      call.answer.attempt {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        let table = try session.state()
+        let columns = try self.columns(params.columns, of: table)
+        let rows = try params.rows?.map { wire in
+          let key = RowKey(wire, in: table)
+          guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+          return slot
+        }
+        let revision = try session.refreshSupplies(columns, rows: rows)
+        call.answer.succeed { writer in
+          writer.beginObject()
+          writer.name("revision")
+          writer.int(revision.rawValue)
+          writer.endObject()
+        }
+      }
+    }
+  }
+
+  private static func columns(
+    _ named: [WireText]?, of table: TableState
+  ) throws -> [ColumnNumber] {
+    let schema = table.content.schema
+    guard let named else { return schema.columns.filter { $0.supply != nil }.map(\.number) }
+    let conversion = ViewStateConversion(schema: schema)
+    return try named.enumerated().map { place, id in
+      let column = try conversion.column(id, "/columns/\(place)")
+      guard column.supply != nil else { throw TableError.columnRefused(column.id, .notSupplied) }
+      return column.number
+    }
+  }
+
   // MARK: Answers
 
   /// The cells that an answer gives, errors where it gives none; nil when nobody wants to know.

@@ -125,23 +125,27 @@ enum WatchHandlers {
     }
     let one = tables.count == 1 ? tables.first?.entry.session.member : nil
     let collections = call.daemon.collections
-    rest(tables) { revisions in
+    let isSupplied = params.waitsForSupplies
+    rest(tables, isSupplied) { revisions in
       // What changes a collection changes rows of other tables that hold it, a step later.
       let all = registry.tables
       guard all.count > 1, collections.isUsed(by: one) else { return finish(revisions) }
-      rest(all) { _ in rest(tables) { _ in finish(revisions) } }
+      rest(all, isSupplied) { _ in rest(tables, isSupplied) { _ in finish(revisions) } }
     }
   }
 
-  /// Waits until tables have come to rest.
+  /// Waits until tables have come to rest, perhaps with all that the client supplies.
   private static func rest(
-    _ tables: [(id: String, entry: TableRegistry.Entry)],
+    _ tables: [(id: String, entry: TableRegistry.Entry)], _ isSupplied: Bool,
     then done: @escaping @Sendable ([String: Int]) -> Void
   ) {
     let barrier = SyncBarrier(count: tables.count, done: done)
     for (id, entry) in tables {
       entry.session.post { session in
-        session.whenIdle { barrier.arrive(id, $0.currentRevision) }
+        let arrive: @Sendable (isolated TableSession) -> Void = { session in
+          session.whenIdle { barrier.arrive(id, $0.currentRevision) }
+        }
+        if isSupplied { session.whenSupplied(arrive) } else { arrive(session) }
       }
     }
   }

@@ -957,7 +957,7 @@ export interface ErrorData {
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
     | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
     | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
-    | "suppliedInput"
+    | "suppliedInput" | "notSupplied"
   >;
   /** JSON pointer into the params. */
   pointer?: string;
@@ -4048,6 +4048,8 @@ export interface ViewResyncParams {
 /** Params of view/sync. */
 export interface ViewSyncParams {
   table?: Id;
+  /** Wait until no cell that the client supplies is pending or stale, too. */
+  supplied?: boolean;
 }
 
 export interface ViewSyncResult {
@@ -4505,6 +4507,19 @@ export interface CellDraftResult {
   history: History;
 }
 
+/** Params of cell/refresh. */
+export interface CellRefreshParams {
+  table: Id;
+  /** Supplied columns; all by default. */
+  columns?: Id[];
+  /** All rows by default. */
+  rows?: AnyRowKey[];
+}
+
+export interface CellRefreshResult {
+  revision: number;
+}
+
 /** Params of table/setParams. */
 export interface TableSetParamsParams {
   table: Id;
@@ -4871,6 +4886,11 @@ export interface Requests {
   "view/replace": { params: ViewReplaceParams; result: ViewReplaceResult };
   /** What is being typed into a cell: begun, changed, committed as one edit, or cancelled. */
   "cell/draft": { params: CellDraftParams; result: CellDraftResult };
+  /**
+   * Says that the client would supply other cells now: they become stale and are asked for
+   * again.
+   */
+  "cell/refresh": { params: CellRefreshParams; result: CellRefreshResult };
   /** Sets what params.x is in the table's expressions; what reads it is made anew. */
   "table/setParams": { params: TableSetParamsParams; result: TableSetParamsResult };
   /** Closes a view and its subscriptions. */

@@ -1090,7 +1090,7 @@ class _ErrorDataRequired(TypedDict):
     # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
     # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
     # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle, suppliedInput
+    # cycle, suppliedInput, notSupplied
     kind: str
 
 
@@ -4669,6 +4669,8 @@ class ViewSyncParams(TypedDict, total=False):
     """Params of view/sync."""
 
     table: Id
+    # Wait until no cell that the client supplies is pending or stale, too.
+    supplied: bool
 
 
 class ViewSyncResult(TypedDict):
@@ -5255,6 +5257,23 @@ class CellDraftResult(TypedDict):
     history: History
 
 
+class _CellRefreshParamsRequired(TypedDict):
+    table: Id
+
+
+class CellRefreshParams(_CellRefreshParamsRequired, total=False):
+    """Params of cell/refresh."""
+
+    # Supplied columns; all by default.
+    columns: List[Id]
+    # All rows by default.
+    rows: List[AnyRowKey]
+
+
+class CellRefreshResult(TypedDict):
+    revision: int
+
+
 class _TableSetParamsParamsRequired(TypedDict):
     table: Id
     # Values of params.x, by x, without types and optionals; null takes one away, what is not named
@@ -5612,6 +5631,7 @@ RequestMethod = Literal[
     "text/measure",
     "view/replace",
     "cell/draft",
+    "cell/refresh",
     "table/setParams",
     "view/close",
     "table/close",

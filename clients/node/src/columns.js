@@ -3,6 +3,7 @@
 import {converter, converterOf} from "./converters.js";
 import {partsOf, readField} from "./fields.js";
 import {given} from "./json.js";
+import {Maker} from "./made.js";
 import {compareKeys, Ranks} from "./ranks.js";
 import {FieldColumn, TypedColumn} from "./typed-column.js";
 import {sortKeys, TypedTable} from "./typed.js";
@@ -12,7 +13,7 @@ const looks = [
   "align", "cellKind", "editor", "meta",
 ];
 const toldOfTexts = new Set([
-  "searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder",
+  "searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder", "comparator",
 ]);
 const text = converterOf("text");
 const rank = converter({base: "integer"});
@@ -44,26 +45,52 @@ export class Columns {
 
   // MARK: Declaring columns
 
-  /** A field, shown as it is or by a format; a format that is a function makes texts. */
+  /**
+   * A field, shown as it is or by a format; a format that is a function makes texts. What is typed
+   * into those is read by `parse`, a format or a function that throws where a text has no value;
+   * without one nothing can be typed, unless `editable` is true.
+   */
   column(title, field, options) {
-    const {format, ...look} = lookOf(options);
+    const {format, parse, ...look} = lookOf(options);
     const members = this.#fieldMembers(field, options);
-    const valueId = this.#idOf(field, options.id);
-    const known = this.#sources.get(valueId);
-    const sortId = look.sortable === false ? null : valueId;
-    if (typeof format === "function") {
-      const reading = {...hidden, ...picked(look, readingParts)};
-      if (!known) this.#addField(valueId, members, reading, true);
-      const id = this.#newId(`${valueId}#text`);
-      const show = (item) => format(readField(item, members.path));
-      this.#addText(id, title, show, look);
-      return this.#declare(new FieldColumn({...members, id, valueId, sortId}));
+    const id = this.#idOf(field, options.id);
+    const known = this.#sources.get(id);
+    const isFree = !known || known.isHidden;
+    const isMade = typeof format === "function";
+    const takesTexts = look.editable !== false && (parse !== undefined || look.editable === true);
+    const reads = typeof parse === "function" ? parse : undefined;
+    if (!reads && parse !== undefined) look.parse = parse;
+    if (isMade && !(takesTexts && isFree)) {
+      if (takesTexts) throw new TypeError(`${field} has a column already, where texts are typed`);
+      return this.#formatted(title, id, members, look, options);
     }
-    if (known && !known.isHidden) {
+    if (!isFree) {
       throw new TypeError(`${field} has a column already; another one needs a format function`);
     }
-    this.#addField(valueId, members, {title, ...look, ...given({format})}, false);
-    return this.#declare(new FieldColumn({...members, id: valueId, sortId}));
+    const sortId = look.sortable === false ? null : id;
+    if (!isMade) {
+      this.#addField(id, members, {title, ...look, ...given({format})}, false);
+      return this.#declare(new FieldColumn({...members, id, sortId, parse: reads}));
+    }
+    const textId = this.#newId(`${id}#text`);
+    const display = `row[${JSON.stringify(textId)}]`;
+    this.#addField(id, members, {title, ...look, display}, false);
+    const {deadline} = options;
+    this.#add({
+      id: textId, options: hidden, type: text, make: format, inputs: [id], deadline, isHidden: true,
+    });
+    return this.#declare(new FieldColumn({...members, id, textId, sortId, parse: reads}));
+  }
+
+  /** A column of texts that a function makes of a field, into which nothing can be typed. */
+  #formatted(title, valueId, members, look, {format, deadline}) {
+    if (!this.#sources.has(valueId)) {
+      this.#addField(valueId, members, {...hidden, ...picked(look, readingParts)}, true);
+    }
+    const id = this.#newId(`${valueId}#text`);
+    this.#addText(id, title, format, look, {inputs: [valueId], sortBy: valueId, deadline});
+    const sortId = look.sortable === false ? null : id;
+    return this.#declare(new FieldColumn({...members, id, valueId, sortId}));
   }
 
   /** A field that is not shown and travels all the same, for what functions make of it. */
@@ -75,11 +102,15 @@ export class Columns {
     return new FieldColumn({...members, id});
   }
 
-  /** A value that a function makes of the item; made anew when the row changes. */
+  /**
+   * A value that a function makes of the item; nobody can write it. The daemon asks for it, and
+   * again when a field of the row has changed. Where the function throws, the cell is an error.
+   */
   computed(title, type, value, options = {}) {
     const id = this.#newId(options.id ?? title);
     const converter = converterOf(type, `the column ${title}`);
-    this.#add({id, options: {title, ...lookOf(options)}, type: converter, value, isComputed: true});
+    const {deadline} = options;
+    this.#add({id, options: {title, ...lookOf(options)}, type: converter, make: value, deadline});
     const sortId = options.sortable === false ? null : id;
     return this.#declare(new TypedColumn({id, sortId, type: converter}));
   }
@@ -91,10 +122,7 @@ export class Columns {
   expression(title, type, source, options = {}) {
     const id = this.#newId(options.id ?? title);
     const converter = converterOf(type, `the column ${title}`);
-    this.#add({
-      id, options: {title, ...lookOf(options), computed: source}, type: converter,
-      isExpression: true,
-    });
+    this.#add({id, options: {title, ...lookOf(options), computed: source}, type: converter});
     const sortId = options.sortable === false ? null : id;
     return this.#declare(new TypedColumn({id, sortId, type: converter}));
   }
@@ -102,29 +130,33 @@ export class Columns {
   /** A column without values, for what the program draws: buttons, a picture. */
   header(title, options = {}) {
     const id = this.#newId(options.id ?? title);
-    const fixed = {title, sortable: false, searchable: false, editable: false};
-    this.#add({
-      id, options: {...fixed, ...lookOf(options)}, type: text, value: () => null, isComputed: true,
-    });
+    const fixed = {title, headerOnly: true, searchable: false};
+    this.#add({id, options: {...fixed, ...lookOf(options)}, type: text});
     return this.#declare(new TypedColumn({id, sortId: null, type: text}));
   }
 
-  /** A text that a function makes of the item, sorted by a field, by a key or by `compare`. */
-  shown(title, show, {id: wanted, sortedBy, compare, ...options}) {
+  /**
+   * A text that a function makes of the item, sorted by a field, by a key or by `compare`; nobody
+   * can write it.
+   */
+  shown(title, show, {id: wanted, sortedBy, compare, deadline, ...options}) {
     if ((sortedBy === undefined) === (compare === undefined)) {
       throw new TypeError(`the column ${title} needs either sortedBy or compare`);
     }
     const id = this.#newId(wanted ?? title);
-    let sortId = typeof sortedBy === "string" ? this.#idOf(sortedBy) : null;
-    if (sortId === null) {
-      sortId = this.#newId(`${id}#rank`);
-      this.#add({id: sortId, options: hidden, type: rank, isHidden: true, isComputed: true});
+    let sortBy = typeof sortedBy === "string" ? this.#idOf(sortedBy) : null;
+    if (sortBy === null) {
+      sortBy = this.#newId(`${id}#rank`);
       const key = sortedBy ?? ((item) => item);
-      this.#ranked.set(sortId, () => new Ranks(key, compare ?? compareKeys));
-    } else if (!this.#sources.has(sortId)) {
+      this.#add({
+        id: sortBy, options: hidden, type: rank, make: key, deadline, isHidden: true,
+      });
+      this.#ranked.set(sortBy, () => new Ranks(key, compare ?? compareKeys));
+    } else if (!this.#sources.has(sortBy)) {
       throw new TypeError(`${sortedBy} has no column yet; declare it with column or field`);
     }
-    this.#addText(id, title, show, lookOf(options));
+    this.#addText(id, title, show, lookOf(options), {sortBy, deadline});
+    const sortId = options.sortable === false ? null : id;
     return this.#declare(new TypedColumn({id, sortId, type: text, isRequired: true}));
   }
 
@@ -134,17 +166,17 @@ export class Columns {
   async create(daemon, items = [], {defaultSort, ...options} = {}) {
     this.#freeze();
     const held = [...items];
-    const orders = this.newOrders(held);
+    const rows = held.map((item) => this.cells(item));
+    const maker = new Maker(this, daemon, held);
     const table = await daemon.create({
       ...options,
-      columns: this.sources.map((source) => ({id: source.id, ...optionsOf(source)})),
+      columns: this.sources.map((source) => ({id: source.id, ...maker.options(source)})),
       types: this.namedTypes,
       defaultSort: defaultSort && sortKeys(defaultSort),
       keyColumns: this.keyColumns,
-      rows: held.map((item) => this.cells(item, orders)),
+      rows,
     });
-    const reader = await table.view({sort: []});
-    return new TypedTable(table, this, {reader, orders, items: held});
+    return new TypedTable(table, this, {reader: await table.view({sort: []}), maker});
   }
 
   /**
@@ -159,28 +191,53 @@ export class Columns {
     };
     const needed = this.sources.filter(isNeeded);
     const where = source instanceof Uint8Array ? {content: source} : {path: source};
+    const maker = new Maker(this, daemon, []);
+    // What is shown and sorted by reads columns that are added when the file is open.
+    const later = [];
+    const soon = (each) => {
+      const {display, sortBy, ...options} = maker.options(each);
+      if (display || sortBy) later.push([each.id, given({display, sortBy})]);
+      return options;
+    };
     const table = await daemon.open({
       ...options,
       ...where,
-      columns: new Map(needed.map((each) => [each.id, optionsOf(each)])),
+      columns: new Map(needed.map((each) => [each.id, soon(each)])),
       types: this.namedTypes,
-      defaultSort: defaultSort && sortKeys(defaultSort),
+      defaultSort: defaultSort && this.#sortOfFile(sortKeys(defaultSort), needed),
       keyColumns: this.keyColumns,
     });
     await table.waitUntilComplete();
     const others = this.sources.filter((each) => !isNeeded(each));
-    const edits = others.map((each) => {
+    const isMade = ({path}) => path === undefined;
+    const sorted = [...others.filter((each) => !isMade(each)), ...others.filter(isMade)];
+    const edits = sorted.map((each) => {
       const kind = table.types.has(each.id) ? "setColumn" : "addColumn";
-      return {kind, column: each.id, options: optionsOf(each)};
+      return {kind, column: each.id, options: soon(each)};
     });
-    if (edits.length > 0) await table.edit(edits, {history: "none"});
-    const reader = await table.view({sort: []});
-    const made = new TypedTable(table, this, {reader, orders: this.newOrders([]), items: []});
-    await made.refreshAll();
-    return made;
+    const shown = later.map(([column, options]) => ({kind: "setColumn", column, options}));
+    for (const some of [edits, shown]) { // what is shown names columns that are there by then
+      if (some.length > 0) await table.edit(some, {history: "none"});
+    }
+    return new TypedTable(table, this, {reader: await table.view({sort: []}), maker});
+  }
+
+  /** The order of a file as it can be told before the other columns are there. */
+  #sortOfFile(keys, needed) {
+    const isThere = (id) => needed.some((each) => each.id === id);
+    return keys.map((key) => {
+      const sortBy = this.#sources.get(key.column)?.options.sortBy?.column;
+      return !isThere(key.column) && isThere(sortBy) ? {...key, column: sortBy} : key;
+    });
   }
 
   // MARK: Called by typed tables
+
+  /** Whether the daemon's keys are integers. */
+  get hasIntegerKeys() {
+    const [id, ...others] = this.keyColumns;
+    return others.length === 0 && this.#sources.get(id).type.base === "integer";
+  }
 
   /** The ids of the columns that rows are told apart by. */
   get keyColumns() {
@@ -190,6 +247,7 @@ export class Columns {
   /** The columns of the daemon's table, in order: those shown, then the hidden ones. */
   get sources() {
     if (this.#frozen) return this.#frozen;
+    for (const {options} of this.#sources.values()) this.#compareAsSorted(options);
     const sources = [...this.#sources.values()];
     const isShown = (each) => !each.isHidden;
     return [...sources.filter(isShown), ...sources.filter((each) => !isShown(each))];
@@ -209,13 +267,11 @@ export class Columns {
     return orders;
   }
 
-  /** The cells of an item by column id; perhaps only those that functions make. */
-  cells(item, orders, {isComputedOnly = false} = {}) {
+  /** The cells of an item's fields by column id. */
+  cells(item) {
     const found = new Map();
-    for (const {id, type, value, isComputed, isExpression} of this.sources) {
-      if (isExpression || (isComputedOnly && !isComputed)) continue;
-      const made = orders.has(id) ? orders.get(id).of(item) : value(item);
-      found.set(id, type.toBase(made, `the column ${id}`));
+    for (const {id, type, value} of this.sources) {
+      if (value) found.set(id, type.toBase(value(item), `the column ${id}`));
     }
     return found;
   }
@@ -252,12 +308,22 @@ export class Columns {
       }
       return found;
     };
-    this.#add({id, options, type, value, path, isRequired, empty, isHidden, isComputed: false});
+    this.#add({id, options, type, value, path, isRequired, empty, isHidden});
   }
 
-  #addText(id, title, show, look) {
+  #addText(id, title, make, look, {sortBy, ...members}) {
     const told = Object.fromEntries(Object.entries(look).filter(([name]) => toldOfTexts.has(name)));
-    this.#add({id, options: {title, ...told}, type: text, value: show, isComputed: true});
+    const options = {title, ...told};
+    if (look.sortable !== false) options.sortBy = {column: sortBy};
+    this.#add({id, options, type: text, make, ...members});
+  }
+
+  /** What sorts by another column compares as that one does, unless it says otherwise. */
+  #compareAsSorted(options) {
+    const other = this.#sources.get(options.sortBy?.column);
+    if (!other || options.comparator !== undefined) return;
+    const comparator = other.options.comparator ?? other.type.options.comparator;
+    if (comparator !== undefined) options.comparator = comparator;
   }
 
   #add(source) {
@@ -280,10 +346,6 @@ export class Columns {
 
 const hidden = Object.freeze({searchable: false});
 const readingParts = ["parse", "comparator"];
-
-function optionsOf({options, type}) {
-  return {type: type.typeName, ...options};
-}
 
 function picked(look, names) {
   return given(Object.fromEntries(names.map((name) => [name, look[name]])));

@@ -12,7 +12,7 @@ import {fromTyped, toTyped} from "./expressions.js";
 import {entriesOf, given} from "./json.js";
 import {DaemonProcess} from "./process.js";
 import {answerMeasures, answerWidths} from "./measures.js";
-import {answerQuestion, suppliedIn} from "./supplies.js";
+import {suppliedIn} from "./supplies.js";
 import {Table} from "./table.js";
 import {encodeKey} from "./values.js";
 import {sortToWire} from "./view.js";
@@ -183,10 +183,11 @@ export class Daemon {
 
   /**
    * Waits until every update caused by what was sent before has arrived and been applied. Resolves
-   * to the tables' revisions by table id.
+   * to the tables' revisions by table id. With `supplied` it waits until the program has supplied
+   * every cell that it has to, too.
    */
-  async sync({table, ...options} = {}) {
-    const answer = await this.request("view/sync", given({table}), options);
+  async sync({table, supplied, ...options} = {}) {
+    const answer = await this.request("view/sync", given({table, supplied}), options);
     return new Map(entriesOf(answer.tables));
   }
 
@@ -317,7 +318,7 @@ export class Daemon {
   /** Keeps the functions that supply cells of columns, given as `[column, options]` pairs. */
   registerSupplies(table, columns) {
     const functions = this.#supplies.get(table) ?? new Map();
-    for (const [column, compute] of suppliedIn(columns)) functions.set(column, compute);
+    for (const [column, answer] of suppliedIn(columns)) functions.set(column, answer);
     if (functions.size > 0) this.#supplies.set(table, functions);
   }
 
@@ -384,8 +385,7 @@ export class Daemon {
   /** What the daemon asks; undefined: nobody is there to answer. */
   async #answer(method, params) {
     if (method === "cell/compute") {
-      const compute = this.#supplies.get(params.table)?.get(params.column);
-      return compute && answerQuestion(compute, params);
+      return this.#supplies.get(params.table)?.get(params.column)?.(params);
     }
     if (method === "cell/measure") {
       const measure = this.#measurers[params.kind];

@@ -14,6 +14,17 @@ export function readField(item, parts) {
   return parts.reduce((value, name) => value?.[name], item);
 }
 
+/** Whether an item has fields beside those at some paths. */
+export function hasOtherFields(item, paths) {
+  return Object.keys(item).some((name) => {
+    const inner = paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
+    if (inner.length === 0) return true;
+    if (inner.some(({length}) => length === 0)) return false;
+    const value = item[name];
+    return value !== null && typeof value === "object" && hasOtherFields(value, inner);
+  });
+}
+
 /** A copy of an item with other values of some fields; without an item a new one. */
 export function withFields(base, values) {
   const made = {...base};

@@ -185,7 +185,9 @@ export class Daemon {
     },
   ): Promise<Table>;
   /** Waits for every update caused by what was sent before; the revisions by table id. */
-  sync(options?: RequestOptions & {table?: string}): Promise<Map<string, number>>;
+  sync(
+    options?: RequestOptions & {table?: string; supplied?: boolean},
+  ): Promise<Map<string, number>>;
   presets(options?: RequestOptions): Promise<Map<string, protocol.Preset>>;
   check(
     source: string, options?: CheckOptions & {table?: string},
@@ -270,6 +272,10 @@ export class Table {
   removeColumn(column: string, options?: EditOptions): Promise<EditResult>;
   /** Puts columns first, in the order given; the rest follow. */
   orderColumns(columns: readonly string[], options?: EditOptions): Promise<EditResult>;
+  /** Asks for supplied cells anew, which then are stale; resolves to the table's revision. */
+  refresh(
+    options?: RequestOptions & {columns?: Iterable<string>; rows?: Iterable<Key>},
+  ): Promise<number>;
   /** Writes a block of typed texts from a cell down and to the right. */
   paste(
     texts: readonly (readonly (string | null)[])[], row: Key, column: string,
@@ -497,6 +503,14 @@ export class View {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** How a draft becomes an edit. */
+export interface CommitOptions extends RequestOptions {
+  overwrite?: boolean;
+  label?: string;
+  history?: "step" | "join" | "none";
+  invalid?: "refuse" | "keep";
+}
+
 /** A cell that is being typed into. */
 export class DraftEditor {
   private constructor();
@@ -511,14 +525,7 @@ export class DraftEditor {
   /** Gives a value in place of a text. */
   choose(value: Value, options?: RequestOptions): Promise<protocol.Draft>;
   /** Makes it one edit of the table; refused, the draft stays open. */
-  commit(
-    options?: RequestOptions & {
-      overwrite?: boolean;
-      label?: string;
-      history?: "step" | "join" | "none";
-      invalid?: "refuse" | "keep";
-    },
-  ): Promise<protocol.CellDraftResult>;
+  commit(options?: CommitOptions & {value?: Value}): Promise<protocol.CellDraftResult>;
   cancel(options?: RequestOptions): Promise<void>;
 }
 

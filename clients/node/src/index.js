@@ -31,6 +31,6 @@ export {Subscription} from "./subscription.js";
 export {Shown, supplied} from "./supplies.js";
 export {Table} from "./table.js";
 export {FieldColumn, TypedColumn} from "./typed-column.js";
-export {TypedRow, TypedSubscription, TypedTable, TypedView} from "./typed.js";
+export {TypedDraft, TypedRow, TypedSubscription, TypedTable, TypedView} from "./typed.js";
 export {decodeValue, encodeValue} from "./values.js";
 export {DraftEditor, View} from "./view.js";

@@ -26,10 +26,13 @@ export class Ranks {
     this.numberings = 0;
   }
 
-  /** Takes in the keys of many items at once. */
+  /**
+   * Takes in the keys of many items at once, before any rank is told. Items without a key are left
+   * for `of` to tell.
+   */
   learn(items) {
     const known = this.#keys.length;
-    const keys = Array.from(items, this.#key).filter((key) => key !== null && key !== undefined);
+    const keys = Array.from(items, (item) => this.#keyIfAny(item)).filter((key) => key !== null);
     for (const key of keys.sort(this.#compare)) this.#place(key);
     if (this.#keys.length > 2 * known) this.#number(); // mostly new: even distances again
   }
@@ -38,6 +41,14 @@ export class Ranks {
   of(item) {
     const key = this.#key(item);
     return key === null || key === undefined ? null : this.#ranks[this.#place(key)];
+  }
+
+  #keyIfAny(item) {
+    try {
+      return this.#key(item) ?? null;
+    } catch {
+      return null;
+    }
   }
 
   #place(key) {

@@ -19,18 +19,22 @@ export class Shown {
  * takes a `Map` of the inputs' values (of all columns without `inputs`) and gives the cell's, a
  * `Shown`, or a promise of either. Where it throws, the cell is an error that says why.
  */
-export function supplied(compute, {inputs, deadline} = {}) {
-  return {...given({inputs, deadline}), [supplies]: compute};
+export function supplied(compute, options) {
+  return suppliedBy((question) => answerQuestion(compute, question), options);
 }
 
-/** The functions among `[column, options]` pairs, as pairs. */
+/** As `supplied`, with a function that answers `cell/compute`. */
+export function suppliedBy(answer, {inputs, deadline} = {}) {
+  return {...given({inputs, deadline}), [supplies]: answer};
+}
+
+/** The functions that answer, among `[column, options]` pairs, as pairs. */
 export function suppliedIn(columns) {
   return columns.map(([id, options]) => [id, options?.supplied?.[supplies]])
-    .filter(([, compute]) => compute !== undefined);
+    .filter(([, answer]) => answer !== undefined);
 }
 
-/** The answer to `cell/compute`. */
-export async function answerQuestion(compute, {type, rows, blocks, types}) {
+async function answerQuestion(compute, {type, rows, blocks, types}) {
   const inputs = rows.map(() => new Map());
   blocks.forEach(({column, values}, place) => {
     values.forEach((value, row) => inputs[row].set(column, decodeValue(value, types[place])));

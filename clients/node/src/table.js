@@ -169,6 +169,16 @@ export class Table {
     return this.edit([{kind: "orderColumns", columns}], options);
   }
 
+  /**
+   * Asks for supplied cells anew, which then are stale: of some `columns` or `rows`, or of all.
+   * Resolves to the table's revision.
+   */
+  async refresh({columns, rows, ...options} = {}) {
+    const keys = rows && Array.from(rows, encodeKey);
+    const params = given({columns: columns && [...columns], rows: keys});
+    return (await this.request("cell/refresh", params, options)).revision;
+  }
+
   /** Writes a block of typed texts from a cell down and to the right; null leaves a cell alone. */
   paste(texts, row, column, {view, overflow, ...options} = {}) {
     const at = {row: encodeKey(row), column};

@@ -6,8 +6,14 @@ import {encodeValue} from "./values.js";
 
 /** A column of a class of items: shows itself by `id`, sorts by `sortId`. */
 export class TypedColumn {
-  constructor({id, valueId = id, sortId = id, type, isRequired = false, empty = null}) {
+  constructor({
+    id, valueId = id, textId = id, sortId = id, type, isRequired = false, empty = null, parse,
+  }) {
     this.id = id;
+    /** The column that holds what is shown: itself, or a hidden one where a function makes it. */
+    this.textId = textId;
+    /** Reads what is typed into a cell, where a function of the program does. */
+    this.parse = parse;
     /** The column that holds its values: itself, or a hidden one where a function makes texts. */
     this.valueId = valueId;
     /** The column that views are sorted by; null where it cannot be sorted by. */

@@ -1,7 +1,8 @@
 // Declarations of typed columns: fields of items, checked by the compiler.
 
 import type {
-  CellError, Direction, EditOptions, EditResult, Key, OpenOptions, PlaceLike, RequestOptions, Row,
+  CellError, CommitOptions, Direction, DraftEditor, EditOptions, EditResult, Key, OpenOptions,
+  PlaceLike, RequestOptions, Row,
   SetOptions, SetRowsOptions, Subscription, Table, View, ViewStatePatch, Counts, Daemon,
 } from "./index.js";
 import type * as protocol from "./protocol.js";
@@ -117,6 +118,8 @@ export class TypedColumn<Item, Value> {
   protected constructor();
   readonly id: string;
   readonly valueId: string;
+  /** The column that holds what is shown: itself, or a hidden one where a function makes it. */
+  readonly textId: string;
   readonly sortId: string | null;
   readonly isSortable: boolean;
   /** Rows whose value is this one; null and undefined equal null. */
@@ -187,6 +190,9 @@ export interface FieldLook extends ColumnLook {
   editor?: unknown;
 }
 
+/** What a function makes of an item: a value, none, or a promise of it. */
+export type Made<Value> = Value | Nothing | Promise<Value | Nothing>;
+
 /** A field that may be null or undefined says which of them an empty cell is. */
 export type Empty<Value> =
   [Extract<Value, Nothing>] extends [never] ? {empty?: never} : {empty: Extract<Value, Nothing>};
@@ -215,13 +221,19 @@ export class Columns<Item> {
   readonly declared: readonly TypedColumn<Item, any>[];
   readonly keyColumns: readonly string[];
 
-  /** A field, shown as it is or by a format; a format that is a function makes texts. */
+  /**
+   * A field, shown as it is or by a format; a format that is a function makes texts, and `deadline`
+   * is how long it may take for a batch, in milliseconds. What is typed into those is read by
+   * `parse`, a format or a function that throws where a text has no value; without one nothing can
+   * be typed, unless `editable` is true. A `parse` function is called by `TypedView.draft`.
+   */
   column<Path extends FieldPath<Item>, Base extends BaseNameFor<Filled<FieldValue<Item, Path>>>>(
     title: string, field: Path,
     options: FieldLook & Empty<FieldValue<Item, Path>> & {
       type: Base;
       format?: FormatFor<Base> | ((value: FieldValue<Item, Path>) => string);
-      parse?: FormatFor<Base>;
+      parse?: FormatFor<Base> | ((text: string) => FieldValue<Item, Path>);
+      deadline?: number;
     },
   ): FieldColumn<Item, FieldValue<Item, Path>>;
   column<Path extends FieldPath<Item>>(
@@ -229,6 +241,8 @@ export class Columns<Item> {
     options: FieldLook & Empty<FieldValue<Item, Path>> & {
       type: Converter<Filled<FieldValue<Item, Path>>>;
       format?: (value: FieldValue<Item, Path>) => string;
+      parse?: (text: string) => FieldValue<Item, Path>;
+      deadline?: number;
     },
   ): FieldColumn<Item, FieldValue<Item, Path>>;
 
@@ -240,15 +254,19 @@ export class Columns<Item> {
     },
   ): FieldColumn<Item, FieldValue<Item, Path>>;
 
-  /** A value that a function makes of the item; made anew when the row changes. */
+  /**
+   * A value that a function makes of the item; nobody can write it. The daemon asks for it, and
+   * again when a field of the row has changed. Where the function throws, the cell is an error.
+   */
   computed<Base extends BaseName>(
-    title: string, type: Base, value: (item: Item) => BaseValues[Base] | Nothing,
+    title: string, type: Base, value: (item: Item) => Made<BaseValues[Base]>,
     options?: ColumnLook
-      & {id?: string; comparator?: protocol.Comparator; format?: FormatFor<Base>},
+      & {id?: string; comparator?: protocol.Comparator; format?: FormatFor<Base>}
+      & {deadline?: number},
   ): TypedColumn<Item, BaseValues[Base] | null>;
   computed<Value>(
-    title: string, type: Converter<Value>, value: (item: Item) => Value | Nothing,
-    options?: ColumnLook & {id?: string; comparator?: protocol.Comparator},
+    title: string, type: Converter<Value>, value: (item: Item) => Made<Value>,
+    options?: ColumnLook & {id?: string; comparator?: protocol.Comparator; deadline?: number},
   ): TypedColumn<Item, Value | null>;
 
   /** A value that the daemon computes, by an expression over the ids of the row's columns. */
@@ -269,12 +287,12 @@ export class Columns<Item> {
   ): TypedColumn<Item, null>;
 
   /**
-   * A text that a function makes of the item. It is sorted by a field, by a key that a function
+   * A text that a function makes of the item; nobody can write it. It is sorted by a field, by a key that a function
    * makes (null comes last), or by `compare`; keys and comparisons are sent as ranks.
    */
   shown(
     title: string, show: (item: Item) => string,
-    options: ColumnLook & {id?: string} & (
+    options: ColumnLook & {id?: string; deadline?: number} & (
       | {sortedBy: FieldPath<Item> | ((item: Item) => Ordered); compare?: undefined}
       | {compare: (left: Item, right: Item) => number; sortedBy?: undefined}
     ),
@@ -322,12 +340,14 @@ export class TypedTable<Item> {
     },
     options?: RequestOptions & {view?: string; wait?: boolean},
   ): Promise<TypedView<Item>>;
+  /** Waits until the functions have made every cell of what the rows are now. */
+  waitUntilMade(options?: RequestOptions): Promise<void>;
   /** New content: rows are found again by their keys, and only what differs is changed. */
   setRows(
     items: Iterable<Item>, options?: Omit<SetRowsOptions, "columns">,
   ): Promise<protocol.TableSetRowsResult>;
   insert(items: Iterable<Item>, options?: EditOptions & {place?: PlaceLike}): Promise<EditResult>;
-  /** Sets a field of a row, and in the same step what functions make of it. */
+  /** Sets a field of a row. */
   set<Column extends FieldColumn<Item, any>>(
     key: Key, column: Column, value: ValueOf<Column>, options?: EditOptions,
   ): Promise<EditResult>;
@@ -335,12 +355,11 @@ export class TypedTable<Item> {
   replace(item: Item, options?: EditOptions): Promise<EditResult>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
   redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
-  /** Makes computed cells anew where rows changed; resolves to how many were wrong. */
-  refresh(): Promise<number>;
-  /** Makes all computed cells anew; resolves to how many were wrong. */
-  refreshAll(): Promise<number>;
-  /** Refreshes after every change from now on; resolves to what ends that. */
-  keepFresh(): Promise<() => Promise<void>>;
+  remove(keys: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
+  /** Moves rows, in the order given, to a place. */
+  move(keys: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;
+  /** Lets the functions make cells anew, where they read what is not in the row. */
+  refresh(options?: RequestOptions & {keys?: Iterable<Key>}): Promise<void>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -365,10 +384,13 @@ export class TypedView<Item> {
   ): Promise<this>;
   /** As a click on the header: the direction now, null where it is not sorted by, or cannot be. */
   tap(
-    column: TypedColumn<Item, any>, options?: RequestOptions & {extend?: boolean},
+    column: TypedColumn<Item, any>,
+    options?: RequestOptions & {extend?: boolean; wait?: boolean},
   ): Promise<Direction | null>;
+  /** With `wait: false` cells that functions have not made yet may be among them. */
   rows(
-    options?: RequestOptions & {first?: number; size?: number; keys?: Iterable<Key>},
+    options?: RequestOptions
+      & {first?: number; size?: number; keys?: Iterable<Key>; wait?: boolean},
   ): Promise<TypedRow<Item>[]>;
   items(): Promise<Item[]>;
   watch(
@@ -382,8 +404,41 @@ export class TypedView<Item> {
       brief?: boolean;
     },
   ): Promise<TypedSubscription<Item>>;
+  page(...page: Parameters<View["page"]>): Promise<this>;
+  find(...search: Parameters<View["find"]>): ReturnType<View["find"]>;
+  select(
+    action: Parameters<View["select"]>[0],
+    options?: RequestOptions & {
+      rows?: Iterable<Key>;
+      columns?: readonly TypedColumn<Item, any>[];
+      cells?: readonly (readonly [key: Key, column: TypedColumn<Item, any>])[];
+    },
+  ): ReturnType<View["select"]>;
+  /** Begins typing into a cell; what is typed is read as the column says. */
+  draft<Column extends FieldColumn<Item, any>>(
+    key: Key, column: Column,
+    options?: RequestOptions & {by?: "owner" | "user"; author?: string},
+  ): Promise<TypedDraft<ValueOf<Column>>>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A cell that is being typed into; a column's `parse` function reads what is typed. */
+export class TypedDraft<Value> {
+  private constructor();
+  /** The draft without types. */
+  readonly editor: DraftEditor;
+  /** What is typed by now. */
+  readonly text: string;
+  /** Why what is typed could not be committed as it is; null: it could. */
+  readonly problem: string | null;
+  /** Gives the whole text as it is by now; resolves to the problem. */
+  change(text: string, options?: RequestOptions): Promise<string | null>;
+  /** Gives a value in place of a text; resolves to the problem. */
+  choose(value: Value, options?: RequestOptions): Promise<string | null>;
+  /** Makes it one edit of the table; rejects with what `parse` throws. Refused, it stays open. */
+  commit(options?: CommitOptions): Promise<protocol.CellDraftResult>;
+  cancel(options?: RequestOptions): Promise<void>;
 }
 
 /** A live window of items; `subscription` is the window itself, with its updates. */
@@ -392,6 +447,7 @@ export class TypedSubscription<Item> {
   readonly table: TypedTable<Item>;
   readonly subscription: Subscription;
   rows(): TypedRow<Item>[];
+  scroll(...where: Parameters<Subscription["scroll"]>): ReturnType<Subscription["scroll"]>;
   items(): Item[];
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -410,4 +466,6 @@ export class TypedRow<Item> {
   find<Value>(column: TypedColumn<Item, Value>): Value | undefined;
   text(column: TypedColumn<Item, any>): string;
   error(column: TypedColumn<Item, any>): CellError | undefined;
+  /** Whether a function makes the cell, and has not made it of what the row is now. */
+  isAwaited(column: TypedColumn<Item, any>): boolean;
 }

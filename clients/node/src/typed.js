@@ -1,12 +1,14 @@
 // Tables, views and rows of items: what `Columns.create` makes.
 //
-// The daemon holds the cells; what only the program can make of them (computed values, texts,
-// ranks) is sent along, and made anew where rows were changed by others or by undo.
+// The daemon holds the cells. It asks the program for those that functions make (computed values,
+// texts, ranks), and again where the fields that they are made of have changed. What reads or sorts
+// by them here waits until they are there; windows are live and mark those that are not.
 
 import {asyncDispose} from "./dispose.js";
-import {CellUnreadable, ClientError, ContentModified, RequestFailed} from "./errors.js";
-import {readField, withFields} from "./fields.js";
+import {CellUnreadable, ContentModified, RequestFailed} from "./errors.js";
+import {withFields} from "./fields.js";
 import {encodeJSON} from "./json.js";
+import {valueIn} from "./made.js";
 import {encodeValue} from "./values.js";
 
 const attempts = 10;
@@ -22,22 +24,6 @@ function sortKey(key) {
   const [column, direction] = Array.isArray(key) ? key : [key, "ascending"];
   if (column.sortId === null) throw new TypeError(`the column ${column.id} cannot be sorted by`);
   return {column: column.sortId, direction};
-}
-
-/** The value of a cell in the program's own type; throws `CellUnreadable`. */
-function valueIn(row, id, {type, isRequired, empty}) {
-  const cell = row.cell(id);
-  const fail = (reason, text) => new CellUnreadable(row.key, id, reason, text);
-  if (cell.error) throw fail(cell.error.kind, cell.error.text);
-  if (cell.isPending) throw fail("pending");
-  const value = row.get(id);
-  if (value === null && isRequired) throw fail("null");
-  if (value === null) return empty;
-  try {
-    return type.fromBase(value);
-  } catch (error) {
-    throw fail(error.message, cell.text);
-  }
 }
 
 /** A row as a program sees it: values in the columns' types, and the whole item. */
@@ -82,31 +68,36 @@ export class TypedRow {
     return this.row.cell(column.id).text ?? "";
   }
 
-  /** Why the cell has no value, if so. */
+  /** Why the cell has no value, or the function made no text, if so. */
   error(column) {
-    return this.row.cell(column.valueId).error;
+    return this.row.cell(column.valueId).error ?? this.row.cell(column.textId).error;
+  }
+
+  /**
+   * Whether a function makes the cell, and has not made it of what the row is now: what is shown is
+   * then empty, or what was made before.
+   */
+  isAwaited(column) {
+    const cells = [column.id, column.valueId, column.textId].map((id) => this.row.cell(id));
+    return cells.some(({isPending, isStale}) => isPending || isStale);
   }
 }
 
 /** A table of items; `table` is the table itself, for all that needs no types. */
 export class TypedTable {
   #reader;
-  #orders;
+  #maker;
   #ids;
-  #revision;
-  #numbered;
-  #bases = new Map();
+  #isMade;
   #last = Promise.resolve();
 
-  constructor(table, columns, {reader, orders, items}) {
+  constructor(table, columns, {reader, maker}) {
     this.table = table;
     this.columns = columns;
     this.#reader = reader;
-    this.#orders = orders;
-    this.#ids = columns.sources.map(({id}) => id);
-    this.#revision = table.description.revision;
-    this.#numbered = this.#numberings;
-    this.#keep(items);
+    this.#maker = maker;
+    this.#ids = maker.fields.map(({id}) => id);
+    this.#isMade = columns.sources.some(({make}) => make !== undefined);
   }
 
   // MARK: Reading
@@ -123,13 +114,15 @@ export class TypedTable {
 
   /** The item that a row tells of; see `TypedRow.item`. */
   itemOf(row) {
-    const fields = this.columns.sources.filter(({path}) => path !== undefined);
-    const values = fields.map((source) => [source.path, valueIn(row, source.id, source)]);
-    return this.columns.make(withFields(this.#bases.get(keyText(row.key)), values));
+    return this.#maker.itemOf(row);
   }
 
-  /** Opens a view that shows the columns declared; `sort` names typed columns. */
+  /**
+   * Opens a view that shows the columns declared; `sort` names typed columns. With `wait: false`
+   * cells that functions have not made yet may stand out of order.
+   */
   async view({sort, columns, ...state} = {}, options) {
+    await waitUnless(this, options);
     const shown = this.columns.declared.map(({id}) => id);
     const others = [...this.table.types.keys()].filter((id) => !shown.includes(id));
     const hidden = others.map((id) => [id, {hidden: true}]);
@@ -140,36 +133,38 @@ export class TypedTable {
     return new TypedView(this, await this.table.view(patch, options));
   }
 
+  /**
+   * Waits until the functions have made every cell of what the rows are now. What `TypedView` reads
+   * and orders waits by itself. A function must not wait for its own cells.
+   */
+  async waitUntilMade(options) {
+    if (this.#isMade) {
+      await this.table.daemon.sync({...options, table: this.table.id, supplied: true});
+    }
+  }
+
   // MARK: Changing
 
   /** New content: rows are found again by their keys, and only what differs is changed. */
-  setRows(items, options) {
-    return this.#alone(async () => {
-      const held = [...items];
-      const cells = this.#cellsOf(held);
-      const ids = this.columns.sources.filter((each) => !each.isExpression).map(({id}) => id);
-      const rows = cells.map((each) => ids.map((id) => each.get(id)));
-      const result = await this.table.setRows(rows, {...options, columns: ids});
-      if (result.outcome === "applied") {
-        this.#keep(held);
-        this.#numbered = this.#numberings;
-      }
-      return result;
-    });
+  async setRows(items, options) {
+    const held = [...items];
+    const cells = held.map((item) => this.columns.cells(item));
+    const rows = cells.map((each) => this.#ids.map((id) => each.get(id)));
+    const result = await this.table.setRows(rows, {...options, columns: this.#ids});
+    if (result.outcome === "applied") await this.#keep(held);
+    return result;
   }
 
   /** Inserts items; at the end unless a `place` is given. */
-  insert(items, options) {
-    return this.#alone(async () => {
-      const held = [...items];
-      const result = await this.table.insert(this.#cellsOf(held), options);
-      this.#keep(held);
-      await this.#refresh();
-      return result;
-    });
+  async insert(items, options) {
+    const held = [...items];
+    const rows = held.map((item) => this.columns.cells(item));
+    const result = await this.table.insert(rows, options);
+    await this.#keep(held);
+    return result;
   }
 
-  /** Sets a field of a row, and in the same step what functions make of it. */
+  /** Sets a field of a row. */
   set(key, column, value, options) {
     return this.#alone(async () => {
       const item = await this.item(key);
@@ -180,132 +175,59 @@ export class TypedTable {
 
   /** Gives the row of the item's key the values of the item, as one step. */
   replace(item, options) {
-    return this.#alone(() => this.#replace(this.#keyOf(item), item, options));
+    return this.#alone(() => this.#replace(this.#maker.keyOf(item), item, options));
   }
 
   async #replace(key, item, options) {
-    const [cells] = this.#cellsOf([item]);
+    const cells = this.columns.cells(item);
     const rows = await this.#reader.rows({keys: [key], columns: this.#ids});
     const result = await this.table.edits(options)
       .setRow(key, this.#differing(rows.at(0), cells)).send();
-    this.#keep([item]);
-    await this.#refresh();
+    await this.#keep([item]);
     return result;
   }
 
-  /** Takes back the newest step, and makes anew what functions compute. */
+  /** Removes rows by their keys. */
+  remove(keys, options) {
+    return this.table.remove(keys, options);
+  }
+
+  /** Moves rows, in the order given, to a place. */
+  move(keys, place, options) {
+    return this.table.move(keys, place, options);
+  }
+
+  /** Takes back the newest step. */
   undo(options) {
-    return this.#alone(async () => {
-      const result = await this.table.undo(options);
-      await this.#refresh();
-      return result;
-    });
+    return this.table.undo(options);
   }
 
   /** Makes the step again that was taken back last. */
   redo(options) {
-    return this.#alone(async () => {
-      const result = await this.table.redo(options);
-      await this.#refresh();
-      return result;
-    });
+    return this.table.redo(options);
   }
-
-  // MARK: What the program computes
 
   /**
-   * Makes computed cells anew in rows that changed since the last time; resolves to how many were
-   * wrong. This happens by itself after what this object changes. It is no step of the history.
+   * Lets the functions make their cells anew, of the rows with some `keys` or of all. It is needed
+   * only where functions read what is not in the row, such as a rate of exchange: whatever changes
+   * a row, and whoever does, its cells are made anew by themselves.
    */
-  refresh() {
-    return this.#alone(() => this.#refresh());
+  async refresh({keys, ...options} = {}) {
+    if (this.#isMade) await this.table.refresh({...options, rows: keys});
   }
 
-  /** Makes all computed cells anew; resolves to how many were wrong. */
-  refreshAll() {
-    return this.#alone(() => {
-      this.#revision = null;
-      return this.#refresh();
-    });
-  }
-
-  /** Refreshes after every change from now on; resolves to what ends that. */
-  async keepFresh() {
-    const watching = await this.#reader.watch({first: 0, size: 0, content: "keys"});
-    // Queued ones do nothing where a refresh before them has seen what they tell.
-    const follow = ({revision}) => this.#alone(() => {
-      return revision <= this.#revision ? 0 : this.#refresh();
-    });
-    watching.onUpdate((update) => {
-      follow(update).catch((error) => {
-        if (!(error instanceof ClientError)) throw error; // a function of the program failed
-      });
-    });
-    return () => watching.close();
-  }
-
-  async #refresh() {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      try {
-        return await this.#refreshOnce();
-      } catch (error) {
-        const isGone = error instanceof RequestFailed && error.kind === "unknownRow";
-        if (!isGone) throw error;
-      }
-    }
-    return 0; // rows come and go faster than this; the next refresh has them
-  }
-
-  async #refreshOnce() {
-    const computed = this.columns.sources.filter(({isComputed}) => isComputed).map(({id}) => id);
-    if (computed.length === 0) return 0;
-    let {revision, rows} = await this.#changedRows();
-    let items = rows.map((row) => this.#readable(row));
-    this.#learn(items.filter((item) => item !== undefined));
-    const numberings = this.#numberings;
-    if (numberings !== this.#numbered) { // the ranks of all rows are others now
-      rows = await this.#allRows();
-      items = rows.map((row) => this.#readable(row));
-    }
-    const edits = this.table.edits({history: "none"});
-    let wrong = 0;
-    rows.forEach((row, index) => {
-      const cells = items[index] === undefined
-        ? new Map(computed.map((id) => [id, null]))
-        : this.columns.cells(items[index], this.#orders, {isComputedOnly: true});
-      const differing = this.#differing(row, cells);
-      if (differing.size > 0) edits.setRow(row.key, differing);
-      wrong += differing.size;
-    });
-    await edits.send();
-    this.#revision = revision;
-    this.#numbered = numberings;
-    return wrong;
-  }
-
-  /** The revision now, and the rows that are others than at the last refresh. */
-  async #changedRows() {
-    let diff;
+  /** Keeps items for the fields that no column tells, which functions may read. */
+  async #keep(items) {
+    const differing = this.#maker.keep(items);
+    const size = this.table.daemon.limits.rowsPerAnswerMax;
     try {
-      const fromRevision = this.#revision;
-      if (fromRevision !== null) {
-        diff = await this.table.diff(null, {fromRevision, content: "value"});
+      for (let at = 0; at < differing.length; at += size) {
+        await this.refresh({keys: differing.slice(at, at + size)});
       }
     } catch (error) {
-      if (error.kind !== "revisionIsGone") throw error;
+      if (!(error instanceof RequestFailed) || error.kind !== "unknownRow") throw error;
+      await this.refresh(); // somebody removed one of them meanwhile
     }
-    if (!diff) {
-      const rows = await this.#allRows();
-      return {revision: this.#reader.revision, rows};
-    }
-    const keys = [...diff.keys.updates.map(({key}) => key), ...diff.diff.inserts.keys];
-    const size = this.table.daemon.limits.rowsPerAnswerMax;
-    const rows = [];
-    for (let at = 0; at < keys.length; at += size) {
-      const some = keys.slice(at, at + size).map((key) => this.table.decodeKey(key));
-      rows.push(...(await this.#reader.rows({keys: some, columns: this.#ids})));
-    }
-    return {revision: diff.to.revision, rows};
   }
 
   /** Every row at one revision; read again when they change meanwhile. */
@@ -321,15 +243,6 @@ export class TypedTable {
     }
   }
 
-  #readable(row) {
-    try {
-      return this.itemOf(row);
-    } catch (error) {
-      if (error instanceof CellUnreadable) return undefined;
-      throw error;
-    }
-  }
-
   // MARK: Inside
 
   /** Runs after what was asked before: what one request reads, no other changes meanwhile. */
@@ -337,19 +250,6 @@ export class TypedTable {
     const result = this.#last.then(work);
     this.#last = result.catch(() => {});
     return result;
-  }
-
-  get #numberings() {
-    return [...this.#orders.values()].reduce((sum, {numberings}) => sum + numberings, 0);
-  }
-
-  #learn(items) {
-    for (const ranks of this.#orders.values()) ranks.learn(items);
-  }
-
-  #cellsOf(items) {
-    this.#learn(items);
-    return items.map((item) => this.columns.cells(item, this.#orders));
   }
 
   /** The cells that are not in the row as they should be. */
@@ -362,20 +262,6 @@ export class TypedTable {
     return new Map([...cells].filter(([id, value]) => !isThere(id, value)));
   }
 
-  /** Keeps items for the fields that no column tells. */
-  #keep(items) {
-    for (const item of items) this.#bases.set(keyText(this.#keyOf(item)), item);
-  }
-
-  #keyOf(item) {
-    const {keyColumns, sources} = this.columns;
-    const wire = keyColumns.map((id) => {
-      const {path, type} = sources.find((source) => source.id === id);
-      return encodeValue(type.toBase(readField(item, path), `the key ${id}`), type.base);
-    });
-    return this.table.decodeKey(wire.length === 1 ? wire[0] : JSON.stringify(wire));
-  }
-
   /** Closes the table, its views and subscriptions. */
   close(options) {
     return this.table.close(options);
@@ -386,9 +272,9 @@ export class TypedTable {
   }
 }
 
-/** A key as a text: 1 and "1" are two. */
-function keyText(key) {
-  return typeof key === "string" ? `"${key}` : String(key);
+/** Waits for what functions make unless `wait` is false: editors do not want to. */
+async function waitUnless(table, {wait, signal, timeout} = {}) {
+  if (wait !== false) await table.waitUntilMade({signal, timeout});
 }
 
 /** A view on a table of items; `view` is the view itself, for all that needs no types. */
@@ -408,18 +294,21 @@ export class TypedView {
 
   /** Sorts by one column or a list of them, the first weighs most; null: back to source order. */
   async sort(sort, options) {
+    await waitUnless(this.table, options);
     await this.view.sort(sort === null ? [] : sortKeys(sort), options);
     return this;
   }
 
   /** Shows the rows for which a condition is true; null shows all. */
   async filter(condition, options) {
+    await waitUnless(this.table, options);
     await this.view.set({filter: condition}, options);
     return this;
   }
 
   /** Searches what the columns show; null ends the search. */
   async search(text, {columns, ...options} = {}) {
+    await waitUnless(this.table, options);
     await this.view.search(text, {...options, columns: columns?.map(({id}) => id)});
     return this;
   }
@@ -430,19 +319,25 @@ export class TypedView {
    */
   async tap(column, options) {
     if (column.sortId === null) return null;
+    await waitUnless(this.table, options);
     const {indicators} = await this.view.tap(column.sortId, options);
     const {direction} = indicators.get(column.sortId);
     return direction === "none" ? null : direction;
   }
 
-  /** Reads rows: a range within the page shown, some keys, or the page up to the limit. */
-  async rows(options) {
+  /**
+   * Reads rows: a range within the page shown, some keys, or the page up to the limit. With
+   * `wait: false` cells that functions have not made yet may be among them (`row.isAwaited`).
+   */
+  async rows({wait, ...options} = {}) {
+    await waitUnless(this.table, {wait, ...options});
     const rows = await this.view.rows({...options, columns: this.#ids, content: "both"});
     return Array.from(rows, (row) => new TypedRow(row, this.table));
   }
 
   /** All items of the page shown, in the view's order. */
   async items() {
+    await this.table.waitUntilMade();
     const found = [];
     for await (const row of this.view.iterate({columns: this.#ids})) {
       found.push(this.table.itemOf(row));
@@ -450,10 +345,43 @@ export class TypedView {
     return found;
   }
 
-  /** Watches a window of entries, or all of the page when neither `first` nor `size` is given. */
+  /**
+   * Watches a window of entries, or all of the page when neither `first` nor `size` is given. It is
+   * told of cells that functions make when they have made them.
+   */
   async watch({cells = "both", ...options} = {}) {
     const subscription = await this.view.watch({...options, cells, columns: this.#ids});
     return new TypedSubscription(this.table, subscription);
+  }
+
+  /** Shows a page, or pages of another size. */
+  async page(page, options) {
+    await waitUnless(this.table, options);
+    await this.view.page(page, options);
+    return this;
+  }
+
+  /** The next row that matches a search, or the view's own; as `View.find`. */
+  async find(search, options) {
+    await waitUnless(this.table, options);
+    return this.view.find(search, options);
+  }
+
+  /** Selects rows, columns or cells; tells what changed. The actions are those of `View.select`. */
+  select(action, {columns, cells, ...options} = {}) {
+    return this.view.select(action, {
+      ...options,
+      columns: columns?.map(({id}) => id),
+      cells: cells?.map(([key, {id}]) => [key, id]),
+    });
+  }
+
+  /** Begins typing into a cell; what is typed is read as the column says. */
+  async draft(key, column, {by, author, ...options} = {}) {
+    const [row] = column.parse ? await this.rows({...options, keys: [key], wait: false}) : [];
+    const text = row && textReadBack(row, column);
+    const editor = await this.view.draft(key, column.id, {by, text, author, ...options});
+    return new TypedDraft(editor, column);
   }
 
   close(options) {
@@ -462,6 +390,77 @@ export class TypedView {
 
   async [asyncDispose]() {
     await this.close();
+  }
+}
+
+/**
+ * A cell that is being typed into; a column's `parse` function reads what is typed. `editor` is the
+ * draft without types.
+ */
+export class TypedDraft {
+  #column;
+
+  constructor(editor, column) {
+    this.editor = editor;
+    this.#column = column;
+  }
+
+  /** What is typed by now. */
+  get text() {
+    return this.editor.text;
+  }
+
+  /** Why what is typed could not be committed as it is; null: it could. */
+  get problem() {
+    const {draft} = this.editor;
+    if (!draft) return null;
+    if (!this.#column.parse) return draft.problem?.reason ?? draft.problem?.kind ?? null;
+    try {
+      parsed(this.#column, this.text);
+      return null;
+    } catch (error) {
+      return String(error?.message ?? error);
+    }
+  }
+
+  /** Gives the whole text as it is by now; resolves to the `problem`. */
+  async change(text, options) {
+    await this.editor.change(text, options);
+    return this.problem;
+  }
+
+  /** Gives a value of the column's type in place of a text. */
+  async choose(value, options) {
+    const base = this.#column.type.toBase(value, `the column ${this.#column.id}`);
+    await this.editor.choose(base, options);
+    return this.problem;
+  }
+
+  /** Makes it one edit of the table; rejects with what `parse` throws. Refused, it stays open. */
+  async commit(options) {
+    const value = this.#column.parse ? parsed(this.#column, this.text) : undefined;
+    return this.editor.commit({...options, value});
+  }
+
+  /** Ends the draft; the table stays as it is. */
+  cancel(options) {
+    return this.editor.cancel(options);
+  }
+}
+
+/** What a column's `parse` function makes of a text, as the column's type has it. */
+function parsed({type, parse, id}, text) {
+  return type.toBase(parse(text), `the column ${id}`);
+}
+
+/** What a cell shows, if the column's `parse` function reads it as the cell's value. */
+function textReadBack(row, column) {
+  try {
+    const text = row.text(column);
+    const wire = encodeValue(parsed(column, text), column.type.base);
+    return encodeJSON(wire) === encodeJSON(row.row.cell(column.valueId).value) ? text : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -475,6 +474,11 @@ export class TypedSubscription {
   /** The rows in the window, in order. */
   rows() {
     return this.subscription.rows().map((row) => new TypedRow(row, this.table));
+  }
+
+  /** Moves the window; the options are those of `Subscription.scroll`. */
+  scroll(...where) {
+    return this.subscription.scroll(...where);
   }
 
   /** The items in the window, in order. */

@@ -413,9 +413,14 @@ export class DraftEditor {
     return (await this.#ask("change", {value: encodeValue(value, type)}, options)).draft;
   }
 
-  /** Makes it one edit of the table; refused, the draft stays open. */
-  commit({overwrite, label, history, invalid, ...options} = {}) {
-    return this.#ask("commit", {overwrite, label, history, invalid}, options);
+  /**
+   * Makes it one edit of the table, perhaps with a `value` in place of what is typed; refused, the
+   * draft stays open.
+   */
+  commit({value, overwrite, label, history, invalid, ...options} = {}) {
+    const type = this.view.table.types.get(this.column);
+    const chosen = value === undefined ? undefined : encodeValue(value, type);
+    return this.#ask("commit", {value: chosen, overwrite, label, history, invalid}, options);
   }
 
   /** Ends the draft; the table stays as it is. */

@@ -104,8 +104,14 @@ export async function use(items: Thing[]): Promise<TypedTable<Thing>> {
   await table.set("a", price, "3.50");
   await table.set("a", seen, null);
   await table.set("a", fee, new Money(3));
-  const stop = await table.keepFresh();
-  await stop();
+  const draft = await view.draft("a", price, {by: "user"});
+  const problem: string | null = await draft.change("4.50");
+  await draft.choose("4.75");
+  await draft.commit({label: "dearer"});
+  await table.refresh({keys: ["a"]});
+  await table.waitUntilMade({timeout: 1000});
+  await table.remove(["a"]);
+  void [problem, (row: TypedRow<Thing>) => row.isAwaited(weight)];
   await table.replace(items[0]);
   void [sku, asDateTime, (row: TypedRow<Thing>) => row.error(sku)?.kind];
   return table;

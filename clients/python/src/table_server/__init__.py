@@ -72,7 +72,8 @@ from .styles import WindowStyles
 from .subscription import Subscription
 from .supplies import Shown, Supplied
 from .table import EditList, Table
-from .typed import CellUnreadable, TypedRow, TypedSubscription, TypedTable, TypedView
+from .made import CellUnreadable
+from .typed import TypedDraft, TypedRow, TypedSubscription, TypedTable, TypedView
 from .typed_column import FieldColumn, TypedColumn
 from .values import Key, decode_value, encode_value
 from .view import DraftEditor, SortKey, View
@@ -152,6 +153,7 @@ __all__ = [
     "TableServerError",
     "ToldHeights",
     "TypedColumn",
+    "TypedDraft",
     "TypedRow",
     "TypedSubscription",
     "TypedTable",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -55,24 +55,21 @@ class Ordered(Protocol):
 
 @dataclass
 class Source:
-    """A column of the daemon's table, and where its cells come from."""
+    """A column of the daemon's table, and where its cells come from.
+
+    Cells that can be written are those of a field (``path``). All others are made: by a function
+    of the program (``make``), or by the daemon.
+    """
 
     id: str
     options: Dict[str, Any]
     codec: Codec
-    value: Callable[[Any], Any]
     path: Optional[Path] = None
     is_hidden: bool = False
-
-    @property
-    def is_computed(self) -> bool:
-        """Whether the program makes its cells of other cells of the row."""
-        return self.path is None and not self.is_expression
-
-    @property
-    def is_expression(self) -> bool:
-        """Whether the daemon makes its cells; nobody writes them."""
-        return "computed" in self.options
+    make: Optional[Callable[[Any], Any]] = None
+    """Makes a cell of an item, or of the value of the one field that ``inputs`` name."""
+    inputs: Optional[List[str]] = None
+    deadline: Optional[int] = None
 
     def to_wire(self) -> Dict[str, Any]:
         """The column as ``table/create`` takes it."""
@@ -120,7 +117,7 @@ class Columns(Generic[Item]):
         *,
         id: Optional[str] = None,
         format: Union[Format[Value], Callable[[Value], str], None] = None,
-        parse: Optional[Format[Value]] = None,
+        parse: Union[Format[Value], Callable[[str], Value], None] = None,
         comparator: Optional[Comparator] = None,
         null_placeholder: Optional[str] = None,
         sortable: Optional[bool] = None,
@@ -130,39 +127,80 @@ class Columns(Generic[Item]):
         cell_kind: Optional[str] = None,
         editor: Any = None,
         meta: Any = None,
+        deadline: Optional[int] = None,
     ) -> FieldColumn[Item, Value]:
         """A field, shown as it is or by a format; sorted by its value, or by a named comparator.
 
         The field is named by a function that does nothing but read it. ``id`` is the column's,
-        where it is not the field's name: the header in a file. ``format`` may be a function of the
-        program: then its texts are what is shown and searched.
+        where it is not the field's name: the header in a file.
+
+        ``format`` may be a function of the program: then its texts are what is shown and searched,
+        and ``deadline`` is how long it may take for a batch, in milliseconds. What is typed into
+        such a column is read by ``parse``, a format or a function that raises where a text has no
+        value. Without one nothing can be typed into it, unless ``editable`` is true: then texts are
+        read as the field's type has them. A ``parse`` function is called by ``TypedView.draft``.
         """
         path = self._path(field, f"the column {title!r}")
         options = given(
-            parse=None if parse is None else parse.to_wire(), comparator=comparator,
+            parse=parse.to_wire() if isinstance(parse, Format) else None, comparator=comparator,
             nullPlaceholder=null_placeholder, sortable=sortable, searchable=searchable,
             editable=editable, align=align, cellKind=cell_kind, editor=editor, meta=meta,
         )  # fmt: skip
         if id is not None:
             self._name(path, id)
         id = self._id_of(path)
+        known = self._sources.get(id)
+        is_free = known is None or known.is_hidden
+        function = None if isinstance(format, Format) else format
+        can_write = self.shape.can_write(path) and editable is not False
+        takes_texts = can_write and (parse is not None or editable is True)
+        if function is not None and not (takes_texts and is_free):
+            if takes_texts:
+                raise ValueError(f"{id!r} has a column already, which is where texts are typed")
+            return self._formatted(title, path, function, options, deadline)
+        if not is_free:
+            raise ValueError(f"{id!r} has a column already; another one needs a format function")
         if isinstance(format, Format):
             options["format"] = format.to_wire()
-        elif format is not None:
-            source = self._hidden_field(path, options)
-            text_id = self._new_id(f"{id}#text")
-            self._add_text(text_id, title, _texts_of(field, format), options)
-            sort_id = None if sortable is False else id
-            return self._shown(FieldColumn(text_id, id, sort_id, source.codec, path))
-        known = self._sources.get(id)
-        if known is not None and not known.is_hidden:
-            raise ValueError(f"{id!r} has a column already; another one needs a format function")
-        if not self.shape.can_write(path):
+        if not can_write:
             options["editable"] = False
         codec = codec_for(self.shape.type_of(path), self._converters)
-        self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
-        sort_id = None if sortable is False else id
-        return self._shown(FieldColumn(id, id, sort_id, codec, path))
+        column: FieldColumn[Item, Value] = FieldColumn(
+            id, id, None if sortable is False else id, codec, path
+        )
+        if parse is not None and not isinstance(parse, Format):
+            column.parse = parse
+        if function is not None:
+            text_id = self._new_id(f"{id}#text")
+            column.text_id = text_id
+            options["display"] = f"row[{json.dumps(text_id, ensure_ascii=False)}]"
+            text = Source(text_id, dict(_HIDDEN), _TEXT, is_hidden=True, make=function)
+            text.inputs = [id]
+            self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
+            text.deadline = deadline
+            self._add(text)
+        else:
+            self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
+        return self._shown(column)
+
+    def _formatted(
+        self,
+        title: str,
+        path: Path,
+        format: Callable[[Any], str],
+        options: Dict[str, Any],
+        deadline: Optional[int],
+    ) -> FieldColumn[Item, Any]:
+        """A column of texts that a function makes of a field, into which nothing can be typed."""
+        source = self._hidden_field(path, options)
+        id = self._new_id(f"{source.id}#text")
+        told = {name: value for name, value in options.items() if name in _TOLD_OF_TEXTS}
+        made = Source(id, {"title": title, **told}, _TEXT, make=format, inputs=[source.id])
+        made.deadline = deadline
+        self._add(made)
+        is_sortable = self._sorts_by(made, source.id)
+        sort_id = id if is_sortable else None
+        return self._shown(FieldColumn(id, source.id, sort_id, source.codec, path))
 
     def computed(
         self,
@@ -179,8 +217,14 @@ class Columns(Generic[Item]):
         align: Optional[str] = None,
         cell_kind: Optional[str] = None,
         meta: Any = None,
+        deadline: Optional[int] = None,
     ) -> TypedColumn[Item, Optional[Value]]:
-        """A value that a function makes of the item; made anew when the row changes."""
+        """A value that a function makes of the item; nobody can write it.
+
+        The daemon asks for it, and again when a field of the row has changed. Where the function
+        raises, the cell is an error that says why. ``deadline`` is how long the functions may take
+        for a batch, in milliseconds (10,000 by default).
+        """
         codec = codec_for(type, self._converters)
         options = given(
             format=None if format is None else format.to_wire(), comparator=comparator,
@@ -188,7 +232,7 @@ class Columns(Generic[Item]):
             align=align, cellKind=cell_kind, meta=meta,
         )  # fmt: skip
         name = self._new_id(title if id is None else id)
-        self._add(Source(name, {"title": title, **options}, codec, value))
+        self._add(Source(name, {"title": title, **options}, codec, make=value, deadline=deadline))
         sort_id = None if sortable is False else name
         return self._shown(TypedColumn(name, name, sort_id, codec))
 
@@ -219,9 +263,7 @@ class Columns(Generic[Item]):
             align=align, cellKind=cell_kind, meta=meta,
         )  # fmt: skip
         name = self._new_id(title if id is None else id)
-        self._add(
-            Source(name, {"title": title, "computed": source, **options}, codec, _not_written)
-        )
+        self._add(Source(name, {"title": title, "computed": source, **options}, codec))
         return self._shown(TypedColumn(name, name, None if sortable is False else name, codec))
 
     def header(
@@ -236,18 +278,17 @@ class Columns(Generic[Item]):
     ) -> TypedColumn[Item, None]:
         """A column without values, for what the program draws: buttons, a picture."""
         options = given(align=align, cellKind=cell_kind, editor=editor, meta=meta)
-        fixed = {"title": title, "sortable": False, "searchable": False, "editable": False}
+        fixed = {"title": title, "headerOnly": True, "searchable": False}
         name = self._new_id(title if id is None else id)
-        codec = Codec("text", (str,))
-        self._add(Source(name, {**fixed, **options}, codec, lambda item: None))
-        return self._shown(TypedColumn(name, name, None, codec))
+        self._add(Source(name, {**fixed, **options}, _TEXT))
+        return self._shown(TypedColumn(name, name, None, _TEXT))
 
     @overload
     def shown(
         self, title: str, show: Callable[[Item], str], *,
         sorted_by: Callable[[Item], Optional[Ordered]],
         id: Optional[str] = None, searchable: Optional[bool] = None, align: Optional[str] = None,
-        cell_kind: Optional[str] = None, meta: Any = None,
+        cell_kind: Optional[str] = None, meta: Any = None, deadline: Optional[int] = None,
     ) -> TypedColumn[Item, str]: ...  # fmt: skip
 
     @overload
@@ -255,7 +296,7 @@ class Columns(Generic[Item]):
         self, title: str, show: Callable[[Item], str], *,
         compare: Callable[[Item, Item], int],
         id: Optional[str] = None, searchable: Optional[bool] = None, align: Optional[str] = None,
-        cell_kind: Optional[str] = None, meta: Any = None,
+        cell_kind: Optional[str] = None, meta: Any = None, deadline: Optional[int] = None,
     ) -> TypedColumn[Item, str]: ...  # fmt: skip
 
     def shown(
@@ -266,9 +307,10 @@ class Columns(Generic[Item]):
         sorted_by: Optional[Callable[[Item], Any]] = None,
         compare: Optional[Callable[[Item, Item], int]] = None,
         id: Optional[str] = None,
+        deadline: Optional[int] = None,
         **options: Any,
     ) -> TypedColumn[Item, str]:
-        """A text that a function makes of the item, sorted by something else.
+        """A text that a function makes of the item, sorted by something else; nobody can write it.
 
         ``sorted_by`` is a field, or makes a key that Python can compare (None comes last); or
         ``compare`` answers below 0, 0 or above 0 for two items. Keys and comparisons are sent as
@@ -282,13 +324,24 @@ class Columns(Generic[Item]):
             sort_id = self._hidden_field(path, {}).id
         else:
             sort_id = self._new_id(f"{name}#rank")
-            self._add(
-                Source(sort_id, _HIDDEN, Codec("integer", (int,)), _not_written, is_hidden=True)
-            )
+            codec = Codec("integer", (int,))
+            rank = Source(sort_id, dict(_HIDDEN), codec, is_hidden=True, make=_no_cell)
+            rank.deadline = deadline
+            self._add(rank)
             self._ranked[sort_id] = _ranks(sorted_by, compare)
         options = {key.replace("cell_kind", "cellKind"): value for key, value in options.items()}
-        self._add_text(name, title, show, given(**options))
-        return self._shown(TypedColumn(name, name, sort_id, Codec("text", (str,))))
+        made = Source(name, {"title": title, **given(**options)}, _TEXT, make=show)
+        made.deadline = deadline
+        self._add(made)
+        is_sortable = self._sorts_by(made, sort_id)
+        return self._shown(TypedColumn(name, name, name if is_sortable else None, _TEXT))
+
+    def _sorts_by(self, source: Source, column: str) -> bool:
+        """Lets a column of texts sort by the values of another one; False: not at all."""
+        if source.options.get("sortable") is False:
+            return False
+        source.options["sortBy"] = {"column": column}
+        return True
 
     # MARK: Using them
 
@@ -303,14 +356,16 @@ class Columns(Generic[Item]):
         timeout: Optional[float] = None,
     ) -> TypedTable[Item]:
         """Makes a table with these columns and a row for every item."""
+        from .made import Maker
         from .typed import TypedTable, sort_keys
 
         self._frozen = self.sources
         held = list(items)
-        orders = self.new_orders(held)
+        rows = [self.cells(item) for item in held]
+        maker = Maker(self, daemon, held)
         made = daemon.create(
-            [self.cells(item, orders) for item in held],
-            columns=[source.to_wire() for source in self.sources],
+            rows,
+            columns=[maker.options(source) for source in self.sources],
             types=self.named_types,
             default_sort=None if default_sort is None else sort_keys(default_sort),
             key_columns=self.key_columns,
@@ -318,7 +373,7 @@ class Columns(Generic[Item]):
             name=self.shape.name if name is None else name,
             timeout=timeout,
         )
-        return TypedTable(made, self, orders, held)
+        return TypedTable(made, self, maker)
 
     def open_csv(
         self,
@@ -335,33 +390,53 @@ class Columns(Generic[Item]):
         missing. What functions make is added and never written to the file. Waits until all rows
         are read. The dialect is written as for ``Daemon.open_csv``.
         """
+        from .made import Maker
         from .typed import TypedTable, sort_keys
 
         self._frozen = self.sources
+        maker = Maker(self, daemon, ())
         fields = [each for each in self.sources if each.path is not None]
         needed = {each.id: each.to_wire() for each in fields if self._must_be_there(each)}
-        for options in needed.values():
+        # What is shown and sorted by reads columns that are added when the file is open.
+        later: Dict[str, Dict[str, Any]] = {}
+        for id, options in needed.items():
             del options["id"]
+            if "display" in options:
+                later[id] = {"display": options.pop("display")}
         table = daemon.open(
             path=None if isinstance(source, bytes) else source,
             content=source if isinstance(source, bytes) else None,
             dialect=dialect or None,
             columns=needed,
             types=self.named_types,
-            default_sort=None if default_sort is None else sort_keys(default_sort),
+            default_sort=self._sort_of_file(default_sort and sort_keys(default_sort), needed),
             key_columns=self.key_columns,
             timeout=timeout,
         )
         table.wait_until_complete(timeout)
         edits: List[Dict[str, Any]] = []
-        for wire in (each.to_wire() for each in self.sources if each.id not in needed):
-            kind = "setColumn" if wire["id"] in table.types else "addColumn"
+        others = [each for each in self.sources if each.id not in needed]
+        for other in sorted(others, key=lambda each: each.path is None):
+            wire = maker.options(other)
+            kind = "setColumn" if other.id in table.types else "addColumn"
+            later.update(_taken(wire, other.id, ("display", "sortBy")))
             edits.append({"kind": kind, "column": wire.pop("id"), "options": wire})
-        if edits:
-            table.edit(edits, history="none")
-        made = TypedTable(table, self, self.new_orders([]), [])
-        made.refresh_all()
-        return made
+        shown = [{"kind": "setColumn", "column": id, "options": later[id]} for id in later]
+        for some in (edits, shown):  # what is shown names columns that are there by then
+            if some:
+                table.edit(some, history="none")
+        return TypedTable(table, self, maker)
+
+    def _sort_of_file(self, keys: Any, needed: Mapping[str, Any]) -> Any:
+        """The order of a file as it can be told before the other columns are there."""
+        if not keys:
+            return None
+        orders = {each.id: each.options.get("sortBy", {}).get("column") for each in self.sources}
+        return [
+            key if key.column in needed or orders.get(key.column) not in needed
+            else replace(key, column=orders[key.column])
+            for key in keys
+        ]  # fmt: skip
 
     def _must_be_there(self, source: Source) -> bool:
         path = source.path or ()
@@ -375,7 +450,29 @@ class Columns(Generic[Item]):
             return self._frozen
         for path in [*self._key_paths, *self._leaves(self.shape, ())]:
             self._hidden_field(path, {})
+        for source in self._sources.values():
+            self._compare_as_sorted(source)
         return sorted(self._sources.values(), key=lambda source: source.is_hidden)
+
+    def _compare_as_sorted(self, source: Source) -> None:
+        """What sorts by another column compares as that one does, unless it says otherwise."""
+        other = self._sources.get(source.options.get("sortBy", {}).get("column", ""))
+        if other is None or "comparator" in source.options:
+            return
+        named = {} if other.codec.named is None else other.codec.named.options
+        comparator = other.options.get("comparator", named.get("comparator"))
+        source.options.update(given(comparator=comparator))
+
+    def source(self, id: str) -> Source:
+        """The column of the daemon's table with an id."""
+        return self._sources[id]
+
+    @property
+    def has_integer_keys(self) -> bool:
+        """Whether the daemon's keys are integers."""
+        return len(self.key_columns) == 1 and (
+            self._sources[self.key_columns[0]].codec.column_type == "integer"
+        )
 
     @property
     def key_columns(self) -> List[str]:
@@ -395,16 +492,15 @@ class Columns(Generic[Item]):
             ranks.learn(items)
         return orders
 
-    def cells(self, item: Item, orders: Orders, *, computed: bool = False) -> Dict[str, Any]:
-        """The cells of an item by column id, as built-in values; perhaps only the computed ones."""
-        found: Dict[str, Any] = {}
-        for source in self.sources:
-            if source.is_expression or (computed and not source.is_computed):
-                continue
-            ranks = orders.get(source.id)
-            value = source.value(item) if ranks is None else ranks.of(item)
-            found[source.id] = source.codec.to_base(value, f"the column {source.id!r}")
-        return found
+    def cells(self, item: Item) -> Dict[str, Any]:
+        """The cells of an item's fields by column id, as built-in values."""
+        return {
+            source.id: source.codec.to_base(
+                self.shape.read(item, source.path), f"the column {source.id!r}"
+            )
+            for source in self.sources
+            if source.path is not None
+        }
 
     def key_of(self, item: Item) -> Key:
         """The key of an item's row."""
@@ -491,17 +587,7 @@ class Columns(Generic[Item]):
     ) -> Source:
         id = self._id_of(path)
         self._sources.pop(id, None)  # what was hidden takes its place in the order now
-
-        def value(item: Any) -> Any:
-            return self.shape.read(item, path)
-
-        return self._add(Source(id, options, codec, value, path, is_hidden))
-
-    def _add_text(
-        self, id: str, title: str, show: Callable[[Any], Any], options: Dict[str, Any]
-    ) -> None:
-        told = {name: value for name, value in options.items() if name in _TOLD_OF_TEXTS}
-        self._add(Source(id, {"title": title, **told}, Codec("text", (str,)), show))
+        return self._add(Source(id, options, codec, path, is_hidden))
 
     def _add(self, source: Source) -> Source:
         if self._frozen is not None:
@@ -516,15 +602,11 @@ class Columns(Generic[Item]):
 
 _DEPTH_MAX = 8
 _HIDDEN: Dict[str, Any] = {"searchable": False}
+_TEXT = Codec("text", (str,))
 _TOLD_OF_TEXTS = {
     "searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder",
+    "comparator",
 }  # fmt: skip
-
-
-def _texts_of(
-    field: Callable[[Any], Any], format: Callable[[Any], str]
-) -> Callable[[Any], Optional[str]]:
-    return lambda item: format(field(item))
 
 
 def field_id(path: Path) -> str:
@@ -532,8 +614,16 @@ def field_id(path: Path) -> str:
     return ".".join(name.replace("\\", "\\\\").replace(".", "\\.") for name in path)
 
 
-def _not_written(item: Any) -> Any:
-    raise AssertionError("these cells come from elsewhere")
+def _no_cell(item: Any) -> Any:
+    raise AssertionError("ranks are made of many items")
+
+
+def _taken(
+    wire: Dict[str, Any], id: str, names: Sequence[str]
+) -> Dict[str, Dict[str, Any]]:
+    """Takes members out of a column's options; by its id, if there are any."""
+    found = {name: wire.pop(name) for name in names if name in wire}
+    return {id: found} if found else {}
 
 
 def _ranks(

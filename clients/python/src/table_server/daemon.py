@@ -253,12 +253,19 @@ class Daemon:
         named = [(column.get("id", column.get("title")), column) for column in columns or ()]
         return self._open_table("table/create", params, timeout, named)
 
-    def sync(self, table: Optional[str] = None, timeout: Optional[float] = None) -> Dict[str, int]:
+    def sync(
+        self,
+        table: Optional[str] = None,
+        timeout: Optional[float] = None,
+        *,
+        supplied: Optional[bool] = None,
+    ) -> Dict[str, int]:
         """Waits until every update caused by what was sent before has arrived and been applied.
 
+        With ``supplied`` it waits until this program has supplied every cell that it has to, too.
         Returns the tables' revisions by table id.
         """
-        answer = self.request("view/sync", given(table=table), timeout)
+        answer = self.request("view/sync", given(table=table, supplied=supplied), timeout)
         return dict(answer["tables"])
 
     def presets(self) -> Dict[str, Dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import contextlib
 import functools
 from typing import Any, Callable, Dict, Generic, Iterable, List, TypeVar
 
@@ -35,9 +36,16 @@ class Ranks(Generic[Item]):
         return Ranks(functools.cmp_to_key(compare))
 
     def learn(self, items: Iterable[Item]) -> None:
-        """Takes in the keys of many items at once."""
+        """Takes in the keys of many items at once, before any rank is told.
+
+        Items without a key, and keys that cannot be compared, are left for ``of`` to tell.
+        """
         known = len(self._keys)
-        for key in sorted(self._keys_of(items)):
+        try:
+            keys = sorted(self._keys_of(items))
+        except Exception:
+            return
+        for key in keys:
             self._place(key)
         if len(self._keys) > 2 * known:  # mostly new: even distances again
             self._number()
@@ -48,7 +56,10 @@ class Ranks(Generic[Item]):
         return None if key is None else self._ranks[self._place(key)]
 
     def _keys_of(self, items: Iterable[Item]) -> List[Any]:
-        keys = (self._key(item) for item in items)
+        keys: List[Any] = []
+        for item in items:
+            with contextlib.suppress(Exception):
+                keys.append(self._key(item))
         return [key for key in keys if key is not None]
 
     def _place(self, key: Any) -> int:

@@ -258,6 +258,19 @@ class Table(SectionEdits, Closing):
         """Puts columns first, in the order given; the rest follow."""
         return self.edit([{"kind": "orderColumns", "columns": list(columns)}], **options)
 
+    def refresh(
+        self, columns: Optional[Iterable[str]] = None, rows: Optional[Iterable[Key]] = None
+    ) -> int:
+        """Asks for supplied cells anew, which then are stale: of some columns or rows, or all.
+
+        Returns the table's revision.
+        """
+        params = given(
+            columns=None if columns is None else list(columns),
+            rows=None if rows is None else [encode_key(row) for row in rows],
+        )
+        return int(self.request("cell/refresh", params)["revision"])
+
     def paste(
         self,
         texts: Iterable[Sequence[Optional[str]]],

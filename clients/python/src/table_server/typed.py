@@ -1,13 +1,12 @@
 """Tables, views and rows of items: what ``Columns.create`` makes.
 
-The daemon holds the cells; what only the program can make of them (computed values, texts, ranks)
-is sent along, and made anew where rows were changed by others or by undo.
+The daemon holds the cells. It asks the program for those that functions make (computed values,
+texts, ranks), and again where the fields that they are made of have changed. What reads or sorts by
+them here waits until they are there; windows are live and mark those that are not.
 """
 
 from __future__ import annotations
 
-import logging
-import threading
 from typing import (
     Any,
     Callable,
@@ -24,21 +23,19 @@ from typing import (
     Union,
 )
 
-from .cells import CellError, Counts, Row
+from .cells import CellError, Counts, Draft, Row
 from .columns import Columns
-from .errors import ContentModified, Error, RequestFailed, TableServerError
+from .errors import ContentModified, RequestFailed
 from .filters import Filter
-from .ranks import Orders
-from .records import Path
-from .replica import Update
+from .made import CellUnreadable, Maker, read_cell
 from .schema import ContentResult, EditResult, UndoResult
 from .subscription import Subscription
 from .places import Place
-from .table import Edit, Table
+from .table import Table
 from .typed_column import FieldColumn, TypedColumn
-from .values import Key
-from .view import SortKey, View
-from .wire import Closing
+from .values import Key, encode_value
+from .view import DraftEditor, SortKey, View
+from .wire import Closing, given
 
 Item = TypeVar("Item")
 Value = TypeVar("Value")
@@ -48,20 +45,7 @@ TypedSort = Union[TypedColumn[Item, Any], Tuple[TypedColumn[Item, Any], str], So
 TypedSorts = Union[TypedSort[Item], Sequence[TypedSort[Item]]]
 """What to sort by, or several of them, the first weighs most."""
 
-log = logging.getLogger("table_server")
 _ATTEMPTS = 10
-
-
-class CellUnreadable(Error):
-    """A cell holds no value of its column's type: it is in error, pending, or null by accident."""
-
-    def __init__(self, key: Key, column: str, reason: str, text: Optional[str] = None) -> None:
-        self.key = key
-        self.column = column
-        self.reason = reason
-        self.text = text
-        shown = "" if text is None else f": {text!r}"
-        super().__init__(f"row {key!r} has no value in {column!r}, {reason}{shown}")
 
 
 def sort_keys(sort: Any) -> List[SortKey]:
@@ -121,8 +105,17 @@ class TypedRow(Generic[Item]):
         return self.row.cell(column.id).text or ""
 
     def error(self, column: TypedColumn[Item, Any]) -> Optional[CellError]:
-        """Why the cell has no value, if so."""
-        return self.row.cell(column.value_id).error
+        """Why the cell has no value, or the function made no text, if so."""
+        cells = (self.row.cell(id) for id in dict.fromkeys((column.value_id, column.text_id)))
+        return next((cell.error for cell in cells if cell.error is not None), None)
+
+    def is_awaited(self, column: TypedColumn[Item, Any]) -> bool:
+        """Whether a function makes the cell, and has not made it of what the row is now.
+
+        What is shown is then empty, or what was made before.
+        """
+        ids = {column.id, column.value_id, column.text_id}
+        return any(self.row.cell(id).is_pending or self.row.cell(id).is_stale for id in ids)
 
     def __repr__(self) -> str:
         return f"TypedRow({self.row!r})"
@@ -130,55 +123,19 @@ class TypedRow(Generic[Item]):
 
 def value_of(row: Row, column: TypedColumn[Any, Any]) -> Any:
     """The value of a column in the program's own type; raises ``CellUnreadable``."""
-    return _read(row, column.value_id, column.codec, isinstance(column, FieldColumn))
-
-
-def _read(row: Row, id: str, codec: Any, is_field: bool) -> Any:
-    cell = row.cell(id)
-    if cell.error is not None:
-        raise CellUnreadable(row.key, id, cell.error.kind, cell.error.text)
-    if cell.is_pending:
-        raise CellUnreadable(row.key, id, "pending")
-    value = row[id]
-    if value is None:
-        if is_field and not codec.is_optional:
-            raise CellUnreadable(row.key, id, "null")
-        return None
-    try:
-        made = codec.from_base(value)
-        codec.check(made, id)
-    except (TypeError, ValueError, ArithmeticError) as error:
-        raise CellUnreadable(row.key, id, str(error), cell.text) from error
-    return made
-
-
-def _is_null(row: Row, id: str) -> bool:
-    cell = row.cell(id)
-    return cell.value is None and cell.error is None and not cell.is_pending
+    return read_cell(row, column.value_id, column.codec, isinstance(column, FieldColumn))
 
 
 class TypedTable(Closing, Generic[Item]):
     """A table of items; ``table`` is the table itself, for all that needs no types."""
 
-    def __init__(
-        self, table: Table, columns: Columns[Item], orders: Orders, items: Sequence[Item]
-    ) -> None:
+    def __init__(self, table: Table, columns: Columns[Item], maker: Maker[Item]) -> None:
         self.table = table
         self.columns = columns
-        self._orders = orders
-        self._ids = [source.id for source in columns.sources]
+        self._maker = maker
+        self._fields = [source.id for source in columns.sources if source.path is not None]
+        self._is_made = any(source.make is not None for source in columns.sources)
         self._view = table.view(sort=[])
-        self._revision: Optional[int] = table.description["revision"]
-        self._numbered = self._numberings()
-        self._lock = threading.RLock()
-        self._bases: Dict[Key, Item] = {}
-        self._keeps_bases = not columns.is_whole
-        self._keep(items)
-
-    def _keep(self, items: Iterable[Item]) -> None:
-        """Keeps items for the fields that no column can hold."""
-        if self._keeps_bases:
-            self._bases.update((self.columns.key_of(item), item) for item in items)
 
     # MARK: Reading
 
@@ -188,28 +145,24 @@ class TypedTable(Closing, Generic[Item]):
 
     def item(self, key: Key) -> Item:
         """The item of a key; raises ``RequestFailed`` (``unknownRow``) if there is none."""
-        return self.item_of(self._view.rows(keys=[key], columns=self._ids)[0])
+        return self.item_of(self._view.rows(keys=[key], columns=self._fields)[0])
 
     def item_of(self, row: Row) -> Item:
         """The item that a row tells of; see ``TypedRow.item``."""
-        values: Dict[Path, Any] = {}
-        for source in self.columns.sources:
-            if source.path is None:
-                continue
-            if self.columns.shape.has_default(source.path) and _is_null(row, source.id):
-                if not source.codec.is_optional:
-                    continue  # whoever inserted the row left it open
-            values[source.path] = _read(row, source.id, source.codec, True)
-        return self.columns.shape.make(values, self._bases.get(row.key))
+        return self._maker.item_of(row)
 
     def view(
         self,
         *,
         sort: Optional[TypedSorts[Item]] = None,
         filter: Optional[Filter[Item]] = None,
+        wait: bool = True,
         **state: Any,
     ) -> TypedView[Item]:
-        """Opens a view that shows the columns declared; ``sort`` names typed columns."""
+        """Opens a view that shows the columns declared; ``sort`` names typed columns.
+
+        Without ``wait`` cells that functions have not made yet may stand out of order.
+        """
         shown = [column.id for column in self.columns.declared]
         hidden = {id: {"hidden": True} for id in self.table.types if id not in shown}
         state["columns"] = {**hidden, **(state.get("columns") or {})}
@@ -218,7 +171,21 @@ class TypedTable(Closing, Generic[Item]):
             state["sort"] = sort_keys(sort)
         if filter is not None:
             state["filter"] = filter.to_wire()
+        self._wait(wait)
         return TypedView(self, self.table.view(**state))
+
+    def wait_until_made(self, timeout: Optional[float] = None) -> None:
+        """Waits until the functions have made every cell of what the rows are now.
+
+        What ``TypedView`` reads and orders waits by itself. A function must not wait for its own
+        cells.
+        """
+        if self._is_made:
+            self.table.daemon.sync(self.table.id, timeout, supplied=True)
+
+    def _wait(self, wait: Optional[bool]) -> None:
+        if wait is not False:
+            self.wait_until_made()
 
     # MARK: Changing
 
@@ -228,172 +195,88 @@ class TypedTable(Closing, Generic[Item]):
         The options are those of ``Table.set_rows``.
         """
         held = list(items)
-        with self._lock:
-            for ranks in self._orders.values():
-                ranks.learn(held)
-            cells = [self.columns.cells(item, self._orders) for item in held]
-            ids = [source.id for source in self.columns.sources if not source.is_expression]
-            rows = [[cell[id] for id in ids] for cell in cells]
-            result = self.table.set_rows(rows, columns=ids, **options)
-            if result.outcome == "applied":
-                self._keep(held)
-                self._numbered = self._numberings()
-            return result
+        cells = [self.columns.cells(item) for item in held]
+        rows = [[cell[id] for id in self._fields] for cell in cells]
+        result = self.table.set_rows(rows, columns=self._fields, **options)
+        if result.outcome == "applied":
+            self._keep(held)
+        return result
 
     def insert(
         self, items: Iterable[Item], place: Optional[Place] = None, **options: Any
     ) -> EditResult:
         """Inserts items; at the end unless a place is given."""
         held = list(items)
-        with self._lock:
-            rows = self._cells_of(held)
-            result = self.table.insert(rows, place, **options)
-            self._keep(held)
-        self.refresh()
+        rows = [self.columns.cells(item) for item in held]
+        result = self.table.insert(rows, place, **options)
+        self._keep(held)
         return result
 
     def set(
         self, key: Key, column: FieldColumn[Item, Value], value: Value, **options: Any
     ) -> EditResult:
-        """Sets a field of a row, and in the same step what the program makes of it."""
-        with self._lock:
-            changed = self.columns.shape.make({column.path: value}, self.item(key))
-            return self._replace(key, changed, options)
+        """Sets a field of a row."""
+        changed = self.columns.shape.make({column.path: value}, self.item(key))
+        return self._replace(key, changed, options)
 
     def replace(self, item: Item, **options: Any) -> EditResult:
         """Gives the row of the item's key the values of the item, as one step."""
-        with self._lock:
-            return self._replace(self.columns.key_of(item), item, options)
+        return self._replace(self.columns.key_of(item), item, options)
 
     def _replace(self, key: Key, item: Item, options: Mapping[str, Any]) -> EditResult:
-        (cells,) = self._cells_of([item])
-        before = self._view.rows(keys=[key], columns=self._ids)[0]
-        cells = _differing(self.table, before, cells)
-        result = self.table.edit(_sets(self.table, {key: cells}), **options)
+        cells = self.columns.cells(item)
+        before = self._view.rows(keys=[key], columns=self._fields)[0]
+        differing = _differing(self.table, before, cells)
+        edits = [self.table.set_edit(key, differing)] if differing else []
+        result = self.table.edit(edits, **options)
         self._keep([item])
-        self.refresh()
         return result
 
-    def _cells_of(self, items: Sequence[Item]) -> List[Dict[str, Any]]:
-        for ranks in self._orders.values():
-            ranks.learn(items)
-        return [self.columns.cells(item, self._orders) for item in items]
+    def remove(self, keys: Iterable[Key], **options: Any) -> EditResult:
+        """Removes rows by their keys."""
+        return self.table.remove(keys, **options)
+
+    def move(self, keys: Iterable[Key], place: Place, **options: Any) -> EditResult:
+        """Moves rows, in the order given, to a place."""
+        return self.table.move(keys, place, **options)
 
     def undo(self, author: Optional[str] = None) -> UndoResult:
-        """Takes back the newest step, and makes anew what the program computes."""
-        result = self.table.undo(author)
-        self.refresh()
-        return result
+        """Takes back the newest step."""
+        return self.table.undo(author)
 
     def redo(self, author: Optional[str] = None) -> UndoResult:
         """Makes the step again that was taken back last."""
-        result = self.table.redo(author)
-        self.refresh()
-        return result
+        return self.table.redo(author)
 
-    # MARK: What the program computes
+    def refresh(self, keys: Optional[Iterable[Key]] = None) -> None:
+        """Lets the functions make their cells anew, of some rows or of all.
 
-    def refresh(self) -> int:
-        """Makes computed cells anew in rows that changed since the last time; how many were wrong.
-
-        This happens by itself after what this object changes; ``keep_fresh`` does it after what
-        others change. The writing is no step of the history.
+        It is needed only where functions read what is not in the row, such as a rate of exchange:
+        whatever changes a row, and whoever does, its cells are made anew by themselves.
         """
-        with self._lock:
-            for _ in range(_ATTEMPTS):
-                try:
-                    return self._refresh()
-                except RequestFailed as error:
-                    if error.kind not in ("unknownRow", "conflict"):
-                        raise
-            return 0  # rows come and go faster than this; the next refresh has them
+        if self._is_made:
+            self.table.refresh(rows=keys)
 
-    def refresh_all(self) -> int:
-        """Makes all computed cells anew; how many were wrong."""
-        with self._lock:
-            self._revision = None
-            return self.refresh()
-
-    def keep_fresh(self) -> Callable[[], None]:
-        """Refreshes after every change from now on; returns what ends that."""
-        watching = self._view.watch(0, 0, content="keys")
-        watching.on_update(self._follow)
-        return watching.close
-
-    def _follow(self, update: Update) -> None:
-        """Refreshes unless a refresh has seen what the update tells."""
-        try:
-            with self._lock:
-                if self._revision is None or self._revision < update.revision:
-                    self.refresh()
-        except Error:
-            log.debug("%r could not be refreshed", self, exc_info=True)
-
-    def _refresh(self) -> int:
-        computed = [source.id for source in self.columns.sources if source.is_computed]
-        if not computed:
-            return 0
-        revision, rows = self._changed_rows()
-        items = [(row, self._readable(row)) for row in rows]
-        self._learn([item for _, item in items if item is not None])
-        numberings = self._numberings()
-        if numberings != self._numbered:  # the ranks of all rows are others now
-            rows = self._all_rows()
-            items = [(row, self._readable(row)) for row in rows]
-        wrong: Dict[Key, Dict[str, Any]] = {}
-        for row, item in items:
-            cells: Dict[str, Any] = dict.fromkeys(computed)
-            if item is not None:
-                cells = self.columns.cells(item, self._orders, computed=True)
-            cells = _differing(self.table, row, cells)
-            if cells:
-                wrong[row.key] = cells
-        if wrong:
-            self.table.edit(_sets(self.table, wrong), history="none")
-        self._revision, self._numbered = revision, numberings
-        return sum(len(cells) for cells in wrong.values())
-
-    def _learn(self, items: Sequence[Item]) -> None:
-        for ranks in self._orders.values():
-            ranks.learn(items)
-
-    def _numberings(self) -> int:
-        return sum(ranks.numberings for ranks in self._orders.values())
-
-    def _readable(self, row: Row) -> Optional[Item]:
-        """The item of a row; None where cells of its fields hold no value."""
-        try:
-            return self.item_of(row)
-        except Error:
-            return None
-
-    def _changed_rows(self) -> Tuple[int, List[Row]]:
-        """The revision now, and the rows that are others than at the last refresh."""
-        try:
-            diff = None
-            if self._revision is not None:
-                diff = self.table.diff(from_revision=self._revision, content="value")
-        except TableServerError as error:
-            if error.kind != "revisionIsGone":
-                raise
-        if diff is None:
-            rows = self._all_rows()
-            return self._view.revision, rows
-        changed = [entry["key"] for entry in diff.keys["updates"]] + diff.diff["inserts"]["keys"]
-        keys = [self.table.decode_key(key) for key in changed]
+    def _keep(self, items: Iterable[Item]) -> None:
+        """Keeps items for the fields that no column can hold, which functions may read."""
+        differing = self._maker.keep(items)
         limit = int(self.table.daemon.limits.get("rowsPerAnswerMax", 1000))
-        pieces = (keys[at : at + limit] for at in range(0, len(keys), limit))
-        rows = [row for piece in pieces for row in self._view.rows(keys=piece, columns=self._ids)]
-        return diff.target["revision"], rows
+        try:
+            for at in range(0, len(differing), limit):
+                self.refresh(differing[at : at + limit])
+        except RequestFailed as error:
+            if error.kind != "unknownRow":
+                raise
+            self.refresh()  # somebody removed one of them meanwhile
 
     def _all_rows(self) -> List[Row]:
         """Every row at one revision; read again when they change meanwhile."""
         for _ in range(_ATTEMPTS - 1):
             try:
-                return list(self._view.iterate(columns=self._ids))
+                return list(self._view.iterate(columns=self._fields))
             except ContentModified:
                 continue
-        return list(self._view.iterate(columns=self._ids))
+        return list(self._view.iterate(columns=self._fields))
 
     # MARK: End
 
@@ -415,10 +298,6 @@ def _differing(table: Table, row: Row, cells: Mapping[str, Any]) -> Dict[str, An
     return {id: value for id, value in cells.items() if not is_there(id, value)}
 
 
-def _sets(table: Table, cells: Mapping[Key, Mapping[str, Any]]) -> List[Edit]:
-    return [table.set_edit(key, values) for key, values in cells.items() if values]
-
-
 class TypedView(Closing, Generic[Item]):
     """A view on a table of items; ``view`` is the view itself, for all that needs no types."""
 
@@ -431,17 +310,30 @@ class TypedView(Closing, Generic[Item]):
         """The view's counts as of the last answer."""
         return self.view.counts
 
-    def sort(self, *keys: TypedSort[Item], show: Optional[Key] = None) -> TypedView[Item]:
+    def _wait(self, wait: Optional[bool]) -> None:
+        """Waits for what functions make, unless ``wait`` is False: editors do not want to."""
+        if wait is not False:
+            self.table.wait_until_made()
+
+    def sort(
+        self, *keys: TypedSort[Item], show: Optional[Key] = None, wait: Optional[bool] = None
+    ) -> TypedView[Item]:
         """Sorts by the columns, the first weighs most; without columns back to source order."""
-        self.view.sort(*sort_keys(keys), show=show)
+        self._wait(wait)
+        self.view.sort(*sort_keys(keys), show=show, wait=wait)
         return self
 
     def filter(
-        self, condition: Optional[Filter[Item]], show: Optional[Key] = None
+        self,
+        condition: Optional[Filter[Item]],
+        show: Optional[Key] = None,
+        *,
+        wait: Optional[bool] = None,
     ) -> TypedView[Item]:
         """Shows the rows for which a condition is true; None shows all."""
         wire = None if condition is None else condition.to_wire()
-        self.view.set({"filter": wire}, show=show)
+        self._wait(wait)
+        self.view.set({"filter": wire}, show=show, wait=wait)
         return self
 
     def search(
@@ -453,6 +345,7 @@ class TypedView(Closing, Generic[Item]):
     ) -> TypedView[Item]:
         """Searches what the columns show; the options are those of ``View.search``."""
         ids = None if columns is None else [column.id for column in columns]
+        self._wait(options.get("wait"))
         self.view.search(text, columns=ids, **options)
         return self
 
@@ -464,6 +357,7 @@ class TypedView(Closing, Generic[Item]):
         """
         if column.sort_id is None:
             return None
+        self.table.wait_until_made()
         answer = self.view.tap(column.sort_id)
         direction = answer["indicators"][column.sort_id]["direction"]
         return None if direction == "none" else str(direction)
@@ -474,28 +368,148 @@ class TypedView(Closing, Generic[Item]):
         size: Optional[int] = None,
         *,
         keys: Optional[Iterable[Key]] = None,
+        wait: bool = True,
     ) -> List[TypedRow[Item]]:
-        """Reads rows: a range within the page shown, some keys, or the page up to the limit."""
+        """Reads rows: a range within the page shown, some keys, or the page up to the limit.
+
+        Without ``wait`` cells that functions have not made yet may be among them
+        (``TypedRow.is_awaited``), and rows that stand where older ones put them.
+        """
+        self._wait(wait)
         ids = [source.id for source in self.table.columns.sources]
         rows = self.view.rows(first, size, keys=keys, columns=ids, content="both")
         return [TypedRow(row, self.table) for row in rows]
 
     def items(self) -> Iterator[Item]:
         """Every item of the page shown, in the view's order."""
-        ids = [source.id for source in self.table.columns.sources]
+        self.table.wait_until_made()
+        ids = [source.id for source in self.table.columns.sources if source.path is not None]
         return (self.table.item_of(row) for row in self.view.iterate(columns=ids))
 
     def watch(
         self, first: Optional[int] = None, size: Optional[int] = None, **options: Any
     ) -> TypedSubscription[Item]:
-        """Watches a window of entries, or all of the page; the options are those of ``View``."""
+        """Watches a window of entries, or all of the page; the options are those of ``View``.
+
+        It is told of cells that functions make when they have made them.
+        """
         options.setdefault("cells", "both")
         ids = [source.id for source in self.table.columns.sources]
         return TypedSubscription(self.table, self.view.watch(first, size, columns=ids, **options))
 
+    def page(self, index: Optional[int] = None, **options: Any) -> TypedView[Item]:
+        """Shows a page, or pages of another ``size``; the options are those of ``View.page``."""
+        self.table.wait_until_made()
+        self.view.page(index, **options)
+        return self
+
+    def find(self, search: Optional[str] = None, **options: Any) -> Optional[Dict[str, Any]]:
+        """The next row that matches a search, or the view's own; as ``View.find``."""
+        self.table.wait_until_made()
+        return self.view.find(search, **options)
+
+    def select(
+        self,
+        action: str,
+        *,
+        rows: Optional[Iterable[Key]] = None,
+        columns: Optional[Iterable[TypedColumn[Item, Any]]] = None,
+        cells: Optional[Iterable[Tuple[Key, TypedColumn[Item, Any]]]] = None,
+    ) -> Dict[str, Any]:
+        """Selects rows, columns or cells; tells what changed. The actions are ``View.select``'s."""
+        ids = None if columns is None else [column.id for column in columns]
+        places = None if cells is None else [(key, column.id) for key, column in cells]
+        return self.view.select(action, rows=rows, columns=ids, cells=places)
+
+    def draft(
+        self,
+        key: Key,
+        column: FieldColumn[Item, Any],
+        *,
+        by: Optional[str] = None,
+        author: Optional[str] = None,
+    ) -> TypedDraft[Item]:
+        """Begins typing into a cell; leaving the editor's ``with`` block commits.
+
+        Raises ``RequestFailed`` (``notEditable``) where nothing can be typed into the column.
+        """
+        return TypedDraft(self, key, column, by, author)
+
     def close(self) -> None:
         """Closes the view and its subscriptions."""
         self.view.close()
+
+
+class TypedDraft(DraftEditor, Generic[Item]):
+    """A cell of a column that is being typed into; what is typed is read as the column says.
+
+    A column's ``parse`` function is called here: with every text, and for the value to commit.
+    """
+
+    def __init__(
+        self,
+        view: TypedView[Item],
+        key: Key,
+        column: FieldColumn[Item, Any],
+        by: Optional[str],
+        author: Optional[str],
+    ) -> None:
+        self._typed = column
+        text: Optional[str] = None
+        if column.parse is not None:
+            text = _text_read_back(view.rows(keys=[key], wait=False)[0], column)
+        super().__init__(view.view, key, column.id, given(by=by, text=text, author=author))
+
+    @property
+    def problem(self) -> Optional[str]:
+        """Why what is typed could not be committed as it is; None: it could."""
+        if self.draft is None:
+            return None
+        if self._typed.parse is None:
+            found = self.draft.problem
+            return None if found is None else str(found.get("reason", found["kind"]))
+        try:
+            self._value(self.draft.text)
+        except Exception as error:
+            return str(error) or type(error).__name__
+        return None
+
+    def commit(
+        self,
+        *,
+        overwrite: Optional[bool] = None,
+        label: Optional[str] = None,
+        history: Optional[str] = None,
+        invalid: Optional[str] = None,
+    ) -> int:
+        """Makes it one edit of the table; the revision. Refused, the draft stays open.
+
+        Raises what the column's ``parse`` function raises.
+        """
+        options = given(overwrite=overwrite, label=label, history=history, invalid=invalid)
+        if self._typed.parse is not None:
+            options["value"] = self._value(self.text)
+        return int(self._ask("commit", options)["revision"])
+
+    def _value(self, text: str) -> Any:
+        """What the column's ``parse`` function makes of a text, as it travels."""
+        parse, codec = self._typed.parse, self._typed.codec
+        assert parse is not None
+        base = codec.to_base(parse(text), f"the column {self._typed.id!r}")
+        return encode_value(base, codec.column_type)
+
+    def choose(self, value: Any) -> Draft:
+        """Gives a value of the column's type in place of a text."""
+        return super().choose(self._typed.codec.to_base(value, f"the column {self._typed.id!r}"))
+
+
+def _text_read_back(row: TypedRow[Any], column: FieldColumn[Any, Any]) -> Optional[str]:
+    """What a cell shows, if the column's ``parse`` function reads it as the cell's value."""
+    parse, text = column.parse, row.text(column)
+    try:
+        return text if parse is not None and parse(text) == row[column] else None
+    except Exception:
+        return None
 
 
 class TypedSubscription(Closing, Generic[Item]):
@@ -508,6 +522,10 @@ class TypedSubscription(Closing, Generic[Item]):
     def rows(self) -> List[TypedRow[Item]]:
         """The rows in the window, in order."""
         return [TypedRow(row, self.table) for row in self.subscription.rows()]
+
+    def scroll(self, *args: Any, **options: Any) -> Any:
+        """Moves the window; the arguments are those of ``Subscription.scroll``."""
+        return self.subscription.scroll(*args, **options)
 
     def items(self) -> List[Item]:
         """The items in the window, in order."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Iterable, Optional, TypeVar
+from typing import Any, Callable, Generic, Iterable, Optional, TypeVar
 
 from .codecs import Codec
 from .filters import Filter
@@ -26,6 +26,10 @@ class TypedColumn(Generic[Item, Value]):
         self.value_id = value_id
         self.sort_id = sort_id
         self.codec = codec
+        self.text_id = id
+        """The column that holds what is shown: itself, or a hidden one where a function makes it."""
+        self.parse: Optional[Callable[[str], Value]] = None
+        """Reads what is typed into a cell, where a function of the program does."""
 
     @property
     def is_sortable(self) -> bool:

@@ -1,6 +1,7 @@
 // Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
 
 import type {Difference} from "./difference.js";
+import type {DraftEditor} from "./drafts.js";
 import type {
   AddSectionsOptions, DeclaredSection, DiffOptions, EditList, EditOptions, EditResult, PlaceLike,
   SectionColumnOptions, SectionPlaceLike, SetRowsOptions,
@@ -17,6 +18,7 @@ import type {Subscription} from "./subscription.js";
 export type {protocol, Counts, History};
 export * from "./changes.js";
 export * from "./difference.js";
+export * from "./drafts.js";
 export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
@@ -501,32 +503,6 @@ export class View {
   request(method: string, params?: object, options?: RequestOptions): Promise<unknown>;
   close(options?: RequestOptions): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
-}
-
-/** How a draft becomes an edit. */
-export interface CommitOptions extends RequestOptions {
-  overwrite?: boolean;
-  label?: string;
-  history?: "step" | "join" | "none";
-  invalid?: "refuse" | "keep";
-}
-
-/** A cell that is being typed into. */
-export class DraftEditor {
-  private constructor();
-  readonly view: View;
-  readonly row: Key;
-  readonly column: string;
-  /** Null when it has ended. */
-  readonly draft: protocol.Draft | null;
-  readonly text: string;
-  /** Gives the whole text as it is by now. */
-  change(text: string, options?: RequestOptions): Promise<protocol.Draft>;
-  /** Gives a value in place of a text. */
-  choose(value: Value, options?: RequestOptions): Promise<protocol.Draft>;
-  /** Makes it one edit of the table; refused, the draft stays open. */
-  commit(options?: CommitOptions & {value?: Value}): Promise<protocol.CellDraftResult>;
-  cancel(options?: RequestOptions): Promise<void>;
 }
 
 // MARK: Rows

@@ -108,10 +108,9 @@ export class Maker {
       });
     }
     if (ranks) await this.#rank(ranks, made, attempt, question);
-    const where = "the function's value";
-    for (const place of rows.keys()) {
-      await attempt(place, () => encodeValue(source.type.toBase(made[place], where), source.type.base));
-    }
+    const {type} = source;
+    const encoded = (value) => encodeValue(type.toBase(value, "the function's value"), type.base);
+    for (const place of rows.keys()) await attempt(place, () => encoded(made[place]));
     const told = [...errors].map(([row, text]) => ({row, text}));
     return {values: made, ...given({errors: told.length > 0 ? told : undefined})};
   }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -22,7 +22,6 @@ from typing import (
     Optional,
     Protocol,
     Sequence,
-    Tuple,
     Type,
     TypeVar,
     Union,
@@ -33,8 +32,9 @@ from .codecs import Codec, Converter, codec_for, registered
 from .formats import Format
 from .ranks import Orders, Ranks
 from .records import Path, Shape, path_read_by
+from .sources import Source, field_id, key_of_parts, no_cell, ranks_by, taken
 from .typed_column import FieldColumn, TypedColumn
-from .values import Key, encode_value
+from .values import Key
 from .wire import given
 
 if TYPE_CHECKING:
@@ -51,31 +51,6 @@ class Ordered(Protocol):
     """What can be put in order."""
 
     def __lt__(self, other: Any) -> bool: ...
-
-
-@dataclass
-class Source:
-    """A column of the daemon's table, and where its cells come from.
-
-    Cells that can be written are those of a field (``path``). All others are made: by a function
-    of the program (``make``), or by the daemon.
-    """
-
-    id: str
-    options: Dict[str, Any]
-    codec: Codec
-    path: Optional[Path] = None
-    is_hidden: bool = False
-    make: Optional[Callable[[Any], Any]] = None
-    """Makes a cell of an item, or of the value of the one field that ``inputs`` name."""
-    inputs: Optional[List[str]] = None
-    deadline: Optional[int] = None
-
-    def to_wire(self) -> Dict[str, Any]:
-        """The column as ``table/create`` takes it."""
-        named = self.codec.named
-        type_name = self.codec.column_type if named is None else named.name
-        return {"id": self.id, "type": type_name, **self.options}
 
 
 class Columns(Generic[Item]):
@@ -325,10 +300,10 @@ class Columns(Generic[Item]):
         else:
             sort_id = self._new_id(f"{name}#rank")
             codec = Codec("integer", (int,))
-            rank = Source(sort_id, dict(_HIDDEN), codec, is_hidden=True, make=_no_cell)
+            rank = Source(sort_id, dict(_HIDDEN), codec, is_hidden=True, make=no_cell)
             rank.deadline = deadline
             self._add(rank)
-            self._ranked[sort_id] = _ranks(sorted_by, compare)
+            self._ranked[sort_id] = ranks_by(sorted_by, compare)
         options = {key.replace("cell_kind", "cellKind"): value for key, value in options.items()}
         made = Source(name, {"title": title, **given(**options)}, _TEXT, make=show)
         made.deadline = deadline
@@ -419,7 +394,7 @@ class Columns(Generic[Item]):
         for other in sorted(others, key=lambda each: each.path is None):
             wire = maker.options(other)
             kind = "setColumn" if other.id in table.types else "addColumn"
-            later.update(_taken(wire, other.id, ("display", "sortBy")))
+            later.update(taken(wire, other.id, ("display", "sortBy")))
             edits.append({"kind": kind, "column": wire.pop("id"), "options": wire})
         shown = [{"kind": "setColumn", "column": id, "options": later[id]} for id in later]
         for some in (edits, shown):  # what is shown names columns that are there by then
@@ -607,41 +582,3 @@ _TOLD_OF_TEXTS = {
     "searchable", "sortable", "align", "cellKind", "editor", "meta", "nullPlaceholder",
     "comparator",
 }  # fmt: skip
-
-
-def field_id(path: Path) -> str:
-    """The column id of a field: its path with dots; a dot or backslash in a name is escaped."""
-    return ".".join(name.replace("\\", "\\\\").replace(".", "\\.") for name in path)
-
-
-def _no_cell(item: Any) -> Any:
-    raise AssertionError("ranks are made of many items")
-
-
-def _taken(
-    wire: Dict[str, Any], id: str, names: Sequence[str]
-) -> Dict[str, Dict[str, Any]]:
-    """Takes members out of a column's options; by its id, if there are any."""
-    found = {name: wire.pop(name) for name in names if name in wire}
-    return {id: found} if found else {}
-
-
-def _ranks(
-    sorted_by: Optional[Callable[[Any], Any]], compare: Optional[Callable[[Any, Any], int]]
-) -> Callable[[], Ranks[Any]]:
-    if compare is not None:
-        comparison = compare
-        return lambda: Ranks.by_comparison(comparison)
-    assert sorted_by is not None
-    key = sorted_by
-    return lambda: Ranks(key)
-
-
-def key_of_parts(parts: Sequence[Any], codecs: Sequence[Codec]) -> Key:
-    """A row's key as the daemon makes it of the values of its key columns."""
-    wire = [encode_value(part, codec.column_type) for part, codec in zip(parts, codecs)]
-    if len(parts) > 1:
-        return json.dumps(wire, ensure_ascii=False, separators=(",", ":"))
-    if isinstance(parts[0], (int, str)):
-        return parts[0]
-    return str(wire[0])

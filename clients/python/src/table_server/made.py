@@ -19,10 +19,11 @@ from .wire import given
 
 if TYPE_CHECKING:
     from .codecs import Codec
-    from .columns import Columns, Source
+    from .columns import Columns
     from .daemon import Daemon
     from .ranks import Ranks
     from .records import Path
+    from .sources import Source
 
 Item = TypeVar("Item")
 log = logging.getLogger("table_server")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple
 
-from .values import decode_value, encode_value
+from .values import Key, decode_value, encode_key, encode_value
 from .wire import given
 
 log = logging.getLogger("table_server")
@@ -72,6 +72,25 @@ def _rows(question: Mapping[str, Any]) -> List[Dict[str, Any]]:
         for row, value in zip(rows, block["values"]):
             row[block["column"]] = decode_value(value, kind)
     return rows
+
+
+class Refreshing:
+    """How a table has the cells supplied anew that this program supplies."""
+
+    request: Callable[..., Any]
+
+    def refresh(
+        self, columns: Optional[Iterable[str]] = None, rows: Optional[Iterable[Key]] = None
+    ) -> int:
+        """Asks for supplied cells anew, which then are stale: of some columns or rows, or all.
+
+        Returns the table's revision.
+        """
+        params = given(
+            columns=None if columns is None else list(columns),
+            rows=None if rows is None else [encode_key(row) for row in rows],
+        )
+        return int(self.request("cell/refresh", params)["revision"])
 
 
 Supplies = Dict[Tuple[str, str], Supplied]

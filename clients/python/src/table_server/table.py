@@ -40,6 +40,7 @@ from .schema import (
 )
 from .section_edits import SectionEdits
 from .sections import DeclaredSection, EntryKey, SectionEntry, sections_to_wire
+from .supplies import Refreshing
 from .values import Key, decode_integer, encode_key, encode_value
 from .view import View, view_state
 from .wire import Closing, given
@@ -52,7 +53,7 @@ _COLUMN_EDITS = {"setColumn", "addColumn", "removeColumn", "orderColumns"}
 NewRow = Union[Sequence[Any], Mapping[str, Any]]
 
 
-class Table(SectionEdits, Closing):
+class Table(SectionEdits, Refreshing, Closing):
     """An open table; a context manager that closes it."""
 
     def __init__(self, daemon: Daemon, description: Mapping[str, Any]) -> None:
@@ -257,19 +258,6 @@ class Table(SectionEdits, Closing):
     def order_columns(self, columns: Sequence[str], **options: Any) -> EditResult:
         """Puts columns first, in the order given; the rest follow."""
         return self.edit([{"kind": "orderColumns", "columns": list(columns)}], **options)
-
-    def refresh(
-        self, columns: Optional[Iterable[str]] = None, rows: Optional[Iterable[Key]] = None
-    ) -> int:
-        """Asks for supplied cells anew, which then are stale: of some columns or rows, or all.
-
-        Returns the table's revision.
-        """
-        params = given(
-            columns=None if columns is None else list(columns),
-            rows=None if rows is None else [encode_key(row) for row in rows],
-        )
-        return int(self.request("cell/refresh", params)["revision"])
 
     def paste(
         self,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import (
     Any,
-    Callable,
     Dict,
     Generic,
     Iterable,

@@ -146,17 +146,19 @@ class Columns(Generic[Item]):
         if parse is not None and not isinstance(parse, Format):
             column.parse = parse
         if function is not None:
-            text_id = self._new_id(f"{id}#text")
-            column.text_id = text_id
-            options["display"] = f"row[{json.dumps(text_id, ensure_ascii=False)}]"
-            text = Source(text_id, dict(_HIDDEN), _TEXT, is_hidden=True, make=function)
-            text.inputs = [id]
-            self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
-            text.deadline = deadline
-            self._add(text)
-        else:
-            self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
+            column.text_id = self._new_id(f"{id}#text")
+            options["display"] = f"row[{json.dumps(column.text_id, ensure_ascii=False)}]"
+            self._add_text(column.text_id, function, id, deadline)
+        self._add_field(path, codec, {"title": title, **options}, is_hidden=False)
         return self._shown(column)
+
+    def _add_text(
+        self, id: str, format: Callable[[Any], str], field: str, deadline: Optional[int]
+    ) -> None:
+        """A hidden column of the texts that a function makes of a field."""
+        text = Source(id, dict(_HIDDEN), _TEXT, is_hidden=True, make=format, inputs=[field])
+        text.deadline = deadline
+        self._add(text)
 
     def _formatted(
         self,

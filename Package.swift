@@ -113,7 +113,9 @@ let package = Package(
     // What is fuzzed: the fuzzer's program runs it, and the tests replay what it once found.
     .target(
       name: "FuzzTargets",
-      dependencies: ["JSONRPC", "JSONText", "RowTree", "TableCodecs", "TableSessions"],
+      dependencies: [
+        "DaemonServer", "JSONRPC", "JSONText", "RowTree", "TableCodecs", "TableSessions",
+      ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/Fuzz/Replay",

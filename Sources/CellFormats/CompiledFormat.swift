@@ -74,31 +74,33 @@ package struct CompiledFormat: Sendable, Hashable {
     switch form {
     case .number(let pattern):
       guard let digits = Self.digits(of: value) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(digits, to: &text)
     case .magnitude(let pattern):
       guard let digits = Self.digits(of: value) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(digits, to: &text)
     case .duration(let pattern):
       if case .duration(let length) = value { return pattern.append(length, to: &text) }
       guard let length = Self.digits(of: value).flatMap({ pattern.length(of: $0) }) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(length, to: &text)
     case .date(let pattern):
       guard let moment = Self.moment(of: value) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(moment, to: &text)
     case .boolean(let trueText, let falseText):
-      guard case .boolean(let flag) = value else { return CellFormatter.append(value, to: &text) }
+      guard case .boolean(let flag) = value else {
+        return CellFormatter.appendShown(value, to: &text)
+      }
       text += flag ? trueText : falseText
     case .map(let texts, let otherwise):
       var plain: [UInt8] = []
-      CellFormatter.append(value, to: &plain)
+      CellFormatter.appendShown(value, to: &plain)
       if let shown = texts[Text(plain)] { return text += shown.utf8 }
       if let otherwise { otherwise.append(value, to: &text) } else { text += plain }
     case .template(let pieces, let inner):
@@ -106,7 +108,7 @@ package struct CompiledFormat: Sendable, Hashable {
       if let inner {
         inner.append(value, to: &shown)
       } else {
-        CellFormatter.append(value, to: &shown)
+        CellFormatter.appendShown(value, to: &shown)
       }
       for (index, piece) in pieces.enumerated() {
         if index > 0 { text += shown }
@@ -161,10 +163,12 @@ package struct CompiledFormat: Sendable, Hashable {
       guard type == .date else { return nil }
       return .date(Int32(truncatingIfNeeded: moment.seconds.dividedFloor(by: 86_400)))
     case .boolean(let trueText, let falseText):
-      guard type == .boolean else { return nil }
+      guard type == .boolean || type == .json else { return nil }
       var settings = ParseSettings(type: .boolean)
       settings.booleanWords = BooleanWords(trueWord: Text(trueText), falseWord: Text(falseText))
-      return Self.value(CellParser(settings).cell(Text(Array(text.trimmed))))
+      let value = Self.value(CellParser(settings).cell(Text(Array(text.trimmed))))
+      guard type == .json, case .boolean(let flag)? = value else { return value }
+      return .json(CellJSON(boolean: flag))
     case .map(let texts, let otherwise):
       let named = texts.filter { $0.value.utf8.elementsEqual(text) }.map(\.key).min()
       guard let named else { return otherwise?.read(text, as: type) }
@@ -195,12 +199,14 @@ package struct CompiledFormat: Sendable, Hashable {
     switch type {
     case .integer, .number, .decimal:
       plainValue(of: Text(digits.plainText), as: type)
-    case .boolean, .date, .dateTime, .duration, .text, .list, .json: nil
+    case .json: CellValue(json: digits.plainText)
+    case .boolean, .date, .dateTime, .duration, .text, .list: nil
     }
   }
 
   private static func plainValue(of text: Text, as type: ColumnType) -> CellValue? {
-    value(CellParser(ParseSettings(type: type)).cell(text))
+    if type == .json { return value(CellRetyping.cell(typed: text, asJSON: type)) }
+    return value(CellParser(ParseSettings(type: type)).cell(text))
   }
 
   /// The value of a cell that was read; nil where there is none.

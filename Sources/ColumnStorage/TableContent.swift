@@ -182,11 +182,17 @@ package struct TableContent: Sendable {
 extension Cell {
   /// What an edited cell shows: its source text, or the text itself; empty for null.
   ///
-  /// Whoever writes the overlay gives every cell that is not text its display text as source.
+  /// Whoever writes the overlay gives every cell that is neither text nor JSON its display text as
+  /// source. JSON is spelled as a file has it, with quotes; what it shows is its codec's business.
   package var overlayText: Text {
     if let source { return source }
-    if case .text(let text) = value { return text }
-    return ""
+    switch value {
+    case .text(let text): return text
+    case .json(let json): return json.text
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .error,
+      .pending:
+      return ""
+    }
   }
 }
 

@@ -26,7 +26,7 @@ final class UpdatePump: Sendable {
     var dirty: [String] = []
     var isDirty = Set<String>()
     /// Parts of one update that are still to be written, last first.
-    var parts: [[UInt8]] = []
+    var parts: [JSONSpan] = []
     var partsOf = ""
     /// In the order of their first mark.
     var notices: [(name: String, write: @Sendable (inout JSONWriter) -> Void)] = []
@@ -157,7 +157,7 @@ final class UpdatePump: Sendable {
   private func writePart(_ writer: inout JSONWriter) -> Bool {
     let part = state.withLock { $0.parts.popLast() }
     guard let part else { return false }
-    writer.raw(part)
+    writer.span(part)
     return true
   }
 
@@ -173,7 +173,7 @@ final class UpdatePump: Sendable {
   }
 
   /// Keeps the messages of an update unless its subscription ended meanwhile.
-  private func keep(_ entry: Entry, _ messages: [[UInt8]]) {
+  private func keep(_ entry: Entry, _ messages: [JSONSpan]) {
     let id = entry.subscription.id
     let isStillDirty = entry.subscription.isDirty
     state.withLock { state in

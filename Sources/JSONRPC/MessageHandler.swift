@@ -127,6 +127,6 @@ extension JSONWriter {
     name("jsonrpc")
     string("2.0" as StaticString)
     name("id")
-    if let id { raw(id.token) } else { null() }
+    if let id { json(id.token) } else { null() }
   }
 }

@@ -136,8 +136,8 @@ package struct JSONWriter: Sendable {
     return true
   }
 
-  /// Writes bytes that are a JSON value already.
-  package mutating func raw(_ bytes: some Collection<UInt8>) {
+  /// Writes bytes that are a JSON value already; only this room can, others have spans.
+  mutating func raw(_ bytes: some Collection<UInt8>) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { buffer in
       write(atMost: buffer.count + 1) { output in
         if let base = buffer.baseAddress { output.update(from: base, count: buffer.count) }

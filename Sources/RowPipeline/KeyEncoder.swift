@@ -172,9 +172,10 @@ struct KeyEncoder: Sendable {
     case (.duration(let value), .duration):
       return shown(
         cell, .words(KeyWords.word(value.seconds), UInt64(bitPattern: Int64(value.nanoseconds))))
-    case (.decimal(let text), .decimal), (.text(let text), .text), (.json(let text), .list),
-      (.json(let text), .json):
+    case (.decimal(let text), .decimal), (.text(let text), .text):
       return key(ofText: readsDisplayText ? cell.overlayText.utf8[...] : text.utf8[...])
+    case (.json(let json), .list), (.json(let json), .json):
+      return key(ofText: readsDisplayText ? cell.overlayText.utf8[...] : json.text.utf8[...])
     default: return .error  // a value that is not of the column's type, as in a chunk
     }
   }

@@ -83,7 +83,7 @@ extension CellWriter {
     case .texts(let arena):
       switch type {
       case .list, .json:
-        write(Array(0..<arena.count), nulls, to: &writer) { $0.raw(arena[$1]) }
+        write(Array(0..<arena.count), nulls, to: &writer) { $0.json(arena[$1]) }
       case .text: return writer.strings(arena.bytes, arena.offsets, nulls: nulls)
       case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
         _ = writer.strings(arena.bytes, arena.offsets, nulls: nulls)

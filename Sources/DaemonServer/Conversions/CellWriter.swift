@@ -221,7 +221,7 @@ extension JSONWriter {
     case .integer(let number): exactInteger(number)
     case .number(let number): self.number(number)
     case .text(let text), .decimal(let text): string(text.utf8)
-    case .json(let text): raw(text.utf8)
+    case .json(let json): self.json(json.text.utf8)
     case .date, .dateTime, .duration:
       var bytes: [UInt8] = []
       CellFormatter.append(cell.value, to: &bytes)

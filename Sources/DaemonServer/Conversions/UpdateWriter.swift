@@ -28,7 +28,7 @@ struct UpdateWriter {
   ///   out.
   func messages(
     for update: SubscriptionUpdate, sequence: Int, told: inout ToldState?
-  ) -> [[UInt8]] {
+  ) -> [JSONSpan] {
     let plan = UpdatePlan(update, partBytesMax: partBytesMax)
     let before = isBrief && !update.isReset ? told : nil
     told = isBrief ? ToldState(update) : nil
@@ -65,7 +65,7 @@ struct UpdateWriter {
       writer.bool(isLast)
       writer.endObject()
       writer.endObject()
-      return writer.finish()
+      return writer.finishSpan()
     }
   }
 
@@ -100,7 +100,7 @@ struct UpdateWriter {
     if !update.hints.isEmpty {
       writer.name("hints")
       writer.beginArray()
-      for hint in update.hints { writer.raw(hint.utf8) }
+      for hint in update.hints { writer.json(hint.utf8) }
       writer.endArray()
     }
     writeState(update, since: told, to: &writer)
@@ -308,7 +308,8 @@ extension Cell {
   fileprivate var byteSize: Int {
     var size = 16 + (source?.utf8.count ?? 0)
     switch value {
-    case .text(let text), .json(let text), .decimal(let text): size += 2 * text.utf8.count
+    case .text(let text), .decimal(let text): size += 2 * text.utf8.count
+    case .json(let json): size += 2 * json.text.utf8.count
     case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: break
     }
     return size

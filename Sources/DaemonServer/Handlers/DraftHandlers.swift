@@ -112,15 +112,11 @@ private struct DraftWork {
     if case .null = cell.value { return "" }
     let text = shown(cell)
     if case .error = cell.value { return cell.source ?? text }
-    if let field, field.type != nil {
-      if try field.hasFormat && reads(text, as: cell) { return text }
-      // A text stands there without the quotes of JSON.
-      let own = ownText(cell)
-      let document = try? JSONDocument(parsing: own.utf8, depthLimit: 128)
-      let typed = document?.root.string.map { Text($0) } ?? own
-      return try reads(typed, as: cell) ? typed : own
-    }
     if try reads(text, as: cell) { return text }
+    if let field, field.type != nil {
+      let own = ownText(cell)
+      if try reads(own, as: cell) { return own }
+    }
     var bytes: [UInt8] = []
     CellFormatter.append(cell.value, to: &bytes)
     return Text(bytes)

@@ -61,7 +61,7 @@ enum LifeHandlers {
   /// The contract that the binary was built with.
   static func discover(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
-    call.answer.succeedWhenRoom { $0.raw(EmbeddedContract.line) }
+    call.answer.succeedWhenRoom { $0.json(EmbeddedContract.line) }
   }
 
   /// Counters of the connection and the process.

@@ -151,8 +151,8 @@ enum ValueCell {
     case (.null, _), (.text, .text), (.bytes, .text), (.type, .text):
       return try cell(value, as: type, &meter)
     case (.list, .text), (.map, .text), (.optional, .text):
-      guard case .json(let text) = try cell(value, as: .json, &meter).value else { return .null }
-      return Cell(.text(text))
+      guard case .json(let json) = try cell(value, as: .json, &meter).value else { return .null }
+      return Cell(.text(json.text))
     case (_, .text): return Cell(.text(Text(try ValueText.written(value, &meter))))
     case (.list, .list): return try cell(value, as: type, &meter)
     case (_, .list):
@@ -189,7 +189,10 @@ enum ValueCell {
     case (_, .json), (_, .list):
       var text: [UInt8] = []
       try append(value, to: &text, &meter)
-      return Cell(.json(Text(text)))
+      guard let json = CellValue(json: text) else {
+        throw EvaluationError(.conversion, "the value nests too deep for JSON")
+      }
+      return Cell(json)
     default:
       throw EvaluationError(
         .conversion, "a value of type \(value.typeName.name) in a column of \(type.rawValue)")

@@ -130,7 +130,7 @@ extension ExpressionValue {
       }
       self = .duration(sum)
     case .text(let text): self = .text(text)
-    case .json(let text): self = try JSONCellReader.value(of: text)
+    case .json(let json): self = try JSONCellReader.value(of: json.text)
     case .pending, .error(.awaited):
       throw EvaluationError(.pending, "the cell is not known yet")
     case .error: throw EvaluationError(.cellError, "the cell has no value of its type")

@@ -16,7 +16,7 @@ export type As = "value" | "text" | "both";
 
 /**
  * A cell's value by its column's type; null also stands for errors and pending cells. JSON
- * columns hold any JSON.
+ * columns hold any JSON, sent in one spelling.
  */
 export type CellValue = unknown;
 
@@ -3440,8 +3440,10 @@ export interface TableEditParams {
 }
 
 export interface TableEditResult {
+  /** The present one, unless the edits changed something. */
   revision: number;
   inserted: RowKey[];
+  /** The cells that were set; 0 when every cell and row is as it was. */
   changedCells: number;
   history: History;
   preview?: EditPreview;

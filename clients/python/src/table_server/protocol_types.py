@@ -14,7 +14,7 @@ AnyRowKey = Union[int, str]
 As = Literal["value", "text", "both"]
 
 # A cell's value by its column's type; null also stands for errors and pending cells. JSON columns
-# hold any JSON.
+# hold any JSON, sent in one spelling.
 CellValue = Any
 
 
@@ -3938,8 +3938,10 @@ class TableEditParams(_TableEditParamsRequired, total=False):
 
 
 class _TableEditResultRequired(TypedDict):
+    # The present one, unless the edits changed something.
     revision: int
     inserted: List[RowKey]
+    # The cells that were set; 0 when every cell and row is as it was.
     changedCells: int
     history: History
 

@@ -40,8 +40,10 @@ package struct DiffSide: Sendable {
     return (sourceChunks + chunk, rest)
   }
 
-  /// The compared columns of a chunk; may block on a file.
-  func chunks(_ index: Int) -> [ColumnChunk] { content.chunks(index, requests) }
+  /// The compared columns of a chunk, with one spelling for equal values; may block on a file.
+  func chunks(_ index: Int) -> [ColumnChunk] {
+    zip(content.chunks(index, requests), requests).map { $0.compared(as: $1.form) }
+  }
 }
 
 /// Says that somebody does not want the result any more.

@@ -350,9 +350,9 @@ struct ContentDraft {
 }
 
 extension ColumnNumber {
-  /// How the column is read to match rows by it.
+  /// How the column is read to match rows by it: by value, or without a type by what it shows.
   func keyRequest(_ type: ColumnType?) -> ColumnRequest {
-    ColumnRequest(self, as: type == .integer ? .values(.integer) : .text)
+    ColumnRequest(self, as: type.map { .values($0) } ?? .text)
   }
 }
 

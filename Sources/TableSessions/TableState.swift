@@ -45,7 +45,7 @@ package struct TableState: Sendable {
   private var rowStamps = SlotMap<Revision>()
   /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
   /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
-  private static let unread = RowSlot.firstEntry
+  static let unread = RowSlot.firstEntry
 
   /// The first state of a table.
   ///

@@ -1,12 +1,15 @@
 import JSONRPC
 import JSONText
 import Synchronization
+import TableSessions
 
 /// The right to answer a request, or the place where a notification's failure is told.
 final class Answer: Sendable {
   private let reply: PendingReply?
   private let failed: @Sendable (ResponseError) -> Void
   private let call: MethodStatistics.Call
+  /// Keeps the tables that the request names open until it is answered.
+  private let claim = RequestClaim()
 
   /// The answer to a request.
   init(_ reply: PendingReply, _ call: MethodStatistics.Call) {
@@ -24,6 +27,9 @@ final class Answer: Sendable {
     self.failed = failed
   }
 
+  /// Runs `body`, which routes the request to the tables that it names.
+  func route(_ body: () -> Void) { claim.route(body) }
+
   /// Whether the client has cancelled the request.
   var isCancelled: Bool { reply?.cancellation.isCancelled ?? false }
 
@@ -34,6 +40,7 @@ final class Answer: Sendable {
   func succeed(_ result: (inout JSONWriter) -> Void) {
     call.end(code: nil)
     reply?.succeed(result)
+    claim.end()
   }
 
   /// Answers with a result that may be big: while much output waits, it is written only when its
@@ -41,12 +48,14 @@ final class Answer: Sendable {
   func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
     call.end(code: nil)
     reply?.succeedWhenRoom(result)
+    claim.end()
   }
 
   /// Answers with an error.
   func fail(_ error: ResponseError) {
     call.end(code: error.code)
     failed(error)
+    claim.end()
   }
 
   /// Runs a piece of a handler; what it throws becomes the answer.

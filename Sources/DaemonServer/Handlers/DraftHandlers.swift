@@ -25,27 +25,34 @@ enum DraftHandlers {
     allowed: Set<AskedPermission>
   ) {
     session.post { session in
-      call.answer.attempt {
-        let view = String(decoding: params.view, as: UTF8.self)
-        try Decisions.run(
-          call, session, view: view, allowed: allowed,
-          again: { [session] in perform(params, call, session, allowed: $0) }
-        ) {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          if params.editor != nil, params.action != .begin {
-            throw DaemonError.invalid(
-              pointer: "/by", expected: "it with the action begin only",
-              found: "it with \"\(params.action.rawValue)\"")
-          }
-          let work = try DraftWork(params, session.state())
-          switch params.action {
-          case .begin: try work.begin(session)
-          case .change: _ = try work.change(session)
-          case .commit: try work.commit(session, allowed)
-          case .cancel: try session.cancelDraft(at: work.place, of: work.view)
-          }
-          call.answer.succeed { work.writeAnswer(session, to: &$0) }
+      let view = String(decoding: params.view, as: UTF8.self)
+      session.afterLeaving(view) { perform(params, call, $0, view, allowed) }
+    }
+  }
+
+  private static func perform(
+    _ params: CellDraftParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ view: String, _ allowed: Set<AskedPermission>
+  ) {
+    call.answer.attempt {
+      try Decisions.run(
+        call, session, view: view, allowed: allowed,
+        again: { [session] in perform(params, call, session, allowed: $0) }
+      ) {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        if params.editor != nil, params.action != .begin {
+          throw DaemonError.invalid(
+            pointer: "/by", expected: "it with the action begin only",
+            found: "it with \"\(params.action.rawValue)\"")
         }
+        let work = try DraftWork(params, session.state())
+        switch params.action {
+        case .begin: try work.begin(session)
+        case .change: _ = try work.change(session)
+        case .commit: try work.commit(session, allowed)
+        case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+        }
+        call.answer.succeed { work.writeAnswer(session, to: &$0) }
       }
     }
   }

@@ -19,8 +19,10 @@ package final class ClientSession: MessageHandler {
 
   /// Why the process should leave.
   package enum Ending: Sendable, Equatable {
-    /// `exit`, or the end of input, or a broken output: 0 after `shutdown`, else 1.
+    /// `exit`, a broken output, or the end of the client's process: 0 after `shutdown`, else 1.
     case left(afterShutdown: Bool)
+    /// The end of input: what was sent before it is to be answered; 0 after `shutdown`, else 1.
+    case inputEnded(afterShutdown: Bool)
     /// The framing is beyond repair.
     case unrecoverable(String)
   }
@@ -51,6 +53,7 @@ package final class ClientSession: MessageHandler {
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
   private let intake: Intake
+  private let parents = ParentWatch()
   private let pumpBox = Mutex<UpdatePump?>(nil)
   private let deskBox = Mutex<ClientDesk?>(nil)
 
@@ -196,12 +199,23 @@ package final class ClientSession: MessageHandler {
       if case .insideBody(let got, let wanted) = place {
         log("the input ended inside a message: \(got) of \(wanted) bytes")
       }
-      ended(.left(afterShutdown: isShutDown))
+      ended(.inputEnded(afterShutdown: isShutDown))
     case .failed(let code):
       log("reading failed, errno \(code)")
       ended(.left(afterShutdown: isShutDown))
     case .unrecoverable(let fault):
       ended(.unrecoverable("the framing cannot be followed any more: \(fault.rawValue)"))
+    }
+  }
+
+  /// Runs `body` when the tables have done what was put before them and the updates of that have
+  /// been taken; not of what they still load, sort or search.
+  package func whenUpdated(_ body: @escaping @Sendable () -> Void) {
+    let tables = daemon.registry.tables
+    let barrier = SyncBarrier(count: tables.count) { [pump] _ in pump.whenClean(body) }
+    for (id, entry) in tables {
+      // Behind the work whose updates are meant: a table tells these when it has done it.
+      entry.session.postNow { session in barrier.arrive(id, session.currentRevision) }
     }
   }
 
@@ -243,15 +257,18 @@ package final class ClientSession: MessageHandler {
         state.sendsEach = params.updates == .each
         state.trace = params.trace ?? .off
       }
-      if let parent = params.processID { ParentWatch.begin(parent) { self.parentGone() } }
       answer.succeed { LifeHandlers.writeInitialize(self.daemon, to: &$0) }
+      if let process = params.processID { watchParent(process) }
     }
   }
 
   private func parentGone() { ended(.left(afterShutdown: isShutDown)) }
 
-  /// Watches the process that `--clientProcessId` names.
-  package func watchParent(_ process: Int) { ParentWatch.begin(process) { self.parentGone() } }
+  /// Watches the client's process, which `initialize` or `--clientProcessId` names.
+  package func watchParent(_ process: Int) {
+    let isWatched = parents.begin(process) { self.parentGone() }
+    if !isWatched { log("process \(process) cannot be seen from here; it is not watched") }
+  }
 
   private func shutDown(_ request: Request, _ answer: Answer) {
     if let fault = request.fault { return answer.fail(fault) }
@@ -263,7 +280,9 @@ package final class ClientSession: MessageHandler {
   }
 
   private func run(_ method: MethodTable.Method, _ params: JSONView?, _ answer: Answer) {
-    answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
+    answer.route {
+      answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
+    }
   }
 
   // MARK: Trace and log

@@ -12,6 +12,8 @@ package struct PublishedLimits: Sendable {
   package var requestsInFlightMax = 256
   /// Bytes of notifications that wait before tables; while there are more, nothing is read.
   package var waitingNotificationBytesMax = 4 << 20
+  /// How long answers are waited for at most after the end of input, in milliseconds.
+  package var drainMillisecondsMax = 30_000
   /// Members of a batch.
   package var batchMembersMax = 1000
   /// Nesting of a message.
@@ -100,7 +102,8 @@ package struct PublishedLimits: Sendable {
     [
       ("messageBytesMax", messageBytesMax), ("requestsInFlightMax", requestsInFlightMax),
       ("waitingNotificationBytesMax", waitingNotificationBytesMax),
-      ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
+      ("drainMillisecondsMax", drainMillisecondsMax), ("batchMembersMax", batchMembersMax),
+      ("depthMax", depthMax), ("columnsMax", columnsMax),
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
       ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
       ("collectionItemsMax", collectionItemsMax), ("filterConditionsMax", filterConditionsMax),

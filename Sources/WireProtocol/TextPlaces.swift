@@ -182,7 +182,7 @@ package enum TextPlace: Equatable, Sendable {
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
-    cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
+    cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax drainMillisecondsMax
     layout frame spacing quiet scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset background
     presentation insets spacings scrollBars thumb length vertical horizontal inside floats bottom none

@@ -1330,6 +1330,8 @@ export interface Limits {
   messageBytesMax: number;
   requestsInFlightMax: number;
   waitingNotificationBytesMax: number;
+  /** How long answers are waited for at most after the end of input. */
+  drainMillisecondsMax: number;
   batchMembersMax: number;
   depthMax: number;
   columnsMax: number;
@@ -2287,7 +2289,13 @@ export interface RowsState {
 
 export interface SourceFile {
   kind: "file";
+  /** U+FFFD stands for bytes that are not UTF-8. */
   path: string;
+  /**
+   * An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
+   * alone.
+   */
+  uri?: string;
   bytes: number;
 }
 
@@ -3211,12 +3219,14 @@ export interface ViewUpdate {
   across?: AcrossPlaces | null;
   /**
    * Where the entries of the window stand as items of a collection, from the first on, when
-   * that changed. In the last part.
+   * that changed. Empty: they have no frames any more, because the layout or its items went
+   * away or there are too many. In the last part.
    */
   frames?: ItemFrame[];
   /**
    * How high the entries of the window are, from the first on, in runs of equal ones, when that
-   * changed. In the last part.
+   * changed. Empty: they have no heights any more, because the layout or its rows went away. In
+   * the last part.
    */
   heights?: ViewUpdateHeight[];
   viewport?: ViewportPlace;
@@ -3387,7 +3397,10 @@ export interface TableOpenParams {
   table?: Id;
   name?: string;
   path?: string;
-  /** A file: URI of this machine (RFC 8089). */
+  /**
+   * A file: URI of this machine (RFC 8089); names that are not UTF-8 have their bytes percent-
+   * encoded.
+   */
   uri?: string;
   content?: TableOpenParamsContent;
   dialect?: TableOpenParamsDialect;

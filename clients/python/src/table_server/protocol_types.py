@@ -1569,6 +1569,8 @@ class Limits(TypedDict):
     messageBytesMax: int
     requestsInFlightMax: int
     waitingNotificationBytesMax: int
+    # How long answers are waited for at most after the end of input.
+    drainMillisecondsMax: int
     batchMembersMax: int
     depthMax: int
     columnsMax: int
@@ -2641,10 +2643,17 @@ class RowsState(TypedDict):
     examined: bool
 
 
-class SourceFile(TypedDict):
+class _SourceFileRequired(TypedDict):
     kind: Literal["file"]
+    # U+FFFD stands for bytes that are not UTF-8.
     path: str
     bytes: int
+
+
+class SourceFile(_SourceFileRequired, total=False):
+    # An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
+    # alone.
+    uri: str
 
 
 class SourceInline(TypedDict):
@@ -3703,10 +3712,12 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # What is seen of the columns, when that changed; null: all of them are held.
     across: Union[AcrossPlaces, None]
     # Where the entries of the window stand as items of a collection, from the first on, when that
-    # changed. In the last part.
+    # changed. Empty: they have no frames any more, because the layout or its items went away or
+    # there are too many. In the last part.
     frames: List[ItemFrame]
     # How high the entries of the window are, from the first on, in runs of equal ones, when that
-    # changed. In the last part.
+    # changed. Empty: they have no heights any more, because the layout or its rows went away. In
+    # the last part.
     heights: List[ViewUpdateHeight]
     viewport: ViewportPlace
     window: ViewUpdateWindow
@@ -3881,7 +3892,8 @@ class TableOpenParams(TypedDict, total=False):
     table: Id
     name: str
     path: str
-    # A file: URI of this machine (RFC 8089).
+    # A file: URI of this machine (RFC 8089); names that are not UTF-8 have their bytes percent-
+    # encoded.
     uri: str
     content: TableOpenParamsContent
     dialect: TableOpenParamsDialect

@@ -3932,6 +3932,7 @@ export interface ViewWatchParams {
   subscription?: Id;
   window: Window;
   content?: "cells" | "keys";
+  /** The columns that the window holds, also hidden ones; null: all that the view shows. */
   columns?: Id[] | null;
   as?: As;
   hold?: Hold;

@@ -4539,6 +4539,7 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
 
     subscription: Id
     content: Literal["cells", "keys"]
+    # The columns that the window holds, also hidden ones; null: all that the view shows.
     columns: Union[List[Id], None]
     hold: Hold
     anchor: NamedEntry

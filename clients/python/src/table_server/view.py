@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Dict, Iterable, Iterator, List, Mapping
-from typing import Optional, Sequence, Tuple, Type, Union
+from typing import Optional, Sequence, Tuple, Type, TypeVar, Union
 
 from .cells import Counts, Draft, Row, Rows
 from .connection import Params
@@ -90,6 +90,9 @@ def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
     return wire
 
 
+Editor = TypeVar("Editor", bound="DraftEditor")
+
+
 class DraftEditor:
     """A cell that is being typed into; leaving its ``with`` block commits, raising cancels."""
 
@@ -145,7 +148,7 @@ class DraftEditor:
     def _open(self, answer: Mapping[str, Any]) -> Draft:
         return Draft.from_wire(answer["draft"])
 
-    def __enter__(self) -> DraftEditor:
+    def __enter__(self: Editor) -> Editor:
         return self
 
     def __exit__(

@@ -1,11 +1,14 @@
 /// Makes text safe to show in one line of a terminal or a page.
 package enum DisplayText {
-  /// The text with control characters made visible: C0 as the pictures U+2400…, DEL as U+2421,
-  /// C1 (which terminals obey as well) as U+FFFD-free hexadecimal pictures `\u{9b}`.
+  /// The text with control characters and line ends made visible: C0 as the pictures U+2400…, DEL as
+  /// U+2421, U+0085, U+2028 and U+2029 (which clients break lines at) as U+2424, C1 else (which
+  /// terminals obey as well) as hexadecimal pictures `\u{9b}`.
   ///
   /// Bytes that are not UTF-8 pass through; the writer replaces them.
   package static func visible(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    guard text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return text
+    }
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 8)
     var index = 0
@@ -15,6 +18,9 @@ package enum DisplayText {
         result += [0xE2, 0x90, 0x80 + byte]  // U+2400 + byte
       } else if byte == 0x7F {
         result += [0xE2, 0x90, 0xA1]  // U+2421
+      } else if case let length = lineEndLength(text, index), length > 0 {
+        result += [0xE2, 0x90, 0xA4]  // U+2424
+        index += length - 1
       } else if byte == 0xC2, index + 1 < text.count, (0x80...0x9F).contains(text[index + 1]) {
         result += Array("\\u{\(String(text[index + 1], radix: 16))}".utf8)
         index += 1
@@ -24,6 +30,16 @@ package enum DisplayText {
       index += 1
     }
     return result
+  }
+
+  /// How many bytes U+0085, U+2028 or U+2029 takes that stands there; 0 where none does.
+  private static func lineEndLength(_ text: [UInt8], _ index: Int) -> Int {
+    switch text[index] {
+    case 0xC2: index + 1 < text.count && text[index + 1] == 0x85 ? 2 : 0
+    case 0xE2:
+      index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: 0
+    }
   }
 
   /// Whether bytes are UTF-8.

@@ -9,23 +9,32 @@ import WireProtocol
 enum KeyIndexing {
   /// The keys of a table nobody has edited. O(rows).
   ///
-  /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers.
-  static func keyBook(_ shown: TableContent) throws -> KeyBook {
+  /// - Parameter isCancelled: Asked for every chunk, and every few thousand keys.
+  /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers,
+  ///   `TableError.cancelled`.
+  static func keyBook(
+    _ shown: TableContent, isCancelled: () -> Bool = { false }
+  ) throws -> KeyBook {
     let content = shown.unformatted
     let requests = content.schema.keyRequests
     guard let first = requests.first else { return KeyBook(.given) }
     if requests.count == 1, first.form == .values(.integer) {
-      return KeyBook(.columns(try KeyIndex(integers: integers(content, first))))
+      return KeyBook(
+        .columns(
+          try KeyIndex(integers: integers(content, first, isCancelled), isCancelled: isCancelled)))
     }
-    return KeyBook(.columns(try KeyIndex(texts: texts(content, requests))))
+    return KeyBook(
+      .columns(try KeyIndex(texts: texts(content, requests, isCancelled), isCancelled: isCancelled))
+    )
   }
 
   private static func integers(
-    _ content: TableContent, _ request: ColumnRequest
+    _ content: TableContent, _ request: ColumnRequest, _ isCancelled: () -> Bool
   ) throws -> [Int64] {
     var keys: [Int64] = []
     keys.reserveCapacity(content.sourceRowCount)
     for index in 0..<content.chunkCount {
+      if isCancelled() { throw TableError.cancelled }
       let chunk = content.chunk(index, request)
       guard case .integers(let values) = chunk.values else { break }
       if let validity = chunk.validity, validity.validCount < values.count {
@@ -37,10 +46,11 @@ enum KeyIndexing {
   }
 
   private static func texts(
-    _ content: TableContent, _ requests: [ColumnRequest]
+    _ content: TableContent, _ requests: [ColumnRequest], _ isCancelled: () -> Bool
   ) throws -> TextArena {
     var keys = TextArena()
     for index in 0..<content.chunkCount {
+      if isCancelled() { throw TableError.cancelled }
       let chunks = content.chunks(index, requests)
       let first = keys.count
       var missing: [Int] = []

@@ -222,7 +222,8 @@ final class TableOpening: Sendable {
       let keys = try KeyIndexing.keyBook(
         TableContent(
           schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
-          derived: schema.computedColumns(TableParameters(), codecs: schema.codecs)))
+          derived: schema.computedColumns(TableParameters(), codecs: schema.codecs)),
+        isCancelled: isCancelled)
       if source.bytes.size <= Self.examinedBytes { try examine(source, schema) }
       open(source, schema, keys, isComplete: true)
     }

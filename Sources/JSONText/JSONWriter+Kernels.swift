@@ -158,8 +158,8 @@ package struct JSONWriter: Sendable {
   /// - Parameters:
   ///   - offsets: Where text i begins and, at i + 1, ends; within `bytes`.
   ///   - nulls: The elements that are null, rising.
-  ///   - isShown: Whether control characters are made visible: C0 and DEL as the pictures U+2400…,
-  ///     C1 as `\u{9b}`.
+  ///   - isShown: Whether control characters and line ends are made visible: C0 and DEL as the
+  ///     pictures U+2400…, U+0085, U+2028 and U+2029 as U+2424, C1 else as `\u{9b}`.
   /// - Returns: The elements that were not UTF-8, in which each bad byte became U+FFFD.
   package mutating func strings(
     _ bytes: [UInt8], _ offsets: [UInt32], nulls: [Int] = [], isShown: Bool = false
@@ -320,9 +320,27 @@ package struct JSONWriter: Sendable {
       appendByte(byte == 0x7F ? 0xA1 : 0x80 + byte)
       return 1
     }
+    let lineEnd = Self.lineEndLength(base, position, count)
+    if lineEnd > 0 {
+      for byte in [0xE2, 0x90, 0xA4] as [UInt8] { appendByte(byte) }
+      return lineEnd
+    }
     guard byte == 0xC2, position + 1 < count, base[position + 1] & 0xE0 == 0x80 else { return nil }
     for byte in "\\\\u{\(String(base[position + 1], radix: 16))}".utf8 { appendByte(byte) }
     return 2
+  }
+
+  /// How many bytes U+0085, U+2028 or U+2029 takes that stands there; 0 where none does.
+  private static func lineEndLength(
+    _ base: UnsafePointer<UInt8>, _ position: Int, _ count: Int
+  ) -> Int {
+    switch base[position] {
+    case 0xC2: position + 1 < count && base[position + 1] == 0x85 ? 2 : 0
+    case 0xE2:
+      position + 2 < count && base[position + 1] == 0x80 && base[position + 2] & 0xFE == 0xA8
+        ? 3 : 0
+    default: 0
+    }
   }
 
   /// Writes one byte that needs an escape, or a run of bytes beyond ASCII; returns how many.
@@ -336,7 +354,11 @@ package struct JSONWriter: Sendable {
     }
     var position = start
     while position < count, base[position] >= 0x80 {
-      if isShown, base[position] == 0xC2, position > start { break }
+      if isShown, position > start,
+        base[position] == 0xC2 || Self.lineEndLength(base, position, count) > 0
+      {
+        break
+      }
       let length = UTF8Bytes.sequenceLength(base, at: position, end: count)
       if length == 0 {
         isExact = false

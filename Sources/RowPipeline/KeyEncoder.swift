@@ -88,6 +88,9 @@ struct KeyEncoder: Sendable {
     case .integers(let array): return EncodedKeys(classes, array.map { KeyWords.word($0) })
     case .numbers(let array): return EncodedKeys(classes, array.map { KeyWords.word($0) })
     case .dates(let array): return EncodedKeys(classes, array.map { KeyWords.word(Int64($0)) })
+    case .dateTimes(let array) where tellsOffsets:
+      return EncodedKeys(
+        classes, array.map { KeyWords.word($0.seconds) }, moreWords: array.map { Self.more($0) })
     case .dateTimes(let array):
       return EncodedKeys(
         classes, array.map { KeyWords.word($0.seconds) }, nanoseconds: array.map { $0.nanoseconds })
@@ -139,8 +142,7 @@ struct KeyEncoder: Sendable {
     case .numbers(let array): return .words(KeyWords.word(array[row]), 0)
     case .dates(let array): return .words(KeyWords.word(Int64(array[row])), 0)
     case .dateTimes(let array):
-      return .words(
-        KeyWords.word(array[row].seconds), UInt64(bitPattern: Int64(array[row].nanoseconds)))
+      return dateTimeKey(array[row])
     case .durations(let array):
       return .words(
         KeyWords.word(array[row].seconds), UInt64(bitPattern: Int64(array[row].nanoseconds)))
@@ -167,8 +169,7 @@ struct KeyEncoder: Sendable {
     case (.number(let value), .number): return shown(cell, .words(KeyWords.word(value), 0))
     case (.date(let day), .date): return shown(cell, .words(KeyWords.word(Int64(day)), 0))
     case (.dateTime(let value), .dateTime):
-      return shown(
-        cell, .words(KeyWords.word(value.seconds), UInt64(bitPattern: Int64(value.nanoseconds))))
+      return shown(cell, dateTimeKey(value))
     case (.duration(let value), .duration):
       return shown(
         cell, .words(KeyWords.word(value.seconds), UInt64(bitPattern: Int64(value.nanoseconds))))
@@ -192,6 +193,36 @@ struct KeyEncoder: Sendable {
   }
 
   // MARK: Pieces
+
+  /// Whether date-times of one moment with different offsets are told apart.
+  private var tellsOffsets: Bool {
+    switch key.purpose {
+    case .sort: false
+    case .sectionRank, .sectionValue: true
+    }
+  }
+
+  private func dateTimeKey(_ value: DateTimeValue) -> KeyValue {
+    let more =
+      tellsOffsets
+      ? Self.more(value) : UInt64(bitPattern: Int64(value.nanoseconds))
+    return .words(KeyWords.word(value.seconds), more)
+  }
+
+  /// What tells apart the sections of date-times in one second: nanoseconds and the offset. A
+  /// section is named by what its rows show, so rows of one moment with other offsets are in another.
+  private static func more(_ value: DateTimeValue) -> UInt64 {
+    let offset = value.offsetMinutes.map { UInt64(Int($0) - Int(Int16.min) + 1) } ?? 0
+    return UInt64(bitPattern: Int64(value.nanoseconds)) << 17 | offset
+  }
+
+  /// The date-time of a section by what its rows are compared by.
+  static func dateTime(seconds: Int64, more: UInt64) -> DateTimeValue {
+    let offset = Int(more & 0x1FFFF)
+    return DateTimeValue(
+      seconds: seconds, nanoseconds: Int32(truncatingIfNeeded: more >> 17),
+      offsetMinutes: offset == 0 ? nil : Int16(truncatingIfNeeded: offset - 1 + Int(Int16.min)))
+  }
 
   private static func folder(_ comparator: CellComparator) -> TextFolder {
     folders[(comparator.ignoresDiacritics ? 2 : 0) + (comparator.foldsCase ? 1 : 0)]

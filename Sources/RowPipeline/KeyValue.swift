@@ -37,6 +37,11 @@ struct EncodedKeys: Sendable {
     }
   }
 
+  init(_ classes: [RowClass]?, _ words: [UInt64], moreWords: [UInt64]) {
+    self.init(classes, words)
+    self.moreWords = moreWords
+  }
+
   init(_ classes: [RowClass]?, _ texts: TextArena) {
     self.classes = classes
     self.texts = texts

@@ -19,7 +19,8 @@ package final class ListedValues: Hashable, Sendable {
   /// The places of the values in a column of a type. O(values) the first time, then O(1).
   func ranks(as type: ColumnType) -> [KeyValue: UInt64] {
     if let known = ranks.withLock({ $0[type] }) { return known }
-    let plain = KeyEncoder(key: SortKey(column: ColumnNumber(0)), type: type)
+    let plain = KeyEncoder(
+      key: SortKey(column: ColumnNumber(0), purpose: .sectionValue), type: type)
     var made: [KeyValue: UInt64] = [:]
     made.reserveCapacity(values.count)
     for value in values {

@@ -106,8 +106,8 @@ struct ListedSection: Sendable {
 }
 
 extension KeyValue {
-  /// The value that is compared as this one, by `CellComparator.value`: of equal values, as -0 and 0
-  /// or one moment with several offsets, always the same.
+  /// The value that is compared as this one when sections are told apart: of equal values, as -0 and
+  /// 0, always the same.
   func value(of type: ColumnType) -> CellValue {
     switch (self, type) {
     case (.null, _): return .null
@@ -118,10 +118,7 @@ extension KeyValue {
     case (.words(let word, _), .date):
       return .date(Int32(truncatingIfNeeded: KeyWords.integer(word)))
     case (.words(let word, let more), .dateTime):
-      return .dateTime(
-        DateTimeValue(
-          seconds: KeyWords.integer(word), nanoseconds: Int32(truncatingIfNeeded: more),
-          offsetMinutes: nil))
+      return .dateTime(KeyEncoder.dateTime(seconds: KeyWords.integer(word), more: more))
     case (.words(let word, let more), .duration):
       return .duration(
         DurationValue(

@@ -98,7 +98,7 @@ package struct SectionCollapse: Hashable, Sendable {
   }
 
   /// The sections that one names and the other does not.
-  func difference(from other: SectionCollapse) -> Set<SectionPath> {
+  package func difference(from other: SectionCollapse) -> Set<SectionPath> {
     named.symmetricDifference(other.named)
   }
 
@@ -154,6 +154,8 @@ package struct SectionInfo: Hashable, Sendable {
   package var rowCount: Int
   /// Whether only its header is shown.
   package var isCollapsed: Bool
+  /// What it is called: the header that is declared of it, else what its innermost value shows.
+  package var title: Text = ""
   /// What the table declares of it.
   package var declared: DeclaredSection?
   /// What the view wants to be told of its rows.

@@ -42,14 +42,16 @@ package struct ContentDiffing: Sendable {
   package func difference() throws -> ContentDiff {
     switch matching {
     case .keys(let oldKeys, let newKeys, let checksOld):
-      return try difference(
-        KeyMatching.origins(old: oldKeys, new: newKeys, checksOld: checksOld))
+      let origins = try KeyMatching.origins(
+        old: oldKeys, new: newKeys, checksOld: checksOld, isCancelled: isCancelled)
+      guard let origins else { throw DiffCancelled() }
+      return try difference(origins)
     case .origins(let origins): return try difference(origins)
     case .content:
       let seed = UInt64.random(in: .min ... .max)
       var matched = EqualRows(
         old: try hashes(of: old, seed), new: try hashes(of: new, seed))
-      matched.match()
+      try matched.match(check)
       for row in Set(try differing(matched.origins).joined()) { matched.part(row) }
       let order = OrderDiff(
         oldCount: old.slots.count, newCount: new.slots.count, origins: matched.origins,
@@ -59,11 +61,15 @@ package struct ContentDiffing: Sendable {
   }
 
   private func difference(_ origins: [Int]) throws -> ContentDiff {
-    if isCancelled() { throw DiffCancelled() }
+    try check()
     let order = OrderDiff(
-      oldCount: old.slots.count, newCount: new.slots.count, prefix: 0, oldEnd: old.slots.count,
-      origins: origins)
+      oldCount: old.slots.count, newCount: new.slots.count, origins: origins,
+      stays: try longestIncreasing(origins, check: check))
     return ContentDiff(order: order, updates: try differing(origins))
+  }
+
+  private func check() throws(DiffCancelled) {
+    if isCancelled() { throw DiffCancelled() }
   }
 
   // MARK: Cells

@@ -30,7 +30,9 @@ struct EqualRows {
   /// A longest common subsequence while the pairs of equal rows are not many more than the rows
   /// (Hunt and Szymanski, "A fast algorithm for computing longest common subsequences", 1977);
   /// what is left, and everything otherwise, k-th with k-th.
-  mutating func match() {
+  ///
+  /// - Parameter check: Called for every few thousand rows; what it throws ends it.
+  mutating func match<Failure: Error>(_ check: () throws(Failure) -> Void) throws(Failure) {
     for row in 0..<prefix { keep(row, row) }
     for offset in 0..<new.count - newEnd { keep(newEnd + offset, oldEnd + offset) }
     var chains = HashChains(prefix..<oldEnd, of: old)
@@ -38,12 +40,13 @@ struct EqualRows {
     let isFeasible = pairs <= 4 * (oldEnd + newEnd - 2 * prefix) + 1024
     var isTaken = [Bool](repeating: false, count: old.count)
     if isFeasible {
-      for (oldRow, newRow) in longestCommon(chains) {
+      for (oldRow, newRow) in try longestCommon(chains, check) {
         keep(newRow, oldRow)
         isTaken[oldRow] = true
       }
     }
     for row in prefix..<newEnd where origins[row] < 0 {
+      if row & 0xFFF == 0xFFF { try check() }
       while let oldRow = chains.pop(new[row]) {
         if isTaken[oldRow] { continue }
         origins[row] = oldRow
@@ -51,7 +54,7 @@ struct EqualRows {
       }
     }
     if !isFeasible {
-      let rising = longestIncreasing(Array(origins[prefix..<newEnd]))
+      let rising = try longestIncreasing(Array(origins[prefix..<newEnd]), check: check)
       for (offset, stay) in rising.enumerated() { stays[prefix + offset] = stay }
     }
   }
@@ -67,10 +70,13 @@ struct EqualRows {
     stays[row] = true
   }
 
-  private func longestCommon(_ chains: HashChains) -> [(old: Int, new: Int)] {
+  private func longestCommon<Failure: Error>(
+    _ chains: HashChains, _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> [(old: Int, new: Int)] {
     var nodes: [(old: Int, new: Int, before: Int)] = []
     var ends: [Int] = []
     for row in prefix..<newEnd {
+      if row & 0xFFF == 0xFFF { try check() }
       // From the highest old row down, so that no two of them follow each other.
       for oldRow in chains.rows(new[row]).reversed() {
         let place = firstEnd(notBelow: oldRow, ends, nodes)

@@ -8,23 +8,27 @@ import ColumnStorage
 enum KeyMatching {
   /// For each new row the old row with the same key, or -1. O(n).
   ///
-  /// - Parameter checksOld: whether keys of old rows may stand twice, so that this must be checked.
+  /// - Parameters:
+  ///   - checksOld: whether keys of old rows may stand twice, so that this must be checked.
+  ///   - isCancelled: Asked for every few thousand rows.
+  /// - Returns: nil where it was cancelled.
   /// - Throws: ``DuplicateRows``; the new side is looked at first.
   static func origins(
-    old: DiffKeys, new: DiffKeys, checksOld: Bool
-  ) throws(DuplicateRows) -> [Int] {
+    old: DiffKeys, new: DiffKeys, checksOld: Bool, isCancelled: () -> Bool = { false }
+  ) throws(DuplicateRows) -> [Int]? {
     switch (old, new) {
     case (.integers(let old), .integers(let new)):
       return try result(
         old.withUnsafeBufferPointer { old in
           new.withUnsafeBufferPointer { new in
-            match(IntegerReader(keys: old), IntegerReader(keys: new), checksOld: checksOld)
+            match(
+              IntegerReader(keys: old), IntegerReader(keys: new), checksOld: checksOld, isCancelled)
           }
         })
     case (.texts(let old), .texts(let new)):
       return try result(
         TextReader.with(old) { old in
-          TextReader.with(new) { new in match(old, new, checksOld: checksOld) }
+          TextReader.with(new) { new in match(old, new, checksOld: checksOld, isCancelled) }
         })
     case (.integers, .texts), (.texts, .integers):
       // Integers and texts are never equal, but each side may have duplicates of its own.
@@ -34,7 +38,8 @@ enum KeyMatching {
     }
   }
 
-  private static func result(_ match: Match) throws(DuplicateRows) -> [Int] {
+  private static func result(_ match: Match?) throws(DuplicateRows) -> [Int]? {
+    guard let match else { return nil }
     if let duplicates = match.duplicates { throw duplicates }
     return match.origins
   }
@@ -45,8 +50,8 @@ enum KeyMatching {
   }
 
   private static func match<Reader: KeyReader>(
-    _ old: Reader, _ new: Reader, checksOld: Bool
-  ) -> Match {
+    _ old: Reader, _ new: Reader, checksOld: Bool, _ isCancelled: () -> Bool
+  ) -> Match? {
     var aligned = Alignment(oldCount: old.count, newCount: new.count)
     aligned.run(old, new)
     let seed = UInt64.random(in: .min ... .max)
@@ -56,10 +61,12 @@ enum KeyMatching {
     var table = KeyTable(capacity: aligned.newLeft)
     if aligned.newLeft > 0 {
       for place in 0..<new.count where origins[place] < 0 {
+        if place & 0xFFF == 0xFFF, isCancelled() { return nil }
         let twin = table.findOrInsert(new.hash(place, seed), place) { new.isSame($0, new, place) }
         if let twin { duplicates.add(twin, place) }
       }
       for place in 0..<old.count {
+        if place & 0xFFF == 0xFFF, isCancelled() { return nil }
         let found = table.find(old.hash(place, seed)) { new.isSame($0, old, place) }
         guard let found else { continue }
         if targets[place] >= 0 {
@@ -71,6 +78,7 @@ enum KeyMatching {
       }
     }
     if !duplicates.pairs.isEmpty { return Match(origins: [], duplicates: duplicates) }
+    if isCancelled() { return nil }
     let twins = checksOld ? oldDuplicates(old, new, origins, targets, seed) : nil
     return Match(origins: origins, duplicates: twins)
   }

@@ -2,12 +2,17 @@
 ///
 /// Patience sorting with predecessors: Fredman, "On computing the length of longest increasing
 /// subsequences", 1975. O(n log n); O(n) where the numbers increase.
-func longestIncreasing(_ numbers: [Int]) -> [Bool] {
+///
+/// - Parameter check: Called for every few thousand numbers; what it throws ends it.
+func longestIncreasing<Failure: Error>(
+  _ numbers: [Int], check: () throws(Failure) -> Void
+) throws(Failure) -> [Bool] {
   // The value and the place of the smallest end of an increasing subsequence of each length.
   var ends: [Int] = []
   var endPlaces: [Int32] = []
   var previous = [Int32](repeating: -1, count: numbers.count)
   for (place, number) in numbers.enumerated() where number >= 0 {
+    if place & 0xFFF == 0xFFF { try check() }
     let length = firstEnd(notBelow: number, in: ends)
     if length > 0 { previous[place] = endPlaces[length - 1] }
     if length == ends.count {
@@ -25,6 +30,11 @@ func longestIncreasing(_ numbers: [Int]) -> [Bool] {
     place = previous[Int(place)]
   }
   return isMember
+}
+
+/// The same without an end before the end.
+func longestIncreasing(_ numbers: [Int]) -> [Bool] {
+  longestIncreasing(numbers) { () throws(Never) in }
 }
 
 private func firstEnd(notBelow number: Int, in ends: [Int]) -> Int {

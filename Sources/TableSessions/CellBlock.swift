@@ -22,6 +22,8 @@ package struct CellBlock: Sendable {
   package var stale = Set<Int>()
   /// How the cells are shown, unless by their own texts.
   package var display: (any ColumnCodec)?
+  /// The places of entries that are no rows: their cells show nothing.
+  package var blanks = Set<Int>()
   /// What the cells show where an expression says so; nil: as `display` has it.
   package var texts: [Text]?
 
@@ -35,6 +37,7 @@ package struct CellBlock: Sendable {
 
   /// What a cell of the block shows, before control characters are made visible.
   package func displayText(_ index: Int) -> [UInt8] {
+    if blanks.contains(index) { return [] }
     if let texts { return texts[index].utf8 }
     return display?.text(of: cells[index]).utf8 ?? cells[index].displayText
   }
@@ -82,6 +85,7 @@ extension ViewSnapshot {
       // A column that reads no other has cells in any row, but what is no row has none.
       for place in slots.indices where slots[place] == WindowEntries.noRow {
         block.cells[place] = Cell(.null)
+        block.blanks.insert(place)
       }
       block.display = table.content.display(of: columns[index].number)
       if let place = shown.firstIndex(of: columns[index].number) {

@@ -49,15 +49,17 @@ struct ContentDraft {
       throw TableError.conflict(seen: seen, current: state.revision)
     }
     let diff = try difference(isCancelled)
-    try checkTableKeys()
+    try checkTableKeys(isCancelled)
     if isCancelled() { throw DiffCancelled() }
     let before = state
-    let sections = try compareSections(diff)
-    try change(by: diff)
+    let sections = try compareSections(diff, isCancelled)
+    try change(by: diff, isCancelled)
+    if isCancelled() { throw DiffCancelled() }
     declareSections(before.revision.next)
     let stated = setStates(diff, before.revision.next)
     try checkKinds(diff, before)
-    try checkRules(diff)
+    try checkRules(diff, isCancelled)
+    if isCancelled() { throw DiffCancelled() }
     outcome.deletes = diff.order.deletes.reduce(0) { $0 + $1.count }
     outcome.inserts = diff.order.insertedCount
     outcome.moves = sections?.diff.rowMoves.count ?? diff.order.moves.count
@@ -72,13 +74,16 @@ struct ContentDraft {
   // MARK: Declared sections
 
   /// Counts what becomes of the sections; nil where none were declared, or none are given.
-  private mutating func compareSections(_ diff: ContentDiff) throws -> SectionComparison? {
+  private mutating func compareSections(
+    _ diff: ContentDiff, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> SectionComparison? {
     guard let (declared, counts) = request.sections else { return nil }
     guard let before = state.sections else {
       outcome.sections = SectionCounts(inserts: counts.count)
       return nil
     }
-    let old = SectionRows(state)
+    let old = SectionRows(state, isCancelled: isCancelled)
+    if isCancelled() { throw DiffCancelled() }
     var sections: [UInt32: Int] = [:]
     sections.reserveCapacity(old.slots.count)
     for (slot, place) in zip(old.slots, old.places) { sections[slot] = place }
@@ -135,11 +140,12 @@ struct ContentDraft {
   }
 
   /// Refuses new and changed rows that break rules.
-  private func checkRules(_ diff: ContentDiff) throws(InvalidRows) {
+  private func checkRules(_ diff: ContentDiff, _ isCancelled: () -> Bool) throws(InvalidRows) {
     guard state.validation != nil, !diff.isEmpty else { return }
     try state.checkRules(
       of: finalSlots(diff), inserted: diff.order.inserts.flatMap { Array($0) },
-      updates: zip(request.columns, diff.updates).map { ($0, $1.map { Int($0) }) })
+      updates: zip(request.columns, diff.updates).map { ($0, $1.map { Int($0) }) },
+      isCancelled: isCancelled)
   }
 
   private func isReset(_ diff: ContentDiff) -> Bool {
@@ -160,13 +166,13 @@ struct ContentDraft {
     let new = DiffSide(
       content: request.rows, slots: newSlots,
       requests: types.enumerated().map { ColumnRequest(ColumnNumber($0), as: .values($1)) })
-    let (matching, newKeys, oldKeys) = try matching()
+    let (matching, newKeys, oldKeys) = try matching(isCancelled)
     var diffing = ContentDiffing(from: old, to: new, matching: matching)
     diffing.isCancelled = isCancelled
     switch request.comparison {
     case .value: break
     case .columns(let columns):
-      diffing.deciding = columns.compactMap { request.columns.firstIndex(of: $0) }
+      diffing.deciding = columns.places(in: request.columns)
     case .tags(let tags):
       let (state, oldSlots) = (state, oldSlots)
       diffing.isKnownSame = { state.row(oldSlots[$0], isStillTagged: tags[$1]) }
@@ -179,26 +185,25 @@ struct ContentDraft {
     }
   }
 
-  private func matching() throws(TableError) -> (
+  private func matching(_ isCancelled: () -> Bool) throws(TableError) -> (
     ContentDiffing.Matching, new: DiffKeys?, old: DiffKeys?
   ) {
     switch request.matching {
     case .content: return (.content, nil, nil)
     case .given(let keys): return (.origins(try origins(of: keys)), nil, nil)
     case .tableKeys:
-      let (new, old) = (try newTableKeys(), state.keys.diffKeys(of: oldSlots))
+      let (new, old) = (try newTableKeys(isCancelled), state.keys.diffKeys(of: oldSlots))
       return (.keys(old: old, new: new, checksOld: false), new, old)
     case .columns(let columns):
       let schema = state.content.schema
       let requests = columns.map { $0.keyRequest(schema[$0]?.type) }
       let new = try DiffKeys(
         of: newSlots, in: request.rows,
-        columns.compactMap { column in
-          request.columns.firstIndex(of: column).map {
-            ColumnNumber($0).keyRequest(schema[column]?.type)
-          }
-        })
-      let old = try DiffKeys(of: oldSlots, in: state.content, requests)
+        zip(columns, columns.eachPlace(in: request.columns)).compactMap { column, place in
+          place.map { ColumnNumber($0).keyRequest(schema[column]?.type) }
+        }, isCancelled: isCancelled)
+      let old = try DiffKeys(
+        of: oldSlots, in: state.content, requests, isCancelled: isCancelled)
       return (.keys(old: old, new: new, checksOld: true), new, old)
     }
   }
@@ -228,16 +233,16 @@ struct ContentDraft {
   // MARK: Keys
 
   /// The keys that the new rows will have in the table, as it spells them.
-  private func newTableKeys() throws(TableError) -> DiffKeys {
+  private func newTableKeys(_ isCancelled: () -> Bool) throws(TableError) -> DiffKeys {
     let schema = state.content.schema
     guard !schema.keyColumns.isEmpty else { throw .missingKeys(rows: []) }
-    let places = schema.keyColumns.compactMap { request.columns.firstIndex(of: $0) }
+    let places = schema.keyColumns.places(in: request.columns)
     guard places.count == schema.keyColumns.count else { throw .missingKeys(rows: []) }
     let types = schema.keyColumns.map { schema[$0]?.type ?? .text }
     if types.allSatisfy({ $0 == .integer || $0 == .text }) {
       return try DiffKeys(
         of: newSlots, in: request.rows,
-        zip(places, types).map { ColumnNumber($0).keyRequest($1) })
+        zip(places, types).map { ColumnNumber($0).keyRequest($1) }, isCancelled: isCancelled)
     }
     // Elsewhere the spelling counts, which only the cells as they will be written have.
     var keys: [RowKey] = []
@@ -251,10 +256,10 @@ struct ContentDraft {
   }
 
   /// Refuses two rows with one key where rows were matched in another way.
-  private func checkTableKeys() throws(TableError) {
+  private func checkTableKeys(_ isCancelled: () -> Bool) throws(TableError) {
     if case .tableKeys = request.matching { return }
     guard !state.content.schema.keyColumns.isEmpty else { return }
-    let keys = try newTableKeys()
+    let keys = try newTableKeys(isCancelled)
     do throws(DuplicateRows) {
       try keys.checkDistinct()
     } catch {
@@ -269,7 +274,9 @@ struct ContentDraft {
     changes.append(change)
   }
 
-  private mutating func change(by diff: ContentDiff) throws(TableError) {
+  private mutating func change(
+    by diff: ContentDiff, _ isCancelled: () -> Bool
+  ) throws(TableError) {
     guard !diff.isEmpty else { return }
     let total = state.content.insertedCount + diff.order.insertedCount
     if total > insertedRowsMax {
@@ -277,18 +284,22 @@ struct ContentDraft {
     }
     let revision = state.revision.next
     let origins = diff.order.origins
-    setCells(diff, origins, revision)
+    try setCells(diff, origins, revision, isCancelled)
     let gone = diff.order.deletes.flatMap { oldSlots[$0] }
     if !gone.isEmpty { apply(.rows(.remove(gone)), revision) }
     move(diff.order, origins, revision)
-    insert(diff.order, origins, revision)
+    if isCancelled() { throw .cancelled }
+    try insert(diff.order, origins, revision, isCancelled)
   }
 
-  private mutating func setCells(_ diff: ContentDiff, _ origins: [Int], _ revision: Revision) {
+  private mutating func setCells(
+    _ diff: ContentDiff, _ origins: [Int], _ revision: Revision, _ isCancelled: () -> Bool
+  ) throws(TableError) {
     let rows = diff.updatedRows
     guard !rows.isEmpty else { return }
     let cells = request.cells(rows)
     for (place, changed) in diff.updates.enumerated() where !changed.isEmpty {
+      if isCancelled() { throw .cancelled }
       let column = request.columns[place]
       var next = 0
       let edits = changed.map { row in
@@ -320,13 +331,16 @@ struct ContentDraft {
     apply(.rows(.move(there: there, back: back)), revision)
   }
 
-  private mutating func insert(_ order: OrderDiff, _ origins: [Int], _ revision: Revision) {
+  private mutating func insert(
+    _ order: OrderDiff, _ origins: [Int], _ revision: Revision, _ isCancelled: () -> Bool
+  ) throws(TableError) {
     guard order.insertedCount > 0 else { return }
     let slots = state.addRows(order.insertedCount, firstKey: firstKey)
     let rows = order.inserts.flatMap { Array($0) }
     let cells = request.cells(rows)
     let keyColumns = state.content.schema.keyColumns
     for (place, column) in request.columns.enumerated() {
+      if isCancelled() { throw .cancelled }
       let edits = rows.indices.compactMap { row -> CellChange? in
         let cell = cells[row][place]
         guard cell != .null || keyColumns.contains(column) else { return nil }

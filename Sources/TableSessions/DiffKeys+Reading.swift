@@ -26,15 +26,17 @@ extension DiffKeys {
 
   /// The keys that columns give to rows, in the rows' order; reads each chunk once.
   ///
-  /// - Throws: ``TableError/missingKeys(rows:)`` with places in `slots`.
+  /// - Parameter isCancelled: Asked for every chunk.
+  /// - Throws: ``TableError/missingKeys(rows:)`` with places in `slots`, ``TableError/cancelled``.
   init(
-    of slots: [UInt32], in content: TableContent, _ requests: [ColumnRequest]
+    of slots: [UInt32], in content: TableContent, _ requests: [ColumnRequest],
+    isCancelled: () -> Bool
   ) throws(TableError) {
     let reader = KeyColumns(content: content, requests: requests, slots: slots)
     if requests.count == 1, case .values(.integer) = requests[0].form {
-      self = .integers(try reader.integers())
+      self = .integers(try reader.integers(isCancelled))
     } else {
-      self = .texts(try reader.texts())
+      self = .texts(try reader.texts(isCancelled))
     }
   }
 
@@ -55,10 +57,10 @@ private struct KeyColumns {
 
   private static let reportedMax = 20
 
-  func integers() throws(TableError) -> [Int64] {
+  func integers(_ isCancelled: () -> Bool) throws(TableError) -> [Int64] {
     var keys = [Int64](repeating: 0, count: slots.count)
     var missing: [Int] = []
-    forEachRow { place, row, chunks in
+    try forEachRow(isCancelled) { place, row, chunks in
       guard chunks[0].isValid(row), case .integers(let values) = chunks[0].values else {
         missing.append(place)
         return
@@ -69,10 +71,10 @@ private struct KeyColumns {
     return keys
   }
 
-  func texts() throws(TableError) -> TextArena {
+  func texts(_ isCancelled: () -> Bool) throws(TableError) -> TextArena {
     var keys = [[UInt8]](repeating: [], count: slots.count)
     var missing: [Int] = []
-    forEachRow { place, row, chunks in
+    try forEachRow(isCancelled) { place, row, chunks in
       let cells = zip(chunks, requests).map { chunk, request in
         chunk.cell(at: row, type: request.keyType).matched
       }
@@ -93,12 +95,15 @@ private struct KeyColumns {
     throw .missingKeys(rows: Array(missing.sorted().prefix(Self.reportedMax)))
   }
 
-  private func forEachRow(_ body: (_ place: Int, _ row: Int, _ chunks: [ColumnChunk]) -> Void) {
+  private func forEachRow(
+    _ isCancelled: () -> Bool, _ body: (_ place: Int, _ row: Int, _ chunks: [ColumnChunk]) -> Void
+  ) throws(TableError) {
     var byChunk = [[Int]](repeating: [], count: content.chunkCount)
     for (place, slot) in slots.enumerated() {
       byChunk[content.chunkIndex(ofSlot: slot)].append(place)
     }
     for (index, places) in byChunk.enumerated() where !places.isEmpty {
+      if isCancelled() { throw .cancelled }
       let chunks = content.chunks(index, requests)
       let first = content.slots(ofChunk: index).lowerBound
       for place in places { body(place, Int(slots[place] - first), chunks) }

@@ -100,8 +100,10 @@ extension TableState {
   ///   - slots: All rows.
   ///   - inserted: Which of them are new.
   ///   - updates: Which of the others have new cells, by column.
+  ///   - isCancelled: Asked for every few rows; where it was, some are not looked at.
   func checkRules(
-    of slots: [UInt32], inserted: [Int], updates: [(column: ColumnNumber, rows: [Int])]
+    of slots: [UInt32], inserted: [Int], updates: [(column: ColumnNumber, rows: [Int])],
+    isCancelled: () -> Bool
   ) throws(InvalidRows) {
     guard let validation else { return }
     let new = Set(inserted)
@@ -110,7 +112,7 @@ extension TableState {
       let changed = updates.filter { entry.touched.contains($0.column) }.flatMap(\.rows)
       let rows = new.union(changed).sorted()
       let found = validation.violations(
-        of: rows.map { slots[$0] }, in: self, rules: [index])
+        of: rows.map { slots[$0] }, in: self, rules: [index], isCancelled: isCancelled)
       if found.isEmpty { continue }
       let places = Dictionary(zip(rows.map { slots[$0] }, rows)) { $1 }
       broken += found.compactMap { violation in places[violation.slot].map { ($0, violation) } }

@@ -222,9 +222,7 @@ struct EditDraft {
   private func checkKeys(ofNew rows: [[Cell]]) throws(TableError) {
     let schema = state.content.schema
     guard !schema.keyColumns.isEmpty else { return }
-    let positions = schema.keyColumns.compactMap { number in
-      schema.columns.firstIndex { $0.number == number }
-    }
+    let positions = schema.keyColumns.compactMap { schema.position(of: $0) }
     var own = Set<RowKey>()
     for row in rows {
       let cells = positions.indices.map { schema.keyCell(row[positions[$0]], $0) }

@@ -39,7 +39,7 @@ struct EntryMeasuring {
   /// Which collections rows hold that were measured.
   private(set) var holders: [UInt32: Text] = [:]
   /// How high sections' entries are that declare nothing.
-  private let standardHead: LayoutLength
+  let standardHead: LayoutLength
   /// How large rows are that declare nothing and are not measured.
   private let ownSize: RowSize
   private var resolver: SettingResolver
@@ -119,14 +119,11 @@ struct EntryMeasuring {
   func reads(as old: TableState) -> Bool {
     let content = snapshot.table.content
     var columns = wraps || asksClient ? snapshot.columns.map(\.number) : []
-    if let rules = snapshot.table.rules, variety == .all {
-      columns += rules.requests.map(\.column)
-      columns += snapshot.state.sectionSource.columns
+    if let sizes = snapshot.table.rules?.sizes {
+      if !sizes.reads(content, as: old.content) { return false }
+      if sizes.asksSections { columns += snapshot.state.sectionSource.columns }
     }
-    return columns.allSatisfy { column in
-      content.reads(column, as: old.content)
-        && ![column, column.shown].contains { content.readsOtherRows($0) }
-    }
+    return columns.allSatisfy { content.reads($0, alone: old.content) }
   }
 
   /// The lengths of a range of entries, with the spacing after each. O(log n + entries), O(log n +

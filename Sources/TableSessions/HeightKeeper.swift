@@ -149,6 +149,9 @@ extension TableSession {
       }
       let upTo = records.prefix { $0.revision <= to.revision }
       changes = ChangeLog.rowChanges(of: upTo, from: from, to: to)
+      if !to.rowSizing.reads(to.content, as: from.rowSizing, from.content) {
+        changes.retold += to.rowsAskingForSizes
+      }
       mayRegroup = view.shownRules.readOtherRows(in: to.content)
     }
     return kept.advanced(

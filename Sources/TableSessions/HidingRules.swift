@@ -123,56 +123,6 @@ extension TableState {
   private static let noHidingRules = SourceNumber()
 }
 
-/// How many rows say themselves whether they are hidden, and by which expressions.
-struct RowHidingCount: Sendable {
-  private var count = 0
-  /// How many rows say each expression.
-  private(set) var sources: [Text: Int] = [:]
-  /// The expressions that fit the columns.
-  private(set) var expressions: [Text: RuleExpression] = [:]
-  /// Changes with what the expressions mean.
-  private(set) var stamp = SourceNumber()
-
-  /// Whether no row says anything.
-  var isEmpty: Bool { count == 0 }
-
-  /// Takes up what rows say now.
-  mutating func note(
-    _ changes: [TraitsChange], over schema: TableSchema, _ parameters: TableParameters
-  ) {
-    for change in changes {
-      note(change.before?.settings[.hidden], -1)
-      note(change.after?.settings[.hidden], 1)
-    }
-    expressions = expressions.filter { sources[$0.key] != nil }
-    for source in sources.keys where expressions[source] == nil {
-      expressions[source] = try? RuleExpression(source, over: schema, parameters)
-    }
-  }
-
-  /// Makes the expressions ready for other columns.
-  mutating func compile(over schema: TableSchema, _ parameters: TableParameters) {
-    if sources.isEmpty { return }
-    stamp = SourceNumber()
-    for source in sources.keys {
-      expressions[source] = try? RuleExpression(source, over: schema, parameters)
-    }
-  }
-
-  /// Puts other parameters in.
-  mutating func bind(to parameters: TableParameters) {
-    expressions = expressions.mapValues { $0.bound(to: parameters) }
-  }
-
-  private mutating func note(_ value: SettingValue?, _ step: Int) {
-    guard let value else { return }
-    count += step
-    guard case .expression(let source) = value else { return }
-    let left = sources[source, default: 0] + step
-    sources[source] = left == 0 ? nil : left
-  }
-}
-
 /// Knows which rows of a frozen table are hidden in views with some sections.
 private struct TableHider: RowHider {
   private let table: TableState

@@ -4,31 +4,24 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// What the heights of all rows of a view are found by.
+/// What the sizes of all rows of a view are found by, beside the rows themselves and what these
+/// carry: a row that has not changed is as large as before where it is equal.
 struct HeightKey: Equatable {
   private var sizing: RowSizing
   private var variety: RowVariety
   private var standard: RowSize
   private var sourceChange: Revision?
   private var texts: Texts?
-  private var rules: Rules?
+  private var said: SaidSettings?
+  private var sections: SectionKinds?
 
-  /// What wrapping depends on.
+  /// What wrapping depends on. How a column's cells are read is compared step by step.
   private struct Texts: Equatable {
     var metrics: TextMetrics?
     /// Whether widths are estimates does not matter while they are the same.
     var widths: [LayoutLength]?
-    var columns: [Column]
+    var columns: [ColumnNumber]
     var nullDefaults: [ColumnNumber: Cell]
-  }
-
-  /// What declared heights depend on.
-  private struct Rules: Equatable {
-    var declared: Revision?
-    var columns: [Column]
-    var parameters: [TableParameters]
-    var sections: DeclaredSections?
-    var source: SectionSource
   }
 
   init(_ measuring: EntryMeasuring) {
@@ -45,20 +38,62 @@ struct HeightKey: Equatable {
       texts = Texts(
         metrics: state.layout?.metrics,
         widths: measuring.snapshot.layout?.places.map(\.width.width),
-        columns: measuring.snapshot.columns, nullDefaults: state.nullDefaults)
+        columns: measuring.snapshot.columns.map(\.number), nullDefaults: state.nullDefaults)
     }
-    if table.rules != nil || table.hasTraits {
-      rules = Rules(
-        declared: table.lastDeclaration, columns: table.content.schema.columns,
-        parameters: [state.parameters, table.parameters], sections: table.sections,
-        source: state.sectionSource)
+    said = table.rules?.sizes
+    if said?.asksSections == true { sections = SectionKinds(state, table) }
+  }
+}
+
+/// Of which kinds the sections of a view are.
+private struct SectionKinds: Equatable {
+  private var source: SectionSource
+  private var declared: DeclaredSections?
+
+  init(_ state: ViewState, _ table: TableState) {
+    source = state.sectionSource
+    declared = table.sections
+  }
+
+  /// O(1) where neither list of sections was written since they were one.
+  static func == (left: SectionKinds, right: SectionKinds) -> Bool {
+    guard left.source == right.source, left.declared?.column == right.declared?.column else {
+      return false
+    }
+    let lists = (left.declared?.list ?? [], right.declared?.list ?? [])
+    return lists.0 == lists.1
+      || lists.0.elementsEqual(lists.1) { $0.key == $1.key && $0.kind == $1.kind }
+  }
+}
+
+/// What the heights of sections' entries are found by.
+private struct HeadKey: Equatable {
+  private var standard: LayoutLength
+  private var said: SaidSettings?
+  private var sections: SectionKinds?
+
+  init(_ measuring: EntryMeasuring) {
+    standard = measuring.standardHead
+    said = measuring.snapshot.table.rules?.headHeights
+    if said != nil {
+      sections = SectionKinds(measuring.snapshot.state, measuring.snapshot.table)
     }
   }
+}
+
+/// How much was looked at to keep the heights of a view.
+struct HeightWork: Sendable, Equatable {
+  /// How often a row was measured.
+  var measured = 0
+  /// How often an entry was given its height among the others, uniform ones at once too.
+  var placed = 0
 }
 
 /// The heights of a view's entries at one state of it.
 struct KeptHeights: Sendable {
   let key: HeightKey
+  /// What sections' entries are found by.
+  private var headKey: HeadKey
   /// Measures rows of that state.
   private(set) var measuring: EntryMeasuring
   /// The heights of all rows of the table, shown or not.
@@ -69,6 +104,13 @@ struct KeptHeights: Sendable {
   private(set) var awaited = RowSet()
   /// The lengths of all entries shown, with the spacing after each.
   private(set) var entries: ExtentTree
+  /// By entry, 1 where a row has not been measured or the client has to be asked for it, else 0.
+  /// Empty where there is no such row.
+  private var open = ExtentTree()
+  /// Rows that may have become such rows, or may have ceased to be, since ``open`` was last right.
+  private var turned: [UInt32] = []
+  /// What has been done, also for what was kept before.
+  private(set) var work = HeightWork()
   /// Whether some height depends on more than its own row.
   private(set) var readsMore = false
   /// Which state of the view they are of, heights aside.
@@ -97,6 +139,8 @@ struct KeptHeights: Sendable {
   ///   - estimates: Heights that were found otherwise.
   init(_ key: HeightKey, _ measuring: EntryMeasuring, stamp: Int, estimates: KeptHeights?) {
     self.key = key
+    headKey = HeadKey(measuring)
+    work = estimates?.work ?? HeightWork()
     self.measuring = measuring
     self.stamp = stamp
     rows = RowSizes(standard: measuring.standard)
@@ -118,14 +162,14 @@ struct KeptHeights: Sendable {
     rebuild()
   }
 
-  /// What is told of them; nil where there are too many items. O(1) where all is measured, O(items)
-  /// where items may stand elsewhere.
+  /// What is told of them; nil where there are too many items. O(log n), O(items) where items may
+  /// stand elsewhere.
   ///
   /// - Parameter view: Which state of the view it is.
   mutating func told(at view: Revision) -> ViewHeights? {
     var heights = ViewHeights(
       entries: entries, spacing: measuring.spacing,
-      isEstimate: measuring.isEstimate || shows(pending) || shows(awaited))
+      isEstimate: measuring.isEstimate || showsOpen)
     guard let rules = measuring.itemRules else { return heights }
     let key = KeptFlow.Key(
       view: view, table: table.revision, page: snapshot.page, sizes: sizesStamp, rules: rules)
@@ -135,27 +179,85 @@ struct KeptHeights: Sendable {
     return heights
   }
 
-  /// Whether one of some rows is on the page shown.
-  private func shows(_ rows: RowSet) -> Bool {
-    if rows.isEmpty { return false }
-    if rows.count <= Self.fewRowsMax {
-      var isFound = false
-      rows.forEach { slot in
-        isFound = snapshot.pageIndex(of: .row(slot)) != nil
-        return !isFound
-      }
-      return isFound
-    }
-    var isFound = false
-    snapshot.forEachRun(ofRows: snapshot.page.rows) { run in
-      isFound = isFound || rows.intersects(run.start..<run.start + UInt32(run.count))
-    }
-    return isFound
+  /// Whether a row that is not measured, or that the client has to be asked for, is on the page
+  /// shown. O(log n).
+  private var showsOpen: Bool {
+    if open.total == 0 { return false }
+    let page = snapshot.entries(of: snapshot.page).range
+    return open.offset(of: page.upperBound) > open.offset(of: page.lowerBound)
   }
 
   private mutating func rebuild() {
     let count = snapshot.sections?.entryCount ?? snapshot.order.count
+    work.placed += count
     entries = ExtentTree(runs: measuring.runs(rows, in: 0..<count))
+    turned = []
+    open = hasOpen ? ExtentTree(runs: openRuns(in: 0..<count)) : ExtentTree()
+  }
+
+  // MARK: Open rows
+
+  private var hasOpen: Bool { !pending.isEmpty || !awaited.isEmpty }
+
+  private func isOpen(_ slot: UInt32) -> Bool { pending.contains(slot) || awaited.contains(slot) }
+
+  /// Notes that a row has to be measured.
+  private mutating func wait(for slot: UInt32) {
+    if pending.insert(slot) { turned.append(slot) }
+  }
+
+  /// Notes that nothing has to be found of a row any more.
+  private mutating func drop(_ slot: UInt32) {
+    let wasOpen = isOpen(slot)
+    pending.remove(slot)
+    awaited.remove(slot)
+    if wasOpen { turned.append(slot) }
+  }
+
+  /// Counts the rows that have turned. O(log n) for each.
+  private mutating func count() {
+    let slots = turned
+    turned = []
+    guard hasOpen else {
+      open = ExtentTree()
+      return
+    }
+    if open.count == 0 {
+      var runs: [ExtentRun] = []
+      runs.add(entries.count, 0)
+      open = ExtentTree(runs: runs)
+    }
+    for slot in slots {
+      guard let index = entryIndex(of: slot) else { continue }
+      work.placed += 1
+      open.set(isOpen(slot) ? 1 : 0, at: index)
+    }
+  }
+
+  /// Which of a range of entries are such rows. O(log n + entries / 64 + runs).
+  private func openRuns(in range: Range<Int>) -> [ExtentRun] {
+    var runs: [ExtentRun] = []
+    func add(_ rows: Range<Int>) {
+      snapshot.order.forEachRun(in: rows) { run in
+        let slots = run.start..<run.start + UInt32(run.count)
+        var left = run.count
+        for (one, other) in zip(pending.words(in: slots), awaited.words(in: slots)) {
+          runs.add(bits: one | other, count: min(64, left))
+          left -= 64
+        }
+      }
+    }
+    guard let sections = snapshot.sections else {
+      add(range)
+      return runs
+    }
+    for item in sections.items(in: range) {
+      switch item {
+      case .section: runs.add(1, 0)
+      case .rows(let rows): add(rows)
+      }
+    }
+    return runs
   }
 
   // MARK: Measuring
@@ -177,11 +279,13 @@ struct KeptHeights: Sendable {
   mutating func measure(_ slots: [UInt32]) -> Bool {
     guard let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else { return false }
+    work.measured += slots.count
     note(measuring, slots)
     readsMore = readsMore || measuring.readsMore
     var resized: [UInt32] = []
     for (slot, size) in zip(slots, sizes) where set(size, of: slot) { resized.append(slot) }
     resize(resized)
+    count()
     return true
   }
 
@@ -189,12 +293,13 @@ struct KeptHeights: Sendable {
   ///
   /// - Returns: whether it has another height than before.
   private mutating func set(_ size: RowSize?, of slot: UInt32) -> Bool {
-    pending.remove(slot)
     guard let size else {
+      if !isOpen(slot) { turned.append(slot) }
+      pending.remove(slot)
       awaited.insert(slot)
       return false
     }
-    awaited.remove(slot)
+    drop(slot)
     return rows.set(size, of: slot)
   }
 
@@ -205,7 +310,8 @@ struct KeptHeights: Sendable {
     measuring.told = told
     let slots = slots.filter { table.order.contains($0) }
     guard !slots.isEmpty, !measure(slots) else { return }
-    for slot in slots { pending.insert(slot) }
+    for slot in slots { wait(for: slot) }
+    count()
   }
 
   /// Gives the rows that hold one of some collections its height; false where none of them is
@@ -216,7 +322,8 @@ struct KeptHeights: Sendable {
     let slots = holders.filter { changed.contains($0.value) }.keys.sorted()
       .filter { table.order.contains($0) }
     if !measure(slots) {
-      for slot in slots { pending.insert(slot) }
+      for slot in slots { wait(for: slot) }
+      count()
       return true
     }
     return sizesStamp != before
@@ -233,6 +340,7 @@ struct KeptHeights: Sendable {
     if !slots.isEmpty { sizesStamp += 1 }
     for slot in slots {
       guard let index = entryIndex(of: slot) else { continue }
+      work.placed += 1
       entries.set(rows[slot] + measuring.spacing, at: index)
     }
   }
@@ -256,6 +364,8 @@ struct KeptHeights: Sendable {
     }
     // A few batches at a time, so that what they find is never held twice for all rows.
     var result = self
+    result.work.measured += slots.count
+    var resized: [UInt32] = []
     for first in stride(from: 0, to: slots.count, by: Self.groupSize) {
       let group = slots[first..<min(first + Self.groupSize, slots.count)]
       let found = measuredBatches(of: group, parallel, cancellation)
@@ -264,16 +374,20 @@ struct KeptHeights: Sendable {
         result.readsMore = result.readsMore || batch.measuring.readsMore
         let rows = group.dropFirst(number * Self.batchSize).prefix(Self.batchSize)
         result.note(batch.measuring, Array(rows))
-        for (slot, size) in zip(rows, batch.sizes) { _ = result.set(size, of: slot) }
+        for (slot, size) in zip(rows, batch.sizes) where result.set(size, of: slot) {
+          if some != nil { resized.append(slot) }
+        }
       }
     }
-    if some == nil {
-      result.pending = RowSet()
-    } else {
-      slots.forEach { result.pending.remove($0) }
-    }
     result.sizesStamp += 1
-    result.rebuild()
+    guard let some else {
+      result.pending = RowSet()
+      result.rebuild()
+      return result
+    }
+    for slot in some where result.pending.contains(slot) { result.drop(slot) }
+    result.resize(resized)
+    result.count()
     return result
   }
 
@@ -313,16 +427,13 @@ struct KeptHeights: Sendable {
     touched.formUnion(new.snapshot.drafts.changes(since: snapshot.drafts).lazy.map(\.slot))
     if new.variety == .none { touched = [] }
     touched.formUnion(forgotten)
-    for slot in changes.removed {
-      next.pending.remove(slot)
-      next.awaited.remove(slot)
-    }
+    for slot in changes.removed { next.drop(slot) }
     for slot in forgotten where !new.snapshot.table.order.contains(slot) {
       _ = next.rows.set(new.standard, of: slot)
     }
     if new.variety == .all, let appended = changes.appendedSourceRows {
       for slot in appended where new.snapshot.table.order.contains(slot) {
-        next.pending.insert(slot)
+        next.wait(for: slot)
       }
     }
     var resized: [UInt32] = []
@@ -331,6 +442,7 @@ struct KeptHeights: Sendable {
     }
     next.follow(from: snapshot, written, mayRegroup: mayRegroup)
     next.resize(resized)
+    next.count()
     return next
   }
 
@@ -342,9 +454,10 @@ struct KeptHeights: Sendable {
     guard slots.count <= Self.fewRowsMax,
       let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else {
-      for slot in slots { pending.insert(slot) }
+      for slot in slots { wait(for: slot) }
       return []
     }
+    work.measured += slots.count
     note(measuring, slots)
     readsMore = readsMore || measuring.readsMore
     return zip(slots, sizes).compactMap { set($1, of: $0) ? $0 : nil }
@@ -352,14 +465,22 @@ struct KeptHeights: Sendable {
 
   /// Puts the entries where they stand now, with the heights known of their rows.
   private mutating func follow(from old: ViewSnapshot, _ written: Set<UInt32>, mayRegroup: Bool) {
+    let heads = HeadKey(measuring)
+    let hasOtherHeads = heads != headKey
+    headKey = heads
     var ranges = RowOrder.changedRanges(from: old.order, to: snapshot.order)
     guard old.sections != nil || snapshot.sections != nil else {
       return replace(ranges)
     }
-    guard let before = old.sections, let now = snapshot.sections, !mayRegroup,
-      before.isKeptInSteps(with: now), before.display == now.display,
-      written.count <= Self.fewRowsMax
+    guard let before = old.sections, let now = snapshot.sections, !mayRegroup, !hasOtherHeads,
+      before.isKeptInSteps(with: now), written.count <= Self.fewRowsMax
     else { return rebuild() }
+    if before.display != now.display {
+      guard ranges.isEmpty, written.isEmpty, let folded = now.foldedEntries(since: before) else {
+        return rebuild()
+      }
+      return replace(folded)
+    }
     // A row may go to another section and stay between the same rows.
     ranges = ranges.joined(with: written, from: old.order, to: snapshot.order)
     replace(
@@ -373,12 +494,46 @@ struct KeptHeights: Sendable {
   /// Replaces ranges of entries by those that stand there now.
   private mutating func replace(_ ranges: [ChangedRange]) {
     for range in ranges.reversed() {
+      work.placed += range.new.count
       entries.replace(range.old, with: measuring.runs(rows, in: range.new))
+      if open.count > 0 { open.replace(range.old, with: openRuns(in: range.new)) }
     }
   }
 }
 
+extension TableState {
+  /// The rows that say by an expression how large they are. O(rows that carry something).
+  var rowsAskingForSizes: [UInt32] {
+    var asking: [UInt32] = []
+    traits.forEachRun(in: 0..<SlotMap<RowTraits>.slotLimit) { slots, carried in
+      guard rowSizing.asks(carried) else { return }
+      for slot in slots where order.contains(UInt32(slot)) { asking.append(UInt32(slot)) }
+    }
+    return asking
+  }
+}
+
 extension SectionIndex {
+  /// The entries of sections that were collapsed or expanded since the same sections were shown
+  /// otherwise; nil where more is different. O(sections collapsed or expanded · log sections).
+  fileprivate func foldedEntries(since old: SectionIndex) -> [ChangedRange]? {
+    var same = old.display
+    same.collapse = display.collapse
+    guard same == display, old.display.collapse.isAll == display.collapse.isAll else { return nil }
+    var folded: [ChangedRange] = []
+    for path in display.collapse.difference(from: old.display.collapse) {
+      // Others are in a section that is not open, and have no entries.
+      guard let before = old.entries(of: path), let now = entries(of: path) else { continue }
+      folded.append(ChangedRange(old: before, new: now))
+    }
+    folded.sort { $0.old.lowerBound < $1.old.lowerBound }
+    var outermost: [ChangedRange] = []
+    for range in folded where range.old.lowerBound >= outermost.last?.old.upperBound ?? 0 {
+      outermost.append(range)
+    }
+    return outermost
+  }
+
   /// The entries between the row before some rows of the order and the row behind them. O(log n).
   fileprivate func entries(around rows: Range<Int>) -> Range<Int> {
     var start = 0
@@ -387,6 +542,20 @@ extension SectionIndex {
     }
     let end = place(ofRowAt: rows.upperBound)?.entry ?? entryCount
     return start..<max(start, end)
+  }
+}
+
+extension [ExtentRun] {
+  /// Adds entries, of the length 1 where their bit is set, else 0; the lowest bit is the first.
+  fileprivate mutating func add(bits: UInt64, count: Int) {
+    var (rest, left) = (bits, count)
+    while left > 0 {
+      let isSet = rest & 1 == 1
+      let length = Swift.min(left, (isSet ? ~rest : rest).trailingZeroBitCount)
+      add(length, isSet ? 1 : 0)
+      if length < left { rest >>= UInt64(length) }
+      left -= length
+    }
   }
 }
 

@@ -35,19 +35,27 @@ package final class KeyIndex: Sendable {
 
   /// Indexes integer keys by slot. O(n).
   ///
-  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found.
-  package convenience init(integers: [Int64]) throws(TableError) {
-    try self.init(.integers(integers), count: integers.count)
+  /// - Parameter isCancelled: Asked for every few thousand keys.
+  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found, ``TableError/cancelled``.
+  package convenience init(
+    integers: [Int64], isCancelled: () -> Bool = { false }
+  ) throws(TableError) {
+    try self.init(.integers(integers), count: integers.count, isCancelled)
   }
 
   /// Indexes text keys by slot. O(n).
   ///
-  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found.
-  package convenience init(texts: TextArena) throws(TableError) {
-    try self.init(.texts(texts), count: texts.count)
+  /// - Parameter isCancelled: Asked for every few thousand keys.
+  /// - Throws: ``TableError/duplicateKeys(_:)`` with the first ones found, ``TableError/cancelled``.
+  package convenience init(
+    texts: TextArena, isCancelled: () -> Bool = { false }
+  ) throws(TableError) {
+    try self.init(.texts(texts), count: texts.count, isCancelled)
   }
 
-  private init(_ storage: Storage, count: Int) throws(TableError) {
+  private init(
+    _ storage: Storage, count: Int, _ isCancelled: () -> Bool
+  ) throws(TableError) {
     var size = 16
     while size < count * 2 { size *= 2 }
     self.storage = storage
@@ -56,6 +64,7 @@ package final class KeyIndex: Sendable {
     var table = [UInt32](repeating: Self.free, count: size)
     var duplicates: [DuplicateKey] = []
     for slot in 0..<UInt32(count) {
+      if slot & 0xFFF == 0xFFF, isCancelled() { throw .cancelled }
       var place = Self.hash(storage, slot, seed) & mask
       while table[place] != Self.free, !Self.isSame(storage, table[place], slot) {
         place = (place + 1) & mask

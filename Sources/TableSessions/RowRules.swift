@@ -11,6 +11,10 @@ package struct RowRules: Sendable {
   let hiding: HidingRules
   /// Whether some expression reads the view that it is resolved for.
   let readsView: Bool
+  /// What is said of the sizes of rows; nil: nothing.
+  let sizes: SaidSettings?
+  /// What is said of the heights of sections' entries; nil: nothing.
+  let headHeights: SaidSettings?
   private let expressions: [Text: RuleExpression]
   /// What any layer but single rows says.
   private let said: Set<RowSetting>
@@ -38,6 +42,8 @@ package struct RowRules: Sendable {
     self.declarations = declarations
     self.expressions = expressions
     self.hiding = hiding
+    sizes = SaidSettings(of: Self.sizeSettings, declarations, expressions)
+    headHeights = SaidSettings(of: [.headerHeight, .footerHeight], declarations, expressions)
     readsView = expressions.values.contains(where: \.readsView)
     var local = Set<RowSetting>()
     for kind in declarations.kinds.values {
@@ -50,6 +56,9 @@ package struct RowRules: Sendable {
     kindSettings = local
     said = local.union(declarations.settings.keys).union(declarations.fallback.keys)
   }
+
+  /// What decides how large a row is.
+  static let sizeSettings: Set<RowSetting> = [.height, .width, .holds]
 
   /// The same for other columns.
   func fitted(to schema: TableSchema, _ parameters: TableParameters) -> RowRules {
@@ -247,7 +256,10 @@ extension RowSetting {
       default: break  // any other value of the language is a fault
       }
     case .length, .height, .edgeHeight, .count:
-      if let number = value.number, number.isFinite, number >= 0 {
+      if let number = value.number {
+        guard number.isFinite, number >= 0 else {
+          throw SettingProblem("\(rawValue) is finite and not negative, not \(number)")
+        }
         return .number(shape == .count ? number.rounded(.down) : number)
       }
       if shape == .height || shape == .edgeHeight, case .text("automatic") = value {
@@ -293,13 +305,5 @@ struct SettingProblem: Error {
 
 extension Sequence<RuleExpression> {
   /// The columns that expressions read, each once.
-  var requests: [ColumnRequest] {
-    var requests: [ColumnRequest] = []
-    for expression in self {
-      for request in expression.requests where !requests.contains(request) {
-        requests.append(request)
-      }
-    }
-    return requests
-  }
+  var requests: [ColumnRequest] { flatMap(\.requests).eachOnce }
 }

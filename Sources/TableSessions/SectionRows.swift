@@ -14,12 +14,14 @@ package struct SectionRows: Sendable {
   package let slots: [UInt32]
 
   /// Groups the rows of a table; without declared sections all are in none. O(n log n); may block.
-  package init(_ table: TableState) {
+  ///
+  /// - Parameter isCancelled: Where it was, nothing is grouped.
+  package init(_ table: TableState, isCancelled: @escaping @Sendable () -> Bool = { false }) {
     guard let sections = table.sections, table.content.schema[sections.column] != nil,
       let result = try? ViewOrderBuilder.build(
         content: table.content, sourceOrder: table.order,
         rules: ViewRules(sections: [sections.level]), parallel: Parallel.inline,
-        isCancelled: { false }),
+        isCancelled: isCancelled),
       let index = result.sections
     else {
       keys = []

@@ -375,7 +375,9 @@ package struct SettingResolver {
 
   private mutating func value(of source: Text, _ slot: UInt32) throws -> ExpressionValue {
     let expression: RuleExpression
-    if let known = rules?.expression(source) ?? table.rowHiding.expressions[source] ?? own[source] {
+    if let known = rules?.expression(source) ?? table.rowHiding.expressions[source]
+      ?? table.rowSizing.expressions[source] ?? own[source]
+    {
       expression = known
     } else {
       expression = try RuleExpression(

@@ -14,11 +14,15 @@ struct StreamedHits {
   /// The rules of the search.
   var rules: ViewRules
 
-  /// What a search found, as far as it is alive in the table that the view shows.
-  init(_ result: ViewOrderResult, _ rules: ViewRules, in table: TableState) {
+  /// What a search found, as far as it is alive in the table that the view shows. O(1) where that is
+  /// the one that was searched, else O(hits · log n).
+  init(
+    _ result: ViewOrderResult, _ rules: ViewRules, in table: TableState, searched: TableState
+  ) {
     self.rules = rules
     (order, matches) = (result.order, result.matches ?? RowSet())
     sections = result.sections
+    if table.revision == searched.revision { return }
     let slots = result.order.slots(in: 0..<result.order.count)
     for slot in slots where !table.order.contains(slot) { remove(slot) }
   }
@@ -83,18 +87,23 @@ extension TableSession {
     subscriptions.values.contains { $0.view == view.id }
   }
 
-  /// Shows what a search has found so far in some rows.
+  /// Shows what a search has found so far in some rows; nil: too much to be shown, so that from now
+  /// on only its count is told.
   func show(
-    _ result: ViewOrderResult, of number: Int, rows: Int, _ rules: ViewRules, in id: String
+    _ result: ViewOrderResult?, of number: Int, rows: Int, _ rules: ViewRules,
+    at table: TableState, in id: String
   ) {
-    guard let view = views[id], view.job?.number == number, streamsHits(view) else { return }
+    guard let view = views[id], view.job?.number == number else { return }
+    guard let result, streamsHits(view) else {
+      view.job?.tellsHits = false
+      return
+    }
     let before = view.shownSearch
     if view.streamed?.rules != rules { view.orderStamp += 1 }
-    view.streamed = StreamedHits(result, rules, in: view.base)
+    let hits = StreamedHits(result, rules, in: view.base, searched: table)
+    view.streamed = hits
     view.showSections()
-    if view.searching == nil {
-      view.searching = SearchProgress(rows: rows, matches: result.matches?.count ?? 0)
-    }
+    view.searching = SearchProgress(rows: rows, matches: hits.matches.count)
     if before != view.shownSearch { view.presentationStamp += 1 }
     view.note(.state, nil)
     view.viewRevision = view.viewRevision.next

@@ -48,9 +48,10 @@ package struct TableComparison: Sendable {
     oldColumns = columns.compactMap { from.content.schema[$0] }
     newColumns = columns.compactMap { to.content.schema[$0] }
     let grouped =
-      from.sections == nil || to.sections == nil ? nil : (SectionRows(from), SectionRows(to))
-    oldSlots = grouped?.0.slots ?? from.order.slots(in: 0..<from.order.count)
-    newSlots = grouped?.1.slots ?? to.order.slots(in: 0..<to.order.count)
+      from.sections == nil || to.sections == nil
+      ? nil : [from, to].map { SectionRows($0, isCancelled: isCancelled) }
+    oldSlots = grouped?[0].slots ?? from.order.slots(in: 0..<from.order.count)
+    newSlots = grouped?[1].slots ?? to.order.slots(in: 0..<to.order.count)
     let forms = zip(oldColumns, newColumns).map { old, new -> ChunkForm in
       // What is of different types is compared as it is shown.
       old.type == new.type ? .values(old.type) : .text
@@ -61,11 +62,11 @@ package struct TableComparison: Sendable {
     let new = DiffSide(
       content: to.content, slots: newSlots,
       requests: zip(newColumns, forms).map { ColumnRequest($0.number, as: $1) })
-    let keys = try Self.keys(matching, (from, oldSlots), (to, newSlots))
+    let keys = try Self.keys(matching, (from, oldSlots), (to, newSlots), isCancelled)
     var diffing = ContentDiffing(
       from: old, to: new,
       matching: keys.map { .keys(old: $0.old, new: $0.new, checksOld: true) } ?? .content)
-    diffing.deciding = deciding.map { $0.compactMap { columns.firstIndex(of: $0) } }
+    diffing.deciding = deciding.map { $0.places(in: columns) }
     diffing.isCancelled = isCancelled
     do {
       diff = try diffing.difference()
@@ -75,8 +76,9 @@ package struct TableComparison: Sendable {
         return keys?[row] ?? .integer(Int64(row))
       }
     }
-    sections = try grouped.map { [diff] old, new in
-      try SectionComparison(
+    sections = try grouped.map { [diff] grouped in
+      let (old, new) = (grouped[0], grouped[1])
+      return try SectionComparison(
         from: old, old.places, to: (new.keys, new.counts), declared: (from.sections, to.sections),
         rowOrigins: diff.order.origins)
     }
@@ -85,7 +87,7 @@ package struct TableComparison: Sendable {
 
   private static func keys(
     _ matching: Matching, _ old: (state: TableState, slots: [UInt32]),
-    _ new: (state: TableState, slots: [UInt32])
+    _ new: (state: TableState, slots: [UInt32]), _ isCancelled: () -> Bool
   ) throws(TableError) -> (old: DiffKeys, new: DiffKeys)? {
     switch matching {
     case .content: return nil
@@ -102,10 +104,10 @@ package struct TableComparison: Sendable {
       return (
         try DiffKeys(
           of: old.slots, in: old.state.content,
-          zip(pairs, types).map { $0.0.number.keyRequest($1) }),
+          zip(pairs, types).map { $0.0.number.keyRequest($1) }, isCancelled: isCancelled),
         try DiffKeys(
           of: new.slots, in: new.state.content,
-          zip(pairs, types).map { $0.1.number.keyRequest($1) })
+          zip(pairs, types).map { $0.1.number.keyRequest($1) }, isCancelled: isCancelled)
       )
     }
   }
@@ -187,4 +189,21 @@ package struct TableComparison: Sendable {
       CellBlock(column: $0, cells: $1)
     }
   }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in order, each where it stands first. O(elements).
+  var eachOnce: [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
+  }
+
+  /// Where each stands first in a list, nil where it does not. O(elements of both).
+  func eachPlace(in list: [Element]) -> [Int?] {
+    let places = Dictionary(zip(list, list.indices)) { first, _ in first }
+    return map { places[$0] }
+  }
+
+  /// Where those of a list stand in it first. O(elements of both).
+  func places(in list: [Element]) -> [Int] { eachPlace(in: list).compactMap(\.self) }
 }

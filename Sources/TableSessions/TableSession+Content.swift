@@ -119,6 +119,8 @@ private struct ContentWork: Sendable {
       return .success(draft)
     } catch is DiffCancelled {
       return .success(nil)
+    } catch TableError.cancelled {
+      return .success(nil)
     } catch {
       return .failure(error)
     }

@@ -115,7 +115,10 @@ extension TableSession {
 
   private func startJob(_ view: ViewRecord, _ rules: ViewRules, at table: TableState) {
     jobCount += 1
-    let job = OrderJob(number: jobCount, rules: rules, cancellation: OrderCancellation())
+    let streamsHits =
+      limits.hitsInterval != nil && streamsHits(view) && view.shownRules != rules
+    let job = OrderJob(
+      number: jobCount, rules: rules, cancellation: OrderCancellation(), tellsHits: streamsHits)
     view.job = job
     let id = view.id
     let pool = pool
@@ -127,25 +130,25 @@ extension TableSession {
     let streaming = limits.hitsInterval.map { interval in
       let pace = StreamPace(interval: interval)
       return HitStreaming(isDue: { pace.isDue() }) { result, rows in
-        if let result {
-          self.post { $0.show(result, of: job.number, rows: rows, rules, in: id) }
-        }
+        self.post { $0.show(result, of: job.number, rows: rows, rules, at: table, in: id) }
         pace.told(result != nil)
       }
     }
     let order = OrderTask(
       rules: rules, table: table, previous: previous(of: view, rules, table),
       cancellation: job.cancellation, tally: tally,
-      streaming: streamsHits(view) && view.shownRules != rules ? streaming : nil)
+      streaming: streamsHits ? streaming : nil)
     pool.submit(.long) {
       let result = order.run(pool)
       self.post { session in session.finishJob(id, job.number, result, rules, at: table) }
     }
   }
 
-  /// Takes up how far a search has come.
+  /// Takes up how far a search has come, unless that is told with the hits that are shown.
   private func noteProgress(_ id: String, _ number: Int, _ progress: SearchProgress) {
-    guard let view = views[id], view.job?.number == number else { return }
+    guard let view = views[id], let job = view.job, job.number == number, !job.tellsHits else {
+      return
+    }
     view.searching = progress
     view.hasProgressed = true
     view.note(.state, nil)

@@ -284,6 +284,9 @@ package actor TableSession {
         view.state.sections?.bind(to: state)
       }
       view.streamed?.follow(record)
+      if let hits = view.streamed, view.job?.tellsHits == true {
+        view.searching?.matches = hits.matches.count
+      }
       refresh(view)
     }
   }

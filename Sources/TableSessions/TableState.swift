@@ -34,7 +34,9 @@ package struct TableState: Sendable {
   /// By row, what it carries beside its cells.
   private(set) var traits = SlotMap<RowTraits>()
   /// How many rows say themselves whether they are hidden.
-  private(set) var rowHiding = RowHidingCount()
+  private(set) var rowHiding = RowOwnSettings(of: [.hidden])
+  /// How many rows say themselves how large they are.
+  private(set) var rowSizing = RowOwnSettings(of: RowRules.sizeSettings, readsView: true)
   /// The last revision at which the table said something new of its rows.
   private(set) var lastDeclaration: Revision?
   /// A column number that was never given: removed columns may come back with theirs.
@@ -134,6 +136,7 @@ package struct TableState: Sendable {
       noteColumnNumbers()
       rules = rules?.fitted(to: schema, parameters)
       rowHiding.compile(over: schema, parameters)
+      rowSizing.compile(over: schema, parameters)
       renewValidation()
     case .parameters(_, let after):
       parameters = after
@@ -141,8 +144,10 @@ package struct TableState: Sendable {
       setComputedColumns(of: content.schema)
       rules = rules?.bound(to: after, over: content.schema)
       rowHiding.bind(to: after)
+      rowSizing.bind(to: after)
     case .traits(let changes):
       rowHiding.note(changes, over: content.schema, parameters)
+      rowSizing.note(changes, over: content.schema, parameters)
       for change in changes {
         carry(change.after, change.slot)
         rowStamps[change.slot] = revision

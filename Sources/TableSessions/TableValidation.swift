@@ -64,10 +64,8 @@ package struct TableValidation: Sendable {
   }
 
   private var requests: [ColumnRequest] {
-    var requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
-    for request in table.validation?.requests(of: rules) ?? []
-    where !requests.contains(request) { requests.append(request) }
-    return requests
+    let shown = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
+    return (shown + (table.validation?.requests(of: rules) ?? [])).eachOnce
   }
 
   private mutating func look(at slots: [UInt32], _ requests: [ColumnRequest]) {

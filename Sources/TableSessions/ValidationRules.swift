@@ -144,13 +144,15 @@ package struct ValidationRules: Sendable {
   static let stepRows = 1024
 
   /// What some rows break, row by row. O(rows · rules); may block on a file.
+  ///
+  /// - Parameter isCancelled: Asked for every few rows; where it was, some are not looked at.
   func violations(
-    of slots: [UInt32], in table: TableState, rules: [Int]
+    of slots: [UInt32], in table: TableState, rules: [Int], isCancelled: () -> Bool = { false }
   ) -> [RuleViolation] {
     var found: [RuleViolation] = []
     let requests = self.requests(of: rules)
     var rest = slots[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, !isCancelled() {
       let step = Array(rest.prefix(Self.stepRows))
       rest = rest.dropFirst(step.count)
       let chunks = table.content.rowChunks(of: step, requests)
@@ -161,13 +163,7 @@ package struct ValidationRules: Sendable {
 
   /// What must be read for some rules.
   func requests(of rules: [Int]) -> [ColumnRequest] {
-    var requests: [ColumnRequest] = []
-    for rule in rules {
-      for request in self.requests(of: entries[rule]) where !requests.contains(request) {
-        requests.append(request)
-      }
-    }
-    return requests
+    rules.flatMap { requests(of: entries[$0]) }.eachOnce
   }
 
   private func requests(of entry: Entry) -> [ColumnRequest] {

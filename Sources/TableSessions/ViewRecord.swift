@@ -214,6 +214,8 @@ struct OrderJob {
   let number: Int
   let rules: ViewRules
   let cancellation: OrderCancellation
+  /// Whether hits are shown before all are found, so that what was found is told with them.
+  var tellsHits: Bool
 }
 
 /// An order that the wanted rules gave at a state of the table.

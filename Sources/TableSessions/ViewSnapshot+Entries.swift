@@ -1,3 +1,4 @@
+import ColumnStorage
 import RowPipeline
 import RowTree
 import TableValues
@@ -193,6 +194,14 @@ extension ViewSnapshot {
     return table.sections?[value]
   }
 
+  /// What the innermost value of a section shows; of errors nothing.
+  private func shownValue(of path: SectionPath, _ columns: [ColumnNumber]) -> Text {
+    guard let value = path.last, columns.indices.contains(path.count - 1) else { return "" }
+    if case .error = value { return "" }
+    return table.content.display(of: columns[path.count - 1])?.text(of: Cell(value))
+      ?? Text(Cell(value).displayText)
+  }
+
   /// What is told about the sections that have one of some entries, in their order.
   package func sectionInfos(of entries: WindowEntries) -> [SectionInfo] {
     guard let sections, !entries.sections.isEmpty else { return [] }
@@ -203,6 +212,7 @@ extension ViewSnapshot {
         var info = sections.info(entry.path)
       else { continue }
       info.declared = declared(entry.path)
+      info.title = info.declared?.header ?? shownValue(of: entry.path, sections.columns)
       info.aggregates = sectionAggregates?.aggregates(of: entry.path, table.content) ?? []
       infos.append(info)
     }

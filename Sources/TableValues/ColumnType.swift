@@ -153,6 +153,8 @@ package struct TableSchema: Hashable, Sendable {
   /// The types that the table declares, by rising name.
   package var types: [NamedType] = []
   private var positions: [ColumnID: Int]
+  /// Where columns are that do not stand where their numbers say.
+  private var moved: [ColumnNumber: Int] = [:]
 
   /// Makes a schema.
   ///
@@ -161,33 +163,49 @@ package struct TableSchema: Hashable, Sendable {
     self.columns = columns
     self.keyColumns = keyColumns
     positions = [:]
-    for (position, column) in columns.enumerated() { positions[column.id] = position }
+    for (position, column) in columns.enumerated() {
+      positions[column.id] = position
+      if column.number.rawValue != position { moved[column.number] = position }
+    }
     precondition(positions.count == columns.count, "column ids are unique")
   }
 
   /// The column with an id, or nil. O(1).
   package subscript(id: ColumnID) -> Column? { positions[id].map { columns[$0] } }
 
-  /// The column with a number, or nil. O(1) while no column was moved or removed, else O(columns).
-  package subscript(number: ColumnNumber) -> Column? {
-    if columns.indices.contains(number.rawValue), columns[number.rawValue].number == number {
-      return columns[number.rawValue]
-    }
-    return columns.first { $0.number == number }
+  /// The column with a number, or nil. O(1).
+  package subscript(number: ColumnNumber) -> Column? { position(of: number).map { columns[$0] } }
+
+  /// Where the column with an id stands, or nil. O(1).
+  package func position(of id: ColumnID) -> Int? { positions[id] }
+
+  /// Where the column with a number stands, or nil. O(1).
+  package func position(of number: ColumnNumber) -> Int? {
+    let place = number.rawValue
+    if columns.indices.contains(place), columns[place].number == number { return place }
+    return moved[number]
   }
 
   /// Derives unique ids from headers: the header itself when it is non-empty and the first of its
   /// name, else `name#2`, `name#3`…; an empty header is named `column` and its one-based position.
+  /// O(bytes of all headers), however many are equal.
   package static func ids(forHeaders headers: [Text]) -> [ColumnID] {
     var taken = Set<Text>(headers.filter { !$0.isEmpty })
     var seen = Set<Text>()
+    // All smaller numbers behind a name are known to be taken.
+    var counters: [Text: Int] = [:]
     return headers.enumerated().map { position, header in
       let base = header.isEmpty ? Text("column\(position + 1)") : header
       if !header.isEmpty, seen.insert(base).inserted { return ColumnID(base) }
       if header.isEmpty, taken.insert(base).inserted { return ColumnID(base) }
-      var counter = 2
-      while !taken.insert(Text("\(base)#\(counter)")).inserted { counter += 1 }
-      return ColumnID(Text("\(base)#\(counter)"))
+      var counter = counters[base] ?? 2
+      var name = Text("\(base)#\(counter)")
+      while !taken.insert(name).inserted {
+        counter += 1
+        name = Text("\(base)#\(counter)")
+      }
+      counters[base] = counter + 1
+      return ColumnID(name)
     }
   }
 }

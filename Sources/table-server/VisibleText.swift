@@ -1,6 +1,6 @@
 /// Texts of tables as they are written to a terminal or a page.
 enum VisibleText {
-  /// A text with control characters as pictures, so that none reaches a terminal, and with an end to
+  /// A text with control characters and line ends as pictures, so that none reaches a terminal, and with an end to
   /// every direction that it sets, so that what is written behind it stands where it should. Every
   /// UTF-16 unit of the text keeps its place.
   static func of(_ text: String) -> String {
@@ -10,6 +10,7 @@ enum VisibleText {
       switch scalar.value {
       case ..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
       case 0x7F: result.append("\u{2421}")
+      case 0x85, 0x2028, 0x2029: result.append("\u{2424}")
       case 0x80..<0xA0: result.append("?")
       default: result.append(scalar)
       }

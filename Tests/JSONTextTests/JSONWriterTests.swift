@@ -47,6 +47,23 @@ private func written(_ fill: (inout JSONWriter) -> Void) -> String {
     }
   }
 
+  @Test func `what is shown has no line ends and no controls`() {
+    let shown = [
+      "a\u{2028}b": "a␤b", "\u{2029}": "␤", "x\u{85}\u{85}": "x␤␤", "\u{9B}m": "\\\\u{9b}m",
+      "\u{7}\u{7F}": "␇␡", "é\u{2028}é‐\u{2027}\u{202A}": "é␤é‐\u{2027}\u{202A}",
+      "\u{2012}€": "\u{2012}€",
+    ]
+    for (text, wanted) in shown {
+      for padding in ["", "12345678", "é1234567"] {
+        let bytes = Array((padding + text + padding).utf8)
+        let found = written { json in
+          _ = json.strings(bytes, [0, UInt32(bytes.count)], isShown: true)
+        }
+        #expect(found == "\"\(padding + wanted + padding)\"", "\(text.unicodeScalars)")
+      }
+    }
+  }
+
   @Test func `integers and doubles come in their shortest form`() {
     let text = written { json in
       json.beginArray()

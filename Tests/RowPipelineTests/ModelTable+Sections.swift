@@ -57,6 +57,10 @@ extension ModelTable {
       result = counts[0] < counts[1] ? -1 : counts[0] > counts[1] ? 1 : 0
     }
     if result == 0 { result = Self.compareValues(a, b) }
+    if result == 0, case .dateTime(let left) = a, case .dateTime(let right) = b {
+      let offsets = [left, right].map { $0.offsetMinutes.map { Int($0) } ?? .min }
+      result = offsets[0] < offsets[1] ? -1 : offsets[0] > offsets[1] ? 1 : 0
+    }
     return level.direction == .ascending ? result < 0 : result > 0
   }
 

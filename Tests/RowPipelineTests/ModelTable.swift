@@ -64,7 +64,8 @@ struct ModelTable {
       return Cell(.decimal(texts[number + 3]), source: texts[number + 3])
     case .dateTime:
       let value = DateTimeValue(
-        seconds: Int64(number / 2), nanoseconds: number % 2 == 0 ? 0 : 5, offsetMinutes: nil)
+        seconds: Int64(number / 2), nanoseconds: number % 2 == 0 ? 0 : 5,
+        offsetMinutes: [nil, -60, 330].randomElement(using: &random) ?? nil)
       return Cell(.dateTime(value), source: Text("t\(number)"))
     case .boolean: return Cell(.boolean(number > 0), source: Text(number > 0 ? "true" : "false"))
     case .text, .date, .duration, .list, .json: return Cell(.text(Text(word(&random))))

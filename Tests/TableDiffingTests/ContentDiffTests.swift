@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import Synchronization
 import TableDiffing
 import TableValues
 import TestSupport
@@ -206,6 +207,48 @@ private let seeds = 0..<UInt64(150 * TestSettings.seedFactor)
     let second = #expect(throws: DuplicateRows.self) { try diffing.difference() }
     #expect(second?.isOld == true)
     #expect(second?.pairs.map { [$0.first, $0.second] } == [places])
+  }
+
+  @Test func `a comparison asks every few thousand rows whether it is wanted`() throws {
+    let count = 40_000
+    var random = SeededGenerator(seed: 7)
+    func side(_ numbers: [Int64]) -> DiffSide {
+      var builder = ColumnChunkBuilder(type: .integer)
+      for number in numbers { builder.append(Cell(.integer(number))) }
+      let source = ResidentSource(
+        columns: [[builder.finish()]], types: [.integer], rowCount: count, chunkRows: count
+      ) { $0.overlayText }
+      let column = Column(number: ColumnNumber(0), id: ColumnID("c"), title: "", type: .integer)
+      let content = TableContent(
+        schema: TableSchema(columns: [column]), source: source, cache: ChunkCache(budget: 1 << 20))
+      return DiffSide(
+        content: content, slots: Array(0..<UInt32(count)),
+        requests: [ColumnRequest(ColumnNumber(0), as: .values(.integer))])
+    }
+    let numbers = (0..<Int64(count)).map { $0 }
+    let shuffled = numbers.shuffled(using: &random)
+    let asked = Mutex(0)
+    let matchings: [ContentDiffing.Matching] = [
+      .keys(old: .integers(numbers), new: .integers(shuffled), checksOld: true), .content,
+    ]
+    for (place, matching) in matchings.enumerated() {
+      func run(until limit: Int) throws -> Int {
+        var diffing = ContentDiffing(from: side(numbers), to: side(shuffled), matching: matching)
+        asked.withLock { $0 = 0 }
+        diffing.isCancelled = {
+          asked.withLock { asked in
+            asked += 1
+            return asked > limit
+          }
+        }
+        do { _ = try diffing.difference() } catch is DiffCancelled {}
+        return asked.withLock { $0 }
+      }
+      let all = try run(until: .max)
+      // Each pass over the rows asks, those that look for keys and for the order alike.
+      #expect(all >= (place == 0 ? 3 : 1) * (count / 4096))
+      for limit in [0, 1, all / 2, all - 1] { #expect(try run(until: limit) == limit + 1) }
+    }
   }
 
   @Test func `a row is the same when the deciding columns are`() throws {

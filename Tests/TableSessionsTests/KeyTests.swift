@@ -34,6 +34,57 @@ struct KeyTests {
     #expect(RowKey(cells: [TestTable.text("7")]) == .text("7"))
   }
 
+  @Test func `an index asks every few thousand keys whether it is wanted`() throws {
+    let numbers = Array(Int64(0)..<100_000)
+    var texts = TextArena()
+    for number in numbers { texts.append(Array("\(number)".utf8)) }
+    for isText in [false, true] {
+      var asked = 0
+      func isUnwanted(after count: Int) throws {
+        asked = 0
+        let isCancelled = {
+          asked += 1
+          return asked > count
+        }
+        if isText {
+          _ = try KeyIndex(texts: texts, isCancelled: isCancelled)
+        } else {
+          _ = try KeyIndex(integers: numbers, isCancelled: isCancelled)
+        }
+      }
+      try isUnwanted(after: .max)
+      let all = asked
+      #expect(all >= numbers.count / 4096)
+      for count in [0, 1, all - 1] {
+        #expect(throws: TableError.self) { try isUnwanted(after: count) }
+        #expect(asked == count + 1, "nothing is done after it")
+      }
+    }
+  }
+
+  @Test func `equal headers get ids of their own, however many there are`() {
+    let names = ["a", "", "a#2", "a", "a", "column2", "a#2", "a"].map { Text($0) }
+    let ids = TableSchema.ids(forHeaders: names).map { "\($0.text)" }
+    #expect(ids == ["a", "column2#2", "a#2", "a#3", "a#4", "column2", "a#2#2", "a#5"])
+    // In quadratic time these would take minutes.
+    let many = TableSchema.ids(forHeaders: Array(repeating: "a", count: 100_000))
+    #expect(Set(many).count == 100_000 && many[99_999] == ColumnID("a#100000"))
+  }
+
+  @Test func `columns that were moved are found by number and by id`() {
+    let columns = [3, 0, 2, 7].map { number in
+      Column(
+        number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: .text)
+    }
+    let schema = TableSchema(columns: columns)
+    for (place, column) in columns.enumerated() {
+      #expect(schema.position(of: column.number) == place)
+      #expect(schema.position(of: column.id) == place)
+      #expect(schema[column.number] == column)
+    }
+    for number in [1, 4, 100] { #expect(schema[ColumnNumber(number)] == nil) }
+  }
+
   @Test(arguments: Seeds.all(5))
   func `an index finds every key and no other`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

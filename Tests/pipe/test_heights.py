@@ -214,6 +214,48 @@ def test_rows_out_of_sight_are_measured_in_a_quiet_moment(pipe):
     assert layout["height"] == sum(lines) and "estimate" not in layout, "who waits for all gets all"
 
 
+def test_what_changes_the_height_of_one_row_measures_no_other(pipe):
+    """No quiet moment comes before the end: what is not measured at once stays an estimate."""
+    lines = large(pipe, 20_000, quiet(10_000))
+    pipe.sync()
+
+    def height():
+        layout = pipe.request("view/get", view="v")["layout"]
+        assert "estimate" not in layout
+        return layout["height"] - sum(lines)
+
+    def edit(*edits):
+        pipe.request("table/edit", table="t", edits=list(edits))
+        return height()
+
+    def say(row, **options):
+        return edit({"kind": "setRow", "row": row, "options": options})
+
+    assert height() == 0
+    assert say(1, settings={"height": 31}) == 31 - lines[0], "the first that any row says"
+    pipe.request("table/setParams", table="t", params={"h": {"double": "3"}})
+    assert height() == 31 - lines[0], "nothing reads it"
+    by_parameter = {"height": {"expression": "size(text) > 100 ? 1.0 : params.h"}}
+    assert say(2, settings=by_parameter) == 34 - lines[0] - lines[1]
+    for value in (8, 5):
+        pipe.request("table/setParams", table="t", params={"h": {"double": str(value)}, "x": {"double": str(value)}})
+        assert height() == 31 + value - lines[0] - lines[1], "one row reads it"
+    pipe.request("view/set", view="v", state={"params": {"h": {"double": "99"}}})
+    assert height() == 36 - lines[0] - lines[1], "heights read the table's own"
+    title = {"kind": "setColumn", "column": "text", "options": {"title": "Another"}}
+    assert edit(title) == 36 - lines[0] - lines[1]
+    pipe.request("table/declare", table="t", declarations={"settings": {"editable": {"expression": "params.x > 1.0"}}})
+    assert height() == 36 - lines[0] - lines[1], "it is not about heights"
+    pipe.request("table/setParams", table="t", params={"x": {"double": "0"}})
+    assert height() == 36 - lines[0] - lines[1]
+    assert say(1, settings={"height": None}) == 5 - lines[1]
+    for _ in range(3):
+        pipe.request("table/undo", table="t")
+        height()
+    pipe.request("table/declare", table="t", declarations={"settings": {"height": {"expression": "params.h"}}})
+    assert pipe.request("view/get", view="v")["layout"]["estimate"] is True, "it is about all rows"
+
+
 @pytest.mark.parametrize("milliseconds", [0, 1, None])
 def test_a_quiet_moment_comes_by_itself(pipe, milliseconds):
     lines = large(pipe, 20_000, quiet(milliseconds))

@@ -212,10 +212,15 @@ def test_hits_are_shown_while_a_search_runs(start, sort, updates):
         places = [place[key] for key in replica.keys]
         assert places == sorted(places)
         assert update["counts"]["matches"] == update["counts"]["filtered"] <= len(hits)
+        if "searching" in update:
+            assert update["searching"]["matches"] == update["counts"]["filtered"], "of one moment"
         sizes.append(update["counts"]["filtered"])
         assert all(row["text"].get("matches") for _, row in replica.rows)
     assert len(sizes) > 2 and sizes[-1] == len(keys) and "searching" not in update and update["order"] == "ready"
     assert sizes[1:-1] == sorted(sizes[1:-1])
+    told = [update["searching"]["rows"] for update in pipe.updates("s")[seen:]
+            if "searching" in update and "edit" not in update["causes"]]  # fmt: skip
+    assert told == sorted(set(told)), "each state is told once, rows and counts together"
     pipe.request("view/set", view="v", state={"search": None})
     assert pipe.request("view/rows", view="v", range={"first": 0, "size": 1})["counts"]["filtered"] == count - 1
     assert pipe.leave() == 0

@@ -1,6 +1,7 @@
 """Sections of a view: what stands where, collapsing, pages, searching and selecting with them."""
 
 import pytest
+from replica import key_name
 
 ROWS = [
     ["Ada", "red", 36], ["Bo", "blue", 20], ["Cy", "red", 20], ["Di", None, 36],
@@ -244,3 +245,97 @@ def test_texts_that_clients_cannot_tell_apart_are_one_section(pipe, tmp_path):
     pipe.request("view/open", table="f", view="w", state={"sections": {"by": [{"column": "k"}]}})
     answer = pipe.request("view/rows", view="w", columns=[])
     assert answer["keys"] == [head("b"), 3, head("\ufffda"), 1, 2]
+
+
+def told(pipe):
+    """What a window has been told of its sections, in their order."""
+    replica = pipe.replica("s")
+    heads = [key for key in replica.keys if isinstance(key, dict) and key["kind"] != "footer"]
+    return [replica.sections[key_name(key["key"])] for key in heads]
+
+
+FORMATS = [
+    ({"format": {"kind": "number", "pattern": "#,##0.00"}}, ["1,000.00", ""]),
+    ({"nullPlaceholder": "-"}, ["1000", "-"]),
+    ({"format": {"kind": "template", "template": "<{}>"}}, ["<1000>", ""]),
+]
+
+
+@pytest.mark.parametrize("options, wanted", FORMATS)
+@pytest.mark.parametrize("how", ["hidden", "elsewhere"])
+def test_titles_follow_what_the_column_shows_where_it_is_not_in_the_window(start, options, wanted, how):
+    pipe = start()
+    columns = [{"id": "g", "type": "integer"}, {"id": "t"}]
+    rows = [[None, "a"], [1000, "b"], [None, "c"], [1000, "d"]]
+    pipe.request("table/create", table="t", columns=columns, rows=rows)
+    state = {"sections": {"by": [{"column": "g"}]}, "layout": {"rows": {"height": 10}}}
+    hidden = {"columns": {"g": {"hidden": True}}} if how == "hidden" else {}
+    pipe.request("view/open", table="t", view="v", state={**state, **hidden})
+    only = {} if how == "hidden" else {"columns": ["t"]}
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"}, **only)
+    viewport = {"kind": "viewport", "offset": 12, "extent": 30}
+    pipe.request("view/watch", view="v", subscription="p", window=viewport, **only)
+    pipe.sync()
+
+    def titles():
+        pipe.sync()
+        found = [info["title"] for info in told(pipe)]
+        answer = pipe.request("view/rows", view="v", columns=[])
+        assert found == [info["title"] for info in answer["sections"]]
+        return found
+
+    assert titles() == ["1000", ""]
+    pipe.request("table/edit", table="t", edits=[{"kind": "setColumn", "column": "g", "options": options}])
+    assert titles() == wanted
+    sticky = pipe.replica("p").viewport["sticky"]
+    assert [entry["section"]["title"] for entry in sticky] == wanted[:1]
+    pipe.request("table/undo", table="t")
+    assert titles() == ["1000", ""]
+
+
+def test_sections_by_date_times_keep_their_offsets(start):
+    """A section is called what its rows show; other offsets of one moment are other sections."""
+    pipe = start()
+    texts = [
+        "2024-02-29T11:00:00+01:00", "2024-02-29T12:00:00+01:00", "2024-02-29T10:00:00Z",
+        "2024-02-29T10:00:00", "2024-02-29T11:00:00+01:00", "1969-12-31T23:59:59.25-05:30",
+    ]  # fmt: skip
+    columns = [{"id": "at", "type": "dateTime"}, {"id": "n", "type": "integer"}]
+    pipe.request("table/create", table="t", columns=columns, rows=[[text, 1] for text in texts])
+    by = {"by": [{"column": "at"}], "aggregates": [{"column": "n", "kind": "sum"}]}
+    pipe.request("view/open", table="t", view="v", state={"sections": by})
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+    answer = pipe.request("view/rows", view="v")
+    wanted = [texts[5], texts[3], texts[2], texts[0], texts[1]]
+    assert [info["key"] for info in answer["sections"]] == [[text] for text in wanted]
+    assert [info["title"] for info in answer["sections"]] == wanted
+    assert [info["count"] for info in answer["sections"]] == [1, 1, 1, 2, 1]
+    pipe.request("view/collapse", view="v", action="collapse", keys=[[texts[0]]])
+    pipe.sync()
+    assert [info["collapsed"] for info in told(pipe)] == [False, False, False, True, False]
+    pipe.request("table/edit", table="t", edits=[{"kind": "set", "row": 3, "column": "at", "value": texts[0]}])
+    pipe.sync()
+    assert keys(pipe) == pipe.replica("s").keys
+    assert [(info["title"], info["count"]) for info in told(pipe) if info["collapsed"]] == [(texts[0], 3)]
+    pipe.request("table/edit", table="t", edits=[{"kind": "setColumn", "column": "at", "options": {
+        "format": {"kind": "date", "pattern": "HH:mm"}}}])  # fmt: skip
+    pipe.sync()
+    assert [info["title"] for info in told(pipe)] == ["23:59", "10:00", "11:00", "12:00"]
+
+
+def test_cells_of_headers_are_null_and_show_nothing(start):
+    pipe = start()
+    columns = [
+        {"id": "team"}, {"id": "n", "type": "integer", "nullPlaceholder": "n/a"},
+        {"id": "twice", "computed": "1 + 1", "nullPlaceholder": "-"},
+    ]  # fmt: skip
+    pipe.request("table/create", table="t", columns=columns, rows=[["red", None], ["blue", 1]])
+    sections = {"by": [{"column": "team"}], "footers": True}
+    pipe.request("view/open", table="t", view="v", state={"sections": sections})
+    pipe.request("view/watch", view="v", subscription="s", window={"kind": "all"})
+    pipe.sync()
+    for rows in (pipe.cells("v"), pipe.replica("s").rows):
+        for key, cells in rows:
+            if isinstance(key, dict):
+                assert all(cell["value"] is None and cell["text"] in ("", None) for cell in cells.values())
+        assert [cells["n"]["text"] for key, cells in rows if key == 1] == ["n/a"]

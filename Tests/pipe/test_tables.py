@@ -532,3 +532,21 @@ def test_json_values_have_one_order(pipe):
                                                  {"kind": "set", "row": 1, "column": "j", "value": 1000}])  # fmt: skip
     keys = [entry["key"] for entry in pipe.request("view/rows", view="v")["keys"] if isinstance(entry, dict)]
     assert keys.count(["1000"]) == 1
+
+
+def test_texts_are_one_line_and_values_are_what_they_were(pipe):
+    shown = {
+        "a\u2028b": "a\u2424b", "a\u2029b": "a\u2424b", "a\x85b": "a\u2424b", "a\r\n\tb": "a\u240d\u240a\u2409b",
+        "\x00\x1f\x7f": "\u2400\u241f\u2421", "\x9b31m": "\\u{9b}31m", "\u200b\u202eabc\u202c": "\u200b\u202eabc\u202c",
+        "\u2027\u202a€": "\u2027\u202a€",
+    }  # fmt: skip
+    rows = [[text] for text in shown]
+    pipe.request("table/create", table="t", columns=[{"id": "x", "type": "text"}], rows=rows)
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("table/edit", table="t", edits=[{"kind": "insert", "rows": rows}])
+    cells = [cells["x"] for _, cells in pipe.cells("v")]
+    assert [cell["value"] for cell in cells] == list(shown) * 2
+    assert [cell["text"] for cell in cells] == list(shown.values()) * 2
+    pipe.request("view/set", view="v", state={"sections": {"by": [{"column": "x"}]}})
+    titles = {info["title"] for info in pipe.request("view/rows", view="v")["sections"]}
+    assert titles == set(shown.values())

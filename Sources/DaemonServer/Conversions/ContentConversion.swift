@@ -106,9 +106,10 @@ struct ContentConversion {
   private func cellStates(
     _ wire: WireCellStates, _ pointer: String
   ) throws -> [ColumnNumber: OpaqueJSON] {
+    let given = Set(wire.isEmpty ? [] : columns.map(\.number))
     for entry in wire where params.columns != nil {
       guard let column = table.content.schema[ColumnID(Text(entry.id))],
-        !columns.contains(where: { $0.number == column.number })
+        !given.contains(column.number)
       else { continue }
       throw DaemonError.invalid(
         pointer: pointer.pointing(to: entry.id), expected: "a column that the rows give",

@@ -51,7 +51,7 @@ extension EditConversion {
     let places = schema.columns.indices.filter {
       schema.columns[$0].isStored && schema.columns[$0].number != given?.column.number
     }
-    let givenPlace = schema.columns.firstIndex { $0.number == given?.column.number }
+    let givenPlace = given.flatMap { schema.position(of: $0.column.number) }
     return try rows.elements.enumerated().map { index, row in
       var result = [Cell](repeating: .null, count: schema.columns.count)
       if let given, let givenPlace { result[givenPlace] = given.cell }
@@ -81,7 +81,7 @@ extension EditConversion {
   ) throws {
     for member in row.members {
       let id = member.name.string ?? []
-      let place = schema.columns.firstIndex { $0.id.text.utf8 == id }
+      let place = schema.position(of: ColumnID(Text(id)))
       guard let place, reading.objects.readsByName(place) else {
         if reading.objects.leads(through: id) { continue }
         throw DaemonError.unknownColumn(pointer: pointer.pointing(to: id), Text(id))

@@ -101,11 +101,11 @@ struct PastedBlock {
     }
     for (index, line) in lines.prefix(rows.count).enumerated() { convert(line, index) }
     guard over.rows > 0, paste.overflow == .insert else { return }
-    let all = conversion.schema.columns
+    let schema = conversion.schema
     let new = lines.enumerated().dropFirst(rows.count).map { index, line in
-      var cells = [Cell](repeating: .null, count: all.count)
+      var cells = [Cell](repeating: .null, count: schema.columns.count)
       for (column, cell) in self.cells(line, index) {
-        if let place = all.firstIndex(where: { $0.number == column.number }) { cells[place] = cell }
+        if let place = schema.position(of: column.number) { cells[place] = cell }
       }
       return cells
     }

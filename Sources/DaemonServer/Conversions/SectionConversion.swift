@@ -336,10 +336,7 @@ extension JSONWriter {
     name("key")
     sectionPath(info.path)
     name("title")
-    string(
-      DisplayText.visible(
-        info.declared?.header?.utf8
-          ?? title(info.path, snapshot.sections?.columns ?? [], snapshot.table.content)))
+    string(DisplayText.visible(info.title.utf8))
     name("count")
     int(info.rowCount)
     name("collapsed")
@@ -347,15 +344,6 @@ extension JSONWriter {
     if let declared = info.declared { members(of: declared) }
     aggregates(info.aggregates, of: snapshot.table.content.schema)
     endObject()
-  }
-
-  private func title(
-    _ path: SectionPath, _ columns: [ColumnNumber], _ content: TableContent
-  ) -> [UInt8] {
-    guard let value = path.last, columns.indices.contains(path.count - 1) else { return [] }
-    if case .error = value { return [] }
-    return content.display(of: columns[path.count - 1])?.text(of: Cell(value)).utf8
-      ?? Cell(value).displayText
   }
 
   /// Writes the values that name a section.

@@ -24,6 +24,12 @@ package struct PublishedLimits: Sendable {
   package var fieldBytesMax = 16 << 20
   /// Rows in one answer; more are asked for in further ranges.
   package var rowsPerAnswerMax = 100_000
+  /// Bytes of an answer to a method that reads.
+  package var answerBytesMax = TextCut.answerMost
+  /// Bytes of a cell's text in a window, unless the client asks for more or less.
+  package var windowTextBytes = TextCut.standard
+  /// Bytes of a cell's text that are told at once.
+  package var textBytesMax = TextCut.most
   /// Rows in a window.
   package var windowRowsMax = 100_000
   /// Items of a page of a collection.
@@ -86,6 +92,12 @@ package struct PublishedLimits: Sendable {
   /// The limits of a daemon started without options.
   package init() {}
 
+  /// Refuses a wish for longer texts than are told at once.
+  func check(textBytes: Int?) throws(DaemonError) {
+    guard let textBytes, textBytes > textBytesMax else { return }
+    throw .limit(name: "textBytesMax", maximum: textBytesMax, found: textBytes)
+  }
+
   /// Writes them as an object.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -102,7 +114,9 @@ package struct PublishedLimits: Sendable {
       ("waitingNotificationBytesMax", waitingNotificationBytesMax),
       ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
-      ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
+      ("rowsPerAnswerMax", rowsPerAnswerMax), ("answerBytesMax", answerBytesMax),
+      ("windowTextBytes", windowTextBytes), ("textBytesMax", textBytesMax),
+      ("windowRowsMax", windowRowsMax),
       ("collectionItemsMax", collectionItemsMax), ("filterConditionsMax", filterConditionsMax),
       ("expressionBytesMax", expressions.sourceBytes),
       ("expressionNodesMax", expressions.nodes), ("expressionDepthMax", expressions.depth),

@@ -336,10 +336,13 @@ extension JSONWriter {
     name("key")
     sectionPath(info.path)
     name("title")
-    string(
-      DisplayText.visible(
-        info.declared?.header?.utf8
-          ?? title(info.path, snapshot.sections?.columns ?? [], snapshot.table.content)))
+    let title =
+      info.declared?.header?.utf8
+      ?? title(info.path, snapshot.sections?.columns ?? [], snapshot.table.content)
+    if shown(title) {
+      name("cut")
+      bool(true)
+    }
     name("count")
     int(info.rowCount)
     name("collapsed")

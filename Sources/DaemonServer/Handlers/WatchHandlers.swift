@@ -18,6 +18,7 @@ enum WatchHandlers {
     let entry = try registry.table(ofView: view)
     let wanted = params.subscription.map { String(decoding: $0, as: UTF8.self) }
     try checkWindow(params.window, call.daemon.options.limits)
+    try call.daemon.options.limits.check(textBytes: params.textBytes)
     let id = try registry.addSubscription(wanted, of: entry.session.id)
     let pump = call.session.pump
     entry.session.post { session in
@@ -46,7 +47,9 @@ enum WatchHandlers {
             subscription,
             UpdateWriter(
               subscription: id, view: view, table: session.id,
-              cells: CellWriter(content: params.cells ?? .both),
+              cells: CellWriter(
+                content: params.cells ?? .both,
+                textBytes: params.textBytes ?? limits.windowTextBytes),
               isBrief: params.isBrief ?? false))
         } catch {
           registry.remove(subscription: id, of: session)

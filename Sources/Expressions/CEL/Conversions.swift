@@ -6,7 +6,8 @@ enum Conversions {
   static func body(_ name: String, _ arguments: Int) -> FunctionBody? {
     guard arguments == 1 else { return nil }
     switch name {
-    case "int": return .one { (meter, value) throws(EvaluationError) in
+    case "int":
+      return .one { (meter, value) throws(EvaluationError) in
         try pay(value, &meter)
         return .integer(try integer(value))
       }

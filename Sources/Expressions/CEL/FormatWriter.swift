@@ -68,7 +68,8 @@ struct FormatWriter {
     switch letter {
     case 0x73: return try ValueText.written(value, &meter)
     case 0x64: return try decimal(value)
-    case 0x66, 0x65: return try floating(value, precision ?? 6, isScientific: letter == 0x65, &meter)
+    case 0x66, 0x65:
+      return try floating(value, precision ?? 6, isScientific: letter == 0x65, &meter)
     case 0x78: return try hexadecimal(value, isUpper: false)
     case 0x58: return try hexadecimal(value, isUpper: true)
     case 0x6F: return try radix(value, 8)

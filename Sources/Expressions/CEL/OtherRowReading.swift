@@ -23,7 +23,7 @@ struct OtherRowReading {
         if case .text(let text) = key { try frame.meter.charge(reading: text.utf8.count) }
         let cell = others.cell(of: key, column, for: frame.row)
         switch cell {
-        case .json(let text): try frame.meter.charge(reading: text.utf8.count)
+        case .json(let json): try frame.meter.charge(reading: json.text.utf8.count)
         case .decimal(let text): try frame.meter.charge(parsing: text.utf8.count)
         default: break  // handed over as it is
         }

@@ -82,6 +82,8 @@ export interface ColumnBlockError {
 export interface ColumnBlockMatch {
   row: number;
   ranges: [number, number][];
+  /** How many more there are behind the part that is told. */
+  further?: number;
 }
 
 /** Cells of one column, in the order of the rows. */
@@ -101,11 +103,22 @@ export interface ColumnBlock {
   stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: ColumnBlockMatch[];
   /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
   drafts?: CellInDraft[];
 }
+
+/** Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax. */
+export type TextBytes = number;
+
+/** The text, or the value, is not told whole. */
+export type IsCut = true;
 
 /** A cell of a block that somebody is typing into. */
 export interface CellInDraft {
@@ -784,6 +797,7 @@ export interface AskedPermission {
 export interface ShownCell {
   value: CellValue;
   text: string;
+  cut?: IsCut;
 }
 
 /** What is being typed into a cell. */
@@ -1263,6 +1277,7 @@ export interface Footer {
   value?: CellValue;
   /** The value as the column shows values; counts in plain digits. */
   text?: string;
+  cut?: IsCut;
   /** Cells without a value; absent: none. */
   nulls?: number;
   /** Cells that are errors; absent: none. */
@@ -1336,6 +1351,12 @@ export interface Limits {
   rowsMax: number;
   fieldBytesMax: number;
   rowsPerAnswerMax: number;
+  /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
+  answerBytesMax: number;
+  /** Bytes of a cell's text in a window, unless `textBytes` says otherwise. */
+  windowTextBytes: number;
+  /** The most bytes of a cell's text that are told at once. */
+  textBytesMax: number;
   windowRowsMax: number;
   collectionItemsMax: number;
   filterConditionsMax: number;
@@ -2345,6 +2366,8 @@ export interface UpdateBlockError {
 export interface UpdateBlockMatch {
   row: number;
   ranges: [number, number][];
+  /** How many more there are behind the part that is told. */
+  further?: number;
 }
 
 /** Changed cells of one column. */
@@ -2364,6 +2387,11 @@ export interface UpdateBlock {
   stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: UpdateBlockMatch[];
 }
@@ -2662,6 +2690,7 @@ export interface SectionInfo {
   key: SectionKey;
   /** What its innermost value shows; empty for errors. */
   title: string;
+  cut?: IsCut;
   /** Its rows, shown or not. */
   count: number;
   collapsed: boolean;
@@ -2682,6 +2711,7 @@ export interface SectionAggregate {
   value: CellValue;
   /** The value as the column shows values; counts in plain digits. */
   text: string;
+  cut?: IsCut;
   /** Cells without a value; absent: none. */
   nulls?: number;
   /** Cells that are errors; absent: none. */
@@ -3667,6 +3697,7 @@ export interface TableValidateResultItem {
   columns?: Id[];
   /** What stands in the cell, or why it has no value. */
   text?: string;
+  cut?: IsCut;
   rule?: BrokenRule;
   /** Why the rule has no answer. */
   reason?: string;
@@ -3685,6 +3716,8 @@ export interface TableValidateResult {
   /** The table's rules, and how many rows break each; absent: there are none. */
   rules?: TableValidateResultRule[];
   first: number;
+  /** The answer ended early, since it would have been too long: further items follow. */
+  more?: true;
   /** Row by row in the table's order, or that of `rows`; of a row its cells' first. */
   items: TableValidateResultItem[];
 }
@@ -3699,6 +3732,7 @@ export interface TableDiffParams {
   columns?: Id[];
   range?: Range;
   as?: As;
+  textBytes?: TextBytes;
 }
 
 /** Changed rows; one that moved and has other cells counts twice in `changes`. */
@@ -3760,6 +3794,8 @@ export interface TableDiffResult {
   /** The first change of this page, counted through deletes, moves, inserts and updates. */
   first: number;
   size: number;
+  /** The answer ended early, since it would have been too long: further changes follow. */
+  more?: true;
   /**
    * This page's changes; the pages' lists joined are the whole. Indices count rows in source
    * order, or section by section.
@@ -3838,6 +3874,7 @@ export interface ViewRowsParams {
   keys?: AnyRowKey[];
   columns?: Id[];
   as?: As;
+  textBytes?: TextBytes;
   /** A view revision. */
   at?: number;
 }
@@ -3847,6 +3884,10 @@ export interface ViewRowsResult {
   revision: number;
   /** Index within the page; absent if keys were named. */
   first?: number;
+  /** How many entries there are here, where the answer ended early. */
+  count?: number;
+  /** The answer ended early, since it would have been too long: further entries follow. */
+  more?: true;
   keys: EntryKey[];
   blocks: ColumnBlock[];
   /** The sections that have one of the entries; absent without any. */
@@ -3854,6 +3895,35 @@ export interface ViewRowsResult {
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
+}
+
+/** Params of cell/text. */
+export interface CellTextParams {
+  table: Id;
+  row: AnyRowKey;
+  column: Id;
+  /** What the cell shows (default), or its value. */
+  of?: "text" | "value";
+  /** Where to begin, in bytes; default 0. */
+  first?: number;
+  /** How many bytes at most; default textBytesMax. */
+  size?: number;
+}
+
+export interface CellTextResult {
+  revision: number;
+  /** The range as it is, control characters too; null: the cell has no such text. */
+  text: string | null;
+  /** Bytes that are not UTF-8 are told as U+FFFD. */
+  lossy?: true;
+  /** Where the range begins, in bytes: at the beginning of a character. */
+  first: number;
+  /** Where it ends, and the next one begins. */
+  end: number;
+  /** How long the whole text is. */
+  bytes: number;
+  /** The text goes on. */
+  more?: true;
 }
 
 export interface ViewLocateParamsAtItem {
@@ -3921,6 +3991,7 @@ export interface ViewWatchParams {
   content?: "cells" | "keys";
   columns?: Id[] | null;
   as?: As;
+  textBytes?: TextBytes;
   hold?: Hold;
   anchor?: NamedEntry;
   /** A viewport at the end stays there; default false. */
@@ -4136,6 +4207,8 @@ export interface ViewFindParams {
 export interface ViewFindResultHitCell {
   column: Id;
   ranges: IndexRuns;
+  /** How many more there are than are listed. */
+  further?: number;
 }
 
 export interface ViewFindResultHit {
@@ -4214,6 +4287,7 @@ export interface ViewAggregateParams {
   /** Which of the groups; the first rowsPerAnswerMax by default. */
   range?: ViewAggregateParamsRange;
   as?: As;
+  textBytes?: TextBytes;
 }
 
 export interface ViewAggregateResultAggregate {
@@ -4221,6 +4295,8 @@ export interface ViewAggregateResultAggregate {
   kind: AggregateKind;
   values?: CellValue[];
   texts?: string[];
+  /** Groups of which value or text are not told whole. Absent if empty. */
+  cut?: number[];
   /** Cells without a value, by group; absent: none. */
   nulls?: number[];
   /** Cells that are errors, by group; absent: none. */
@@ -4233,6 +4309,8 @@ export interface ViewAggregateResult {
   /** How many there are in all. */
   groups: number;
   first: number;
+  /** The answer ended early, since it would have been too long: further groups follow. */
+  more?: true;
   /** The values of the groups told, column by column. */
   groupBy: ColumnBlock[];
   /** The rows of each group. */
@@ -4831,6 +4909,8 @@ export interface Requests {
   "view/tap": { params: ViewTapParams; result: ViewTapResult };
   /** Reads rows of a view. */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
+  /** Reads the text of one cell, range by range. */
+  "cell/text": { params: CellTextParams; result: CellTextResult };
   /** Where rows are, and where columns stand. */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
   /** Holds a window: its updates follow, the first is a reset. */

@@ -1,3 +1,4 @@
+import CellFormats
 import Expressions
 import JSONText
 import RowPipeline
@@ -48,6 +49,14 @@ package struct PublishedLimits: Sendable {
   package var aggregatesMax = 256
   /// Groups of one `view/aggregate`, times the columns that are aggregated.
   package var groupsMax = GroupedAggregates.groupsMax
+  /// Bytes of the texts that one `view/aggregate` groups by.
+  package var groupBytesMax = GroupedAggregates.textBytesMax
+  /// Rows that are sorted.
+  package var sortRowsMax = SortBudget.rowsMax
+  /// Bytes of a text of a format.
+  package var formatBytesMax = CompiledFormat.textBytesMax
+  /// Bytes of the text that a template makes.
+  package var shownBytesMax = CompiledFormat.shownBytesMax
   /// Sections of a view, times the columns of which something is told for each.
   package var sectionAggregatesMax = SectionAggregates.sectionsMax
   /// Different values that `distinct` counts.
@@ -124,6 +133,8 @@ package struct PublishedLimits: Sendable {
       ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
+      ("groupBytesMax", groupBytesMax), ("sortRowsMax", sortRowsMax),
+      ("formatBytesMax", formatBytesMax), ("shownBytesMax", shownBytesMax),
       ("sectionAggregatesMax", sectionAggregatesMax),
       ("distinctValuesMax", distinctValuesMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),

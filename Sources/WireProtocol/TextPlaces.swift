@@ -192,7 +192,8 @@ package enum TextPlace: Equatable, Sendable {
     viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
     measure resize entry edit load
     unused changed measured widths
-    further textBytes answerBytesMax windowTextBytes textBytesMax
+    further textBytes answerBytesMax windowTextBytes textBytesMax groupBytesMax
+    sortRowsMax formatBytesMax shownBytesMax
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.

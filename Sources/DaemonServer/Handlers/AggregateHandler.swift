@@ -124,6 +124,9 @@ private struct AggregateQuery: Sendable {
     } catch {
       switch error {
       case .cancelled: throw DaemonError.cancelled
+      case .textsTooLong:
+        let maximum = GroupedAggregates.textBytesMax
+        throw DaemonError.limit(name: "groupBytesMax", maximum: maximum, found: maximum + 1)
       case .tooManyGroups:
         let maximum = GroupedAggregates.groupsMax / max(1, plans.count)
         throw DaemonError.limit(name: "groupsMax", maximum: maximum, found: maximum + 1)

@@ -1370,6 +1370,14 @@ export interface Limits {
   subscriptionsMax: number;
   aggregatesMax: number;
   groupsMax: number;
+  /** Bytes of the texts that one view/aggregate groups by. */
+  groupBytesMax: number;
+  /** Rows that are sorted. */
+  sortRowsMax: number;
+  /** Bytes of a text of a format. */
+  formatBytesMax: number;
+  /** Bytes of the text that a template makes. */
+  shownBytesMax: number;
   sectionAggregatesMax: number;
   distinctValuesMax: number;
   cacheBytes: number;
@@ -2438,7 +2446,7 @@ export interface ViewDescriptionFilterProblem {
 export interface ViewDescriptionOrderProblem {
   /** JSON pointer into the state. */
   pointer: string;
-  kind: Open<"unknownColumn" | "typeChanged">;
+  kind: Open<"unknownColumn" | "typeChanged" | "tooManyRows">;
   message: string;
 }
 

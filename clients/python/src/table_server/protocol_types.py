@@ -1614,6 +1614,14 @@ class Limits(TypedDict):
     subscriptionsMax: int
     aggregatesMax: int
     groupsMax: int
+    # Bytes of the texts that one view/aggregate groups by.
+    groupBytesMax: int
+    # Rows that are sorted.
+    sortRowsMax: int
+    # Bytes of a text of a format.
+    formatBytesMax: int
+    # Bytes of the text that a template makes.
+    shownBytesMax: int
     sectionAggregatesMax: int
     distinctValuesMax: int
     cacheBytes: int
@@ -2827,7 +2835,7 @@ class ViewDescriptionFilterProblem(TypedDict):
 class ViewDescriptionOrderProblem(TypedDict):
     # JSON pointer into the state.
     pointer: str
-    # Known: unknownColumn, typeChanged
+    # Known: unknownColumn, typeChanged, tooManyRows
     kind: str
     message: str
 

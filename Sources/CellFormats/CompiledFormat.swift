@@ -18,10 +18,21 @@ package struct CompiledFormat: Sendable, Hashable {
 
   private let form: Form
 
+  /// The most bytes of a text that a format holds: a pattern, a word, a template.
+  package static let textBytesMax = 4_096
+  /// The most bytes of all texts of a map.
+  package static let mapBytesMax = 1 << 20
+  /// The most places of a template.
+  package static let placesMax = 16
+  /// The longest text that a template makes, in bytes; a value of which it would make more shows as
+  /// without it.
+  package static let shownBytesMax = 1 << 20
+
   /// Compiles a format.
   ///
   /// - Throws: ``FormatError``.
   package init(_ format: CellFormat) throws(FormatError) {
+    try Self.check(format)
     switch format {
     case .number(let number): form = .number(try NumberPattern(number))
     case .compact(let compact): form = .magnitude(try MagnitudePattern(compact))
@@ -34,6 +45,38 @@ package struct CompiledFormat: Sendable, Hashable {
     case .template(let template, let inner):
       form = .template(try Self.pieces(of: template.utf8), try Self.compiled(inner))
     }
+  }
+
+  /// Refuses texts that would make those of every cell too long.
+  private static func check(_ format: CellFormat) throws(FormatError) {
+    switch format {
+    case .number(let number):
+      try check(number.pattern, "pattern")
+      try check(number.prefix, "prefix")
+      try check(number.suffix, "suffix")
+    case .date(let pattern, _): try check(pattern, "pattern")
+    case .boolean(let trueText, let falseText):
+      try check(trueText, "true")
+      try check(falseText, "false")
+    case .map(let texts, _):
+      var bytes = 0
+      for (value, text) in texts {
+        try check(text, "values")
+        bytes += value.utf8.count + text.utf8.count
+      }
+      if bytes > mapBytesMax {
+        throw FormatError(
+          member: "values", expected: "at most \(mapBytesMax) bytes", found: "\(bytes) bytes")
+      }
+    case .template(let template, _): try check(template, "template")
+    case .compact, .bytes, .duration: break  // they hold no texts
+    }
+  }
+
+  private static func check(_ text: Text?, _ member: String) throws(FormatError) {
+    guard let count = text?.utf8.count, count > textBytesMax else { return }
+    throw FormatError(
+      member: member, expected: "at most \(textBytesMax) bytes", found: "\(count) bytes")
   }
 
   private static func compiled(_ format: CellFormat?) throws(FormatError) -> CompiledFormat? {
@@ -63,6 +106,10 @@ package struct CompiledFormat: Sendable, Hashable {
       default: pieces[pieces.count - 1].append(byte)  // any other byte
       }
       index += 1
+    }
+    guard pieces.count - 1 <= placesMax else {
+      throw FormatError(
+        member: "template", expected: "at most \(placesMax) places", found: "\(pieces.count - 1)")
     }
     return pieces
   }
@@ -109,6 +156,11 @@ package struct CompiledFormat: Sendable, Hashable {
         inner.append(value, to: &shown)
       } else {
         CellFormatter.appendShown(value, to: &shown)
+      }
+      let bytes = pieces.reduce(shown.count * (pieces.count - 1)) { $0 + $1.count }
+      if bytes > Self.shownBytesMax {
+        text += shown
+        return
       }
       for (index, piece) in pieces.enumerated() {
         if index > 0 { text += shown }

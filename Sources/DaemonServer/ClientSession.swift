@@ -132,7 +132,9 @@ package final class ClientSession: MessageHandler {
     trace(incoming.request.method, isRequest: true)
     let method = incoming.request.method
     let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods)
-    let answer = Answer(reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)))
+    let answer = Answer(
+      reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)),
+      bytesMax: entry?.isRead == true ? daemon.options.limits.answerBytesMax : .max)
     if method == Array("initialize".utf8) {
       return initialize(incoming.request, answer)
     }

@@ -37,8 +37,9 @@ package final class PendingReply: Sendable {
         data: ["kind": "forgotten"]))
   }
 
-  /// Answers with a result, written at once on this thread; nothing written means null.
-  package func succeed(_ result: (inout JSONWriter) -> Void) {
+  /// Answers with a result, written at once on this thread; nothing written means null, and an
+  /// error that it throws takes its place.
+  package func succeed(_ result: (inout JSONWriter) throws(ResponseError) -> Void) {
     guard claim() else { return }
     var writer = JSONWriter()
     writer.answer(id, result)
@@ -47,7 +48,9 @@ package final class PendingReply: Sendable {
 
   /// Answers with a result that is written on the writer thread when there is room, for answers
   /// too big to wait encoded; its place among the answers is taken now.
-  package func succeed(encodedLater result: @escaping @Sendable (inout JSONWriter) -> Void) {
+  package func succeed(
+    encodedLater result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
+  ) {
     guard batch == nil else { return succeed(result) }
     guard claim() else { return }
     connection.submit(.later(id, result), freeing: id, sequence)
@@ -55,7 +58,9 @@ package final class PendingReply: Sendable {
 
   /// Answers with a result that may be big: encoded now, or when its turn comes if much output
   /// waits already.
-  package func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
+  package func succeedWhenRoom(
+    _ result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
+  ) {
     if connection.isOutputWaiting { succeed(encodedLater: result) } else { succeed(result) }
   }
 

@@ -24,6 +24,24 @@ package struct JSONWriter: Sendable {
     return storage
   }
 
+  /// A place in the text to which it can be taken back.
+  package struct Mark: Sendable {
+    fileprivate let used: Int
+    fileprivate let needsComma: Bool
+  }
+
+  /// The place where the text ends now.
+  package var mark: Mark { Mark(used: used, needsComma: needsComma) }
+
+  /// Takes back what was written since a mark.
+  package mutating func rewind(to mark: Mark) {
+    used = min(used, mark.used)
+    needsComma = mark.needsComma
+  }
+
+  /// How many bytes were written since a mark.
+  package func count(since mark: Mark) -> Int { used - mark.used }
+
   /// Begins again with an empty text, keeping the room.
   package mutating func removeAll() {
     used = 0

@@ -63,7 +63,8 @@ struct RenderCommand {
       let entries = try source.entries(first, size, layout)
       guard show(page.body(entries)) else { return false }
       first += entries.count
-      if entries.count < size { break }
+      // Fewer than asked for may be all that fits into one answer.
+      if entries.isEmpty { break }
     }
     return show(page.foot())
   }

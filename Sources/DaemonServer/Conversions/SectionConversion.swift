@@ -336,7 +336,10 @@ extension JSONWriter {
     name("key")
     sectionPath(info.path)
     name("title")
-    string(DisplayText.visible(info.title.utf8))
+    if shown(info.title.utf8) {
+      name("cut")
+      bool(true)
+    }
     name("count")
     int(info.rowCount)
     name("collapsed")

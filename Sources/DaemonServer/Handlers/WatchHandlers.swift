@@ -18,6 +18,7 @@ enum WatchHandlers {
     let entry = try registry.table(ofView: view)
     let wanted = params.subscription.map { String(decoding: $0, as: UTF8.self) }
     try checkWindow(params.window, call.daemon.options.limits)
+    try call.daemon.options.limits.check(textBytes: params.textBytes)
     let name = try registry.addSubscription(wanted, of: view, in: entry.session.id)
     let id = name.id
     let pump = call.session.pump
@@ -51,7 +52,9 @@ enum WatchHandlers {
             subscription,
             UpdateWriter(
               subscription: id, view: view, table: session.id,
-              cells: CellWriter(content: params.cells ?? .both),
+              cells: CellWriter(
+                content: params.cells ?? .both,
+                textBytes: params.textBytes ?? limits.windowTextBytes),
               isBrief: params.isBrief ?? false), name)
         } catch {
           registry.giveBack(subscription: name)

@@ -82,6 +82,8 @@ export interface ColumnBlockError {
 export interface ColumnBlockMatch {
   row: number;
   ranges: [number, number][];
+  /** How many more there are behind the part that is told. */
+  further?: number;
 }
 
 /** Cells of one column, in the order of the rows. */
@@ -101,11 +103,22 @@ export interface ColumnBlock {
   stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: ColumnBlockMatch[];
   /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
   drafts?: CellInDraft[];
 }
+
+/** Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax. */
+export type TextBytes = number;
+
+/** The text, or the value, is not told whole. */
+export type IsCut = true;
 
 /** A cell of a block that somebody is typing into. */
 export interface CellInDraft {
@@ -784,6 +797,7 @@ export interface AskedPermission {
 export interface ShownCell {
   value: CellValue;
   text: string;
+  cut?: IsCut;
 }
 
 /** What is being typed into a cell. */
@@ -1263,6 +1277,7 @@ export interface Footer {
   value?: CellValue;
   /** The value as the column shows values; counts in plain digits. */
   text?: string;
+  cut?: IsCut;
   /** Cells without a value; absent: none. */
   nulls?: number;
   /** Cells that are errors; absent: none. */
@@ -1338,6 +1353,12 @@ export interface Limits {
   rowsMax: number;
   fieldBytesMax: number;
   rowsPerAnswerMax: number;
+  /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
+  answerBytesMax: number;
+  /** Bytes of a cell's text in a window, unless `textBytes` says otherwise. */
+  windowTextBytes: number;
+  /** The most bytes of a cell's text that are told at once. */
+  textBytesMax: number;
   windowRowsMax: number;
   collectionItemsMax: number;
   filterConditionsMax: number;
@@ -1351,6 +1372,14 @@ export interface Limits {
   subscriptionsMax: number;
   aggregatesMax: number;
   groupsMax: number;
+  /** Bytes of the texts that one view/aggregate groups by. */
+  groupBytesMax: number;
+  /** Rows that are sorted. */
+  sortRowsMax: number;
+  /** Bytes of a text of a format. */
+  formatBytesMax: number;
+  /** Bytes of the text that a template makes. */
+  shownBytesMax: number;
   sectionAggregatesMax: number;
   distinctValuesMax: number;
   cacheBytes: number;
@@ -2353,6 +2382,8 @@ export interface UpdateBlockError {
 export interface UpdateBlockMatch {
   row: number;
   ranges: [number, number][];
+  /** How many more there are behind the part that is told. */
+  further?: number;
 }
 
 /** Changed cells of one column. */
@@ -2372,6 +2403,11 @@ export interface UpdateBlock {
   stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: UpdateBlockMatch[];
 }
@@ -2418,7 +2454,7 @@ export interface ViewDescriptionFilterProblem {
 export interface ViewDescriptionOrderProblem {
   /** JSON pointer into the state. */
   pointer: string;
-  kind: Open<"unknownColumn" | "typeChanged">;
+  kind: Open<"unknownColumn" | "typeChanged" | "tooManyRows">;
   message: string;
 }
 
@@ -2670,6 +2706,7 @@ export interface SectionInfo {
   key: SectionKey;
   /** What its innermost value shows; empty for errors. */
   title: string;
+  cut?: IsCut;
   /** Its rows, shown or not. */
   count: number;
   collapsed: boolean;
@@ -2690,6 +2727,7 @@ export interface SectionAggregate {
   value: CellValue;
   /** The value as the column shows values; counts in plain digits. */
   text: string;
+  cut?: IsCut;
   /** Cells without a value; absent: none. */
   nulls?: number;
   /** Cells that are errors; absent: none. */
@@ -3680,6 +3718,7 @@ export interface TableValidateResultItem {
   columns?: Id[];
   /** What stands in the cell, or why it has no value. */
   text?: string;
+  cut?: IsCut;
   rule?: BrokenRule;
   /** Why the rule has no answer. */
   reason?: string;
@@ -3698,6 +3737,8 @@ export interface TableValidateResult {
   /** The table's rules, and how many rows break each; absent: there are none. */
   rules?: TableValidateResultRule[];
   first: number;
+  /** The answer ended early, since it would have been too long: further items follow. */
+  more?: true;
   /** Row by row in the table's order, or that of `rows`; of a row its cells' first. */
   items: TableValidateResultItem[];
 }
@@ -3712,6 +3753,7 @@ export interface TableDiffParams {
   columns?: Id[];
   range?: Range;
   as?: As;
+  textBytes?: TextBytes;
 }
 
 /** Changed rows; one that moved and has other cells counts twice in `changes`. */
@@ -3773,6 +3815,8 @@ export interface TableDiffResult {
   /** The first change of this page, counted through deletes, moves, inserts and updates. */
   first: number;
   size: number;
+  /** The answer ended early, since it would have been too long: further changes follow. */
+  more?: true;
   /**
    * This page's changes; the pages' lists joined are the whole. Indices count rows in source
    * order, or section by section.
@@ -3851,6 +3895,7 @@ export interface ViewRowsParams {
   keys?: AnyRowKey[];
   columns?: Id[];
   as?: As;
+  textBytes?: TextBytes;
   /** A view revision. */
   at?: number;
 }
@@ -3860,6 +3905,10 @@ export interface ViewRowsResult {
   revision: number;
   /** Index within the page; absent if keys were named. */
   first?: number;
+  /** How many entries there are here, where the answer ended early. */
+  count?: number;
+  /** The answer ended early, since it would have been too long: further entries follow. */
+  more?: true;
   keys: EntryKey[];
   blocks: ColumnBlock[];
   /** The sections that have one of the entries; absent without any. */
@@ -3867,6 +3916,35 @@ export interface ViewRowsResult {
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
+}
+
+/** Params of cell/text. */
+export interface CellTextParams {
+  table: Id;
+  row: AnyRowKey;
+  column: Id;
+  /** What the cell shows (default), or its value. */
+  of?: "text" | "value";
+  /** Where to begin, in bytes; default 0. */
+  first?: number;
+  /** How many bytes at most; default textBytesMax. */
+  size?: number;
+}
+
+export interface CellTextResult {
+  revision: number;
+  /** The range as it is, control characters too; null: the cell has no such text. */
+  text: string | null;
+  /** Bytes that are not UTF-8 are told as U+FFFD. */
+  lossy?: true;
+  /** Where the range begins, in bytes: at the beginning of a character. */
+  first: number;
+  /** Where it ends, and the next one begins. */
+  end: number;
+  /** How long the whole text is. */
+  bytes: number;
+  /** The text goes on. */
+  more?: true;
 }
 
 export interface ViewLocateParamsAtItem {
@@ -3935,6 +4013,7 @@ export interface ViewWatchParams {
   /** The columns that the window holds, also hidden ones; null: all that the view shows. */
   columns?: Id[] | null;
   as?: As;
+  textBytes?: TextBytes;
   hold?: Hold;
   anchor?: NamedEntry;
   /** A viewport at the end stays there; default false. */
@@ -4150,6 +4229,8 @@ export interface ViewFindParams {
 export interface ViewFindResultHitCell {
   column: Id;
   ranges: IndexRuns;
+  /** How many more there are than are listed. */
+  further?: number;
 }
 
 export interface ViewFindResultHit {
@@ -4228,6 +4309,7 @@ export interface ViewAggregateParams {
   /** Which of the groups; the first rowsPerAnswerMax by default. */
   range?: ViewAggregateParamsRange;
   as?: As;
+  textBytes?: TextBytes;
 }
 
 export interface ViewAggregateResultAggregate {
@@ -4235,6 +4317,8 @@ export interface ViewAggregateResultAggregate {
   kind: AggregateKind;
   values?: CellValue[];
   texts?: string[];
+  /** Groups of which value or text are not told whole. Absent if empty. */
+  cut?: number[];
   /** Cells without a value, by group; absent: none. */
   nulls?: number[];
   /** Cells that are errors, by group; absent: none. */
@@ -4247,6 +4331,8 @@ export interface ViewAggregateResult {
   /** How many there are in all. */
   groups: number;
   first: number;
+  /** The answer ended early, since it would have been too long: further groups follow. */
+  more?: true;
   /** The values of the groups told, column by column. */
   groupBy: ColumnBlock[];
   /** The rows of each group. */
@@ -4845,6 +4931,8 @@ export interface Requests {
   "view/tap": { params: ViewTapParams; result: ViewTapResult };
   /** Reads rows of a view. */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
+  /** Reads the text of one cell, range by range. */
+  "cell/text": { params: CellTextParams; result: CellTextResult };
   /** Where rows are, and where columns stand. */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
   /** Holds a window: its updates follow, the first is a reset. */

@@ -148,6 +148,14 @@ extension TableContent {
     }
   }
 
+  /// Forgets what was supplied of rows.
+  mutating func forgetSupplied(_ slots: Range<Int>) {
+    for number in supplied.keys {
+      supplied[number]?.cells.removeRange(slots)
+      supplied[number]?.due.removeRange(slots)
+    }
+  }
+
   /// Puts rows among those that are asked for out of turn.
   package mutating func noteDue(_ slots: some Sequence<UInt32>, at revision: Revision) {
     for number in supplied.keys {

@@ -271,8 +271,8 @@ struct ContentDraft {
 
   private mutating func change(by diff: ContentDiff) throws(TableError) {
     guard !diff.isEmpty else { return }
-    let total = state.content.insertedCount + diff.order.insertedCount
-    if total > insertedRowsMax {
+    let total = state.content.heldInsertedCount + diff.order.insertedCount
+    if total > insertedRowsMax || diff.order.insertedCount > state.content.freeSlotCount {
       throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
     }
     let revision = state.revision.next

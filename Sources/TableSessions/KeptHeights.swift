@@ -316,6 +316,9 @@ struct KeptHeights: Sendable {
     for slot in changes.removed {
       next.pending.remove(slot)
       next.awaited.remove(slot)
+      // A row that comes back is measured anew.
+      _ = next.rows.set(new.standard, of: slot)
+      if !next.holders.isEmpty { next.holders[slot] = nil }
     }
     for slot in forgotten where !new.snapshot.table.order.contains(slot) {
       _ = next.rows.set(new.standard, of: slot)

@@ -45,7 +45,8 @@ package struct KeyBook: Sendable {
       if slot < RowSlot.firstInserted { return .integer(Int64(slot) + 1) }
       return .integer(givenKey(ofOrdinal: Int(slot - RowSlot.firstInserted)))
     case .columns(let index):
-      return editedKeys[slot] ?? index.key(of: slot)
+      // A row that was forgotten has no key any more; nobody should ask for it.
+      return editedKeys[slot] ?? (Int(slot) < index.count ? index.key(of: slot) : .integer(0))
     }
   }
 
@@ -84,6 +85,19 @@ package struct KeyBook: Sendable {
     }
     editedKeys[slot] = key
     editedSlots[bucket(of: key)] = (editedSlots[bucket(of: key)] ?? []) + [slot]
+  }
+
+  /// Forgets the keys of inserted rows that nobody can name any more. Given keys take no memory.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    if editedKeys.isEmpty { return }
+    for run in runs {
+      for slot in run {
+        guard let key = editedKeys[slot] else { continue }
+        let left = editedSlots[bucket(of: key)]?.filter { $0 != slot } ?? []
+        editedSlots[bucket(of: key)] = left.isEmpty ? nil : left
+      }
+      editedKeys.removeRange(Int(run.lowerBound)..<Int(run.upperBound))
+    }
   }
 
   private func bucket(of key: RowKey) -> UInt32 {

@@ -1,3 +1,4 @@
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -54,6 +55,25 @@ struct PastLog: Sendable {
       dropped += 1
     }
     entries.removeFirst(dropped)
+  }
+
+  /// Lets go of states before a revision. O(entries).
+  mutating func drop(before revision: Revision) {
+    guard base < revision else { return }
+    base = revision
+    entries.removeAll { $0.revision <= revision }
+    byteSize = entries.reduce(0) { $0 + $1.record.byteSize }
+  }
+
+  /// Adds the rows that records after a revision find places by. O(entries), O(rows moved).
+  ///
+  /// - Returns: how many rows were looked at.
+  func addNeighbours(after revision: Revision, to names: inout RowSet) -> Int {
+    var count = 0
+    for applied in entries where applied.revision > revision {
+      count += 1 + applied.record.addNeighbours(to: &names)
+    }
+    return count
   }
 
   /// The records after a revision, oldest first; nil when they do not reach back to it.

@@ -23,7 +23,7 @@ package struct SuppliedCells: Sendable {
   /// What was supplied, with the revision that last changed something about it.
   fileprivate(set) var cells = SlotMap<OverlayCell>()
   /// The rows to be asked for out of turn, with the revision that last changed an input.
-  fileprivate var due = SlotMap<Revision>()
+  fileprivate(set) var due = SlotMap<Revision>()
 
   fileprivate init(_ supply: ColumnSupply, type: ColumnType) {
     self.supply = supply

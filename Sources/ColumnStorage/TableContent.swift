@@ -35,7 +35,7 @@ package struct TableContent: Sendable {
   /// The columns that the client supplies.
   var supplied: [ColumnNumber: SuppliedCells] = [:]
   /// Per column number, the edited cells.
-  private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
+  private(set) var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
   /// The content of a table that nobody has edited.
   package init(

@@ -15,6 +15,13 @@ package struct RowSet: Sendable, Equatable {
   /// Makes an empty set.
   package init() {}
 
+  /// About how many bytes the set takes. O(pages).
+  package var byteSize: Int {
+    (sourcePages + insertedPages).reduce(16 * (sourcePages.count + insertedPages.count)) {
+      $0 + HeapSize.array($1)
+    }
+  }
+
   /// Whether a slot is in the set. O(1).
   package func contains(_ slot: UInt32) -> Bool {
     let place = Place(slot)

@@ -237,6 +237,12 @@ struct KeptHeights: Sendable {
     }
   }
 
+  /// About how many bytes the heights take. O(nodes).
+  var byteSize: Int {
+    rows.byteSize + entries.byteSize + pending.byteSize + awaited.byteSize
+      + holders.capacity * 64
+  }
+
   private func entryIndex(of slot: UInt32) -> Int? {
     guard let index = snapshot.order.index(of: slot) else { return nil }
     guard let sections = snapshot.sections else { return index }

@@ -100,6 +100,13 @@ package struct KeyBook: Sendable {
     }
   }
 
+  /// About how many bytes the keys take. O(edited keys).
+  var byteSize: Int {
+    let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize { HeapSize.array($0) }
+    guard case .columns(let index) = origin else { return edited }
+    return edited + index.byteSize
+  }
+
   private func bucket(of key: RowKey) -> UInt32 {
     UInt32(truncatingIfNeeded: KeyHash.hash(key, seed))
   }
@@ -116,6 +123,16 @@ package struct KeyBook: Sendable {
   private func givenKey(ofOrdinal ordinal: Int) -> Int64 {
     guard let run = givenRuns.last(where: { $0.ordinal <= ordinal }) else { return 0 }
     return run.key + Int64(ordinal - run.ordinal)
+  }
+}
+
+extension RowKey {
+  /// About how many bytes it takes beside its place.
+  var byteSize: Int {
+    switch self {
+    case .integer: 0
+    case .text(let text): HeapSize.array(text.utf8)
+    }
   }
 }
 

@@ -34,6 +34,9 @@ struct PastLog: Sendable {
   private(set) var base: Revision
   private var byteSize = 0
 
+  /// So many bytes of records are kept in any case, and so many records of more.
+  private static let byteSizeMin = 128 << 10
+  private static let countMin = 8
   private static let byteSizeMax = 16 << 20
   private static let countMax = 1024
 
@@ -45,16 +48,26 @@ struct PastLog: Sendable {
   mutating func note(_ record: EditRecord, at revision: Revision) {
     entries.append(AppliedRecord(record: record, revision: revision))
     byteSize += record.byteSize
-    guard byteSize > Self.byteSizeMax || entries.count > Self.countMax else { return }
     var dropped = 0
-    while dropped + 1 < entries.count,
-      byteSize > Self.byteSizeMax || entries.count - dropped > Self.countMax / 2
-    {
+    let countLeft = entries.count <= Self.countMax ? Self.countMax : Self.countMax / 2
+    while dropped + 1 < entries.count {
+      let left = entries.count - dropped
+      let isLarge = byteSize > Self.byteSizeMin && left > Self.countMin
+      guard isLarge || byteSize > Self.byteSizeMax || left > countLeft else { break }
       byteSize -= entries[dropped].record.byteSize
       base = entries[dropped].revision
       dropped += 1
     }
-    entries.removeFirst(dropped)
+    if dropped > 0 { entries.removeFirst(dropped) }
+  }
+
+  /// About how many bytes it takes that the undo history has not got, too. O(cells).
+  var heldByteSize: Int {
+    entries.reduce(HeapSize.array(entries)) { sum, applied in
+      let isShared =
+        applied.record.historyClass != .none || [.undo, .redo].contains(applied.record.cause)
+      return isShared ? sum : sum + applied.record.heldByteSize
+    }
   }
 
   /// Lets go of states before a revision. O(entries).

@@ -127,6 +127,11 @@ package struct Selection: Hashable, Sendable {
     dropEmpty()
   }
 
+  /// About how many bytes it takes.
+  var byteSize: Int {
+    (Array(rows.values) + Array(buried.values)).reduce(0) { $0 + $1.byteSize }
+  }
+
   /// How much was selected of rows that are removed.
   var buriedCount: Int { buried.values.reduce(0) { $0 + $1.count } }
 

@@ -29,7 +29,7 @@ package actor TableSession {
     /// are told when all are found.
     package var hitsInterval: Duration? = .milliseconds(50)
     /// So many rows at least are dead before any of them are looked for that can be forgotten.
-    package var deadRowsMin = 4096
+    package var deadRowsMin = 64
     /// And so many for each row that lives or that can be named.
     package var deadRowsPerRow = 1
     /// How long after a change that is done also where fewer rows have died than live; nil: never.
@@ -246,7 +246,7 @@ package actor TableSession {
     let changesColumns = record.changes.contains { change in
       if case .schema = change { true } else { false }
     }
-    log.note(record, at: state.revision)
+    log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
     let state = withoutDeadRows(state, after: record)
     current = state

@@ -268,6 +268,12 @@ package struct TableState: Sendable {
     return content.addInsertedRows(count)
   }
 
+  /// About how many bytes the order of rows takes, and what rows carry. O(runs of the order).
+  var rowsByteSize: Int {
+    order.byteSize + rowStamps.byteSize() + tags.byteSize { $0.tag.byteSize }
+      + traits.byteSize { TraitsChange(slot: 0, before: nil, after: $0).byteSize }
+  }
+
   // MARK: Rows that are gone
 
   /// How many rows there are that are not alive, and keep their place.

@@ -179,6 +179,14 @@ package struct UndoHistory: Sendable {
     liveRows[slot].map { $0 > revision } ?? false
   }
 
+  /// About how many bytes it takes. O(cells of the steps).
+  var heldByteSize: Int {
+    let live = liveCells.values.reduce(liveRows.byteSize()) { $0 + $1.byteSize() }
+    return (undoSteps + redoSteps).reduce(live) { sum, step in
+      step.records.reduce(sum + 160) { $0 + $1.record.heldByteSize }
+    }
+  }
+
   // MARK: Rows that are gone
 
   /// Adds all rows that some step may bring back, or find a place by. O(records).

@@ -98,6 +98,7 @@ enum TableHandlers {
     entry.session.post { session in
       let subscriptions = session.allSubscriptions
       session.close()
+      call.daemon.memoryReturn.noteWork()
       call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
     }
   }

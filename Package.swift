@@ -76,14 +76,16 @@ let package = Package(
     room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
     // MARK: Where both meet
-    // The bytes of `Protocol/openrpc.json`, embedded; the only C in the house.
+    // The bytes of `Protocol/openrpc.json`, embedded. C.
     room("ContractText"),
+    // What the C library knows of the heap. C; there is no other in the house.
+    room("HeapAccess"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
     room(
       "DaemonServer",
       [
         "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
-        "ContractText",
+        "ContractText", "HeapAccess",
       ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(

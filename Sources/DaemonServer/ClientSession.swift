@@ -48,6 +48,7 @@ package final class ClientSession: MessageHandler {
   let daemon: Daemon
   /// What was called so far.
   let statistics = MethodStatistics(names: MethodTable.statisticsNames)
+  private let requestCount = Atomic(0)
   private let state = Mutex(State())
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
@@ -130,6 +131,10 @@ package final class ClientSession: MessageHandler {
   /// Answers by the life cycle, or routes the request to its method; on the reader thread.
   package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     trace(incoming.request.method, isRequest: true)
+    // What requests leave free is looked for now and then.
+    if requestCount.wrappingAdd(1, ordering: .relaxed).newValue % 256 == 0 {
+      daemon.memoryReturn.noteWork()
+    }
     let method = incoming.request.method
     let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods)
     let answer = Answer(

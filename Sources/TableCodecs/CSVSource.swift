@@ -82,6 +82,9 @@ package final class CSVSource: ChunkSource {
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
 
+  /// What the index takes, and bytes that are in memory.
+  package var byteSize: Int { index.byteSize + (bytes.isResident ? bytes.size : 0) }
+
   /// Rows are cut out of the bytes whatever chunk they are in.
   package var decodesAnyRows: Bool { true }
 

@@ -278,8 +278,8 @@ struct ContentDraft {
     by diff: ContentDiff, _ isCancelled: () -> Bool
   ) throws(TableError) {
     guard !diff.isEmpty else { return }
-    let total = state.content.insertedCount + diff.order.insertedCount
-    if total > insertedRowsMax {
+    let total = state.content.heldInsertedCount + diff.order.insertedCount
+    if total > insertedRowsMax || diff.order.insertedCount > state.content.freeSlotCount {
       throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
     }
     let revision = state.revision.next

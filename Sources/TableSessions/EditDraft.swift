@@ -187,8 +187,8 @@ struct EditDraft {
     _ rows: [[Cell]], _ place: RowPlace, _ carried: [TraitsPatch?] = []
   ) throws(TableError) {
     guard !rows.isEmpty else { return }
-    let total = state.content.insertedCount + rows.count
-    if total > insertedRowsMax {
+    let total = state.content.heldInsertedCount + rows.count
+    if total > insertedRowsMax || rows.count > state.content.freeSlotCount {
       throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
     }
     try checkKeys(ofNew: rows)

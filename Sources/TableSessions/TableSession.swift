@@ -29,6 +29,12 @@ package actor TableSession {
     /// How long there is between two times that the hits of a search under way are told; nil: they
     /// are told when all are found.
     package var hitsInterval: Duration? = .milliseconds(50)
+    /// So many rows at least are dead before any of them are looked for that can be forgotten.
+    package var deadRowsMin = 64
+    /// And so many for each row that lives or that can be named.
+    package var deadRowsPerRow = 1
+    /// How long after a change that is done also where fewer rows have died than live; nil: never.
+    package var deadRowsRest: Duration? = .seconds(10)
     /// Rows up to which an order is made at once, without a worker.
     package var inlineRowsMax = 2048
 
@@ -70,6 +76,10 @@ package actor TableSession {
   package internal(set) var history: UndoHistory
   var log: ChangeLog
   var pastLog: PastLog
+  /// Which rows that are gone can be forgotten.
+  var deadRows: DeadRows
+  /// Whether a look at them is set for when the table rests.
+  var awaitsRest = false
   var views: [String: ViewRecord] = [:]
   var subscriptions: [String: WatchRecord] = [:]
   /// Where requests wait that name a subscription, while any do.
@@ -111,6 +121,7 @@ package actor TableSession {
     history = UndoHistory(byteSizeMax: limits.undoBytesMax)
     log = ChangeLog(base: Revision(1))
     pastLog = PastLog(base: Revision(1))
+    deadRows = DeadRows(countMin: limits.deadRowsMin, perRow: limits.deadRowsPerRow)
   }
 
   // MARK: The mailbox
@@ -270,9 +281,10 @@ package actor TableSession {
     let changesColumns = record.changes.contains { change in
       if case .schema = change { true } else { false }
     }
-    current = state
-    log.note(record, at: state.revision)
+    log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
+    let state = withoutDeadRows(state, after: record)
+    current = state
     commitPoint()
     drafts.follow(record, to: state)
     for view in views.values {

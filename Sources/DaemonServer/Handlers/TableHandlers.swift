@@ -99,6 +99,7 @@ enum TableHandlers {
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
       session.close()
+      call.daemon.memoryReturn.noteWork()
       call.session.pump.remove(subscriptions) {
         if wasOpen {
           call.answer.succeed { $0.null() }

@@ -4651,6 +4651,52 @@ export interface PresetListResult {
   presets: Preset[];
 }
 
+/** What all tables hold together. */
+export interface ServerStatsResultMemoryTables {
+  /** Rows they came with, and indices of files. */
+  sources: number;
+  /** Edited and supplied cells. */
+  edits: number;
+  /** The order of rows, and what they carry beside their cells. */
+  rows: number;
+  /** Keys of rows. */
+  keys: number;
+  /** What can be undone and redone, and the newest changes. */
+  history: number;
+  /** Orders, filters, selections and heights of views. */
+  views: number;
+  /** Tables that were too busy to be counted. */
+  uncounted: number;
+}
+
+/** Where the process's memory is, in bytes. What is told by purpose is an estimate. */
+export interface ServerStatsResultMemory {
+  /** What the system counts; told on Linux only. */
+  resident?: number;
+  /** How much of it is code and other mapped files. */
+  program?: number;
+  /** What of the heap is in use; told with glibc only, as are free and other. */
+  heap?: number;
+  /** What was freed and is kept, and stacks of threads. */
+  free?: number;
+  /** Decoded chunks. */
+  cache: number;
+  /** What all tables hold together. */
+  tables: ServerStatsResultMemoryTables;
+  /** Keys and orders while views are sorted or grouped. */
+  sorting: number;
+  /** What searches, filters and aggregates hold while they run. */
+  gathering: number;
+  /** New content while it is compared. */
+  comparing: number;
+  /** Messages that wait to be written, or are being read. */
+  messages: number;
+  /** What a recording holds back. */
+  recording: number;
+  /** What of the heap is none of these. */
+  other?: number;
+}
+
 /** From the arrival until the answer is ready; at most a quarter too high. */
 export interface ServerStatsResultMethodsEntryMicroseconds {
   p50: number;
@@ -4677,6 +4723,8 @@ export interface ServerStatsResultWatchingItem {
 }
 
 export interface ServerStatsResult {
+  /** Where the process's memory is, in bytes. What is told by purpose is an estimate. */
+  memory: ServerStatsResultMemory;
   /** What was called, by method; unknown stands for all that do not exist. */
   methods: Keyed<ServerStatsResultMethodsEntry>;
   /** The subscriptions of the connection. */

@@ -5427,6 +5427,57 @@ class PresetListResult(TypedDict):
     presets: List[Preset]
 
 
+class ServerStatsResultMemoryTables(TypedDict):
+    """What all tables hold together."""
+
+    # Rows they came with, and indices of files.
+    sources: int
+    # Edited and supplied cells.
+    edits: int
+    # The order of rows, and what they carry beside their cells.
+    rows: int
+    # Keys of rows.
+    keys: int
+    # What can be undone and redone, and the newest changes.
+    history: int
+    # Orders, filters, selections and heights of views.
+    views: int
+    # Tables that were too busy to be counted.
+    uncounted: int
+
+
+class _ServerStatsResultMemoryRequired(TypedDict):
+    # Decoded chunks.
+    cache: int
+    # What all tables hold together.
+    tables: ServerStatsResultMemoryTables
+    # Keys and orders while views are sorted or grouped.
+    sorting: int
+    # What searches, filters and aggregates hold while they run.
+    gathering: int
+    # New content while it is compared.
+    comparing: int
+    # Messages that wait to be written, or are being read.
+    messages: int
+    # What a recording holds back.
+    recording: int
+
+
+class ServerStatsResultMemory(_ServerStatsResultMemoryRequired, total=False):
+    """Where the process's memory is, in bytes. What is told by purpose is an estimate."""
+
+    # What the system counts; told on Linux only.
+    resident: int
+    # How much of it is code and other mapped files.
+    program: int
+    # What of the heap is in use; told with glibc only, as are free and other.
+    heap: int
+    # What was freed and is kept, and stacks of threads.
+    free: int
+    # What of the heap is none of these.
+    other: int
+
+
 class ServerStatsResultMethodsEntryMicroseconds(TypedDict):
     """From the arrival until the answer is ready; at most a quarter too high."""
 
@@ -5457,6 +5508,8 @@ class ServerStatsResultWatchingItem(TypedDict):
 
 
 class ServerStatsResult(TypedDict):
+    # Where the process's memory is, in bytes. What is told by purpose is an estimate.
+    memory: ServerStatsResultMemory
     # What was called, by method; unknown stands for all that do not exist.
     methods: Dict[str, ServerStatsResultMethodsEntry]
     # The subscriptions of the connection.

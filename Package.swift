@@ -76,14 +76,16 @@ let package = Package(
     room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
     // MARK: Where both meet
-    // The bytes of `Protocol/openrpc.json`, embedded; the only C in the house.
+    // The bytes of `Protocol/openrpc.json`, embedded. C.
     room("ContractText"),
+    // What the C library knows of the heap. C; there is no other in the house.
+    room("HeapAccess"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
     room(
       "DaemonServer",
       [
         "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
-        "ContractText",
+        "ContractText", "HeapAccess",
       ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
@@ -113,7 +115,9 @@ let package = Package(
     // What is fuzzed: the fuzzer's program runs it, and the tests replay what it once found.
     .target(
       name: "FuzzTargets",
-      dependencies: ["JSONRPC", "JSONText", "RowTree", "TableCodecs", "TableSessions"],
+      dependencies: [
+        "DaemonServer", "JSONRPC", "JSONText", "RowTree", "TableCodecs", "TableSessions",
+      ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/Fuzz/Replay",

@@ -14,7 +14,8 @@ package enum CellFormatter {
     case .boolean(let flag): text += flag ? Array("true".utf8) : Array("false".utf8)
     case .integer(let whole): append(whole, to: &text)
     case .number(let double): append(double, to: &text)
-    case .decimal(let plain), .text(let plain), .json(let plain): text += plain.utf8
+    case .decimal(let plain), .text(let plain): text += plain.utf8
+    case .json(let json): text += json.text.utf8
     case .date(let day): append(day: Int(day), .iso, to: &text)
     case .dateTime(let moment): append(moment, .iso, to: &text)
     case .duration(let length): append(length, to: &text)
@@ -39,8 +40,23 @@ package enum CellFormatter {
     }
   }
 
-  /// The display text of a cell: its source spelling if it has one, else the canonical text.
+  /// Appends what a value shows without a format: its canonical text; of a JSON string its content.
+  package static func appendShown(_ value: CellValue, to text: inout [UInt8]) {
+    guard case .json(let json) = value else { return append(value, to: &text) }
+    CellJSON.appendShown(json.text.utf8[...], to: &text)
+  }
+
+  /// The display text of a cell: its source spelling if it has one, else what its value shows.
   package static func displayText(of cell: Cell) -> Text {
+    if case .null = cell.value { return "" }
+    if let source = cell.source { return source }
+    if case .json(let json) = cell.value { return json.shownText }
+    return spelledText(of: cell)
+  }
+
+  /// The text of a cell as a source has it: its own spelling if it has one, else the canonical text,
+  /// of JSON strings with their quotes, so that other values have other texts.
+  package static func spelledText(of cell: Cell) -> Text {
     if case .null = cell.value { return "" }
     if let source = cell.source { return source }
     if case .text(let text) = cell.value { return text }

@@ -18,7 +18,7 @@ package struct CellParser: Sendable {
     text.utf8.withUnsafeBufferPointer { cell($0, isQuoted: isQuoted) }
   }
 
-  /// The cell of the bytes of a text; lists and JSON are taken as they are.
+  /// The cell of the bytes of a text.
   package func cell(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Cell {
     if settings.isNull(text, isQuoted: isQuoted) {
       // An empty field says nothing beyond null; `NA` does.
@@ -38,7 +38,9 @@ package struct CellParser: Sendable {
   ) -> ParseVerdict {
     switch settings.type {
     case .text: value = .text(Text(Array(text)))
-    case .list, .json: value = .json(Text(Array(text)))
+    case .list, .json:
+      guard let json = CellValue(json: text, in: settings.type) else { return .doesNotParse }
+      value = json
     case .boolean: return boolean(trimmed(text), into: &value)
     case .integer: return integer(trimmed(text), into: &value)
     case .number: return number(trimmed(text), into: &value)
@@ -170,6 +172,7 @@ package struct CellParser: Sendable {
     case .date where settings.dateFormat == .iso && text.count == 10: return nil
     case .number where NumberGrammar.isPlainlyCanonical(text) && settings.groupMark == nil:
       return nil
+    // What reads as null without being a spelling of it is the `null` of JSON.
     case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .error, .pending: break
     }
     var canonical: [UInt8] = []

@@ -30,6 +30,17 @@ package enum CellRetyping {
     return Cell(value(of: text, as: type, readBy: format), source: text)
   }
 
+  /// The cell for a text as a person types it into a column of lists or JSON.
+  ///
+  /// What is JSON is that value. In a column of JSON any other text is a string, as it stands there
+  /// without quotes; a column of lists takes lists only. An empty text is null.
+  package static func cell(typed text: Text, asJSON type: ColumnType) -> Cell {
+    if text.isEmpty { return .null }
+    if let value = CellValue(json: text.utf8, in: type) { return Cell(value) }
+    guard type == .json else { return Cell(.error(.doesNotParse), source: text) }
+    return Cell(.json(CellJSON(string: text.utf8)))
+  }
+
   /// What a text reads as: by a format, or by the type's own grammar.
   package static func value(
     of text: Text, as type: ColumnType, readBy format: CompiledFormat?

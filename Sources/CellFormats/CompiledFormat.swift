@@ -18,10 +18,21 @@ package struct CompiledFormat: Sendable, Hashable {
 
   private let form: Form
 
+  /// The most bytes of a text that a format holds: a pattern, a word, a template.
+  package static let textBytesMax = 4_096
+  /// The most bytes of all texts of a map.
+  package static let mapBytesMax = 1 << 20
+  /// The most places of a template.
+  package static let placesMax = 16
+  /// The longest text that a template makes, in bytes; a value of which it would make more shows as
+  /// without it.
+  package static let shownBytesMax = 1 << 20
+
   /// Compiles a format.
   ///
   /// - Throws: ``FormatError``.
   package init(_ format: CellFormat) throws(FormatError) {
+    try Self.check(format)
     switch format {
     case .number(let number): form = .number(try NumberPattern(number))
     case .compact(let compact): form = .magnitude(try MagnitudePattern(compact))
@@ -34,6 +45,38 @@ package struct CompiledFormat: Sendable, Hashable {
     case .template(let template, let inner):
       form = .template(try Self.pieces(of: template.utf8), try Self.compiled(inner))
     }
+  }
+
+  /// Refuses texts that would make those of every cell too long.
+  private static func check(_ format: CellFormat) throws(FormatError) {
+    switch format {
+    case .number(let number):
+      try check(number.pattern, "pattern")
+      try check(number.prefix, "prefix")
+      try check(number.suffix, "suffix")
+    case .date(let pattern, _): try check(pattern, "pattern")
+    case .boolean(let trueText, let falseText):
+      try check(trueText, "true")
+      try check(falseText, "false")
+    case .map(let texts, _):
+      var bytes = 0
+      for (value, text) in texts {
+        try check(text, "values")
+        bytes += value.utf8.count + text.utf8.count
+      }
+      if bytes > mapBytesMax {
+        throw FormatError(
+          member: "values", expected: "at most \(mapBytesMax) bytes", found: "\(bytes) bytes")
+      }
+    case .template(let template, _): try check(template, "template")
+    case .compact, .bytes, .duration: break  // they hold no texts
+    }
+  }
+
+  private static func check(_ text: Text?, _ member: String) throws(FormatError) {
+    guard let count = text?.utf8.count, count > textBytesMax else { return }
+    throw FormatError(
+      member: member, expected: "at most \(textBytesMax) bytes", found: "\(count) bytes")
   }
 
   private static func compiled(_ format: CellFormat?) throws(FormatError) -> CompiledFormat? {
@@ -64,6 +107,10 @@ package struct CompiledFormat: Sendable, Hashable {
       }
       index += 1
     }
+    guard pieces.count - 1 <= placesMax else {
+      throw FormatError(
+        member: "template", expected: "at most \(placesMax) places", found: "\(pieces.count - 1)")
+    }
     return pieces
   }
 
@@ -74,31 +121,33 @@ package struct CompiledFormat: Sendable, Hashable {
     switch form {
     case .number(let pattern):
       guard let digits = Self.digits(of: value) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(digits, to: &text)
     case .magnitude(let pattern):
       guard let digits = Self.digits(of: value) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(digits, to: &text)
     case .duration(let pattern):
       if case .duration(let length) = value { return pattern.append(length, to: &text) }
       guard let length = Self.digits(of: value).flatMap({ pattern.length(of: $0) }) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(length, to: &text)
     case .date(let pattern):
       guard let moment = Self.moment(of: value) else {
-        return CellFormatter.append(value, to: &text)
+        return CellFormatter.appendShown(value, to: &text)
       }
       pattern.append(moment, to: &text)
     case .boolean(let trueText, let falseText):
-      guard case .boolean(let flag) = value else { return CellFormatter.append(value, to: &text) }
+      guard case .boolean(let flag) = value else {
+        return CellFormatter.appendShown(value, to: &text)
+      }
       text += flag ? trueText : falseText
     case .map(let texts, let otherwise):
       var plain: [UInt8] = []
-      CellFormatter.append(value, to: &plain)
+      CellFormatter.appendShown(value, to: &plain)
       if let shown = texts[Text(plain)] { return text += shown.utf8 }
       if let otherwise { otherwise.append(value, to: &text) } else { text += plain }
     case .template(let pieces, let inner):
@@ -106,7 +155,12 @@ package struct CompiledFormat: Sendable, Hashable {
       if let inner {
         inner.append(value, to: &shown)
       } else {
-        CellFormatter.append(value, to: &shown)
+        CellFormatter.appendShown(value, to: &shown)
+      }
+      let bytes = pieces.reduce(shown.count * (pieces.count - 1)) { $0 + $1.count }
+      if bytes > Self.shownBytesMax {
+        text += shown
+        return
       }
       for (index, piece) in pieces.enumerated() {
         if index > 0 { text += shown }
@@ -161,10 +215,12 @@ package struct CompiledFormat: Sendable, Hashable {
       guard type == .date else { return nil }
       return .date(Int32(truncatingIfNeeded: moment.seconds.dividedFloor(by: 86_400)))
     case .boolean(let trueText, let falseText):
-      guard type == .boolean else { return nil }
+      guard type == .boolean || type == .json else { return nil }
       var settings = ParseSettings(type: .boolean)
       settings.booleanWords = BooleanWords(trueWord: Text(trueText), falseWord: Text(falseText))
-      return Self.value(CellParser(settings).cell(Text(Array(text.trimmed))))
+      let value = Self.value(CellParser(settings).cell(Text(Array(text.trimmed))))
+      guard type == .json, case .boolean(let flag)? = value else { return value }
+      return .json(CellJSON(boolean: flag))
     case .map(let texts, let otherwise):
       let named = texts.filter { $0.value.utf8.elementsEqual(text) }.map(\.key).min()
       guard let named else { return otherwise?.read(text, as: type) }
@@ -195,12 +251,14 @@ package struct CompiledFormat: Sendable, Hashable {
     switch type {
     case .integer, .number, .decimal:
       plainValue(of: Text(digits.plainText), as: type)
-    case .boolean, .date, .dateTime, .duration, .text, .list, .json: nil
+    case .json: CellValue(json: digits.plainText)
+    case .boolean, .date, .dateTime, .duration, .text, .list: nil
     }
   }
 
   private static func plainValue(of text: Text, as type: ColumnType) -> CellValue? {
-    value(CellParser(ParseSettings(type: type)).cell(text))
+    if type == .json { return value(CellRetyping.cell(typed: text, asJSON: type)) }
+    return value(CellParser(ParseSettings(type: type)).cell(text))
   }
 
   /// The value of a cell that was read; nil where there is none.

@@ -39,6 +39,9 @@ package protocol ChunkSource: AnyObject, Sendable {
   /// Whether `decode` takes any rows that follow each other, not only those of one chunk.
   var decodesAnyRows: Bool { get }
 
+  /// About how many bytes it takes in memory, files and chunks that are cached aside.
+  var byteSize: Int { get }
+
   /// Whether a column's cells are texts at the source, as in a file, so that a column that says how
   /// texts are read reads these.
   func spellsTexts(_ column: ColumnNumber) -> Bool
@@ -61,6 +64,9 @@ package protocol ChunkSource: AnyObject, Sendable {
 }
 
 extension ChunkSource {
+  /// Next to nothing, unless a source says otherwise.
+  package var byteSize: Int { 0 }
+
   /// Chunks come whole, unless a source says otherwise.
   package var decodesAnyRows: Bool { false }
 

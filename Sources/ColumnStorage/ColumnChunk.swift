@@ -127,7 +127,10 @@ extension ColumnChunk {
       let text = Text(arena[row])
       switch type {
       case .decimal: return Cell(.decimal(text))
-      case .list, .json: return Cell(.json(text))
+      // Only the parser makes JSON, also of a chunk that was filled as another type.
+      case .list, .json:
+        return CellValue(json: text.utf8).map { Cell($0) }
+          ?? Cell(.error(.doesNotParse), source: text)
       case .boolean, .integer, .number, .date, .dateTime, .duration, .text: return Cell(.text(text))
       }
     }

@@ -65,8 +65,15 @@ package struct ColumnChunkBuilder {
     case .duration: _ = appendValue(.duration(DurationValue(seconds: 0, nanoseconds: 0)))
     case .decimal: _ = appendValue(.decimal(""))
     case .text: _ = appendValue(.text(""))
-    case .list, .json: _ = appendValue(.json(""))
+    case .list, .json: appendEmptyText()
     }
+  }
+
+  private mutating func appendEmptyText() {
+    guard case .texts(var arena) = values else { return }
+    values = .texts(TextArena())
+    arena.append([])
+    values = .texts(arena)
   }
 
   private mutating func appendValue(_ value: CellValue) -> Bool {
@@ -96,10 +103,13 @@ package struct ColumnChunkBuilder {
       array.append(length)
       values = .durations(array)
     case (.texts(var arena), .text(let text), .text),
-      (.texts(var arena), .decimal(let text), .decimal),
-      (.texts(var arena), .json(let text), .list), (.texts(var arena), .json(let text), .json):
+      (.texts(var arena), .decimal(let text), .decimal):
       values = .texts(TextArena())
       arena.append(text.utf8)
+      values = .texts(arena)
+    case (.texts(var arena), .json(let json), .list), (.texts(var arena), .json(let json), .json):
+      values = .texts(TextArena())
+      arena.append(json.text.utf8)
       values = .texts(arena)
     default: return false
     }

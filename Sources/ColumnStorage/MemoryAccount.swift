@@ -23,16 +23,19 @@ package final class MemoryAccount: Sendable {
   package static let process = MemoryAccount()
 
   private let held = Mutex([Int](repeating: 0, count: Purpose.allCases.count))
+  private let peaks = Mutex([Int](repeating: 0, count: Purpose.allCases.count))
 
   /// An account on which nothing is.
   package init() {}
 
   /// Notes that so many more bytes are held; negative: that they were given back.
   package func add(_ bytes: Int, for purpose: Purpose) {
-    held.withLock { held in
+    let now = held.withLock { held in
       let sum = held[purpose.rawValue].addingReportingOverflow(bytes)
       held[purpose.rawValue] = sum.overflow ? .max : max(0, sum.partialValue)
+      return held[purpose.rawValue]
     }
+    if bytes > 0 { peaks.withLock { $0[purpose.rawValue] = max($0[purpose.rawValue], now) } }
   }
 
   /// Notes bytes for as long as `body` runs.
@@ -43,6 +46,9 @@ package final class MemoryAccount: Sendable {
     defer { add(-bytes, for: purpose) }
     return try body()
   }
+
+  /// The most bytes that were held for a purpose at one time.
+  package func peak(_ purpose: Purpose) -> Int { peaks.withLock { $0[purpose.rawValue] } }
 
   /// How many bytes are held for a purpose.
   package subscript(purpose: Purpose) -> Int { held.withLock { $0[purpose.rawValue] } }

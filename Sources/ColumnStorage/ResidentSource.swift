@@ -41,6 +41,11 @@ package final class ResidentSource: ChunkSource {
       }
   }
 
+  /// What the chunks take. O(chunks).
+  package var byteSize: Int {
+    columns.reduce(0) { sum, chunks in chunks.reduce(sum) { $0 + $1.byteSize } }
+  }
+
   /// Created cells of other types than text are values, whatever their spelling.
   package func spellsTexts(_ column: ColumnNumber) -> Bool {
     types.indices.contains(column.rawValue) && types[column.rawValue] == .text

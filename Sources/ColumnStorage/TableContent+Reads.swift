@@ -4,7 +4,10 @@ extension TableContent {
   // MARK: Chunks
 
   /// How many chunks a column has: the source's, then those of inserted rows.
-  package var chunkCount: Int { sourceChunkCount + chunks(for: insertedCount) }
+  package var chunkCount: Int {
+    sourceChunkCount
+      + insertedStretches.count(insertedCount: insertedCount, rowsMax: source.chunkRows)
+  }
 
   /// The slots that a chunk covers. `index` in `0..<chunkCount`.
   package func slots(ofChunk index: Int) -> Range<UInt32> {
@@ -12,16 +15,15 @@ extension TableContent {
       let first = index * source.chunkRows
       return UInt32(first)..<UInt32(min(first + source.chunkRows, sourceRowCount))
     }
-    let first = (index - sourceChunkCount) * source.chunkRows
-    let end = min(first + source.chunkRows, insertedCount)
-    return RowSlot.firstInserted + UInt32(first)..<RowSlot.firstInserted + UInt32(end)
+    return insertedStretches.slots(
+      of: index - sourceChunkCount, insertedCount: insertedCount, rowsMax: source.chunkRows)
   }
 
   /// The chunk that a slot's cells are in.
   package func chunkIndex(ofSlot slot: UInt32) -> Int {
     slot < RowSlot.firstInserted
       ? Int(slot) / source.chunkRows
-      : sourceChunkCount + Int(slot - RowSlot.firstInserted) / source.chunkRows
+      : sourceChunkCount + insertedStretches.index(of: slot, rowsMax: source.chunkRows)
   }
 
   /// A chunk with the edits merged in; decodes it if it is not resident, which may block.

@@ -23,7 +23,7 @@ package struct SuppliedCells: Sendable {
   /// What was supplied, with the revision that last changed something about it.
   fileprivate(set) var cells = SlotMap<OverlayCell>()
   /// The rows to be asked for out of turn, with the revision that last changed an input.
-  fileprivate var due = SlotMap<Revision>()
+  fileprivate(set) var due = SlotMap<Revision>()
 
   fileprivate init(_ supply: ColumnSupply, type: ColumnType) {
     self.supply = supply
@@ -145,6 +145,14 @@ extension TableContent {
         entry.revision = revision
         supplied[column]?.cells[slot] = entry
       }
+    }
+  }
+
+  /// Forgets what was supplied of rows.
+  mutating func forgetSupplied(_ slots: Range<Int>) {
+    for number in supplied.keys {
+      supplied[number]?.cells.removeRange(slots)
+      supplied[number]?.due.removeRange(slots)
     }
   }
 

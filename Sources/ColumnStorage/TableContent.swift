@@ -17,8 +17,12 @@ package struct TableContent: Sendable {
   package let cache: ChunkCache
   /// Under which number decoded chunks are kept.
   package private(set) var sourceNumber = SourceNumber()
-  /// How many rows edits have inserted; their slots begin at ``RowSlot/firstInserted``.
+  /// How many rows edits have ever inserted; their slots begin at ``RowSlot/firstInserted``.
   package private(set) var insertedCount = 0
+  /// How many of them have been forgotten.
+  private var forgottenCount = 0
+  /// Where the slots of inserted rows are that are not forgotten.
+  var insertedStretches = SlotStretches()
   /// How many source rows this snapshot knows; a growing source may have more by now.
   package private(set) var sourceRowCount: Int
 
@@ -31,7 +35,7 @@ package struct TableContent: Sendable {
   /// The columns that the client supplies.
   var supplied: [ColumnNumber: SuppliedCells] = [:]
   /// Per column number, the edited cells.
-  private var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
+  private(set) var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
   /// The content of a table that nobody has edited.
   package init(
@@ -109,6 +113,39 @@ package struct TableContent: Sendable {
     return first..<first + UInt32(count)
   }
 
+  /// How many inserted rows there are, dead or alive; those forgotten are not.
+  package var heldInsertedCount: Int { insertedCount - forgottenCount }
+
+  /// The first of the inserted rows from one on, counted from 0, that is not forgotten.
+  package func insertedRow(from ordinal: Int) -> Int {
+    let slot = RowSlot.firstInserted + UInt32(min(ordinal, insertedCount))
+    return Int(insertedStretches.next(from: slot) - RowSlot.firstInserted)
+  }
+
+  /// How many rows can still be given a slot.
+  package var freeSlotCount: Int {
+    Int(RowSlot.firstEntry - RowSlot.firstInserted) - insertedCount
+  }
+
+  /// Forgets all cells of inserted rows that nobody can name any more. O(columns · log slots) per
+  /// run and 256 slots.
+  package mutating func forgetRows(_ runs: [Range<UInt32>]) {
+    for run in runs {
+      let slots = Int(run.lowerBound)..<Int(run.upperBound)
+      for column in overlays.keys { overlays[column]?.removeRange(slots) }
+      forgetSupplied(slots)
+      forgottenCount += run.count
+    }
+  }
+
+  /// Leaves out of the chunks what no inserted row stands in.
+  ///
+  /// - Parameter held: The slots of inserted rows, dead or alive, in any order.
+  package mutating func packInsertedChunks(_ held: [Range<UInt32>]) {
+    insertedStretches = SlotStretches(
+      held, from: RowSlot.firstInserted + UInt32(insertedCount), rowsMax: source.chunkRows)
+  }
+
   /// Sets a cell, or with nil gives a source cell back its original, and stamps it.
   ///
   /// - Complexity: O(log slots); copies one path when a snapshot shares it.
@@ -182,11 +219,17 @@ package struct TableContent: Sendable {
 extension Cell {
   /// What an edited cell shows: its source text, or the text itself; empty for null.
   ///
-  /// Whoever writes the overlay gives every cell that is not text its display text as source.
+  /// Whoever writes the overlay gives every cell that is neither text nor JSON its display text as
+  /// source. JSON is spelled as a file has it, with quotes; what it shows is its codec's business.
   package var overlayText: Text {
     if let source { return source }
-    if case .text(let text) = value { return text }
-    return ""
+    switch value {
+    case .text(let text): return text
+    case .json(let json): return json.text
+    case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .error,
+      .pending:
+      return ""
+    }
   }
 }
 

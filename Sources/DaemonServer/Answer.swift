@@ -1,16 +1,24 @@
 import JSONRPC
 import JSONText
 import Synchronization
+import TableSessions
 
 /// The right to answer a request, or the place where a notification's failure is told.
 final class Answer: Sendable {
   private let reply: PendingReply?
   private let failed: @Sendable (ResponseError) -> Void
   private let call: MethodStatistics.Call
+  /// Keeps the tables that the request names open until it is answered.
+  private let claim = RequestClaim()
+  /// The most bytes of a result.
+  private let bytesMax: Int
 
   /// The answer to a request.
-  init(_ reply: PendingReply, _ call: MethodStatistics.Call) {
+  ///
+  /// - Parameter bytesMax: A longer result is an error; only where nothing was changed.
+  init(_ reply: PendingReply, _ call: MethodStatistics.Call, bytesMax: Int = .max) {
     self.reply = reply
+    self.bytesMax = bytesMax
     self.call = call
     failed = { reply.fail($0) }
   }
@@ -20,9 +28,13 @@ final class Answer: Sendable {
     notification call: MethodStatistics.Call, failed: @escaping @Sendable (ResponseError) -> Void
   ) {
     reply = nil
+    bytesMax = .max
     self.call = call
     self.failed = failed
   }
+
+  /// Runs `body`, which routes the request to the tables that it names.
+  func route(_ body: () -> Void) { claim.route(body) }
 
   /// Whether the client has cancelled the request.
   var isCancelled: Bool { reply?.cancellation.isCancelled ?? false }
@@ -33,20 +45,41 @@ final class Answer: Sendable {
   /// Answers with a result.
   func succeed(_ result: (inout JSONWriter) -> Void) {
     call.end(code: nil)
-    reply?.succeed(result)
+    let bytesMax = bytesMax
+    let limited = { (writer: inout JSONWriter) throws(ResponseError) in
+      try Self.write(&writer, bytesMax, result)
+    }
+    reply?.succeed(limited)
+    claim.end()
   }
 
   /// Answers with a result that may be big: while much output waits, it is written only when its
   /// turn comes, so that encoded answers do not pile up.
   func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
     call.end(code: nil)
-    reply?.succeedWhenRoom(result)
+    let bytesMax = bytesMax
+    reply?.succeedWhenRoom { (writer) throws(ResponseError) in
+      try Self.write(&writer, bytesMax, result)
+    }
+    claim.end()
+  }
+
+  private static func write(
+    _ writer: inout JSONWriter, _ bytesMax: Int, _ result: (inout JSONWriter) -> Void
+  ) throws(ResponseError) {
+    let start = writer.mark
+    result(&writer)
+    let bytes = writer.count(since: start)
+    guard bytes > bytesMax else { return }
+    throw ErrorMapping.responseError(
+      for: DaemonError.limit(name: "answerBytesMax", maximum: bytesMax, found: bytes))
   }
 
   /// Answers with an error.
   func fail(_ error: ResponseError) {
     call.end(code: error.code)
     failed(error)
+    claim.end()
   }
 
   /// Runs a piece of a handler; what it throws becomes the answer.

@@ -19,8 +19,10 @@ package final class ClientSession: MessageHandler {
 
   /// Why the process should leave.
   package enum Ending: Sendable, Equatable {
-    /// `exit`, or the end of input, or a broken output: 0 after `shutdown`, else 1.
+    /// `exit`, a broken output, or the end of the client's process: 0 after `shutdown`, else 1.
     case left(afterShutdown: Bool)
+    /// The end of input: what was sent before it is to be answered; 0 after `shutdown`, else 1.
+    case inputEnded(afterShutdown: Bool)
     /// The framing is beyond repair.
     case unrecoverable(String)
   }
@@ -46,11 +48,13 @@ package final class ClientSession: MessageHandler {
   let daemon: Daemon
   /// What was called so far.
   let statistics = MethodStatistics(names: MethodTable.statisticsNames)
+  private let requestCount = Atomic(0)
   private let state = Mutex(State())
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
   private let intake: Intake
+  private let parents = ParentWatch()
   private let pumpBox = Mutex<UpdatePump?>(nil)
   private let deskBox = Mutex<ClientDesk?>(nil)
 
@@ -127,9 +131,15 @@ package final class ClientSession: MessageHandler {
   /// Answers by the life cycle, or routes the request to its method; on the reader thread.
   package func handle(_ incoming: IncomingRequest, reply: PendingReply) {
     trace(incoming.request.method, isRequest: true)
+    // What requests leave free is looked for now and then.
+    if requestCount.wrappingAdd(1, ordering: .relaxed).newValue % 256 == 0 {
+      daemon.memoryReturn.noteWork()
+    }
     let method = incoming.request.method
     let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods)
-    let answer = Answer(reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)))
+    let answer = Answer(
+      reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)),
+      bytesMax: entry?.isRead == true ? daemon.options.limits.answerBytesMax : .max)
     if method == Array("initialize".utf8) {
       return initialize(incoming.request, answer)
     }
@@ -196,12 +206,23 @@ package final class ClientSession: MessageHandler {
       if case .insideBody(let got, let wanted) = place {
         log("the input ended inside a message: \(got) of \(wanted) bytes")
       }
-      ended(.left(afterShutdown: isShutDown))
+      ended(.inputEnded(afterShutdown: isShutDown))
     case .failed(let code):
       log("reading failed, errno \(code)")
       ended(.left(afterShutdown: isShutDown))
     case .unrecoverable(let fault):
       ended(.unrecoverable("the framing cannot be followed any more: \(fault.rawValue)"))
+    }
+  }
+
+  /// Runs `body` when the tables have done what was put before them and the updates of that have
+  /// been taken; not of what they still load, sort or search.
+  package func whenUpdated(_ body: @escaping @Sendable () -> Void) {
+    let tables = daemon.registry.tables
+    let barrier = SyncBarrier(count: tables.count) { [pump] _ in pump.whenClean(body) }
+    for (id, entry) in tables {
+      // Behind the work whose updates are meant: a table tells these when it has done it.
+      entry.session.postNow { session in barrier.arrive(id, session.currentRevision) }
     }
   }
 
@@ -243,15 +264,18 @@ package final class ClientSession: MessageHandler {
         state.sendsEach = params.updates == .each
         state.trace = params.trace ?? .off
       }
-      if let parent = params.processID { ParentWatch.begin(parent) { self.parentGone() } }
       answer.succeed { LifeHandlers.writeInitialize(self.daemon, to: &$0) }
+      if let process = params.processID { watchParent(process) }
     }
   }
 
   private func parentGone() { ended(.left(afterShutdown: isShutDown)) }
 
-  /// Watches the process that `--clientProcessId` names.
-  package func watchParent(_ process: Int) { ParentWatch.begin(process) { self.parentGone() } }
+  /// Watches the client's process, which `initialize` or `--clientProcessId` names.
+  package func watchParent(_ process: Int) {
+    let isWatched = parents.begin(process) { self.parentGone() }
+    if !isWatched { log("process \(process) cannot be seen from here; it is not watched") }
+  }
 
   private func shutDown(_ request: Request, _ answer: Answer) {
     if let fault = request.fault { return answer.fail(fault) }
@@ -263,7 +287,9 @@ package final class ClientSession: MessageHandler {
   }
 
   private func run(_ method: MethodTable.Method, _ params: JSONView?, _ answer: Answer) {
-    answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
+    answer.route {
+      answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
+    }
   }
 
   // MARK: Trace and log

@@ -33,6 +33,8 @@ package final class Daemon: Sendable {
   var pacingTime: ContinuousClock.Instant { options.isClockStill ? start : .now }
   private let start = ContinuousClock.now
   let pool: WorkerPool
+  /// Gives memory back that is not used any more.
+  let memoryReturn = MemoryReturn()
   let cache: ChunkCache
   let registry: TableRegistry
   /// How high the collections of all tables are.
@@ -41,7 +43,7 @@ package final class Daemon: Sendable {
   /// Starts the worker threads.
   package init(options: Options) {
     self.options = options
-    pool = WorkerPool(width: options.workerThreads)
+    pool = WorkerPool(width: options.workerThreads) { [memoryReturn] in memoryReturn.noteWork() }
     cache = ChunkCache(budget: options.limits.cacheBytes)
     registry = TableRegistry(tablesMax: options.limits.tablesMax)
   }

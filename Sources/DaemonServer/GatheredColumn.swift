@@ -178,7 +178,15 @@ struct GatheredColumn {
       values = .texts(arena)
       return plain != nil || text != nil
     case .json(var arena):
-      arena.append(view.rawText)
+      guard let json = CellJSON(parsing: view.rawText) else {
+        // Beyond what a cell holds: from here on each cell stands for itself.
+        values = .json(arena)
+        let cells = (0..<count - ended).map { cell(at: $0) }
+        column.type = .json
+        values = .cells(cells + [Cell(.error(.doesNotParse), source: Text(view.rawText))])
+        return true
+      }
+      arena.append(json.text.utf8)
       values = .json(arena)
       return true
     case .cells(var cells):
@@ -245,17 +253,16 @@ struct GatheredColumn {
   }
 
   private func jsonText(at row: Int) -> Text {
+    let json: CellJSON?
     switch values {
-    case .none, .cells: return ""
-    case .booleans(let array): return array[row] != 0 ? "true" : "false"
-    case .integers(let array): return Text(String(array[row]))
-    case .numbers(let array): return Text(String(array[row]))
-    case .decimals(let arena), .json(let arena): return Text(arena[row])
-    case .texts(let arena):
-      var writer = JSONWriter()
-      writer.string(arena[row])
-      return Text(writer.finish())
+    case .none, .cells: json = nil
+    case .booleans(let array): json = CellJSON(boolean: array[row] != 0)
+    case .integers(let array): json = CellJSON(parsing: String(array[row]).utf8)
+    case .numbers(let array): json = CellJSON(parsing: String(array[row]).utf8)
+    case .decimals(let arena), .json(let arena): json = CellJSON(parsing: arena[row])
+    case .texts(let arena): json = CellJSON(string: arena[row])
     }
+    return json?.text ?? ""
   }
 
   /// Whether a row is without a value. O(log n).
@@ -277,7 +284,7 @@ struct GatheredColumn {
     case .numbers(let array): return Cell(.number(array[row]))
     case .decimals(let arena): return Cell(.decimal(Text(arena[row])))
     case .texts(let arena): return Cell(.text(Text(arena[row])))
-    case .json(let arena): return Cell(.json(Text(arena[row])))
+    case .json(let arena): return Cell(CellValue(json: arena[row]) ?? .null)
     case .cells(let cells): return cells[row]
     }
   }

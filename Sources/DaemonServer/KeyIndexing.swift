@@ -18,7 +18,7 @@ enum KeyIndexing {
     let content = shown.unformatted
     let requests = content.schema.keyRequests
     guard let first = requests.first else { return KeyBook(.given) }
-    if requests.count == 1, case .values = first.form {
+    if requests.count == 1, first.form == .values(.integer) {
       return KeyBook(
         .columns(
           try KeyIndex(integers: integers(content, first, isCancelled), isCancelled: isCancelled)))
@@ -55,7 +55,7 @@ enum KeyIndexing {
       let first = keys.count
       var missing: [Int] = []
       for row in 0..<content.slots(ofChunk: index).count {
-        let key = RowKey(cells: chunks.map { $0.cell(at: row, type: .text) })
+        let key = RowKey(cells: zip(chunks, requests).map { $0.cell(at: row, type: $1.keyType) })
         guard case .text(let text)? = key else {
           missing.append(first + row)
           continue

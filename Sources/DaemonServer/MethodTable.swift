@@ -13,6 +13,8 @@ package enum MethodTable {
     let run: @Sendable (MethodCall) throws -> Void
     /// Where its counts are kept.
     var place = 0
+    /// Whether it only reads, so that an answer that is too long may be refused.
+    var isRead = false
 
     init(
       name: StaticString, isBrief: Bool = true, needsGreeting: Bool = true,
@@ -22,6 +24,13 @@ package enum MethodTable {
       self.isBrief = isBrief
       self.needsGreeting = needsGreeting
       self.run = run
+    }
+
+    /// The method as one that only reads.
+    var reading: Method {
+      var method = self
+      method.isRead = true
+      return method
     }
   }
 
@@ -68,6 +77,7 @@ package enum MethodTable {
     Method(name: "view/find") { try FindHandler.find($0) },
     Method(name: "filter/convert", isBrief: false) { try FilterHandlers.convert($0) },
     Method(name: "filter/like") { try FilterHandlers.like($0) },
+    Method(name: "cell/text") { try TextHandler.read($0) },
     Method(name: "view/locate") { try ReadHandlers.locate($0) },
     Method(name: "action/list") { try ActionHandlers.list($0) },
     Method(name: "view/selection") { try SelectHandlers.selection($0) },
@@ -101,7 +111,8 @@ package enum MethodTable {
   /// The names of methods that are dispatched in tests only.
   package static var testNames: Set<String> { Set(tests.map { "\($0.name)" }) }
 
-  private static let byName = index(published, from: otherNames.count)
+  private static let byName = index(
+    exclusive + (snapshot + immediate).map(\.reading), from: otherNames.count)
   private static let testsByName = index(tests, from: otherNames.count + published.count)
   /// Names that counts are kept under beside those of methods.
   private static let otherNames: [StaticString] = ["unknown", "initialize", "shutdown"]

@@ -1,3 +1,4 @@
+import CellFormats
 import Expressions
 import JSONText
 import RowPipeline
@@ -12,6 +13,8 @@ package struct PublishedLimits: Sendable {
   package var requestsInFlightMax = 256
   /// Bytes of notifications that wait before tables; while there are more, nothing is read.
   package var waitingNotificationBytesMax = 4 << 20
+  /// How long answers are waited for at most after the end of input, in milliseconds.
+  package var drainMillisecondsMax = 30_000
   /// Members of a batch.
   package var batchMembersMax = 1000
   /// Nesting of a message.
@@ -24,6 +27,12 @@ package struct PublishedLimits: Sendable {
   package var fieldBytesMax = 16 << 20
   /// Rows in one answer; more are asked for in further ranges.
   package var rowsPerAnswerMax = 100_000
+  /// Bytes of an answer to a method that reads.
+  package var answerBytesMax = TextCut.answerMost
+  /// Bytes of a cell's text in a window, unless the client asks for more or less.
+  package var windowTextBytes = TextCut.standard
+  /// Bytes of a cell's text that are told at once.
+  package var textBytesMax = TextCut.most
   /// Rows in a window.
   package var windowRowsMax = 100_000
   /// Items of a page of a collection.
@@ -42,6 +51,14 @@ package struct PublishedLimits: Sendable {
   package var aggregatesMax = 256
   /// Groups of one `view/aggregate`, times the columns that are aggregated.
   package var groupsMax = GroupedAggregates.groupsMax
+  /// Bytes of the texts that one `view/aggregate` groups by.
+  package var groupBytesMax = GroupedAggregates.textBytesMax
+  /// Rows that are sorted.
+  package var sortRowsMax = SortBudget.rowsMax
+  /// Bytes of a text of a format.
+  package var formatBytesMax = CompiledFormat.textBytesMax
+  /// Bytes of the text that a template makes.
+  package var shownBytesMax = CompiledFormat.shownBytesMax
   /// Sections of a view, times the columns of which something is told for each.
   package var sectionAggregatesMax = SectionAggregates.sectionsMax
   /// Different values that `distinct` counts.
@@ -86,6 +103,12 @@ package struct PublishedLimits: Sendable {
   /// The limits of a daemon started without options.
   package init() {}
 
+  /// Refuses a wish for longer texts than are told at once.
+  func check(textBytes: Int?) throws(DaemonError) {
+    guard let textBytes, textBytes > textBytesMax else { return }
+    throw .limit(name: "textBytesMax", maximum: textBytesMax, found: textBytes)
+  }
+
   /// Writes them as an object.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -100,9 +123,12 @@ package struct PublishedLimits: Sendable {
     [
       ("messageBytesMax", messageBytesMax), ("requestsInFlightMax", requestsInFlightMax),
       ("waitingNotificationBytesMax", waitingNotificationBytesMax),
-      ("batchMembersMax", batchMembersMax), ("depthMax", depthMax), ("columnsMax", columnsMax),
+      ("drainMillisecondsMax", drainMillisecondsMax), ("batchMembersMax", batchMembersMax),
+      ("depthMax", depthMax), ("columnsMax", columnsMax),
       ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
-      ("rowsPerAnswerMax", rowsPerAnswerMax), ("windowRowsMax", windowRowsMax),
+      ("rowsPerAnswerMax", rowsPerAnswerMax), ("answerBytesMax", answerBytesMax),
+      ("windowTextBytes", windowTextBytes), ("textBytesMax", textBytesMax),
+      ("windowRowsMax", windowRowsMax),
       ("collectionItemsMax", collectionItemsMax), ("filterConditionsMax", filterConditionsMax),
       ("expressionBytesMax", expressions.sourceBytes),
       ("expressionNodesMax", expressions.nodes), ("expressionDepthMax", expressions.depth),
@@ -110,6 +136,8 @@ package struct PublishedLimits: Sendable {
       ("expressionValueUnitsMax", expressions.valueUnits),
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
+      ("groupBytesMax", groupBytesMax), ("sortRowsMax", sortRowsMax),
+      ("formatBytesMax", formatBytesMax), ("shownBytesMax", shownBytesMax),
       ("sectionAggregatesMax", sectionAggregatesMax),
       ("distinctValuesMax", distinctValuesMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),

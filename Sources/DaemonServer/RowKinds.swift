@@ -72,7 +72,7 @@ struct RowKinds {
     let source = ResidentSource(
       columns: chunks, types: columns.prefix(chunks.count).map(\.type), rowCount: rowCount,
       chunkRows: chunkRows
-    ) { CellFormatter.displayText(of: $0) }
+    ) { CellFormatter.spelledText(of: $0) }
     let content = TableContent(
       schema: schema, source: source, cache: ChunkCache(budget: 16 << 20), codecs: schema.codecs,
       derived: schema.computedColumns(parameters, codecs: schema.codecs))

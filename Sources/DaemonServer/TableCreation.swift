@@ -44,7 +44,7 @@ struct TableCreation {
     let source = ResidentSource(
       columns: built.chunks, types: built.columns.map(\.type), rowCount: built.rowCount,
       chunkRows: daemon.options.chunkRows, converted: { CellRetyping.cell($0, as: $1) }
-    ) { CellFormatter.displayText(of: $0) }
+    ) { CellFormatter.spelledText(of: $0) }
     let content = TableContent(
       schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
       derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))

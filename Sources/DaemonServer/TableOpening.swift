@@ -273,10 +273,7 @@ final class TableOpening: Sendable {
     facts.state.withLock { $0.take(examination, schema) }
   }
 
-  private var isTableClosed: Bool {
-    guard let entry = try? daemon.registry.table(session.id) else { return true }
-    return entry.session !== session
-  }
+  private var isTableClosed: Bool { session.isClosed }
 }
 
 extension TableFacts.State {

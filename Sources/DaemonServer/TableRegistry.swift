@@ -16,14 +16,64 @@ final class TableRegistry: Sendable {
     var renders = RenderCount()
   }
 
+  /// A name that a request has taken for a view or a subscription.
+  struct Name: Sendable {
+    /// The name.
+    var id: String
+    /// Tells it from the same name taken at another time; later ones have higher numbers.
+    fileprivate(set) var number: Int
+  }
+
+  /// Who has a name.
+  private struct Holder {
+    /// The table of the view or the subscription.
+    var table: String
+    /// The view of a subscription.
+    var view = ""
+    var number: Int
+    /// How many requests want to begin it; the table tells which of them does.
+    var requestCount = 1
+  }
+
+  /// A table that is to be closed, with what waits for that.
+  private struct Leaving {
+    var session: TableSession
+    var waiting: [@Sendable () -> Void] = []
+  }
+
   private struct State {
     var tables: [String: Entry] = [:]
-    var views: [String: String] = [:]
-    var subscriptions: [String: String] = [:]
+    var views: [String: Holder] = [:]
+    var subscriptions: [String: Holder] = [:]
+    var leaving: [String: [Leaving]] = [:]
+    var nameCount = 0
 
-    /// Whether a session is what a table's id stands for now.
-    func holds(_ session: TableSession, _ table: String?) -> Bool {
-      table.flatMap { tables[$0] }?.session === session
+    mutating func remove(table id: String) {
+      tables[id] = nil
+      views = views.filter { $0.value.table != id }
+      subscriptions = subscriptions.filter { $0.value.table != id }
+    }
+
+    /// Takes a name; nil if something of another table has it.
+    mutating func take(
+      _ id: String, _ holder: Holder, in names: WritableKeyPath<State, [String: Holder]>
+    ) -> Name? {
+      if let known = self[keyPath: names][id] {
+        guard known.table == holder.table else { return nil }
+        self[keyPath: names][id]?.requestCount += 1
+        return Name(id: id, number: known.number)
+      }
+      nameCount += 1
+      var holder = holder
+      holder.number = nameCount
+      self[keyPath: names][id] = holder
+      return Name(id: id, number: nameCount)
+    }
+
+    mutating func giveBack(_ name: Name, in names: WritableKeyPath<State, [String: Holder]>) {
+      guard let holder = self[keyPath: names][name.id], holder.number == name.number else { return }
+      self[keyPath: names][name.id]?.requestCount -= 1
+      if holder.requestCount == 1 { self[keyPath: names][name.id] = nil }
     }
 
     func freeTableID() -> String {
@@ -74,11 +124,44 @@ final class TableRegistry: Sendable {
 
   /// Takes a table out, with the names of its views and subscriptions.
   func remove(table id: String) {
-    state.withLock { state in
-      state.tables[id] = nil
-      state.views = state.views.filter { $0.value != id }
-      state.subscriptions = state.subscriptions.filter { $0.value != id }
+    state.withLock { $0.remove(table: id) }
+  }
+
+  /// Takes a table out that is to be closed, with the names of its views and subscriptions. All
+  /// that is sent from now on finds the id free.
+  func beginLeaving(_ id: String) throws(DaemonError) -> Entry {
+    let entry: Entry? = state.withLock { state in
+      guard let entry = state.tables[id] else { return nil }
+      state.remove(table: id)
+      state.leaving[id, default: []].append(Leaving(session: entry.session))
+      return entry
     }
+    guard let entry else { throw .unknown("Table", id) }
+    return entry
+  }
+
+  /// Runs what waits until a table is closed.
+  func endLeaving(_ session: TableSession) {
+    let id = session.id
+    let waiting: [@Sendable () -> Void] = state.withLock { state in
+      guard let place = state.leaving[id]?.firstIndex(where: { $0.session === session }) else {
+        return []
+      }
+      defer { if state.leaving[id]?.isEmpty == true { state.leaving[id] = nil } }
+      return state.leaving[id]?.remove(at: place).waiting ?? []
+    }
+    for work in waiting { work() }
+  }
+
+  /// Runs work when the tables are closed that had the id before; at once as a rule. For the
+  /// request that has just taken the id, on the reader thread.
+  func whenFree(_ id: String, _ work: @escaping @Sendable () -> Void) {
+    let mustWait = state.withLock { state in
+      guard let last = state.leaving[id]?.indices.last else { return false }
+      state.leaving[id]?[last].waiting.append(work)
+      return true
+    }
+    if !mustWait { work() }
   }
 
   /// A table by its id.
@@ -89,54 +172,75 @@ final class TableRegistry: Sendable {
 
   /// The table of a view.
   func table(ofView id: String) throws(DaemonError) -> Entry {
-    guard let entry = state.withLock({ state in state.views[id].flatMap { state.tables[$0] } })
+    guard
+      let entry = state.withLock({ state in state.views[id].flatMap { state.tables[$0.table] } })
     else { throw .unknown("View", id) }
     return entry
   }
 
   /// The table of a subscription.
   func table(ofSubscription id: String) throws(DaemonError) -> Entry {
-    let entry = state.withLock { state in state.subscriptions[id].flatMap { state.tables[$0] } }
+    let entry = state.withLock { state in state.subscriptions[id].flatMap { state.tables[$0.table] }
+    }
     guard let entry else { throw .unknown("Subscription", id) }
     return entry
   }
 
-  /// Names a view of a table: the id wanted, or a free one.
-  func addView(_ wanted: String?, of table: String) throws(DaemonError) -> String {
-    let id: String? = state.withLock { state in
-      if let wanted, state.views[wanted] != nil { return nil }
-      let id = wanted ?? state.freeViewID()
-      state.views[id] = table
-      return id
+  /// Names a view of a table: the id wanted, or a free one. One that the table has already is
+  /// for the table to refuse, in the request's turn: its view may not be there by then.
+  func addView(_ wanted: String?, of table: String) throws(DaemonError) -> Name {
+    let name = state.withLock { state in
+      state.take(wanted ?? state.freeViewID(), Holder(table: table, number: 0), in: \.views)
     }
-    guard let id else { throw .exists("view", wanted ?? "") }
-    return id
+    guard let name else { throw .exists("view", wanted ?? "") }
+    return name
   }
 
-  /// Names a subscription of a table: the id wanted, or a free one.
-  func addSubscription(_ wanted: String?, of table: String) throws(DaemonError) -> String {
-    let id: String? = state.withLock { state in
-      if let wanted, state.subscriptions[wanted] != nil { return nil }
-      let id = wanted ?? state.freeSubscriptionID()
-      state.subscriptions[id] = table
-      return id
+  /// Names a subscription of a view: the id wanted, or a free one. As with views, one that the
+  /// table has already is for the table to refuse.
+  func addSubscription(
+    _ wanted: String?, of view: String, in table: String
+  ) throws(DaemonError) -> Name {
+    let name = state.withLock { state in
+      state.take(
+        wanted ?? state.freeSubscriptionID(), Holder(table: table, view: view, number: 0),
+        in: \.subscriptions)
     }
-    guard let id else { throw .exists("subscription", wanted ?? "") }
-    return id
+    guard let name else { throw .exists("subscription", wanted ?? "") }
+    return name
   }
 
-  /// Takes the name of a view back, unless a table that was opened since has it.
-  func remove(view id: String, of session: TableSession) {
-    state.withLock { state in
-      if state.holds(session, state.views[id]) { state.views[id] = nil }
+  /// Makes the names of a view that is to be closed, and of its subscriptions, free for what is
+  /// sent from now on; its table.
+  func release(view id: String) throws(DaemonError) -> Entry {
+    let entry: Entry? = state.withLock { state in
+      guard let holder = state.views.removeValue(forKey: id) else { return nil }
+      state.subscriptions = state.subscriptions.filter {
+        $0.value.view != id || $0.value.table != holder.table
+      }
+      return state.tables[holder.table]
     }
+    guard let entry else { throw .unknown("View", id) }
+    return entry
   }
 
-  /// Takes the name of a subscription back, unless a table that was opened since has it.
-  func remove(subscription id: String, of session: TableSession) {
-    state.withLock { state in
-      if state.holds(session, state.subscriptions[id]) { state.subscriptions[id] = nil }
+  /// Makes the name of a subscription that is to end free for what is sent from now on; its table.
+  func release(subscription id: String) throws(DaemonError) -> Entry {
+    let entry: Entry? = state.withLock { state in
+      state.subscriptions.removeValue(forKey: id).flatMap { state.tables[$0.table] }
     }
+    guard let entry else { throw .unknown("Subscription", id) }
+    return entry
+  }
+
+  /// Gives a name back under which no view was opened.
+  func giveBack(view name: Name) {
+    state.withLock { $0.giveBack(name, in: \.views) }
+  }
+
+  /// Gives a name back under which no subscription began.
+  func giveBack(subscription name: Name) {
+    state.withLock { $0.giveBack(name, in: \.subscriptions) }
   }
 
   /// All tables.

@@ -16,6 +16,8 @@ final class UpdatePump: Sendable {
   private struct Entry {
     var subscription: Subscription
     var writer: UpdateWriter
+    /// When its id was taken: of two subscriptions the one that was asked for later has it.
+    var number: Int
     var nextSequence = 1
     /// What the last update told; nil where nothing is left out.
     var told: ToldState?
@@ -26,7 +28,7 @@ final class UpdatePump: Sendable {
     var dirty: [String] = []
     var isDirty = Set<String>()
     /// Parts of one update that are still to be written, last first.
-    var parts: [[UInt8]] = []
+    var parts: [JSONSpan] = []
     var partsOf = ""
     /// In the order of their first mark.
     var notices: [(name: String, write: @Sendable (inout JSONWriter) -> Void)] = []
@@ -45,12 +47,26 @@ final class UpdatePump: Sendable {
   }
 
   /// Takes a subscription in; its first update is due at once.
-  func add(_ subscription: Subscription, _ writer: UpdateWriter) {
+  ///
+  /// - Parameter name: Its id as it was taken. Where it was taken again meanwhile, because the end
+  ///   of this subscription was sent already, nothing of it is told.
+  func add(_ subscription: Subscription, _ writer: UpdateWriter, _ name: TableRegistry.Name) {
     state.withLock { state in
-      state.entries[subscription.id] = Entry(subscription: subscription, writer: writer)
-      if state.partsOf == subscription.id { state.parts = [] }
+      if let known = state.entries[name.id], known.number > name.number { return }
+      state.entries[name.id] = Entry(
+        subscription: subscription, writer: writer, number: name.number)
+      if state.partsOf == name.id { state.parts = [] }
     }
-    markDirty(subscription.id)
+    markDirty(name.id)
+  }
+
+  /// Forgets the subscription that had an id before it was taken by this name.
+  func forget(before name: TableRegistry.Name) {
+    state.withLock { state in
+      guard let known = state.entries[name.id], known.number < name.number else { return }
+      state.entries[name.id] = nil
+      if state.partsOf == name.id { state.parts = [] }
+    }
   }
 
   /// Forgets subscriptions, then runs `answer` where no event of theirs can come any more. One that
@@ -157,7 +173,7 @@ final class UpdatePump: Sendable {
   private func writePart(_ writer: inout JSONWriter) -> Bool {
     let part = state.withLock { $0.parts.popLast() }
     guard let part else { return false }
-    writer.raw(part)
+    writer.span(part)
     return true
   }
 
@@ -173,7 +189,7 @@ final class UpdatePump: Sendable {
   }
 
   /// Keeps the messages of an update unless its subscription ended meanwhile.
-  private func keep(_ entry: Entry, _ messages: [[UInt8]]) {
+  private func keep(_ entry: Entry, _ messages: [JSONSpan]) {
     let id = entry.subscription.id
     let isStillDirty = entry.subscription.isDirty
     state.withLock { state in

@@ -87,7 +87,7 @@ extension Connection {
         let place = BatchPlace(collector: collector, index: index, isAdmitted: isAdmitted)
         dispatch(member, batch: place, isAlone: false, byteCount: body.count)
       }
-      collector.fill(nil, with: [], settles: 0, self)
+      collector.fill(nil, with: nil, settles: 0, self)
     }
   }
 
@@ -199,7 +199,7 @@ extension Connection {
     writer.answer(id, error)
     if let batch {
       batch.collector.expect()
-      batch.collector.fill(batch.index, with: writer.finish(), settles: 0, self)
+      batch.collector.fill(batch.index, with: writer.finishSpan(), settles: 0, self)
     } else {
       submit(.readerAnswer(writer.finish()))
     }

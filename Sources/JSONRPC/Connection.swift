@@ -138,6 +138,21 @@ package final class Connection: Sendable {
     return isDone ?? false
   }
 
+  /// Whether the other side can be told nothing more: the output is broken or given up, or nobody
+  /// reads it.
+  package var isAbandoned: Bool { state.withLock { $0.phase == .closed } || output.isAbandoned }
+
+  /// Whether a write is under way, which may wait for the reader.
+  package var isWriting: Bool { state.withLock(\.isWriting) }
+
+  /// Whether everything is written that was submitted, and no event is due.
+  package var isQuiet: Bool {
+    state.withLock { state in
+      state.counters.inFlight == 0 && state.queue.isEmpty && state.logs.isEmpty
+        && !state.isWriting && !state.hasEvents && !state.isEventQueued && !state.isAskingForEvent
+    }
+  }
+
   /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
   /// was written.
   package func finish(within limit: Duration) -> Bool {

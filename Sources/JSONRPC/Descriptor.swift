@@ -81,6 +81,13 @@ struct Descriptor: Sendable {
     #endif
   }
 
+  /// Whether nobody can read any more what is written. One system call.
+  var isAbandoned: Bool {
+    var entry = pollfd(fd: number, events: 0, revents: 0)
+    guard poll(&entry, 1, 0) > 0 else { return false }
+    return entry.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
+  }
+
   private func wait(for events: Int16, _ milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: number, events: events, revents: 0)
     while true {

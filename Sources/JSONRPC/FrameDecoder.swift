@@ -41,7 +41,8 @@ package struct FrameDecoder: Sendable {
     package var skippedBody = 1 << 30
     /// The longest header line.
     package var headerLine = 8 << 10
-    /// Bytes without one good header after which the stream is given up.
+    /// Bytes without one good header after which the stream is given up; blanks before the first
+    /// message, too.
     package var garbageBytes = 64 << 10
     /// Bad header blocks in a row after which the stream is given up.
     package var garbageBlocks = 16
@@ -60,6 +61,7 @@ package struct FrameDecoder: Sendable {
   private var pending: [UInt8] = []
   private var wanted = 0
   private var got = 0
+  private var blankBytes = 0
   private var garbageBytes = 0
   private var garbageBlocks = 0
   private var isResyncing = false
@@ -118,7 +120,14 @@ package struct FrameDecoder: Sendable {
 
   private mutating func decide(_ rest: inout ArraySlice<UInt8>) {
     // Blanks and the bytes of a byte order mark say nothing about the framing.
-    rest = rest.drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+    let reach = rest.prefix(limits.garbageBytes + 1 - blankBytes)
+    let blank = reach.prefix { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+    blankBytes += blank.count
+    rest = rest.dropFirst(blank.count)
+    if blankBytes > limits.garbageBytes {
+      events.append(.malformed(.tooMuchGarbage))
+      return die(.tooMuchGarbage)
+    }
     guard let first = rest.first else { return }
     state = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .line : .header
   }

@@ -105,11 +105,19 @@ extension JSONWriter {
   }
 
   /// Writes a whole answer that succeeded.
-  mutating func answer(_ id: RequestID, _ result: (inout JSONWriter) -> Void) {
+  mutating func answer(
+    _ id: RequestID, _ result: (inout JSONWriter) throws(ResponseError) -> Void
+  ) {
+    let start = mark
     beginAnswer(id)
     name("result")
     let before = count
-    result(&self)
+    do throws(ResponseError) {
+      try result(&self)
+    } catch {
+      rewind(to: start)
+      return answer(id, error)
+    }
     if count == before { null() }
     endObject()
   }
@@ -127,6 +135,6 @@ extension JSONWriter {
     name("jsonrpc")
     string("2.0" as StaticString)
     name("id")
-    if let id { raw(id.token) } else { null() }
+    if let id { json(id.token) } else { null() }
   }
 }

@@ -5,7 +5,7 @@ enum Outgoing {
   /// A body, and how many requests in flight it settles.
   case answer([UInt8], settles: Int)
   /// An answer encoded when its turn comes.
-  case later(RequestID, @Sendable (inout JSONWriter) -> Void)
+  case later(RequestID, @Sendable (inout JSONWriter) throws(ResponseError) -> Void)
   /// A request refused for overload, kept as its id alone.
   case refusal(RequestID)
   /// Another answer made by the reader itself, such as to bytes that are no message.

@@ -37,17 +37,20 @@ package final class PendingReply: Sendable {
         data: ["kind": "forgotten"]))
   }
 
-  /// Answers with a result, written at once on this thread; nothing written means null.
-  package func succeed(_ result: (inout JSONWriter) -> Void) {
+  /// Answers with a result, written at once on this thread; nothing written means null, and an
+  /// error that it throws takes its place.
+  package func succeed(_ result: (inout JSONWriter) throws(ResponseError) -> Void) {
     guard claim() else { return }
     var writer = JSONWriter()
     writer.answer(id, result)
-    submit(writer.finish())
+    submit(writer.finishSpan())
   }
 
   /// Answers with a result that is written on the writer thread when there is room, for answers
   /// too big to wait encoded; its place among the answers is taken now.
-  package func succeed(encodedLater result: @escaping @Sendable (inout JSONWriter) -> Void) {
+  package func succeed(
+    encodedLater result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
+  ) {
     guard batch == nil else { return succeed(result) }
     guard claim() else { return }
     connection.submit(.later(id, result), freeing: id, sequence)
@@ -55,7 +58,9 @@ package final class PendingReply: Sendable {
 
   /// Answers with a result that may be big: encoded now, or when its turn comes if much output
   /// waits already.
-  package func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
+  package func succeedWhenRoom(
+    _ result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
+  ) {
     if connection.isOutputWaiting { succeed(encodedLater: result) } else { succeed(result) }
   }
 
@@ -64,7 +69,7 @@ package final class PendingReply: Sendable {
     guard claim() else { return }
     var writer = JSONWriter()
     writer.answer(id, error)
-    submit(writer.finish())
+    submit(writer.finishSpan())
   }
 
   private func claim() -> Bool {
@@ -76,16 +81,16 @@ package final class PendingReply: Sendable {
     return false
   }
 
-  private func submit(_ body: [UInt8]) {
+  private func submit(_ body: JSONSpan) {
     guard let batch else {
-      return connection.submit(.answer(body, settles: 1), freeing: id, sequence)
+      return connection.submit(.answer(body.bytes, settles: 1), freeing: id, sequence)
     }
     connection.free(id, sequence)
     var body = body
-    if !batch.collector.hasRoom(for: body.count, connection.options.waitingBytesLimit) {
+    if !batch.collector.hasRoom(for: body.bytes.count, connection.options.waitingBytesLimit) {
       var writer = JSONWriter()
       writer.answer(id, Self.batchTooBig)
-      body = writer.finish()
+      body = writer.finishSpan()
     }
     batch.collector.fill(batch.index, with: body, settles: 1, connection)
   }
@@ -108,7 +113,7 @@ struct BatchPlace: Sendable {
 /// Gathers the answers of a batch and sends them as one array when all are there.
 final class BatchCollector: Sendable {
   private struct State {
-    var bodies: [[UInt8]]
+    var bodies: [JSONSpan?]
     /// Answers still missing, and one for the reader while it goes through the members.
     var missing = 1
     var settles = 0
@@ -119,7 +124,7 @@ final class BatchCollector: Sendable {
   private let state: Mutex<State>
 
   init(memberCount: Int) {
-    state = Mutex(State(bodies: Array(repeating: [], count: memberCount)))
+    state = Mutex(State(bodies: Array(repeating: nil, count: memberCount)))
   }
 
   /// Takes room for the bytes of an answer; false if all together would be too long.
@@ -137,7 +142,7 @@ final class BatchCollector: Sendable {
   }
 
   /// Brings the answer of a member; an empty one ends the reader's own turn.
-  func fill(_ index: Int?, with body: [UInt8], settles: Int, _ connection: Connection) {
+  func fill(_ index: Int?, with body: JSONSpan?, settles: Int, _ connection: Connection) {
     let complete: State? = state.withLock { state in
       if let index { state.bodies[index] = body }
       state.settles += settles
@@ -145,11 +150,11 @@ final class BatchCollector: Sendable {
       return state.missing == 0 ? state : nil
     }
     guard let complete else { return }
-    let bodies = complete.bodies.filter { !$0.isEmpty }
+    let bodies = complete.bodies.compactMap(\.self)
     if bodies.isEmpty { return }
-    var writer = JSONWriter(capacity: bodies.reduce(2) { $0 + $1.count + 1 })
+    var writer = JSONWriter(capacity: bodies.reduce(2) { $0 + $1.bytes.count + 1 })
     writer.beginArray()
-    for body in bodies { writer.raw(body) }
+    for body in bodies { writer.span(body) }
     writer.endArray()
     let body = writer.finish()
     connection.submit(

@@ -115,7 +115,7 @@ extension JSONWriter {
     case .bool(let value): bool(value)
     case .integer(let value): int(value)
     case .number(let value): double(value)
-    case .lexeme(let text): raw(text.utf8)
+    case .lexeme(let text): json(text.utf8)
     case .string(let text): string(text)
     case .array(let elements):
       beginArray()

@@ -24,6 +24,24 @@ package struct JSONWriter: Sendable {
     return storage
   }
 
+  /// A place in the text to which it can be taken back.
+  package struct Mark: Sendable {
+    fileprivate let used: Int
+    fileprivate let needsComma: Bool
+  }
+
+  /// The place where the text ends now.
+  package var mark: Mark { Mark(used: used, needsComma: needsComma) }
+
+  /// Takes back what was written since a mark.
+  package mutating func rewind(to mark: Mark) {
+    used = min(used, mark.used)
+    needsComma = mark.needsComma
+  }
+
+  /// How many bytes were written since a mark.
+  package func count(since mark: Mark) -> Int { used - mark.used }
+
   /// Begins again with an empty text, keeping the room.
   package mutating func removeAll() {
     used = 0
@@ -136,8 +154,8 @@ package struct JSONWriter: Sendable {
     return true
   }
 
-  /// Writes bytes that are a JSON value already.
-  package mutating func raw(_ bytes: some Collection<UInt8>) {
+  /// Writes bytes that are a JSON value already; only this room can, others have spans.
+  mutating func raw(_ bytes: some Collection<UInt8>) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { buffer in
       write(atMost: buffer.count + 1) { output in
         if let base = buffer.baseAddress { output.update(from: base, count: buffer.count) }

@@ -33,6 +33,8 @@ struct AggregateCodes: Sendable {
   private(set) var keys: [Key] = []
   /// The long texts by code; empty for all others.
   private(set) var texts: [Int: [UInt8]] = [:]
+  /// How many bytes the long texts have together.
+  private(set) var textBytes = 0
 
   /// How many keys there are.
   var count: Int { keys.count }
@@ -182,7 +184,10 @@ struct AggregateCodes: Sendable {
   ) -> UInt32 {
     let code = UInt32(truncatingIfNeeded: keys.count)
     keys.append(key)
-    if let longText { texts[Int(code)] = Array(longText) }
+    if let longText {
+      texts[Int(code)] = Array(longText)
+      textBytes += longText.count
+    }
     places[index] = Place(key: key, code: code)
     if keys.count * 2 > places.count { grow() }
     return code

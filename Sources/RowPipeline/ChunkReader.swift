@@ -15,9 +15,11 @@ struct ChunkReader: Sendable {
   private let searched: [ColumnRequest]
 
   /// Makes the reader of a content for some rules.
-  init(content: TableContent, rules: ViewRules) {
+  ///
+  /// - Parameter textBytes: How many bytes are kept of a text to be compared.
+  init(content: TableContent, rules: ViewRules, textBytes: Int = .max) {
     self.content = content
-    encoders = KeyEncoder.all(rules.orderKeys, content)
+    encoders = KeyEncoder.all(rules.orderKeys, content).map { $0.keeping(textBytes) }
     filter = rules.filter.map { FilterEvaluator($0, content, mayBlock: true) }
     hider = rules.hiding?.hider
     let search = rules.activeSearch

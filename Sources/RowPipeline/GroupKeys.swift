@@ -18,6 +18,9 @@ struct GroupKeys: Sendable {
   /// How many groups there are; one when nothing is grouped by.
   var count: Int { pairs.last?.count ?? columns.first?.codes.count ?? 1 }
 
+  /// How many bytes the texts that are grouped by have, as keys and as values.
+  var textBytes: Int { columns.reduce(0) { $0 + 2 * $1.codes.textBytes } }
+
   /// The groups of the rows of a chunk that are set; nil when nothing is grouped by.
   mutating func codes(_ chunks: [ColumnChunk], _ rows: RowBits) -> [UInt32]? {
     guard !columns.isEmpty, chunks.count == columns.count else { return nil }

@@ -10,6 +10,8 @@ import TableValues
 package struct GroupedAggregates: Sendable {
   /// More groups, times the plans, are not made.
   package static let groupsMax = 1 << 20
+  /// More bytes of texts that are grouped by are not kept.
+  package static let textBytesMax = 256 << 20
 
   /// How many rows each group has.
   package private(set) var counts: [Int] = []
@@ -24,6 +26,8 @@ package struct GroupedAggregates: Sendable {
     case cancelled
     /// There are more than ``groupsMax`` groups.
     case tooManyGroups
+    /// The texts that are grouped by have more than ``textBytesMax`` bytes together.
+    case textsTooLong
   }
 
   private init(_ columns: [Column], _ plans: [AggregatePlan]) {
@@ -80,11 +84,15 @@ package struct GroupedAggregates: Sendable {
   ///   - columns: What is grouped by.
   ///   - plans: What is told of each group.
   ///   - parallel: Runs the pieces.
+  ///   - textBytesMax: How many bytes the texts that are grouped by may have.
+  ///   - account: Where it is noted what is held.
   ///   - isCancelled: Asked at every chunk.
   package static func group(
     content: TableContent, rows: RowSet, by columns: [Column], plans: [AggregatePlan],
-    parallel: ParallelLoop, isCancelled: @escaping @Sendable () -> Bool
+    parallel: ParallelLoop, textBytesMax: Int = Self.textBytesMax,
+    account: MemoryAccount = .process, isCancelled: @escaping @Sendable () -> Bool
   ) throws(Failure) -> GroupedAggregates {
+    let held = HeldMemory(account, for: .gathering)
     let numbers = (0..<content.chunkCount).filter { rows.intersects(content.slots(ofChunk: $0)) }
     let pieceCount = rows.count < Parallel.rowCountMin ? 1 : min(numbers.count, piecesMax)
     let pieces = Parallel.map(pieceCount, parallel) { piece in
@@ -92,12 +100,16 @@ package struct GroupedAggregates: Sendable {
       let (first, end) = (
         numbers.count * piece / pieceCount, numbers.count * (piece + 1) / pieceCount
       )
-      for number in numbers[first..<end] where !isCancelled() && !part.hasTooManyGroups {
+      for number in numbers[first..<end]
+      where !isCancelled() && !part.hasTooManyGroups && held.bytes <= textBytesMax {
+        let before = part.keys.textBytes
         part.add(content, number, rows)
+        held.add(part.keys.textBytes - before)
       }
       return part
     }
     if isCancelled() { throw .cancelled }
+    if held.bytes > textBytesMax { throw .textsTooLong }
     guard var result = pieces.first else { return GroupedAggregates(columns, plans) }
     for piece in pieces.dropFirst() where !result.hasTooManyGroups { result.merge(piece) }
     if result.hasTooManyGroups { throw .tooManyGroups }

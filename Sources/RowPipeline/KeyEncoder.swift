@@ -25,6 +25,16 @@ struct KeyEncoder: Sendable {
   /// Whether the column shows other texts than its cells' own.
   private let isFormatted: Bool
 
+  /// Of the keys of longer texts only the first so many bytes are kept.
+  private(set) var textBytesMax = Int.max
+
+  /// The same, with keys of so many bytes at most; places among listed values stay exact.
+  func keeping(_ textBytesMax: Int) -> KeyEncoder {
+    var encoder = self
+    if sectionRanks == nil { encoder.textBytesMax = textBytesMax }
+    return encoder
+  }
+
   init(key: SortKey, type: ColumnType, isFormatted: Bool = false) {
     self.key = key
     self.type = type
@@ -112,11 +122,22 @@ struct KeyEncoder: Sendable {
       let isAsItIs =
         !changesText && (classes == nil || !readsDisplayText)
         && (!mendsText || String(validating: arena.bytes, as: UTF8.self) != nil)
-      if isAsItIs { return EncodedKeys(classes, arena) }
+      if isAsItIs, !arena.hasText(longerThan: textBytesMax) { return EncodedKeys(classes, arena) }
       var keys = TextArena()
-      keys.reserve(texts: arena.count, bytes: arena.bytes.count)
+      let bytesMax = arena.count.multipliedReportingOverflow(by: textBytesMax)
+      keys.reserve(
+        texts: arena.count,
+        bytes: bytesMax.overflow
+          ? arena.bytes.count : min(arena.bytes.count, bytesMax.partialValue))
       for row in 0..<arena.count {
-        if classes?[row] ?? .value == .value { appendTextKey(arena[row], to: &keys.bytes) }
+        let start = keys.bytes.count
+        if isAsItIs {
+          keys.bytes += arena[row].prefix(textBytesMax)
+        } else if classes?[row] ?? .value == .value {
+          appendTextKey(arena[row], to: &keys.bytes)
+        }
+        let excess = keys.bytes.count - start - min(textBytesMax, keys.bytes.count - start)
+        if excess > 0 { keys.bytes.removeLast(excess) }
         keys.offsets.append(UInt32(truncatingIfNeeded: keys.bytes.count))
       }
       return EncodedKeys(classes, keys)
@@ -173,9 +194,10 @@ struct KeyEncoder: Sendable {
     case (.duration(let value), .duration):
       return shown(
         cell, .words(KeyWords.word(value.seconds), UInt64(bitPattern: Int64(value.nanoseconds))))
-    case (.decimal(let text), .decimal), (.text(let text), .text), (.json(let text), .list),
-      (.json(let text), .json):
+    case (.decimal(let text), .decimal), (.text(let text), .text):
       return key(ofText: readsDisplayText ? cell.overlayText.utf8[...] : text.utf8[...])
+    case (.json(let json), .list), (.json(let json), .json):
+      return key(ofText: readsDisplayText ? cell.overlayText.utf8[...] : json.text.utf8[...])
     default: return .error  // a value that is not of the column's type, as in a chunk
     }
   }
@@ -293,5 +315,13 @@ struct KeyEncoder: Sendable {
   /// How many code points a text has: its bytes that do not continue one.
   private static func scalarCount(_ text: ArraySlice<UInt8>) -> Int {
     text.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+  }
+}
+
+extension TextArena {
+  /// Whether some text is longer than so many bytes. O(texts), or O(1) where all are not together.
+  fileprivate func hasText(longerThan bytesMax: Int) -> Bool {
+    guard bytes.count > bytesMax else { return false }
+    return (0..<count).contains { Int(offsets[$0 + 1] - offsets[$0]) > bytesMax }
   }
 }

@@ -15,6 +15,13 @@ package struct RowSet: Sendable, Equatable {
   /// Makes an empty set.
   package init() {}
 
+  /// About how many bytes the set takes. O(pages).
+  package var byteSize: Int {
+    (sourcePages + insertedPages).reduce(16 * (sourcePages.count + insertedPages.count)) {
+      $0 + HeapSize.array($1)
+    }
+  }
+
   /// Whether a slot is in the set. O(1).
   package func contains(_ slot: UInt32) -> Bool {
     let place = Place(slot)
@@ -118,12 +125,18 @@ package struct RowSet: Sendable, Equatable {
     guard contains(slot) else { return false }
     let place = Place(slot)
     if place.isInserted {
-      insertedPages[place.page][place.word] &= ~place.bit
+      Self.clear(place, in: &insertedPages)
     } else {
-      sourcePages[place.page][place.word] &= ~place.bit
+      Self.clear(place, in: &sourcePages)
     }
     count -= 1
     return true
+  }
+
+  /// Takes slots out. O(slots).
+  package mutating func remove(_ slots: Range<UInt32>) {
+    if isEmpty { return }
+    for slot in slots { remove(slot) }
   }
 
   /// Whether no slot is in the set.
@@ -201,6 +214,13 @@ package struct RowSet: Sendable, Equatable {
       }
       return leftPage == rightPage
     }
+  }
+
+  /// Clears a bit that is set; a page without bits is given back.
+  private static func clear(_ place: Place, in pages: inout [[UInt64]]) {
+    pages[place.page][place.word] &= ~place.bit
+    guard pages[place.page][place.word] == 0 else { return }
+    if pages[place.page].allSatisfy({ $0 == 0 }) { pages[place.page] = [] }
   }
 
   private static func set(_ place: Place, in pages: inout [[UInt64]]) -> Bool {

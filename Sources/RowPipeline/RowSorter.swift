@@ -16,6 +16,57 @@ struct RowSorter {
     self.isCancelled = isCancelled
   }
 
+  /// Begins with ranges of rows that are tied, in the source order.
+  private init(
+    rowCount: Int, ties: [Range<Int>], isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.init(rowCount: rowCount, isCancelled: isCancelled)
+    self.ties = ties
+  }
+
+  /// Takes out the ties of which the first row is such a one.
+  mutating func takeTies(where isTaken: (UInt32) -> Bool) -> [Range<Int>] {
+    let (order, all) = (order, ties)
+    ties = all.filter { !isTaken(order[$0.lowerBound]) }
+    return all.filter { isTaken(order[$0.lowerBound]) }
+  }
+
+  /// Refines ranges that were taken out by a column of keys of their rows alone.
+  ///
+  /// - Parameters:
+  ///   - ranges: Rising ranges of places.
+  ///   - rows: The rows of all ranges, one range behind the other; the column is in their order.
+  ///   - goesOn: Whether rows that a place of `rows` is tied with may still differ.
+  /// - Returns: The ranges of places of which that is so; other ties are kept.
+  mutating func refine(
+    _ ranges: [Range<Int>], _ rows: [UInt32], by column: KeyColumn, _ loop: ParallelLoop,
+    goesOn: (UInt32) -> Bool
+  ) throws(PipelineCancelled) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var end = 0
+    for range in ranges {
+      parts.append(end..<end + range.count)
+      end += range.count
+    }
+    var sorter = RowSorter(rowCount: rows.count, ties: parts, isCancelled: isCancelled)
+    try sorter.refine(by: column, isLast: false, loop)
+    var open: [Range<Int>] = []
+    var tied = sorter.ties[...]
+    for (range, part) in zip(ranges, parts) {
+      for offset in 0..<range.count {
+        order[range.lowerBound + offset] = rows[Int(sorter.order[part.lowerBound + offset])]
+      }
+      while let tie = tied.first, tie.lowerBound < part.upperBound {
+        tied.removeFirst()
+        let shift = range.lowerBound - part.lowerBound
+        let places = tie.lowerBound + shift..<tie.upperBound + shift
+        if goesOn(sorter.order[tie.lowerBound]) { open.append(places) } else { ties.append(places) }
+      }
+    }
+    ties.sort { $0.lowerBound < $1.lowerBound }
+    return open
+  }
+
   /// Whether no ties are left, so that further keys change nothing.
   var isSettled: Bool { ties.isEmpty }
 

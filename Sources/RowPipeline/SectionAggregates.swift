@@ -272,40 +272,37 @@ private struct CodedRows: Sendable {
   /// Per chunk, whether any of its rows is in a section.
   private(set) var hasRows: [Bool]
   private var codes: [UInt32]
-  private let sourceSlotCount: Int
+  /// Where the rows of each chunk begin in `codes`.
+  private let starts: [Int]
 
   init(_ state: SectionAggregates.State) {
     let content = state.content
-    var (sourceSlotCount, slotCount) = (0, 0)
+    var starts: [Int] = []
+    var slotCount = 0
     for number in 0..<content.chunkCount {
-      let slots = content.slots(ofChunk: number)
-      if slots.lowerBound < RowSlot.firstInserted { sourceSlotCount += slots.count }
-      slotCount += slots.count
+      starts.append(slotCount)
+      slotCount += content.slots(ofChunk: number).count
     }
-    self.sourceSlotCount = sourceSlotCount
+    self.starts = starts
     codes = [UInt32](repeating: AggregateCodes.none, count: slotCount)
     hasRows = [Bool](repeating: false, count: content.chunkCount)
     state.sections.forEachInnermost { path, range in
       let code = UInt32(paths.count)
       paths.append(path)
       state.rows.forEachRun(in: range) { run in
-        let first = place(of: run.start)
-        for place in first..<first + run.count { codes[place] = code }
+        let first = content.chunkIndex(ofSlot: run.start)
         let last = content.chunkIndex(ofSlot: run.start + UInt32(run.count - 1))
-        for number in content.chunkIndex(ofSlot: run.start)...last { hasRows[number] = true }
+        // The slots of neighbouring chunks follow each other wherever a run crosses their border.
+        let start = starts[first] + Int(run.start - content.slots(ofChunk: first).lowerBound)
+        for place in start..<start + run.count { codes[place] = code }
+        for number in first...last { hasRows[number] = true }
       }
     }
   }
 
-  private func place(of slot: UInt32) -> Int {
-    slot < RowSlot.firstInserted
-      ? Int(slot) : sourceSlotCount + Int(slot - RowSlot.firstInserted)
-  }
-
   func codes(ofChunk number: Int, _ content: TableContent) -> [UInt32] {
-    let slots = content.slots(ofChunk: number)
-    let first = place(of: slots.lowerBound)
-    return Array(codes[first..<first + slots.count])
+    let first = starts[number]
+    return Array(codes[first..<first + content.slots(ofChunk: number).count])
   }
 }
 

@@ -23,6 +23,9 @@ package struct SectionIndex: Sendable {
   /// What all share that were made from one index in steps.
   private let origin = SectionOrigin()
 
+  /// About how many bytes it takes.
+  package var byteSize: Int { (root?.sectionCount ?? 0) * 320 }
+
   /// The index of rows in order, of which runs of rows with equal keys are known.
   ///
   /// - Parameter runs: For every innermost section that has rows, what its rows are compared by

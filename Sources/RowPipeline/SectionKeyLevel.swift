@@ -124,8 +124,8 @@ extension KeyValue {
         DurationValue(
           seconds: KeyWords.integer(word), nanoseconds: Int32(truncatingIfNeeded: more)))
     case (.text(let bytes), .decimal): return .decimal(Text(DecimalKeys.text(bytes)))
-    case (.text(let bytes), .list): return .json(Text(Array(bytes)))
-    case (.text(let bytes), .json): return .json(Text(JSONKeys.text(bytes)))
+    case (.text(let bytes), .list): return CellValue(json: bytes) ?? .null
+    case (.text(let bytes), .json): return CellValue(json: JSONKeys.text(bytes)) ?? .null
     case (.text(let bytes), _): return .text(Text(Array(bytes)))
     case (.words, _): return .null  // no type of texts is compared by words
     }

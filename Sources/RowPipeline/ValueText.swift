@@ -6,12 +6,12 @@ import TableValues
 package enum ValueText {
   /// The texts of a chunk of values; empty where there is no value. O(rows).
   static func arena(of chunk: ColumnChunk, type: ColumnType) -> TextArena {
-    if case .texts(let arena) = chunk.values { return arena }
+    if type != .json, case .texts(let arena) = chunk.values { return arena }
     var arena = TextArena()
     arena.reserve(texts: chunk.count, bytes: chunk.count * 8)
     for row in 0..<chunk.count {
       if chunk.isValid(row) {
-        CellFormatter.append(chunk.cell(at: row, type: type).value, to: &arena.bytes)
+        CellFormatter.appendShown(chunk.cell(at: row, type: type).value, to: &arena.bytes)
       }
       arena.offsets.append(UInt32(truncatingIfNeeded: arena.bytes.count))
     }
@@ -23,7 +23,7 @@ package enum ValueText {
   package static func of(_ cell: Cell, as request: ColumnRequest) -> [UInt8]? {
     guard RowClass.of(cell, as: request) == .value else { return nil }
     var text: [UInt8] = []
-    CellFormatter.append(cell.value, to: &text)
+    CellFormatter.appendShown(cell.value, to: &text)
     return text
   }
 }

@@ -18,15 +18,17 @@ package enum ViewOrderBuilder {
   ///   - found: Told of each chunk that was searched, on the thread that did it.
   ///   - streaming: Told now and then what the chunks searched so far would show, in order, on the
   ///     thread that read the last of them; only where a search filters.
+  ///   - budget: How much memory what is compared may take.
   ///   - isCancelled: Asked at every chunk and between the steps of a sort.
   /// - Throws: ``PipelineCancelled``.
   package static func build(
     content: TableContent, sourceOrder: RowOrder, rules: ViewRules, parallel: ParallelLoop,
     found: (@Sendable (SearchProgress) -> Void)? = nil, streaming: HitStreaming? = nil,
-    isCancelled: @escaping @Sendable () -> Bool
+    budget: SortBudget = SortBudget(), isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
     let rules = rules.reading(content)
-    var pass = ViewOrderPass(rules.widening(content), sourceOrder, rules, isCancelled)
+    var pass = ViewOrderPass(
+      rules.widening(content), sourceOrder, rules, budget, isCancelled)
     if rules.activeSearch != nil { pass.found = found }
     if rules.filteringSearch != nil { pass.stream = streaming.map { HitStream($0) } }
     for stage in PipelineStage.active(in: rules) {
@@ -41,8 +43,8 @@ package enum ViewOrderBuilder {
         try pass.read(parallel)
         pass.search()
       case .sort:
-        try pass.read(parallel)
-        try pass.sort(parallel)
+        if !pass.hasTooManyRows { try pass.read(parallel) }
+        if !pass.hasTooManyRows { try pass.sort(parallel) }
       }
     }
     return pass.finish()
@@ -96,6 +98,10 @@ private struct ViewOrderPass {
   /// How many hits are sorted to be shown before all are there.
   private static let streamedMax = 1 << 16
   private let reader: ChunkReader
+  private let budget: SortBudget
+  /// How many bytes are kept of a text to be compared.
+  private let textBytes: Int
+  private var held: HeldMemory
   /// The rows of the source order, cut at the borders of chunks.
   private var pieces: [RowPiece]
   /// By piece, the rows of its chunk that are still shown, those outside the piece aside; nil: all.
@@ -112,15 +118,27 @@ private struct ViewOrderPass {
 
   init(
     _ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules,
-    _ isCancelled: @escaping @Sendable () -> Bool
+    _ budget: SortBudget, _ isCancelled: @escaping @Sendable () -> Bool
   ) {
     self.content = content
+    self.budget = budget
+    held = HeldMemory(budget.account)
+    textBytes = budget.textBytes(rows: sourceOrder.count, keys: rules.orderKeys.count)
     self.sourceOrder = sourceOrder
     self.rules = rules
     self.isCancelled = isCancelled
-    reader = ChunkReader(content: content, rules: rules)
+    reader = ChunkReader(content: content, rules: rules, textBytes: textBytes)
     let isIdle = PipelineStage.active(in: rules).isEmpty
     pieces = isIdle ? [] : content.pieces(of: sourceOrder)
+  }
+
+  /// Whether more rows are left than may be sorted; they stay in source order, and whoever shows
+  /// them says so.
+  var hasTooManyRows: Bool {
+    guard sourceOrder.count > budget.rowsMax else { return false }
+    var count = 0
+    forEachShown { count += $1.count }
+    return count > budget.rowsMax
   }
 
   /// Reads every chunk that has rows, once.
@@ -130,11 +148,13 @@ private struct ViewOrderPass {
     for piece in pieces where piece.chunk != numbers.last { numbers.append(piece.chunk) }
     let wanted = Set(numbers).sorted()
     let (reader, isCancelled, found, stream) = (reader, isCancelled, found, stream)
+    let held = held
     let unread = self
     let rows = found == nil ? [:] : Dictionary(grouping: pieces, by: \.chunk)
     let read = Parallel.map(wanted.count, parallel) { place in
       if isCancelled() { return ReadChunk() }
       let chunk = reader.read(wanted[place])
+      held.add(chunk.keys.reduce(0) { $0 + $1.byteSize })
       if let found { found(SearchProgress(of: chunk, in: rows[wanted[place]] ?? [])) }
       if let stream, let known = stream.add(chunk, wanted[place]) {
         let rows = unread.pieces.reduce(0) { $0 + (known[$1.chunk] == nil ? 0 : $1.rows.count) }
@@ -160,6 +180,8 @@ private struct ViewOrderPass {
   /// What some chunks would show, all others aside; nil when that is too much to sort meanwhile.
   private func result(ofRead known: [Int: ReadChunk]) -> ViewOrderResult? {
     var part = self
+    // What it takes is noted for the whole, of which it is a part.
+    part.held = HeldMemory(MemoryAccount())
     part.pieces = pieces.filter { known[$0.chunk] != nil }
     var chunks = [ReadChunk](repeating: ReadChunk(), count: content.chunkCount)
     for (number, chunk) in known { chunks[number] = chunk }
@@ -245,10 +267,20 @@ private struct ViewOrderPass {
       if number == sectionKeyCount { sectionTies = sorter.ties }
       if sorter.isSettled { break }
       let isLastKey = number == reader.encoders.count - 1 && number >= sectionKeyCount
-      let columns = KeyColumn.columns(encoder.key, takeKeys(number), pieces)
+      let columns = columns(of: encoder, number, pieces)
+      let bytes = columns.reduce(0) { $0 + $1.byteSize }
+      held.add(bytes)
+      defer { held.add(-bytes) }
       for (place, column) in columns.enumerated() {
         let isLast = isLastKey && place == columns.count - 1
-        try sorter.refine(by: column, isLast: isLast, parallel)
+        let isCut = column.hasTexts(bytes: encoder.textBytesMax)
+        try sorter.refine(by: column, isLast: isLast && !isCut, parallel)
+        guard isCut else { continue }
+        let cut = sorter.takeTies { column.hasText(of: $0, bytes: encoder.textBytesMax) }
+        let refiner = LongTextRefiner(
+          content: content, encoder: encoder.keeping(.max), slots: slots, budget: budget,
+          held: held, isCancelled: isCancelled)
+        try refiner.refine(&sorter, cut, from: encoder.textBytesMax, parallel)
       }
     }
     chunks = nil
@@ -256,6 +288,15 @@ private struct ViewOrderPass {
     if sectionKeyCount == reader.encoders.count { sectionTies = sorter.ties }
     if !levels.isEmpty { sections = try count(order, sectionTies, levels) }
     sorted = RowOrder(slots: order)
+  }
+
+  /// What one key compares, taken out of the chunks.
+  private mutating func columns(
+    of encoder: KeyEncoder, _ number: Int, _ pieces: [RowPiece]
+  ) -> [KeyColumn] {
+    let keys = takeKeys(number)
+    defer { held.add(-keys.reduce(0) { $0 + $1.byteSize }) }
+    return KeyColumn.columns(encoder.key, keys, pieces)
   }
 
   /// Finds the rows at which an expression of the order fails.

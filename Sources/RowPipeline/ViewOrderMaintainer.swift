@@ -57,6 +57,8 @@ package enum ViewOrderMaintainer {
     _ rules: ViewRules, _ old: TableContent, _ new: TableContent, _ sourceOrder: RowOrder,
     _ changes: RowChanges
   ) -> (content: TableContent, rules: ViewRules, changes: RowChanges)? {
+    // What was too much to be sorted is in no order in which a row could be placed.
+    guard rules.orderKeys.isEmpty || sourceOrder.count <= SortBudget.rowsMax else { return nil }
     let before = rules.reading(old)
     let rules = rules.reading(new)
     guard before.sort == rules.sort else { return nil }

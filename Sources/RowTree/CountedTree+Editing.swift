@@ -67,6 +67,23 @@ extension CountedTree {
     for slot in slots { remove(slot) }
   }
 
+  /// Takes rows out altogether that follow each other in number; slots that are not here are passed
+  /// over. O(log n + k) where they stand together, else O(k log n).
+  @specialized(where Summary == NoSummary)
+  package mutating func remove(slots: Range<UInt32>) {
+    guard let last = slots.last else { return }
+    if let start = totalIndex(of: slots.lowerBound), let end = totalIndex(of: last),
+      end - start == slots.count - 1
+    {
+      let rows = runs(inTotal: start..<end + 1)
+      let isTogether = rows.allSatisfy { run in
+        slots.contains(run.start) && run.count <= Int(slots.upperBound - run.start)
+      }
+      if isTogether { return apply(.remove(0), atTotal: start..<end + 1) }
+    }
+    for slot in slots { remove(slot) }
+  }
+
   /// Takes the live rows of an index range out; dead rows between them stay. O(log n + k).
   @specialized(where Summary == NoSummary)
   package mutating func remove(at range: Range<Int>) {
@@ -260,7 +277,8 @@ extension CountedTree {
 
 /// How many runs an order has in one half of the slots, and how far they reach.
 private struct LedgerHalf {
-  let first: Int
+  /// The first slot there is, at the start of a block.
+  private(set) var first: Int
   private var end: Int
   private var entryCount = 0
 
@@ -270,6 +288,8 @@ private struct LedgerHalf {
   }
 
   mutating func add(_ entry: LeafEntry) {
+    let start = entry.slots.lowerBound & ~255
+    first = entryCount == 0 ? start : min(first, start)
     entryCount += 1
     end = max(end, entry.slots.upperBound)
   }

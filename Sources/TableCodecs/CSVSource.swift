@@ -82,6 +82,9 @@ package final class CSVSource: ChunkSource {
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
 
+  /// What the index takes, and bytes that are in memory.
+  package var byteSize: Int { index.byteSize + (bytes.isResident ? bytes.size : 0) }
+
   /// Rows are cut out of the bytes whatever chunk they are in.
   package var decodesAnyRows: Bool { true }
 
@@ -91,7 +94,7 @@ package final class CSVSource: ChunkSource {
     do {
       try withFields(of: rows, requests.map(\.column.rawValue)) { decoders in
         chunks = zip(requests, decoders).map { request, decoder in
-          decoder.chunk(request.form, self.settings(request)).checkedJSON(as: request.form)
+          decoder.chunk(request.form, self.settings(request)).readJSON(as: request.form)
         }
       }
     } catch is CSVOversize {
@@ -135,7 +138,7 @@ package final class CSVSource: ChunkSource {
     _ form: ChunkForm, _ decoder: CSVColumnDecoder, _ row: Int, _ parser: CellParser
   ) -> Cell {
     switch form {
-    case .values: return decoder.cell(row, parser).checkedJSON
+    case .values: return decoder.cell(row, parser)
     case .text:
       let nulls = CSVColumnDecoder.NullTest(parser.settings)
       return Cell(.text(Text(decoder.displayText(row, nulls))))
@@ -191,7 +194,8 @@ package final class CSVSource: ChunkSource {
 
   private static func textBytes(_ cell: Cell) -> Int {
     switch cell.value {
-    case .text(let text), .json(let text), .decimal(let text): text.utf8.count
+    case .text(let text), .decimal(let text): text.utf8.count
+    case .json(let json): json.text.utf8.count
     case .error: cell.source?.utf8.count ?? 0
     case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .pending: 0
     }

@@ -11,7 +11,6 @@ package struct DiffSide: Sendable {
   package let requests: [ColumnRequest]
 
   private let chunkRows: Int
-  private let sourceChunks: Int
 
   /// Makes a side.
   ///
@@ -21,7 +20,6 @@ package struct DiffSide: Sendable {
     self.slots = slots
     self.requests = requests
     chunkRows = content.source.chunkRows
-    sourceChunks = (content.sourceRowCount + chunkRows - 1) / chunkRows
   }
 
   /// How many chunks the rows may be in.
@@ -35,13 +33,14 @@ package struct DiffSide: Sendable {
       let (chunk, rest) = Int(slot).quotientAndRemainder(dividingBy: chunkRows)
       return (chunk, rest)
     }
-    let (chunk, rest) = Int(slot - RowSlot.firstInserted).quotientAndRemainder(
-      dividingBy: chunkRows)
-    return (sourceChunks + chunk, rest)
+    let chunk = content.chunkIndex(ofSlot: slot)
+    return (chunk, Int(slot - content.slots(ofChunk: chunk).lowerBound))
   }
 
-  /// The compared columns of a chunk; may block on a file.
-  func chunks(_ index: Int) -> [ColumnChunk] { content.chunks(index, requests) }
+  /// The compared columns of a chunk, with one spelling for equal values; may block on a file.
+  func chunks(_ index: Int) -> [ColumnChunk] {
+    zip(content.chunks(index, requests), requests).map { $0.compared(as: $1.form) }
+  }
 }
 
 /// Says that somebody does not want the result any more.

@@ -131,11 +131,6 @@ extension Cell {
   /// What the cell shows, before control characters are made visible: the source spelling where
   /// there is one, else the canonical text of the value; empty for null and pending.
   package var displayText: [UInt8] {
-    if case .null = value { return [] }  // as searches and sorts by text see it
-    if let source { return source.utf8 }
-    if case .text(let text) = value { return text.utf8 }
-    var bytes: [UInt8] = []
-    CellFormatter.append(value, to: &bytes)
-    return bytes
+    CellFormatter.displayText(of: self).utf8
   }
 }

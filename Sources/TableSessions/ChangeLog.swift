@@ -21,13 +21,19 @@ package struct ChangeLog: Sendable {
   }
 
   /// Adds a record that was just applied.
-  mutating func note(_ record: EditRecord, at revision: Revision) {
+  ///
+  /// - Parameter living: How many rows the table has: to bring a view forward by many times as many
+  ///   is no cheaper than to make it anew.
+  mutating func note(_ record: EditRecord, at revision: Revision, living: Int = .max) {
     let named = NamedRows(record, at: revision)
     entries.append(named)
     rowCount += named.count
-    guard rowCount > rowCountMax || entries.count > 4096 else { return }
+    let rowCountMax = min(rowCountMax, max(2048, living < .max / 4 ? 4 * living : .max))
+    let entryCountMax = max(1024, min(4096, living))
+    guard rowCount > rowCountMax || entries.count > entryCountMax else { return }
     var dropped = 0
-    while dropped < entries.count - 1, rowCount > rowCountMax / 2 || entries.count - dropped > 2048
+    while dropped < entries.count - 1,
+      rowCount > rowCountMax / 2 || entries.count - dropped > entryCountMax / 2
     {
       rowCount -= entries[dropped].count
       base = entries[dropped].revision
@@ -35,6 +41,9 @@ package struct ChangeLog: Sendable {
     }
     entries.removeFirst(dropped)
   }
+
+  /// About how many bytes it takes. O(1).
+  var heldByteSize: Int { entries.capacity * MemoryLayout<NamedRows>.stride + rowCount * 8 }
 
   /// What the records after a revision name, or nil when the log does not reach back to it.
   func records(after revision: Revision) -> ArraySlice<NamedRows>? {

@@ -278,8 +278,8 @@ struct ContentDraft {
     by diff: ContentDiff, _ isCancelled: () -> Bool
   ) throws(TableError) {
     guard !diff.isEmpty else { return }
-    let total = state.content.insertedCount + diff.order.insertedCount
-    if total > insertedRowsMax {
+    let total = state.content.heldInsertedCount + diff.order.insertedCount
+    if total > insertedRowsMax || diff.order.insertedCount > state.content.freeSlotCount {
       throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
     }
     let revision = state.revision.next
@@ -364,9 +364,9 @@ struct ContentDraft {
 }
 
 extension ColumnNumber {
-  /// How the column is read to match rows by it.
+  /// How the column is read to match rows by it: by value, or without a type by what it shows.
   func keyRequest(_ type: ColumnType?) -> ColumnRequest {
-    ColumnRequest(self, as: type == .integer ? .values(.integer) : .text)
+    ColumnRequest(self, as: type.map { .values($0) } ?? .text)
   }
 }
 

@@ -1,3 +1,4 @@
+import CellFormats
 import ColumnStorage
 import TableDiffing
 import TableValues
@@ -75,7 +76,7 @@ private struct KeyColumns {
     var missing: [Int] = []
     try forEachRow(isCancelled) { place, row, chunks in
       let cells = zip(chunks, requests).map { chunk, request in
-        chunk.cell(at: row, type: request.keyType)
+        chunk.cell(at: row, type: request.keyType).matched
       }
       guard case .text(let text)? = RowKey(cells: cells) else {
         missing.append(place)
@@ -111,11 +112,23 @@ private struct KeyColumns {
 }
 
 extension ColumnRequest {
-  /// As which type a key's cell is read.
-  fileprivate var keyType: ColumnType {
+  /// As which type a key's cell is read from a chunk.
+  package var keyType: ColumnType {
     switch form {
     case .values(let type): type
     case .text: .text
+    }
+  }
+}
+
+extension Cell {
+  /// The cell as rows are matched by it: equal values have one text, errors have theirs.
+  fileprivate var matched: Cell {
+    switch value {
+    case .null, .integer, .text, .pending: self
+    case .error: source.map { Cell(.text($0)) } ?? self
+    case .boolean, .number, .decimal, .date, .dateTime, .duration, .json:
+      Cell(.text(CellFormatter.spelledText(of: Cell(value.compared))))
     }
   }
 }

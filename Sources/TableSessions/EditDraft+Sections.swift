@@ -102,5 +102,5 @@ extension DeclaredSections {
 
 extension CellValue {
   /// How a section's key is spelled in errors, and by declarations of sections.
-  package var sectionName: Text { CellFormatter.displayText(of: Cell(self)) }
+  package var sectionName: Text { CellFormatter.spelledText(of: Cell(self)) }
 }

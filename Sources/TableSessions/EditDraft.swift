@@ -15,7 +15,7 @@ struct EditDraft {
   private(set) var changedCells = 0
 
   /// What pins are checked against: the list's own changes never conflict with it.
-  private let original: TableState
+  let original: TableState
   private let revision: Revision
   let request: EditRequest
   /// What the view's user may do only if the client says so.
@@ -187,8 +187,8 @@ struct EditDraft {
     _ rows: [[Cell]], _ place: RowPlace, _ carried: [TraitsPatch?] = []
   ) throws(TableError) {
     guard !rows.isEmpty else { return }
-    let total = state.content.insertedCount + rows.count
-    if total > insertedRowsMax {
+    let total = state.content.heldInsertedCount + rows.count
+    if total > insertedRowsMax || rows.count > state.content.freeSlotCount {
       throw .limit(name: "rowsMax", maximum: insertedRowsMax, found: total)
     }
     try checkKeys(ofNew: rows)

@@ -19,14 +19,17 @@ struct FormattedColumn: ColumnCodec {
     type = column.type
     nullText = traits.nullPlaceholder?.utf8 ?? []
     hasPlaceholder = traits.nullPlaceholder != nil
-    if format == nil, parse == nil, !hasPlaceholder { return nil }
+    if format == nil, parse == nil, !hasPlaceholder, !isJSON { return nil }
   }
 
   var reads: Bool { parse != nil }
-  var shows: Bool { format != nil || hasPlaceholder }
+  /// JSON shows one text for all spellings of a value, strings without their quotes.
+  var shows: Bool { format != nil || hasPlaceholder || isJSON }
   /// Where only null shows otherwise, the empty texts of the source are it; in a text column they
   /// may be texts.
-  var showsTexts: Bool { format == nil && type != .text }
+  var showsTexts: Bool { format == nil && type != .text && !isJSON }
+
+  private var isJSON: Bool { type == .json || type == .list }
 
   func values(of texts: ColumnChunk) -> ColumnChunk {
     guard case .texts(let arena) = texts.values else { return texts }
@@ -43,11 +46,17 @@ struct FormattedColumn: ColumnCodec {
 
   func cell(of text: Text) -> Cell {
     if text.isEmpty, type != .text { return .null }
-    return Cell(CellRetyping.value(of: text, as: type, readBy: parse), source: text)
+    let value = CellRetyping.value(of: text, as: type, readBy: parse)
+    if case .json = value { return Cell(value) }
+    return Cell(value, source: text)
   }
 
   func cell(typed text: Text) -> Cell {
     if text.isEmpty, type != .text { return .null }
+    if isJSON {
+      let read = [parse, format].lazy.compactMap { $0?.read(text.utf8[...], as: type) }.first
+      return read.map { Cell($0) } ?? CellRetyping.cell(typed: text, asJSON: type)
+    }
     var value = CellRetyping.value(of: text, as: type, readBy: parse ?? format)
     if case .error = value { value = CellRetyping.value(of: text, as: type, readBy: format) }
     if case .error = value { return Cell(value, source: text) }
@@ -81,16 +90,20 @@ struct FormattedColumn: ColumnCodec {
       bytes += nullText
     } else if showsTexts, case .texts(let arena) = chunk.values {
       bytes += arena[row].isEmpty ? nullText[...] : arena[row]
+    } else if isJSON, format == nil, case .texts(let arena) = chunk.values {
+      CellJSON.appendShown(arena[row], to: &bytes)
     } else {
       append(chunk.cell(at: row, type: type).value, to: &bytes)
     }
   }
 
   private func append(_ value: CellValue, to bytes: inout [UInt8]) {
-    if let format {
-      format.append(value, to: &bytes)
+    guard let format else { return CellFormatter.appendShown(value, to: &bytes) }
+    // What stands in JSON is formatted as a value of its own type.
+    if case .json(let json) = value, let scalar = json.scalar {
+      format.append(scalar, to: &bytes)
     } else {
-      CellFormatter.append(value, to: &bytes)
+      format.append(value, to: &bytes)
     }
   }
 

@@ -345,6 +345,12 @@ struct KeptHeights: Sendable {
     }
   }
 
+  /// About how many bytes the heights take. O(nodes).
+  var byteSize: Int {
+    rows.byteSize + entries.byteSize + pending.byteSize + awaited.byteSize
+      + holders.capacity * 64
+  }
+
   private func entryIndex(of slot: UInt32) -> Int? {
     guard let index = snapshot.order.index(of: slot) else { return nil }
     guard let sections = snapshot.sections else { return index }
@@ -427,7 +433,12 @@ struct KeptHeights: Sendable {
     touched.formUnion(new.snapshot.drafts.changes(since: snapshot.drafts).lazy.map(\.slot))
     if new.variety == .none { touched = [] }
     touched.formUnion(forgotten)
-    for slot in changes.removed { next.drop(slot) }
+    for slot in changes.removed {
+      next.drop(slot)
+      // A row that comes back is measured anew.
+      _ = next.rows.set(new.standard, of: slot)
+      if !next.holders.isEmpty { next.holders[slot] = nil }
+    }
     for slot in forgotten where !new.snapshot.table.order.contains(slot) {
       _ = next.rows.set(new.standard, of: slot)
     }

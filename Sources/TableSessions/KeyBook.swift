@@ -45,7 +45,8 @@ package struct KeyBook: Sendable {
       if slot < RowSlot.firstInserted { return .integer(Int64(slot) + 1) }
       return .integer(givenKey(ofOrdinal: Int(slot - RowSlot.firstInserted)))
     case .columns(let index):
-      return editedKeys[slot] ?? index.key(of: slot)
+      // A row that was forgotten has no key any more; nobody should ask for it.
+      return editedKeys[slot] ?? (Int(slot) < index.count ? index.key(of: slot) : .integer(0))
     }
   }
 
@@ -86,6 +87,26 @@ package struct KeyBook: Sendable {
     editedSlots[bucket(of: key)] = (editedSlots[bucket(of: key)] ?? []) + [slot]
   }
 
+  /// Forgets the keys of inserted rows that nobody can name any more. Given keys take no memory.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    if editedKeys.isEmpty { return }
+    for run in runs {
+      for slot in run {
+        guard let key = editedKeys[slot] else { continue }
+        let left = editedSlots[bucket(of: key)]?.filter { $0 != slot } ?? []
+        editedSlots[bucket(of: key)] = left.isEmpty ? nil : left
+      }
+      editedKeys.removeRange(Int(run.lowerBound)..<Int(run.upperBound))
+    }
+  }
+
+  /// About how many bytes the keys take. O(edited keys).
+  var byteSize: Int {
+    let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize { HeapSize.array($0) }
+    guard case .columns(let index) = origin else { return edited }
+    return edited + index.byteSize
+  }
+
   private func bucket(of key: RowKey) -> UInt32 {
     UInt32(truncatingIfNeeded: KeyHash.hash(key, seed))
   }
@@ -102,6 +123,16 @@ package struct KeyBook: Sendable {
   private func givenKey(ofOrdinal ordinal: Int) -> Int64 {
     guard let run = givenRuns.last(where: { $0.ordinal <= ordinal }) else { return 0 }
     return run.key + Int64(ordinal - run.ordinal)
+  }
+}
+
+extension RowKey {
+  /// About how many bytes it takes beside its place.
+  var byteSize: Int {
+    switch self {
+    case .integer: 0
+    case .text(let text): HeapSize.array(text.utf8)
+    }
   }
 }
 

@@ -25,6 +25,15 @@ package final class KeyIndex: Sendable {
     if case .integers = storage { true } else { false }
   }
 
+  /// About how many bytes it takes.
+  var byteSize: Int {
+    switch storage {
+    case .integers(let keys): HeapSize.array(keys) + HeapSize.array(table)
+    case .texts(let arena):
+      HeapSize.array(arena.bytes) + HeapSize.array(arena.offsets) + HeapSize.array(table)
+    }
+  }
+
   /// How many rows have keys.
   package var count: Int {
     switch storage {

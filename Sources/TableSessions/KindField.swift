@@ -32,7 +32,7 @@ package struct KindField: Sendable {
     guard let codec else { return nil }
     switch cell.value {
     case .null, .error, .pending: return nil
-    case .json(let text): return codec.text(of: Cell(isJSON ? value(of: text) : cell.value))
+    case .json(let json): return codec.text(of: Cell(isJSON ? value(of: json) : cell.value))
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text:
       return codec.text(of: cell)
     }
@@ -45,7 +45,7 @@ package struct KindField: Sendable {
   }
 
   /// What stands in JSON as a value of the field's type, else of the type that JSON has for it.
-  private func value(of json: Text) -> CellValue {
+  private func value(of json: CellJSON) -> CellValue {
     guard let value = try? ExpressionValue(cell: .json(json)) else { return .json(json) }
     switch (type, value) {
     case (_, .boolean(let flag)): return .boolean(flag)

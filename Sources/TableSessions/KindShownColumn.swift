@@ -150,8 +150,7 @@ struct KindShownColumn: DerivedColumn {
     case .null, .error, .pending: return nil
     case .text(let text): return text
     case .json(let json) where computed != nil:
-      guard case .text(let text)? = try? ExpressionValue(cell: .json(json)) else { return nil }
-      return text
+      return json.kind == .string ? json.shownText : nil
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .json:
       return CellFormatter.displayText(of: cell)
     }

@@ -11,6 +11,7 @@ enum MailboxThread {
   private static let currentKey = makeKey()
   private static let dueKey = makeKey()
   private static let receiptKey = makeKey()
+  private static let claimKey = makeKey()
 
   /// The mailbox that this thread drains now, nil outside a drain. Not retained: a drain outlives
   /// every use.
@@ -30,6 +31,13 @@ enum MailboxThread {
   static var receipt: IntakeReceipt? {
     get { object(receiptKey) }
     set { set(receiptKey, newValue) }
+  }
+
+  /// The claim of the request that this thread routes. Not retained: `RequestClaim.route` outlives
+  /// every use.
+  static var claim: RequestClaim? {
+    get { object(claimKey) }
+    set { set(claimKey, newValue) }
   }
 
   private static func makeKey() -> pthread_key_t {

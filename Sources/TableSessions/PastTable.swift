@@ -1,3 +1,4 @@
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -33,6 +34,9 @@ struct PastLog: Sendable {
   private(set) var base: Revision
   private var byteSize = 0
 
+  /// So many bytes of records are kept in any case, and so many records of more.
+  private static let byteSizeMin = 128 << 10
+  private static let countMin = 8
   private static let byteSizeMax = 16 << 20
   private static let countMax = 1024
 
@@ -44,16 +48,45 @@ struct PastLog: Sendable {
   mutating func note(_ record: EditRecord, at revision: Revision) {
     entries.append(AppliedRecord(record: record, revision: revision))
     byteSize += record.byteSize
-    guard byteSize > Self.byteSizeMax || entries.count > Self.countMax else { return }
     var dropped = 0
-    while dropped + 1 < entries.count,
-      byteSize > Self.byteSizeMax || entries.count - dropped > Self.countMax / 2
-    {
+    let countLeft = entries.count <= Self.countMax ? Self.countMax : Self.countMax / 2
+    while dropped + 1 < entries.count {
+      let left = entries.count - dropped
+      let isLarge = byteSize > Self.byteSizeMin && left > Self.countMin
+      guard isLarge || byteSize > Self.byteSizeMax || left > countLeft else { break }
       byteSize -= entries[dropped].record.byteSize
       base = entries[dropped].revision
       dropped += 1
     }
-    entries.removeFirst(dropped)
+    if dropped > 0 { entries.removeFirst(dropped) }
+  }
+
+  /// About how many bytes it takes that the undo history has not got, too. O(cells).
+  var heldByteSize: Int {
+    entries.reduce(HeapSize.array(entries)) { sum, applied in
+      let isShared =
+        applied.record.historyClass != .none || [.undo, .redo].contains(applied.record.cause)
+      return isShared ? sum : sum + applied.record.heldByteSize
+    }
+  }
+
+  /// Lets go of states before a revision. O(entries).
+  mutating func drop(before revision: Revision) {
+    guard base < revision else { return }
+    base = revision
+    entries.removeAll { $0.revision <= revision }
+    byteSize = entries.reduce(0) { $0 + $1.record.byteSize }
+  }
+
+  /// Adds the rows that records after a revision find places by. O(entries), O(rows moved).
+  ///
+  /// - Returns: how many rows were looked at.
+  func addNeighbours(after revision: Revision, to names: inout RowSet) -> Int {
+    var count = 0
+    for applied in entries where applied.revision > revision {
+      count += 1 + applied.record.addNeighbours(to: &names)
+    }
+    return count
   }
 
   /// The records after a revision, oldest first; nil when they do not reach back to it.

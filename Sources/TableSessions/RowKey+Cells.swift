@@ -2,10 +2,16 @@ import ColumnStorage
 import TableValues
 
 extension TableSchema {
-  /// How the cells that make a row's key are read: integer columns as integers, others as texts.
+  /// How the cells that make a row's key are read: integer columns as integers, JSON as values, which
+  /// have one spelling, others as texts.
   package var keyRequests: [ColumnRequest] {
     keyColumns.map { number in
-      ColumnRequest(number, as: self[number]?.type == .integer ? .values(.integer) : .text)
+      switch self[number]?.type {
+      case .integer: ColumnRequest(number, as: .values(.integer))
+      case .json: ColumnRequest(number, as: .values(.json))
+      case .list: ColumnRequest(number, as: .values(.list))
+      default: ColumnRequest(number, as: .text)
+      }
     }
   }
 
@@ -30,8 +36,8 @@ extension RowKey {
       switch cells[0].value {
       case .integer(let number): self = .integer(number)
       case .text(let text) where !text.isEmpty: self = .text(text)
-      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .json, .error,
-        .pending:
+      case .json(let json): self = .text(json.text)
+      case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .text, .error, .pending:
         return nil
       }
     } else {

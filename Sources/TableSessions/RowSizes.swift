@@ -33,6 +33,9 @@ struct RowSizes: Sendable {
     widths[slot].map { LayoutLength($0) } ?? standard.width
   }
 
+  /// About how many bytes the sizes take. O(nodes).
+  var byteSize: Int { others.byteSize() + widths.byteSize() }
+
   /// Takes a row's size; false where it was known. O(1).
   mutating func set(_ size: RowSize, of slot: UInt32) -> Bool {
     guard self[slot] != size.height || width(of: slot) != size.width else { return false }

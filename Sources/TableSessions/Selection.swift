@@ -127,6 +127,23 @@ package struct Selection: Hashable, Sendable {
     dropEmpty()
   }
 
+  /// About how many bytes it takes.
+  var byteSize: Int {
+    (Array(rows.values) + Array(buried.values)).reduce(0) { $0 + $1.byteSize }
+  }
+
+  /// How much was selected of rows that are removed.
+  var buriedCount: Int { buried.values.reduce(0) { $0 + $1.count } }
+
+  /// Forgets what was selected of rows that cannot come back.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    if buried.isEmpty { return }
+    for column in Array(buried.keys) {
+      for run in runs { buried[column]?.remove(run) }
+    }
+    dropEmpty()
+  }
+
   private static func move(
     _ slots: [UInt32], from: inout [ColumnNumber?: RowSet], to: inout [ColumnNumber?: RowSet]
   ) {

@@ -154,7 +154,7 @@ package struct SettingResolver {
       switch cell.value {
       case .null, .error, .pending, .text, .integer: cell
       case .boolean, .number, .decimal, .date, .dateTime, .duration, .json:
-        Cell(.text(CellFormatter.displayText(of: cell)))
+        Cell(.text(CellFormatter.spelledText(of: cell)))
       }
     }
     switch RowKey(cells: spelled) {

@@ -99,10 +99,13 @@ package final class Subscription: Sendable {
     state.withLock { state in
       let pointer = pointer?.kept(in: state.latest)
       if pointer == state.pointer { return }
+      // Nothing that is sent depends on the pointer otherwise, and what waits stays as it is.
+      guard state.readsPointer else {
+        state.pointer = pointer
+        return
+      }
       if sendsEach { state.queueLatest() }
       state.pointer = pointer
-      // Nothing that is told depends on it otherwise.
-      guard state.readsPointer else { return }
       state.note([.hover], [])
       state.isDirty = true
     }

@@ -99,8 +99,8 @@ package struct TableComparison: Sendable {
         else { return nil }
         return (first, second)
       }
-      // Integers only where both are: else every spelling is compared as text.
-      let types = pairs.map { $0.0.type == $0.1.type ? $0.0.type : .text }
+      // What is of different types is compared as it is shown.
+      let types = pairs.map { $0.0.type == $0.1.type ? Optional($0.0.type) : nil }
       return (
         try DiffKeys(
           of: old.slots, in: old.state.content,

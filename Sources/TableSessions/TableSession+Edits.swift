@@ -39,6 +39,10 @@ extension TableSession {
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
     try draft.perform()
     try draft.checkRules()
+    if !draft.changes.isEmpty, draft.changesNothing {
+      // Nobody has to allow it, and what was undone can still be done again.
+      return EditOutcome(revision: state.revision, inserted: [], changedCells: 0)
+    }
     if !draft.asked.isEmpty { throw DecisionNeeded(asked: draft.asked, in: state) }
     let outcome = EditOutcome(
       revision: draft.changes.isEmpty ? state.revision : draft.state.revision,

@@ -115,9 +115,10 @@ extension TableSession {
       take(UInt32(progress.nextSource))
       progress.nextSource += 1
     }
+    progress.nextInserted = content.insertedRow(from: progress.nextInserted)
     while rows.count < wanted, progress.nextInserted < content.insertedCount {
       take(RowSlot.firstInserted + UInt32(progress.nextInserted))
-      progress.nextInserted += 1
+      progress.nextInserted = content.insertedRow(from: progress.nextInserted + 1)
     }
     return rows
   }

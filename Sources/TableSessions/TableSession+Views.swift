@@ -53,7 +53,8 @@ extension TableSession {
     views[id] = nil
     tellCollection(id, nil)
     endDrafts(ofView: id)
-    for waiting in view.close(.unknownView(id)) { waiting.work(self) }
+    // Some of it may be for a view that is opened under the same id.
+    for waiting in view.close(.unknownView(id)) { route(waiting, onView: id) }
   }
 
   /// Whether there is such a view.
@@ -84,6 +85,36 @@ extension TableSession {
   ) {
     guard let view = views[id], !view.waiting.isEmpty else { return work(self) }
     onView(id, work)
+  }
+
+  /// Ends a view by `work` in its turn: after everything that was asked of the view before.
+  package func leaveView(
+    _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard let view = views[id] else { return work(self) }
+    if view.isLeaving {
+      // It is for the view that is opened next under this id.
+      view.waiting.append(WaitingWork(revision: Revision(0), turn: .leave, work: work))
+      return
+    }
+    view.isLeaving = true
+    onView(id, work)
+  }
+
+  /// Runs work that names a view when one that is to end has made room for it; at once as a rule.
+  package func afterLeaving(
+    _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard let view = views[id], view.isLeaving else { return work(self) }
+    view.waiting.append(WaitingWork(revision: Revision(0), turn: .afterLeaving, work: work))
+  }
+
+  private func route(_ waiting: WaitingWork, onView id: String) {
+    switch waiting.turn {
+    case .inOrder: onView(id, waiting.work)
+    case .leave: leaveView(id, waiting.work)
+    case .afterLeaving: afterLeaving(id, waiting.work)
+    }
   }
 
   /// Changes a view's state; `completion` is called when the new order is there, or at once.
@@ -125,7 +156,6 @@ extension TableSession {
   // MARK: Pieces
 
   func view(_ id: String) throws(TableError) -> ViewRecord {
-    _ = try state()
     guard let view = views[id] else { throw .unknownView(id) }
     return view
   }

@@ -32,6 +32,40 @@ extension TableSession {
     subscriptions[id] = nil
   }
 
+  /// Whether there is such a subscription.
+  package func hasSubscription(_ id: String) -> Bool { subscriptions[id] != nil }
+
+  /// Runs work that names a subscription in its turn: after everything before it that names it,
+  /// and when the view has caught up that it watches; at once as a rule.
+  ///
+  /// - Parameter view: The view that it is to watch from now on, for work that begins it.
+  package func onSubscription(
+    _ id: String, joining view: String? = nil,
+    _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    var queue =
+      subscriptionQueues[id] ?? SubscriptionQueue(views: [viewID(ofSubscription: id)])
+    if let view, queue.views.last != view { queue.views.append(view) }
+    queue.waitingCount += 1
+    subscriptionQueues[id] = queue
+    pass(queue.views[...], id, work)
+  }
+
+  /// Passes the queues of views, in the order in which the subscription came to them.
+  private func pass(
+    _ views: ArraySlice<String>, _ id: String,
+    _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard let first = views.first else {
+      work(self)
+      guard let queue = subscriptionQueues[id] else { return }
+      subscriptionQueues[id]?.waitingCount -= 1
+      if queue.waitingCount == 1 { subscriptionQueues[id] = nil }
+      return
+    }
+    onView(first) { $0.pass(views.dropFirst(), id, work) }
+  }
+
   /// The subscription with an id.
   package func subscription(_ id: String) throws(TableError) -> Subscription {
     guard let record = subscriptions[id] else { throw .unknownSubscription(id) }
@@ -74,4 +108,12 @@ extension TableSession {
 
   /// The view that a subscription watches; an empty id when there is none.
   package func viewID(ofSubscription id: String) -> String { subscriptions[id]?.view ?? "" }
+}
+
+/// Where requests wait that name one subscription.
+struct SubscriptionQueue {
+  /// The views that it watches or is to watch, one after the other; an empty id where it was none.
+  var views: [String]
+  /// How many requests wait, or are being carried out.
+  var waitingCount = 0
 }

@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import Synchronization
 import TableValues
 
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
@@ -28,6 +29,12 @@ package actor TableSession {
     /// How long there is between two times that the hits of a search under way are told; nil: they
     /// are told when all are found.
     package var hitsInterval: Duration? = .milliseconds(50)
+    /// So many rows at least are dead before any of them are looked for that can be forgotten.
+    package var deadRowsMin = 64
+    /// And so many for each row that lives or that can be named.
+    package var deadRowsPerRow = 1
+    /// How long after a change that is done also where fewer rows have died than live; nil: never.
+    package var deadRowsRest: Duration? = .seconds(10)
     /// Rows up to which an order is made at once, without a worker.
     package var inlineRowsMax = 2048
 
@@ -58,6 +65,8 @@ package actor TableSession {
   /// The collections of this table that are of another height, or gone, since rows followed them.
   var changedCollections = Set<Text>()
   private nonisolated let mailbox: Mailbox
+  private nonisolated let claims = Mutex(ClaimCount())
+  private nonisolated let hasClosed = Atomic(false)
   /// Told, on the mailbox, when the table's own facts change (loading, examining, source).
   private let tableChanged: @Sendable (isolated TableSession) -> Void
 
@@ -67,8 +76,14 @@ package actor TableSession {
   package internal(set) var history: UndoHistory
   var log: ChangeLog
   var pastLog: PastLog
+  /// Which rows that are gone can be forgotten.
+  var deadRows: DeadRows
+  /// Whether a look at them is set for when the table rests.
+  var awaitsRest = false
   var views: [String: ViewRecord] = [:]
   var subscriptions: [String: WatchRecord] = [:]
+  /// Where requests wait that name a subscription, while any do.
+  var subscriptionQueues: [String: SubscriptionQueue] = [:]
   /// What is being typed.
   package internal(set) var drafts = DraftBook()
   /// New content that has to wait until the source is read.
@@ -106,6 +121,7 @@ package actor TableSession {
     history = UndoHistory(byteSizeMax: limits.undoBytesMax)
     log = ChangeLog(base: Revision(1))
     pastLog = PastLog(base: Revision(1))
+    deadRows = DeadRows(countMin: limits.deadRowsMin, perRow: limits.deadRowsPerRow)
   }
 
   // MARK: The mailbox
@@ -115,6 +131,7 @@ package actor TableSession {
 
   /// Puts work into the mailbox; it runs in arrival order, once the table is ready or closed.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    MailboxThread.claim?.take(self)
     guard let receipt = MailboxThread.receipt else {
       return mailbox.post { self.assumeIsolated { $0.run(work) } }
     }
@@ -124,6 +141,34 @@ package actor TableSession {
       }
     }
   }
+
+  /// Puts the last work into the mailbox that the table gets: it runs when every request that was
+  /// routed before it has been answered, once the table is ready or closed.
+  package nonisolated func postLast(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    let isDue = claims.withLock { claims in
+      if claims.claims == 0 { return true }
+      claims.last = work
+      return false
+    }
+    if isDue { mailbox.post { self.assumeIsolated { $0.run(work) } } }
+  }
+
+  /// Counts a request that has to be answered before the last work.
+  nonisolated func beginClaim() { claims.withLock { $0.claims += 1 } }
+
+  /// Counts a request as answered.
+  nonisolated func endClaim() {
+    let last: (@Sendable (isolated TableSession) -> Void)? = claims.withLock { claims in
+      claims.claims -= 1
+      guard claims.claims == 0 else { return nil }
+      defer { claims.last = nil }
+      return claims.last
+    }
+    if let last { mailbox.post { self.assumeIsolated { $0.run(last) } } }
+  }
+
+  /// Whether the table was closed, or could not be opened.
+  package nonisolated var isClosed: Bool { hasClosed.load(ordering: .acquiring) }
 
   /// Runs work that may take a while, on values, off the mailbox but soon.
   package nonisolated func afterwards(_ work: @escaping @Sendable () -> Void) {
@@ -203,6 +248,7 @@ package actor TableSession {
     case .ready, .closed: waiting = []
     }
     phase = .closed
+    hasClosed.store(true, ordering: .releasing)
     let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)
     for record in subscriptions.values { record.subscription.close() }
     for view in views.keys.sorted() { tellCollection(view, nil) }
@@ -235,9 +281,10 @@ package actor TableSession {
     let changesColumns = record.changes.contains { change in
       if case .schema = change { true } else { false }
     }
-    current = state
-    log.note(record, at: state.revision)
+    log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
+    let state = withoutDeadRows(state, after: record)
+    current = state
     commitPoint()
     drafts.follow(record, to: state)
     for view in views.values {

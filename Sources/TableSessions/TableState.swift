@@ -47,7 +47,7 @@ package struct TableState: Sendable {
   private var rowStamps = SlotMap<Revision>()
   /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
   /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
-  private static let unread = RowSlot.firstEntry
+  static let unread = RowSlot.firstEntry
 
   /// The first state of a table.
   ///
@@ -273,6 +273,70 @@ package struct TableState: Sendable {
     return content.addInsertedRows(count)
   }
 
+  /// About how many bytes the order of rows takes, and what rows carry. O(runs of the order).
+  var rowsByteSize: Int {
+    order.byteSize + rowStamps.byteSize() + tags.byteSize { $0.tag.byteSize }
+      + traits.byteSize { TraitsChange(slot: 0, before: nil, after: $0).byteSize }
+  }
+
+  // MARK: Rows that are gone
+
+  /// How many rows there are that are not alive, and keep their place.
+  var deadCount: Int { order.totalCount - order.count }
+
+  /// The inserted rows that are not alive, and of which nothing has changed after a revision, by
+  /// place, and how many others are not alive. O(runs of the order + dead rows · log slots).
+  func deadRows(unchangedSince revision: Revision) -> (slots: [UInt32], changedCount: Int) {
+    var slots: [UInt32] = []
+    var changedCount = 0
+    for run in order.runs(inTotal: 0..<order.totalCount) where !run.isLive {
+      for slot in run.slots where RowSlot.mayBeForgotten.contains(UInt32(slot)) {
+        if row(UInt32(slot), changedAfter: revision) {
+          changedCount += 1
+        } else {
+          slots.append(UInt32(slot))
+        }
+      }
+    }
+    return (slots, changedCount)
+  }
+
+  /// Forgets inserted rows that are not alive and that nobody can name any more: nothing that can
+  /// be asked of the table has another answer than before. The revision stays.
+  ///
+  /// O(log n) per run and 256 slots where rows stand together, else per row; a column counts once.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    content.rows = nil
+    for run in runs {
+      order.remove(slots: run)
+      let slots = Int(run.lowerBound)..<Int(run.upperBound)
+      if !traits.isEmpty { forgetTraits(run) }
+      rowStamps.removeRange(slots)
+      tags.removeRange(slots)
+    }
+    keys.forget(runs)
+    content.forgetRows(runs)
+    if content.hasColumnsOfOtherRows { content = linked }
+  }
+
+  /// Leaves out of the chunks what no inserted row stands in any more. O(runs of the order).
+  mutating func packChunks() {
+    let held = order.runs(inTotal: 0..<order.totalCount).compactMap { run in
+      RowSlot.mayBeForgotten.contains(run.start)
+        ? run.start..<run.start + UInt32(run.count) : nil
+    }
+    content.packInsertedChunks(held)
+    if content.hasColumnsOfOtherRows { content = linked }
+  }
+
+  private mutating func forgetTraits(_ slots: Range<UInt32>) {
+    let gone = slots.compactMap { slot in
+      traits[slot].map { TraitsChange(slot: slot, before: $0, after: nil) }
+    }
+    rowHiding.note(gone, over: content.schema, parameters)
+    traits.removeRange(Int(slots.lowerBound)..<Int(slots.upperBound))
+  }
+
   // MARK: Pieces
 
   private mutating func apply(_ cells: [CellChange], column: ColumnNumber) {
@@ -333,6 +397,12 @@ package struct TableState: Sendable {
   private mutating func stamp(_ slots: Range<UInt32>) {
     rowStamps.setRange(Int(slots.lowerBound)..<Int(slots.upperBound), to: revision)
   }
+}
+
+extension RowSlot {
+  /// The slots of rows that edits inserted: only these are forgotten. Those of the source are as many
+  /// as its rows, and read with it.
+  fileprivate static let mayBeForgotten = firstInserted..<firstEntry
 }
 
 /// What the caller says a row's content is, and the revision at which that was so.

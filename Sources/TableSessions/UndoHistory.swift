@@ -1,3 +1,4 @@
+import RowPipeline
 import RowTree
 import TableValues
 
@@ -176,6 +177,36 @@ package struct UndoHistory: Sendable {
   /// Whether a later change of class `none` removed, revived or moved the row after a revision.
   func isLive(row slot: UInt32, after revision: Revision) -> Bool {
     liveRows[slot].map { $0 > revision } ?? false
+  }
+
+  /// About how many bytes it takes. O(cells of the steps).
+  var heldByteSize: Int {
+    let live = liveCells.values.reduce(liveRows.byteSize()) { $0 + $1.byteSize() }
+    return (undoSteps + redoSteps).reduce(live) { sum, step in
+      step.records.reduce(sum + 160) { $0 + $1.record.heldByteSize }
+    }
+  }
+
+  // MARK: Rows that are gone
+
+  /// Adds all rows that some step may bring back, or find a place by. O(records).
+  ///
+  /// - Returns: about how many rows and cells were looked at.
+  func addNames(to names: inout RowSet) -> Int {
+    var count = 0
+    for step in undoSteps + redoSteps {
+      for applied in step.records { count += applied.record.addNames(to: &names) }
+    }
+    return count
+  }
+
+  /// Forgets what live changes did to rows that no step names.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    for run in runs {
+      let slots = Int(run.lowerBound)..<Int(run.upperBound)
+      for column in liveCells.keys { liveCells[column]?.removeRange(slots) }
+      liveRows.removeRange(slots)
+    }
   }
 
   // MARK: Pieces

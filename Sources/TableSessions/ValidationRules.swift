@@ -331,8 +331,8 @@ extension ColumnType {
   /// Whether what a cell of a JSON column holds is a value of this type; null is of all.
   fileprivate func takes(_ chunk: ColumnChunk, row: Int) -> Bool {
     guard chunk.isValid(row), case .texts(let arena) = chunk.values else { return true }
-    let text = Text(arena[row])
-    guard let value = try? ExpressionValue(cell: .json(text)) else { return false }
+    guard let json = CellValue(json: arena[row]), let value = try? ExpressionValue(cell: json)
+    else { return false }
     switch (self, value) {
     case (_, .null), (.json, _): return true
     case (.boolean, .boolean), (.list, .list), (.text, .text): return true

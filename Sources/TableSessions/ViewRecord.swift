@@ -58,6 +58,8 @@ final class ViewRecord {
   var layout = LayoutKeeper()
   /// How high its entries are.
   var heights = HeightKeeper()
+  /// Whether it ends when what was asked of it has been done.
+  var isLeaving = false
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.
@@ -191,8 +193,19 @@ enum PageAnchor {
 
 /// Something asked of a view that has to follow the table first.
 struct WaitingWork {
+  /// Where work goes that waits for a view which ends meanwhile.
+  enum Turn {
+    /// To the next view of the same id, behind what that is asked before.
+    case inOrder
+    /// There, too, to end it.
+    case leave
+    /// There, before anything is asked of it: to open it, or to draft.
+    case afterLeaving
+  }
+
   /// The table's revision when it was asked.
   var revision: Revision
+  var turn = Turn.inOrder
   var work: @Sendable (isolated TableSession) -> Void
 }
 

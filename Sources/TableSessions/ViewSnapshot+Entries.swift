@@ -33,6 +33,14 @@ package struct WindowEntries: Sendable, Equatable {
 
   mutating func append(_ rows: [UInt32]) { slots += rows }
 
+  /// The first entries.
+  package func prefix(_ count: Int) -> WindowEntries {
+    if count >= self.count { return self }
+    var part = WindowEntries(slots: Array(slots.prefix(count)))
+    part.sections = sections.filter { $0.key < count }
+    return part
+  }
+
   /// The entries at some places.
   func part(_ places: [Int]) -> WindowEntries {
     var part = WindowEntries()

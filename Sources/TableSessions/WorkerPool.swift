@@ -24,20 +24,28 @@ package final class WorkerPool: Sendable {
   }
 
   private let lanes: [WorkQueue]
+  /// Told after each job of the long lane.
+  private let workDone: @Sendable () -> Void
   private let delays = DelayQueue()
   /// How many threads each lane has.
   package let width: Int
 
   /// Starts the threads.
   ///
-  /// - Parameter width: Threads per lane; at least 1.
-  package init(width: Int) {
+  /// - Parameters:
+  ///   - width: Threads per lane; at least 1.
+  ///   - workDone: Told after each job of the long lane, on its thread; brief.
+  package init(width: Int, workDone: @escaping @Sendable () -> Void = {}) {
     self.width = max(1, width)
+    self.workDone = workDone
     lanes = [WorkQueue(), WorkQueue()]
     for lane in [Lane.short, .long] {
       for _ in 0..<self.width {
         let queue = lanes[lane.rawValue]
-        TableSessions.startThread { queue.run(isLong: lane == .long) }
+        let done = workDone
+        TableSessions.startThread {
+          if lane == .long { queue.run(isLong: true, done) } else { queue.run(isLong: false) {} }
+        }
       }
     }
   }
@@ -80,14 +88,22 @@ private final class WorkQueue: Sendable {
     signal.post()
   }
 
-  func run(isLong: Bool) {
+  func run(isLong: Bool, _ done: @Sendable () -> Void) {
     // On Linux the niceness of a process is that of a thread.
     if isLong { _ = nice(5) }
     while true {
       signal.wait()
-      let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-      job?()
+      run()
+      done()
     }
+  }
+}
+
+extension WorkQueue {
+  /// Runs the next job, which is gone when this returns.
+  private func run() {
+    let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    job?()
   }
 }
 

@@ -21,8 +21,8 @@ package enum CellValue: Hashable, Sendable {
   case duration(DurationValue)
   /// Text; not always valid UTF-8 when it came from a file.
   case text(Text)
-  /// A JSON document (also a list) in its own spelling.
-  case json(Text)
+  /// A JSON value (also a list), in the one spelling of all equal ones.
+  case json(CellJSON)
   /// A cell that has no value of its type, with the reason; its text is in ``Cell/source``.
   case error(CellError)
   /// Not known yet: its chunk has not been read. Cells that the client has not supplied yet are
@@ -55,7 +55,8 @@ package enum CellValue: Hashable, Sendable {
     case .boolean(let value): hasher.combine(value)
     case .integer(let value): hasher.combine(value)
     case .number(let value): hasher.combine(value.contentBits)
-    case .decimal(let value), .text(let value), .json(let value): hasher.combine(value)
+    case .decimal(let value), .text(let value): hasher.combine(value)
+    case .json(let value): hasher.combine(value)
     case .date(let value): hasher.combine(value)
     case .dateTime(let value): hasher.combine(value)
     case .duration(let value): hasher.combine(value)

@@ -20,7 +20,8 @@ package struct DeclaredSection: Hashable, Sendable {
   package var byteSize: Int {
     let texts = [header, footer, kind, state?.text].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     switch key {
-    case .text(let text), .decimal(let text), .json(let text): return 96 + texts + text.utf8.count
+    case .text(let text), .decimal(let text): return 96 + texts + text.utf8.count
+    case .json(let json): return 96 + texts + json.text.utf8.count
     case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending:
       return 96 + texts
     }

@@ -155,7 +155,8 @@ package struct CellChange: Sendable {
     guard let cell else { return 0 }
     var size = cell.source?.utf8.count ?? 0
     switch cell.value {
-    case .text(let text), .decimal(let text), .json(let text): size += text.utf8.count
+    case .text(let text), .decimal(let text): size += text.utf8.count
+    case .json(let json): size += json.text.utf8.count
     case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: break
     }
     return size

@@ -30,6 +30,14 @@ package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
   /// Whether there is no byte.
   @inlinable package var isEmpty: Bool { utf8.isEmpty }
 
+  /// What an error or a message quotes of it: all, or its first bytes and an ellipsis.
+  package func quotation(bytes: Int = 80) -> Text {
+    guard utf8.count > bytes else { return self }
+    var end = bytes
+    while end > 0, utf8[end] & 0xC0 == 0x80 { end -= 1 }
+    return Text(utf8[..<end] + "…".utf8)
+  }
+
   /// Orders by bytes; a prefix comes before what it begins.
   package static func < (left: Text, right: Text) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)

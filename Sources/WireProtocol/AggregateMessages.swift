@@ -118,6 +118,8 @@ package struct ViewAggregateParams: WireParams {
   package var range: WireRange?
   /// What of each value.
   package var content: WireContent?
+  /// Bytes of a text after which it is cut.
+  package var textBytes: Int?
 
   /// Counts the rows of a view.
   package init(view: WireText) {
@@ -133,6 +135,7 @@ package struct ViewAggregateParams: WireParams {
     sort = try reader.optional("sort")?.object()
     range = try reader.optional("range")?.object()
     content = try reader.optional("as")?.choice()
+    textBytes = try reader.optional("textBytes")?.positive()
   }
 
   /// Writes the members.
@@ -149,5 +152,6 @@ package struct ViewAggregateParams: WireParams {
     writer.member("sort", sort)
     writer.member("range", range)
     writer.member("as", content)
+    writer.member("textBytes", textBytes)
   }
 }

@@ -78,6 +78,10 @@ package struct WireCell: Hashable, Sendable {
   package var isStale = false
   /// Whether its bytes are not UTF-8 and are shown with U+FFFD.
   package var isLossy = false
+  /// Whether value or text are not told whole.
+  package var isCut = false
+  /// Hits behind the part that is told.
+  package var furtherMatches = 0
   /// Hits of the search, as half-open ranges of UTF-16 offsets.
   package var matches: [Range<Int>] = []
 
@@ -120,6 +124,7 @@ package struct ColumnBlock: Hashable, Sendable {
     try forEachRow(&reader, "pending") { $0.isPending = true }
     try forEachRow(&reader, "stale") { $0.isStale = true }
     try forEachRow(&reader, "lossy") { $0.isLossy = true }
+    try forEachRow(&reader, "cut") { $0.isCut = true }
     try readMatches(&reader)
   }
 
@@ -170,6 +175,7 @@ package struct ColumnBlock: Hashable, Sendable {
         ranges.append(bounds.first..<bounds.second)
       }
       cells[row].matches = ranges
+      cells[row].furtherMatches = try inner.optional("further")?.count() ?? 0
     }
   }
 

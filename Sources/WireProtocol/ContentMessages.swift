@@ -254,6 +254,8 @@ package struct TableDiffParams: WireParams {
   package var range: WireRange?
   /// What of each cell is answered.
   package var content: WireContent?
+  /// Bytes of a text after which it is cut.
+  package var textBytes: Int?
 
   /// Compares two contents.
   package init(from: WireContentPlace, to: WireContentPlace) {
@@ -274,6 +276,7 @@ package struct TableDiffParams: WireParams {
     columns = try reader.optional("columns")?.texts()
     range = try reader.optional("range")?.object()
     content = try reader.optional("as")?.choice()
+    textBytes = try reader.optional("textBytes")?.positive()
   }
 
   /// Writes the members.
@@ -290,6 +293,7 @@ package struct TableDiffParams: WireParams {
       range.write(to: &writer)
     }
     writer.member("as", content)
+    writer.member("textBytes", textBytes)
   }
 }
 

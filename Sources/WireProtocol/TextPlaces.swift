@@ -182,7 +182,7 @@ package enum TextPlace: Equatable, Sendable {
     filter filterConditionsMax condition conditions filterProblems relation p50 p90 p99
     measurer tabStop ambiguous lineHeight regular bold defaultAdvance advances characters advance
     kerning pair letterSpacing linesMax truncate ellipsis measures width height estimate more shown
-    cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax
+    cut measuredTextsMax measuredBytesMax advancesMax waitingNotificationBytesMax drainMillisecondsMax
     layout frame spacing quiet scale lock sizing minimum padding headerPadding whole tracks x
     fixed center heights inset background
     presentation insets spacings scrollBars thumb length vertical horizontal inside floats bottom none
@@ -192,6 +192,8 @@ package enum TextPlace: Equatable, Sendable {
     viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
     measure resize entry edit load
     unused changed measured widths
+    further textBytes answerBytesMax windowTextBytes textBytesMax groupBytesMax
+    sortRowsMax formatBytesMax shownBytesMax
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.
@@ -250,7 +252,7 @@ package enum TextPlace: Equatable, Sendable {
     badNumber badEscape controlCharacter invalidUTF8 trailingBytes
     view/replace selection
     paste clip blockOverflows
-    cell/draft change commit cancel draft noDraft draftOpen
+    cell/draft cell/text change commit cancel draft noDraft draftOpen
     view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable
     tooManyValues tooManySections
     table/history table/jump unknownStep

@@ -117,7 +117,7 @@ package struct TextRedaction: Sendable {
       switch place {
       case .structure, .findings, .described, .named, .tables, .plain: writer.value(view)
       case .keys where !areKeysText: writer.value(view)
-      case .keys, .text: writer.raw(tokens.number(view.rawText))
+      case .keys, .text: writer.json(tokens.number(view.rawText))
       }
     }
 

@@ -149,6 +149,8 @@ package struct ViewRowsParams: WireParams {
   package var columns: [WireText]?
   /// What of each cell.
   package var content: WireContent?
+  /// Bytes of a text after which it is cut; as many as may be by default.
+  package var textBytes: Int?
   /// The view revision to read at.
   package var at: Int?
 
@@ -173,6 +175,7 @@ package struct ViewRowsParams: WireParams {
     }
     columns = try reader.optional("columns")?.texts()
     content = try reader.optional("as")?.choice()
+    textBytes = try reader.optional("textBytes")?.positive()
     at = try reader.optional("at")?.count()
   }
 
@@ -186,6 +189,7 @@ package struct ViewRowsParams: WireParams {
     }
     writer.member("columns", columns)
     writer.member("as", content)
+    writer.member("textBytes", textBytes)
     writer.member("at", at)
   }
 }

@@ -24,6 +24,8 @@ package struct ViewWatchParams: WireParams {
   package var columns: WireMember<[WireText]> = .absent
   /// What of each cell.
   package var cells: WireContent?
+  /// Bytes of a text after which it is cut; a published number by default.
+  package var textBytes: Int?
   /// What stays in place; the first entry by default.
   package var hold: WireHolding?
   /// The entry that a viewport holds; by default the first that is wholly seen.
@@ -59,6 +61,7 @@ package struct ViewWatchParams: WireParams {
     content = try reader.optional("content")?.choice()
     columns = try reader.nullableTexts("columns")
     cells = try reader.optional("as")?.choice()
+    textBytes = try reader.optional("textBytes")?.positive()
     hold = try reader.optional("hold").map { value throws(InvalidParams) in
       try WireHolding(value)
     }
@@ -88,6 +91,7 @@ package struct ViewWatchParams: WireParams {
       writer.endArray()
     }
     writer.member("as", cells)
+    writer.member("textBytes", textBytes)
     writer.member("hold", hold)
     if let anchor {
       writer.name("anchor")

@@ -8,6 +8,8 @@ enum CommandLineChoice {
     var messageBytesMax: Int?
     /// The budget of decoded chunks, in bytes.
     var cacheBytes: Int?
+    /// How long answers are waited for after the end of input, in milliseconds.
+    var drainMilliseconds: Int?
     /// Rows per chunk; for tests.
     var chunkRows: Int?
     /// Whether methods for tests are dispatched.
@@ -64,6 +66,7 @@ enum CommandLineChoice {
       --clientProcessId=N   leave when process N is gone
       --max-message-bytes=N take messages of up to N bytes (64 MiB)
       --cache-bytes=N       keep up to N bytes of decoded cells (512 MiB)
+      --drain-milliseconds=N  after the end of input, wait up to N milliseconds for answers (30000)
       --record FILE         write both directions, with times, into FILE; names, keys, cells, paths
                             and searched texts are replaced by others of their length
       --record-text         write them as they are
@@ -153,6 +156,7 @@ extension CommandLineChoice.Settings {
     case "--clientProcessId": clientProcess = number
     case "--max-message-bytes": messageBytesMax = min(number, 1 << 29)
     case "--cache-bytes": cacheBytes = min(number, 1 << 45)
+    case "--drain-milliseconds": drainMilliseconds = min(number, 1 << 31)
     case "--chunk-rows": chunkRows = min(number, 1 << 20)
     default: return false
     }

@@ -25,7 +25,7 @@ func runDemo(arguments: [String]) -> Int32 {
   do {
     var script = try DemoScript(path: DemoScript.absolute(file))
     try script.run()
-    return 0
+    return script.terminal.output.end()
   } catch ClientError.refused("table/open", let error) {
     let advice = "Name a readable CSV or TSV file, or none to see the sample."
     return DemoScript.fail("\(error.message) \(advice)", status: 1)
@@ -36,7 +36,7 @@ func runDemo(arguments: [String]) -> Int32 {
 
 /// The steps of the demo.
 struct DemoScript {
-  private let terminal = DemoTerminal()
+  fileprivate let terminal = DemoTerminal()
   private let path: String
   private let drawing: DemoDrawing
   private var session: DemoSession

@@ -12,6 +12,8 @@ struct DemoTerminal {
   let hasColours: Bool
   /// Cells in a line.
   let width: Int
+  /// Takes what is drawn.
+  let output = StandardOutput()
 
   /// How a piece of text is shown.
   enum Style: String {
@@ -37,26 +39,19 @@ struct DemoTerminal {
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Writes lines; false when nobody reads them any more.
+  /// Writes lines; false when they could not be written.
   @discardableResult func show(_ lines: [String]) -> Bool {
-    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)
-    while !rest.isEmpty {
-      let count = write(1, rest, rest.count)
-      if count < 0 && errno != EINTR { return false }
-      rest = Array(rest[max(count, 0)...])
-    }
-    return true
+    output.write(lines.joined(separator: "\n") + "\n")
   }
 
   /// Goes up, to draw over the last lines again.
   func goUp(_ lineCount: Int) {
     guard isInteractive, lineCount > 0 else { return }
-    let bytes = Array("\u{1B}[\(lineCount)A\u{1B}[J".utf8)
-    _ = write(1, bytes, bytes.count)
+    output.write("\u{1B}[\(lineCount)A\u{1B}[J")
   }
 
   /// Waits while somebody looks on.
   func pause(milliseconds: UInt32) {
-    if isInteractive { usleep(milliseconds * 1000) }
+    if isInteractive, !output.hasFailed { usleep(milliseconds * 1000) }
   }
 }

@@ -16,15 +16,16 @@ struct RenderCommand {
     self.choice = choice
   }
 
-  /// The exit status: 0 printed, or nobody reads on; 2 it cannot be.
+  /// The exit status: 0 printed, or nobody reads on; 1 it could not be written; 2 it cannot be.
   func run() -> Int32 {
+    let output = StandardOutput()
     do throws(ClientError) {
       let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
       let source = RenderSource(connection: daemon.connection, choice: choice)
       let layout = try source.open(DemoScript.absolute(choice.path))
-      let isRead = try tell(source, layout) { Self.show($0) }
+      let isRead = try tell(source, layout) { output.write($0) }
       if isRead { try daemon.stop() }
-      return 0
+      return output.end()
     } catch {
       if case .refused(_, let refusal) = error {
         writeLog("render: \(refusal.message)")
@@ -62,20 +63,9 @@ struct RenderCommand {
       let entries = try source.entries(first, size, layout)
       guard show(page.body(entries)) else { return false }
       first += entries.count
-      if entries.count < size { break }
+      // Fewer than asked for may be all that fits into one answer.
+      if entries.isEmpty { break }
     }
     return show(page.foot())
-  }
-
-  /// Writes all of a text to standard output; false when nobody reads it.
-  private static func show(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let piece = Array(rest.prefix(1 << 16))
-      let count = write(STDOUT_FILENO, piece, piece.count)
-      guard count >= 0 || errno == EINTR else { return false }
-      rest = rest.dropFirst(max(count, 0))
-    }
-    return true
   }
 }

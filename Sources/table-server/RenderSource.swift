@@ -197,6 +197,8 @@ struct RenderSource {
       writer.endObject()
       writer.member("columns", layout.columns.map(\.id))
       writer.member("as", Array("text".utf8))
+      // A little more than is looked at, so that what is cut is seen to be.
+      writer.member("textBytes", Self.textBytesMax + 4)
       writer.endObject()
     }
     let contents: WindowContents

@@ -16,7 +16,7 @@ struct ReplayCommand {
     self.path = path
   }
 
-  /// The exit status: 0 the same, 1 a difference, 2 no recording.
+  /// The exit status: 0 the same; 1 a difference, or it could not be written; 2 no recording.
   func run() -> Int32 {
     guard let text = Self.read(path) else {
       return complain("cannot read \(path): \(String(cString: strerror(errno)))")
@@ -40,21 +40,16 @@ struct ReplayCommand {
 
   private func tell(_ report: SessionPlayer.Report) -> Int32 {
     if let difference = report.difference {
-      say("\(path): \(difference)")
-      return 1
+      return say("\(path): \(difference)", status: 1)
     }
     let omitted = report.leftOut == 0 ? "" : ", \(report.leftOut) requests left out"
-    say("\(path): the same (\(report.compared) messages compared\(omitted))")
-    return 0
+    return say("\(path): the same (\(report.compared) messages compared\(omitted))", status: 0)
   }
 
-  private func say(_ line: String) {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = write(STDOUT_FILENO, Array(rest), rest.count)
-      if count < 0 && errno != EINTR { return }
-      rest = rest.dropFirst(max(count, 0))
-    }
+  private func say(_ line: String, status: Int32) -> Int32 {
+    let output = StandardOutput()
+    output.write(line + "\n")
+    return output.end(status: status)
   }
 
   private func complain(_ reason: String) -> Int32 {

@@ -20,17 +20,23 @@ struct ServeCommand {
 
   /// Serves; does not return but by leaving the process.
   func run() {
-    blockSignals()
+    let signals = BlockedSignals()
+    if isatty(STDIN_FILENO) == 1 {
+      writeLog("reading JSON-RPC messages from the terminal; Ctrl-D ends, --help tells more")
+    }
     let output = privateOutput()
     var options = Daemon.Options()
     if let bytes = settings.messageBytesMax { options.limits.messageBytesMax = bytes }
     if let bytes = settings.cacheBytes { options.limits.cacheBytes = bytes }
+    if let limit = settings.drainMilliseconds { options.limits.drainMillisecondsMax = limit }
     if let rows = settings.chunkRows { options.chunkRows = rows }
     options.hasTestMethods = settings.hasTestMethods
     options.isClockStill = settings.isClockStill
     let daemon = Daemon(options: options)
-    let departure = Departure()
+    let departure = Departure(
+      drainLimit: .milliseconds(options.limits.drainMillisecondsMax))
     let session = ClientSession(daemon: daemon, log: writeLog) { departure.leave($0) }
+    departure.session.withLock { $0 = session }
     var connectionOptions = Connection.Options()
     connectionOptions.frames.body = options.limits.messageBytesMax
     connectionOptions.inFlightLimit = options.limits.requestsInFlightMax
@@ -46,7 +52,7 @@ struct ServeCommand {
       _exit(1)
     }
     if let process = settings.clientProcess { session.watchParent(process) }
-    waitForSignal(connection, recorder)
+    waitForSignal(signals, connection, recorder)
   }
 
   /// Begins to record, if that was asked for; a file that cannot be written ends the process, since
@@ -73,33 +79,17 @@ struct ServeCommand {
     return output
   }
 
-  private func signalSet() -> sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&set, number) }
-    return set
-  }
-
-  /// Blocks the signals that ask the daemon to leave, before any thread is started.
-  private func blockSignals() {
-    var set = signalSet()
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-  }
-
   /// Waits on the main thread; a signal flushes at most half a second and is raised again.
-  private func waitForSignal(_ connection: Connection, _ recorder: Recorder?) {
-    var set = signalSet()
-    var number: Int32 = 0
-    while sigwait(&set, &number) != 0 {}
+  private func waitForSignal(
+    _ signals: BlockedSignals, _ connection: Connection, _ recorder: Recorder?
+  ) {
+    let number = signals.wait()
     Watchdog.start()
     connection.cancelAll()
     connection.settle(within: .milliseconds(250))
     _ = connection.finish(within: .milliseconds(250))
     recorder?.finish("signal \(number)", within: .milliseconds(250))
-    signal(number, SIG_DFL)
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    raise(number)
-    _exit(128 + number)
+    signals.raise(number)
   }
 }
 
@@ -116,23 +106,61 @@ private enum Watchdog {
 
 /// Ends the process once, in order.
 private final class Departure: Sendable {
-  let connection = Mutex<Connection?>(nil)
-  let recorder = Mutex<Recorder?>(nil)
-  private let hasBegun = Atomic(false)
+  /// Where the process is on its way out; it never goes back.
+  private enum Stage: Int {
+    case serving, draining, leaving
+  }
 
+  let connection = Mutex<Connection?>(nil)
+  let session = Mutex<ClientSession?>(nil)
+  let recorder = Mutex<Recorder?>(nil)
+  private let drainLimit: Duration
+  private let stage = Mutex(Stage.serving)
+
+  /// - Parameter drainLimit: How long answers are waited for at most after the end of input.
+  init(drainLimit: Duration) {
+    self.drainLimit = drainLimit
+  }
+
+  /// Leaves; may be called from any thread, again and again.
   func leave(_ ending: ClientSession.Ending) {
-    guard !hasBegun.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let status = Self.status(ending)
+    guard case .inputEnded = ending else { return depart(status) }
+    guard begin(.draining) else { return }
+    // A thread of its own: the caller is the reader or the writer, which must go on to flush.
+    DetachedThread.run {
+      let mayFlush = self.drain()
+      self.depart(status, patience: .milliseconds(mayFlush ? 300 : 30))
+    }
+  }
+
+  private func begin(_ next: Stage) -> Bool {
+    stage.withLock { stage in
+      guard stage.rawValue < next.rawValue else { return false }
+      stage = next
+      return true
+    }
+  }
+
+  private func drain() -> Bool {
+    guard let connection = connection.withLock({ $0 }), let session = session.withLock({ $0 })
+    else { return true }
+    return Drain(connection: connection, session: session).run(within: drainLimit) {
+      self.stage.withLock { $0 != .draining }
+    }
+  }
+
+  private func depart(_ status: Int32, patience: Duration = .milliseconds(300)) {
+    guard begin(.leaving) else { return }
     let connection = connection.withLock { $0 }
     let recorder = recorder.withLock { $0 }
-    // A thread of its own: the caller is the reader or the writer, which must go on to flush.
-    let status = Self.status(ending)
     Watchdog.start()
     DetachedThread.run {
       // After `shutdown` what was asked before it is done; else nobody waits for it.
-      if status == 0 { connection?.settle(within: .milliseconds(300)) }
+      if status == 0 { connection?.settle(within: patience) }
       connection?.cancelAll()
-      connection?.settle(within: .milliseconds(200))
-      _ = connection?.finish(within: .milliseconds(300))
+      connection?.settle(within: min(patience, .milliseconds(200)))
+      _ = connection?.finish(within: patience)
       recorder?.finish("\(status)", within: .milliseconds(300))
       _exit(status)
     }
@@ -140,7 +168,7 @@ private final class Departure: Sendable {
 
   private static func status(_ ending: ClientSession.Ending) -> Int32 {
     switch ending {
-    case .left(let afterShutdown): return afterShutdown ? 0 : 1
+    case .left(let afterShutdown), .inputEnded(let afterShutdown): return afterShutdown ? 0 : 1
     case .unrecoverable(let reason):
       writeLog(reason)
       return 3

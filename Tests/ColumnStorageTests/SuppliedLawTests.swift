@@ -52,6 +52,14 @@ struct SuppliedLawTests {
       return nil
     }
 
+    /// What was supplied for some rows is made from something else by now.
+    mutating func noteStale(_ slots: [UInt32]) {
+      for slot in slots {
+        changed[slot] = revision
+        if cells[slot] != nil { stale.insert(slot) }
+      }
+    }
+
     /// Whether a cell that was made at a revision may be taken.
     func mayTake(_ slot: UInt32, _ made: Revision) -> Bool {
       changed[slot].map { $0 <= made } ?? true
@@ -82,7 +90,7 @@ struct SuppliedLawTests {
     for turn in 0..<60 {
       model.revision = model.revision.next
       let slot = model.slots.randomElement(using: &random)
-      switch (Int.random(in: 0..<8, using: &random), slot) {
+      switch (Int.random(in: 0..<10, using: &random), slot) {
       case (0...2, let slot?):
         let cell = Cell(.integer(Int64(turn)), source: Text("\(turn)"))
         model.content.supply(
@@ -93,8 +101,7 @@ struct SuppliedLawTests {
         let cell = Cell(.integer(Int64(turn)), source: "edited")
         model.content.setCell(cell, slot: slot, column: Self.input, revision: model.revision)
         model.content.age([slot], ofInput: Self.input, at: model.revision)
-        model.changed[slot] = model.revision
-        if model.cells[slot] != nil { model.stale.insert(slot) }
+        model.noteStale([slot])
       case (5, let slot?):
         let made = Revision(Int.random(in: 1...model.revision.rawValue, using: &random))
         if model.content.dueSlots(of: Self.supplied).contains(slot) {
@@ -105,16 +112,21 @@ struct SuppliedLawTests {
       case (6, _):
         let added = model.content.addInsertedRows(Int.random(in: 1...3, using: &random))
         model.slots += added
+      case (8, let slot?):
+        // The client says that it would supply another cell now.
+        model.content.ageSupplied(Self.supplied, rows: [slot], at: model.revision)
+        model.noteStale([slot])
+      case (9, _):
+        guard turn % 3 == 0 else { continue }
+        model.content.ageSupplied(Self.supplied, rows: nil, at: model.revision)
+        model.noteStale(model.slots)
       default:
         // The input is read in another way: everything that is known is stale.
         guard turn % 3 == 0 else { continue }
         let parse = CellFormat.boolean(trueText: Text("\(turn)"), falseText: "no")
         model.content.setSchema(Self.schema(parse: parse), codecs: [:])
         model.content.setDerived([:], revision: model.revision)
-        for slot in model.slots {
-          model.changed[slot] = model.revision
-          if model.cells[slot] != nil { model.stale.insert(slot) }
-        }
+        model.noteStale(model.slots)
       }
       #expect(model.problem == nil, "seed \(seed), turn \(turn)")
     }

@@ -23,7 +23,7 @@ private func written(_ fill: (inout JSONWriter) -> Void) -> String {
       json.null()
       json.endArray()
       json.name("b\n")
-      json.raw(Array("[1,2]".utf8))
+      json.json(Array("[1,2]".utf8))
       json.name("c")
       json.bool(false)
       json.name("d")
@@ -33,6 +33,18 @@ private func written(_ fill: (inout JSONWriter) -> Void) -> String {
       json.endObject()
     }
     #expect(text == #"{"a":[1,-20,[],{},null],"b\n":[1,2],"c":false,"d":"x","e":"y"}"#)
+  }
+
+  @Test func `only what the parser accepts stands as it is`() {
+    for text in ["1", "[1, {\"a\": null}]", " \"x\" "] {
+      #expect(JSONSpan(parsing: text.utf8).map { String(decoding: $0.bytes, as: UTF8.self) } != nil)
+      let trimmed = text.trimmingPrefix(" ").reversed().drop { $0 == " " }.reversed()
+      #expect(written { $0.json(text.utf8) } == String(trimmed))
+    }
+    for text in ["", "Ab c", "0],\"evil\":[true", "\u{FEFF}1", "[1"] {
+      #expect(JSONSpan(parsing: text.utf8) == nil)
+      #expect(written { $0.json(text.utf8) } == written { $0.string(text) })
+    }
   }
 
   @Test func `what is shown has no line ends and no controls`() {

@@ -64,7 +64,7 @@ struct AggregateTests {
     case .text:
       let text = String(repeating: isWide ? "long text " : "t", count: Int(abs(small) % 4))
       return Cell(.text(Text(text + (isWide ? "\(small)" : ""))))
-    case .list, .json: return Cell(.json(Text("[\(small)]")))
+    case .list, .json: return Cell(CellValue(json: "[\(small)]".utf8) ?? .null)
     }
   }
 

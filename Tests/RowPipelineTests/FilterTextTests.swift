@@ -195,7 +195,9 @@ private struct FilteredRows {
       return .duration(
         DurationValue(seconds: Int64(number / 2), nanoseconds: number % 2 == 0 ? 0 : 500_000_000))
     case .text: return .text(Text(ModelTable.word(&random)))
-    case .list, .json: return .json(["1", "null", "[1]", "\"a\"", "2", "{}", "x"][number + 3])
+    case .list, .json:
+      let texts = ["1", "null", "[1]", "\"a\"", "2", "{}", "\"x\""]
+      return CellValue(json: texts[number + 3].utf8) ?? .null
     }
   }
 

@@ -7,10 +7,12 @@ import Testing
 
 /// Law 2: a view brought up to date equals one made anew, and both equal a plain model.
 struct ViewOrderLawTests {
-  private func build(_ table: ModelTable, _ rules: ViewRules) throws -> ViewOrderResult {
+  private func build(
+    _ table: ModelTable, _ rules: ViewRules, _ budget: SortBudget = SortBudget()
+  ) throws -> ViewOrderResult {
     try ViewOrderBuilder.build(
       content: table.content, sourceOrder: table.order, rules: rules, parallel: Parallel.inline,
-      isCancelled: { false })
+      budget: budget, isCancelled: { false })
   }
 
   private func slots(_ result: ViewOrderResult) -> [UInt32] {
@@ -47,6 +49,19 @@ struct ViewOrderLawTests {
     for _ in 0..<6 { _ = table.change(&random) }
     let rules = ModelTable.rules(&random)
     check(try build(table, rules), table, rules, "seed \(seed), \(rules)")
+  }
+
+  @Test(arguments: Seeds.all(60))
+  func `what is kept of texts changes no order`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var table = ModelTable(rowCount: 40, chunkRows: 1 + Int(seed % 7), &random)
+    for _ in 0..<6 { _ = table.change(&random) }
+    let rules = ModelTable.rules(&random)
+    var budget = SortBudget()
+    budget.textBytesMin = 1 + Int(seed % 3)
+    budget.textBytesMax = budget.textBytesMin + Int(seed % 4)
+    budget.keyBytes = 1 << Int(seed % 9)
+    check(try build(table, rules, budget), table, rules, "seed \(seed), \(rules)")
   }
 
   @Test(arguments: Seeds.all(100))

@@ -15,6 +15,12 @@ import Testing
       return insert(&order, &model, after: some, at: index, next: &next, &random)
     case 5:
       guard let some else { return "" }
+      if Bool.random(using: &random) {
+        let slots = some..<some + UInt32.random(in: 0...5, using: &random)
+        order.remove(slots: slots)
+        model.rows.removeAll { slots.contains($0.slot) }
+        return "remove \(slots)"
+      }
       let isDone = order.remove(some)
       #expect(isDone)
       model.rows.removeAll { $0.slot == some }

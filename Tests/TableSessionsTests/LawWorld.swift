@@ -27,6 +27,8 @@ struct LawWorld {
   private var replicas: [WindowReplica] = []
   /// The table as it was some time ago, to be compared.
   var remembered: TableState?
+  /// What rows there were at revisions seen before.
+  private var past: [(revision: Revision, rows: [PlainRow])] = []
   private var slow: [Int] = []
   var problems: [String] = []
   var trace: [String] = []
@@ -336,9 +338,25 @@ struct LawWorld {
     if !plan.hasLiveEdits, rows != model.rows {
       problems.append("rows \(rows)\nmodel \(model.rows)")
     }
+    checkPast(state)
     if plan.shape.sections != nil { checkDeclared(state) }
     problems += state.order.checkInvariants()
     if plan.shape.hasComputed { problems += ComputedModel.problems(of: state) }
+  }
+
+  /// States of the past are as they were, or told to be gone.
+  private mutating func checkPast(_ state: TableState) {
+    for known in past {
+      let found = table.run { session in try? session.past(known.revision) }
+      let oldest = table.run { $0.pastLog.base }
+      if let found, found.state().plainRows != known.rows {
+        problems.append("\(known.revision) was \(known.rows)\nfound \(found.state().plainRows)")
+      }
+      if found == nil, oldest <= known.revision {
+        problems.append("\(known.revision) cannot be told")
+      }
+    }
+    past = past.suffix(3) + [(state.revision, state.plainRows)]
   }
 
   private mutating func checkView(_ name: String) {

@@ -26,6 +26,8 @@ struct PlainTable {
   var sections: [DeclaredSection] = []
   /// Whether an edit of the list makes a step: sections that stay as they are make none.
   private var hasChanged = false
+  /// Whether anything but cells set and rows moved was done, which alone may change nothing.
+  private var hasOtherEdits = false
   var undoSteps: [Step] = []
   var redoSteps: [Step] = []
 
@@ -53,12 +55,15 @@ struct PlainTable {
   /// Does a list of edits, or nothing and says false. Given keys are those that the table gave.
   mutating func edit(_ request: EditRequest, given: [RowKey]) -> Bool {
     var draft = self
-    draft.hasChanged = false
+    (draft.hasChanged, draft.hasOtherEdits) = (false, false)
     var given = given[...]
     for edit in request.edits {
       guard draft.perform(edit, &given) else { return false }
     }
     if request.edits.isEmpty || !draft.hasChanged { return true }
+    // Behind the rows not yet read is another place than before them.
+    let isSame = loadedCount == source.count ? draft.rows == rows : draft.items == items
+    if !draft.hasOtherEdits, isSame { return true }
     let before = state
     let after = draft.state
     (items, sections) = (draft.items, draft.sections)
@@ -131,6 +136,7 @@ struct PlainTable {
       let before = sections
       guard perform(edit, &given) else { return false }
       hasChanged = hasChanged || before != sections
+      hasOtherEdits = hasOtherEdits || before != sections
       return true
     case .insert(let cells, let target, _):
       var rows: [PlainRow] = []
@@ -142,9 +148,11 @@ struct PlainTable {
       }
       guard let index = index(of: target, moving: []) else { return false }
       items.insert(contentsOf: rows.map { $0 }, at: index)
+      hasOtherEdits = true
     case .remove(let keys):
       guard keys.allSatisfy({ place(of: $0) != nil }) else { return false }
       items.removeAll { row in row.map { keys.contains($0.key) } ?? false }
+      hasOtherEdits = true
     case .move(let keys, let target):
       guard keys.allSatisfy({ place(of: $0) != nil }) else { return false }
       if keys.isEmpty { return true }

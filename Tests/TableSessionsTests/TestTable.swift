@@ -45,6 +45,10 @@ struct TableShape: Sendable, CustomStringConvertible {
   var inlineRowsMax = 2048
   var undoBytesMax = 256 << 20
   var cacheBytes = 1 << 20
+  /// How many rows are dead before some are looked for that can be forgotten, and for each row that
+  /// lives.
+  var deadRowsMin = 1
+  var deadRowsPerRow = 0
   /// Whether there are columns that are computed from the others.
   var hasComputed = false
   /// The sections that are declared at first, in the last column; nil: none.
@@ -78,6 +82,9 @@ final class TestTable: Sendable {
     var limits = TableSession.Limits()
     limits.inlineRowsMax = shape.inlineRowsMax
     limits.undoBytesMax = shape.undoBytesMax
+    limits.deadRowsMin = shape.deadRowsMin
+    limits.deadRowsPerRow = shape.deadRowsPerRow
+    limits.deadRowsRest = nil
     session = TableSession(id: "t", pool: Self.pool, limits: limits) { _ in }
     var columns = Self.types.enumerated().map { number, type in
       Column(

@@ -24,8 +24,10 @@ enum HouseRules {
     "WireProtocol": ["JSONRPC", "JSONText"],
     "TableClient": ["WireProtocol", "JSONRPC", "JSONText"],
     "ContractText": [],
+    "HeapAccess": [],
     "DaemonServer": [
       "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ContractText",
+      "HeapAccess",
     ],
     "table-server": ["DaemonServer", "TableClient"],
   ]

@@ -219,4 +219,7 @@ private let samples: [(any WireParams.Type, String)] = [
   (SubscriptionParams.self, #"{"subscription":"s"}"#),
   (ViewSyncParams.self, #"{"table":"t"}"#),
   (ViewSyncParams.self, "{}"),
+  (ViewSyncParams.self, #"{"table":"t","supplied":true}"#),
+  (CellRefreshParams.self, #"{"table":"t","columns":["s"],"rows":[1,"b"]}"#),
+  (CellRefreshParams.self, #"{"table":"t"}"#),
 ]

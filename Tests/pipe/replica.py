@@ -18,7 +18,7 @@ def cells_of(block):
         }
         for row in range(count)
     ]
-    for name in ("errors", "pending", "stale", "lossy", "matches", "drafts"):
+    for name in ("errors", "pending", "stale", "lossy", "cut", "matches", "drafts"):
         assert block.get(name) != [], f"an empty {name} list is left out"
     for error in block.get("errors", ()):
         assert cells[error["row"]]["value"] is None, "an error cell has value null"
@@ -30,8 +30,12 @@ def cells_of(block):
         cells[row]["stale"] = True
     for row in block.get("lossy", ()):
         cells[row]["lossy"] = True
+    for row in block.get("cut", ()):
+        cells[row]["cut"] = True
     for match in block.get("matches", ()):
         cells[match["row"]]["matches"] = match["ranges"]
+        if "further" in match:
+            cells[match["row"]]["further"] = match["further"]
     for draft in block.get("drafts", ()):
         cells[draft["row"]]["draft"] = {**draft, "row": None}
     return cells

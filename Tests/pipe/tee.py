@@ -163,6 +163,8 @@ class Tee:
     def learn(self, method, params, sent, result):
         """Takes from an answer what later events are judged by; `sent` orders requests."""
         if method == "view/watch":
+            if self.watched.get(result["subscription"], 0) > sent:
+                return  # another was watched under its id since, and answered before
             self.watched[result["subscription"]] = sent
             self.replicas[result["subscription"]] = Replica(params.get("brief", False))
             self.ended.discard(result["subscription"])

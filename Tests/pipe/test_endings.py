@@ -1,5 +1,7 @@
 """A client that breaks off in the middle of something: how fast the daemon is gone, and with what."""
 
+import json
+import subprocess
 import time
 
 import pytest
@@ -62,7 +64,8 @@ def ended(pipe, break_off):
 @pytest.mark.parametrize("busy", [idle, opening, sorting, writing, sorting_and_writing])
 @pytest.mark.parametrize("shut_down", [False, True])
 def test_the_end_of_input_ends_the_daemon_within_a_second(start, large, busy, shut_down):
-    pipe = start()
+    """What could still be answered is, unless the limit of time for that has passed."""
+    pipe = start(*["--drain-milliseconds=1"] if busy in (opening, sorting) else [])
     busy(pipe, large)
     if shut_down:
         pipe.start_request("shutdown")
@@ -75,3 +78,25 @@ def test_output_that_nobody_can_read_any_more_ends_the_daemon_within_a_second(st
     pipe = start()
     busy(pipe, large)
     assert ended(pipe, pipe.process.stdout.close) == 1
+
+
+@pytest.mark.parametrize("busy", ["opening", "sorting"])
+def test_a_client_that_is_gone_is_no_longer_worked_for(binary, large, busy):
+    """Nobody can read the answers: they are not waited for, however long they would take."""
+    opened = {"table": "t", "path": large}
+    script = [("initialize", {}), ("table/open", opened), ("view/open", {"table": "t", "view": "v"})]
+    if busy == "opening":
+        opened["keyColumns"] = ["s"]
+    else:
+        script.append(("view/set", {"view": "v", "state": {"sort": [{"column": "s"}]}}))
+    process = subprocess.Popen([binary], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    for number, (method, params) in enumerate(script):
+        message = {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+        process.stdin.write(json.dumps(message).encode() + b"\n")
+    process.stdin.flush()
+    time.sleep(0.03)
+    began = time.monotonic()
+    process.stdin.close()
+    process.stdout.close()
+    assert process.wait(10) == 1
+    assert time.monotonic() - began < LIMIT

@@ -315,6 +315,24 @@ def test_costly_evaluations_end(pipe):
     assert evaluate(pipe, "1") == {"int": "1"}
 
 
+@pytest.mark.parametrize(
+    "call",
+    ["double(u) < 0.0", "int(z) < 0", "uint(z) > 9u", "num.parse(u) < 0.0", "duration(d) < duration('1s')", "u < u", "u + 'x' != u + 'x'"],
+)
+def test_conversions_and_comparisons_in_loops_pay_for_their_length(pipe, call):
+    given = {"u": "7" * 7_000, "z": "0" * 7_000, "d": "0.001s" * 1_200}
+    bindings = {name: {"string": text} for name, text in given.items()}
+    source = f"lists.range(100000).exists(i, {call})"
+    assert reason(pipe, source, bindings=bindings) == "costExceeded"
+
+
+def test_errors_quote_the_beginning_of_a_text(pipe):
+    for source in ("double(u)", "num.parse(u)", "timestamp(0).getHours(u)"):
+        error = pipe.error("expression/evaluate", source=source, bindings={"u": {"string": "é" * 100_000}})
+        assert error.kind == "evaluation"
+        assert "…" in str(error) and len(str(error)) < 400
+
+
 def test_deep_values_are_refused(pipe):
     nested = "[1]"
     for _ in range(60):

@@ -11,9 +11,24 @@ def test_a_file_is_opened_by_path_and_by_uri(pipe, tmp_path):
     path = tmp_path / "ä b.csv"
     path.write_bytes(b"a,b\n1,2\n")
     answer = pipe.request("table/open", path=str(path))
-    assert answer["source"] == {"kind": "file", "path": str(path), "bytes": 8}
-    again = pipe.request("table/open", uri=path.as_uri())
-    assert again["source"]["path"] == str(path)
+    told = {"kind": "file", "path": str(path), "uri": path.as_uri(), "bytes": 8}
+    assert answer["source"] == told
+    for uri in (path.as_uri(), "FILE://LocalHost" + path.as_uri()[len("file://") :]):
+        assert pipe.request("table/open", uri=uri)["source"] == told
+
+
+def test_a_name_that_is_not_utf_8_is_given_by_its_bytes(pipe, tmp_path):
+    path = os.fsencode(tmp_path) + b"/\xff \xe4%.csv"
+    with open(path, "wb") as file:
+        file.write(b"a,b\n1,2\n")
+    uri = tmp_path.as_uri() + "/%FF%20%E4%25.csv"
+    answer = pipe.request("table/open", uri=uri)
+    assert answer["rows"]["count"] == 1
+    assert answer["name"] == "\ufffd \ufffd%.csv"
+    assert answer["source"]["path"] == f"{tmp_path}/\ufffd \ufffd%.csv"
+    assert answer["source"]["uri"] == uri
+    shown = pipe.error("table/open", path=answer["source"]["path"])
+    assert shown.kind == "notFound"
 
 
 @pytest.mark.parametrize("name", ["missing.csv", "", "a\u0000b", "x" * 5000])

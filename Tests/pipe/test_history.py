@@ -76,6 +76,8 @@ def test_any_jumps_lead_to_what_was(table, seed):
                 {"kind": "move", "rows": [row], "place": {"kind": "start"}},
             ]
         )
+        if edit["kind"] == "move" and row == keys[0]:
+            edit["place"] = {"kind": "end"}  # where it stands would be no step
         table.request("table/edit", table="t", edits=[edit])
         known[number] = contents(table)
     now = 10

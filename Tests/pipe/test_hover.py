@@ -1,5 +1,6 @@
 """Where a window's pointer is: read by rules as `hovered`, on one row at most, gone with its row."""
 
+import json
 import random
 
 import pytest
@@ -134,6 +135,39 @@ def test_rules_that_do_not_read_it_cost_no_update(pipe):
     seen = len(pipe.updates("s"))
     hover(pipe, 2)
     assert len(pipe.updates("s")) == seen
+
+
+@pytest.mark.parametrize("change", ["edit", "sort", "rows", "watch"])
+def test_the_pointer_leaves_no_update_behind(start, change):
+    """Of a change that was not sent yet when the pointer moved; nothing reads the pointer."""
+    pipe = start(updates="each")
+    opened(pipe, columns={"name": {"cellKind": "plain"}})
+    for repeat in range(12):
+        name = f"s{repeat}" if change == "watch" else "s"
+        edits = [{"kind": "set", "row": 1, "column": "name", "value": f"new {repeat}"}]
+        direction = ["ascending", "descending"][repeat % 2]
+        script = {
+            "edit": ("table/edit", {"table": "t", "edits": edits}),
+            "sort": (
+                "view/set",
+                {"view": "v", "state": {"sort": [{"column": "n", "direction": direction}]}},
+            ),
+            "rows": ("table/setRows", {"table": "t", "rows": [[f"row {repeat}", n] for n in range(5)]}),
+            "watch": ("view/watch", {"view": "v", "subscription": name, "window": {"kind": "all"}}),
+        }
+        row = pipe.cells("v")[repeat % 2][0]
+        asked = [
+            {"jsonrpc": "2.0", "id": f"{repeat}/{place}", "method": method, "params": params}
+            for place, (method, params) in enumerate(
+                [script[change], ("view/hover", {"subscription": name, "row": row}), ("view/sync", {})]
+            )
+        ]
+        pipe.send_bytes(b"".join(pipe.framed(json.dumps(part).encode()) for part in asked), asked)
+        for part in asked:
+            pipe.answer(part["id"])
+        assert pipe.replica(name).keys == [key for key, _ in pipe.cells("v")]
+        fresh = [cells["name"]["value"] for _, cells in pipe.cells("v")]
+        assert [cells["name"]["value"] for _, cells in pipe.replica(name).rows] == fresh
 
 
 @pytest.mark.parametrize("seed", seeds(4))

@@ -60,10 +60,7 @@ extension JSONWriter {
       beginObject()
       WireFooterRule(footer.rule).writeMembers(to: &self)
       if footer.rule.aggregate != nil {
-        name("value")
-        value(of: Cell(footer.value))
-        name("text")
-        _ = string(DisplayText.visible(footer.text.utf8))
+        valueAndText(Cell(footer.value), footer.text.utf8)
       }
       if footer.nulls > 0 { number("nulls", footer.nulls) }
       if footer.errors > 0 { number("errors", footer.errors) }

@@ -20,7 +20,7 @@ struct CellConversion {
   ///
   /// Null is null. A string is read as the type, like a field of a file. Other JSON kinds fit the
   /// types they are; a whole number fits a number column, any scalar fits a text column by its
-  /// spelling. The cell carries its display text as source, unless it is text or null.
+  /// spelling. The cell carries its display text as source, unless it is text, JSON or null.
   /// - Throws: `TableError.valueDoesNotFit`.
   func cell(_ view: JSONView, for column: Column) throws -> Cell {
     let cell = converted(view, column)
@@ -46,13 +46,7 @@ struct CellConversion {
     guard let field, let type = field.type, column.type == .json else {
       return try cell(typed: text, for: column)
     }
-    var cell = field.cell(typed: text) ?? Self.read(text, as: type)
-    if type == .json || type == .list,
-      let root = try? JSONDocument(parsing: text.utf8, depthLimit: 128).root,
-      type == .json || root.kind == .array
-    {
-      cell = Self.json(root)
-    }
+    let cell = field.cell(typed: text) ?? Self.read(text, as: type)
     if case .error = cell.value, !keepsInvalid {
       throw TableError.valueDoesNotFit(column: column.id, type: type, found: text)
     }
@@ -61,18 +55,15 @@ struct CellConversion {
 
   /// A cell of any type as one of a JSON column: scalars as they are in JSON, others as texts.
   private static func json(_ cell: Cell) -> Cell {
-    var writer = JSONWriter()
+    let text = CellFormatter.displayText(of: Cell(cell.value))
     switch cell.value {
     case .null, .error, .pending, .json: return cell
-    case .boolean(let flag): writer.bool(flag)
-    case .integer(let number): writer.integer(number)
-    case .number(let number) where number.isFinite: writer.double(number)
-    case .text(let text): writer.string(text.utf8)
-    case .number, .decimal, .date, .dateTime, .duration:
-      writer.string(CellFormatter.displayText(of: Cell(cell.value)).utf8)
+    case .boolean, .integer: return Cell(CellValue(json: text.utf8) ?? .null)
+    case .number(let number) where number.isFinite:
+      return Cell(CellValue(json: text.utf8) ?? .null)
+    case .number, .text, .decimal, .date, .dateTime, .duration:
+      return Cell(.json(CellJSON(string: text.utf8)))
     }
-    let text = Text(writer.finish())
-    return Cell(.json(text), source: text)
   }
 
   private func checked(_ cell: Cell, _ column: Column) throws -> Cell {
@@ -83,8 +74,9 @@ struct CellConversion {
 
   private func converted(_ view: JSONView, _ column: Column) -> Cell {
     if view.isNull { return .null }
-    if column.type == .json { return Self.json(view) }
-    if column.type == .list, view.kind == .array { return Self.json(view) }
+    if column.type == .json || column.type == .list && view.kind != .string {
+      return CellValue(json: view.rawText, in: column.type).map { Cell($0) } ?? Self.misfit(view)
+    }
     if let text = view.string {
       if readsSource, let codec = codecs[column.number], codec.reads {
         return codec.cell(of: Text(text))
@@ -109,10 +101,11 @@ struct CellConversion {
     }
   }
 
-  /// Reads a text as a type; an empty text is null unless the column is text.
+  /// Reads a text as a type; an empty text is null unless the column is text. What is no JSON is a
+  /// string in a column of JSON.
   static func read(_ text: Text, as type: ColumnType) -> Cell {
     if type == .text { return Cell(.text(text)) }
-    if type == .json || type == .list { return Cell(.error(.doesNotParse), source: text) }
+    if type == .json || type == .list { return CellRetyping.cell(typed: text, asJSON: type) }
     var settings = ParseSettings(type: type)
     settings.allowsNonFinite = true
     let parsed = CellParser(settings).cell(text)
@@ -121,11 +114,6 @@ struct CellConversion {
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
       return Cell(parsed.value, source: parsed.source ?? CellFormatter.displayText(of: parsed))
     }
-  }
-
-  private static func json(_ view: JSONView) -> Cell {
-    let text = Text(view.rawText)
-    return Cell(.json(text), source: text)
   }
 
   private static func misfit(_ view: JSONView) -> Cell {

@@ -14,6 +14,8 @@ extension CellWriter {
     _ column: Column, _ values: ColumnChunk, _ texts: ColumnChunk, offset: Int = 0,
     to writer: inout JSONWriter
   ) {
+    let cut = CutChunks(values, texts, column.type, self)
+    let (values, texts) = (cut?.values ?? values, cut?.texts ?? texts)
     let nulls = values.invalidRows
     var lossy: [Int] = []
     writer.beginObject()
@@ -43,6 +45,7 @@ extension CellWriter {
     write(errors, to: &writer)
     writeList("pending", pending, to: &writer)
     writeList("lossy", lossy, to: &writer)
+    writeList("cut", cut?.rows ?? [], to: &writer)
     writer.endObject()
   }
 
@@ -83,7 +86,7 @@ extension CellWriter {
     case .texts(let arena):
       switch type {
       case .list, .json:
-        write(Array(0..<arena.count), nulls, to: &writer) { $0.raw(arena[$1]) }
+        write(Array(0..<arena.count), nulls, to: &writer) { $0.json(arena[$1]) }
       case .text: return writer.strings(arena.bytes, arena.offsets, nulls: nulls)
       case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration:
         _ = writer.strings(arena.bytes, arena.offsets, nulls: nulls)

@@ -11,10 +11,16 @@ import WireProtocol
 package struct CellWriter {
   /// What of each cell is written.
   var content: WireContent
+  /// Of longer values and texts only the first so many bytes are written.
+  var textBytes: Int
 
   /// A writer of values, texts or both.
-  package init(content: WireContent) {
+  ///
+  /// - Parameter textBytes: Of longer values and texts only the first so many bytes are written;
+  ///   the block lists the rows.
+  package init(content: WireContent, textBytes: Int = .max) {
     self.content = content
+    self.textBytes = textBytes
   }
 
   var hasValues: Bool { content != .text }
@@ -49,7 +55,10 @@ package struct CellWriter {
     if hasValues {
       writer.name("values")
       writer.beginArray()
-      for index in range { writer.value(of: block.cells[index]) }
+      for (row, index) in range.enumerated()
+      where writer.value(of: block.cells[index], upTo: textBytes) {
+        notes.cut.insert(row)
+      }
       writer.endArray()
     }
     writeTexts(block, range, &notes, to: &writer)
@@ -66,21 +75,22 @@ package struct CellWriter {
     }
     for (row, index) in range.enumerated() {
       let cell = block.cells[index]
-      notes.note(cell, row)
+      notes.note(cell, row, upTo: textBytes)
       if let draft = block.drafts[index] {
         notes.drafts.append((row, draft))
-        if hasTexts { _ = writer.string(DisplayText.visible(draft.text.utf8)) }
+        if draft.text.utf8.count > textBytes { notes.cut.insert(row) }
+        if hasTexts { _ = writer.shown(draft.text.utf8, upTo: textBytes) }
         continue
       }
       guard hasTexts || block.marks != nil || cell.mayBeLossy else { continue }
-      let text = block.displayText(index)
+      let whole = block.displayText(index)
+      let text = whole.count > textBytes ? Array(whole.beginning(textBytes)) : whole
+      if hasTexts, text.count < whole.count { notes.cut.insert(row) }
       if let marks = block.marks {
         let searched =
-          marks.readsValues ? ValueText.of(cell, type: block.column.type) ?? [] : text
-        let ranges = marks.ranges(in: searched)
-        if !ranges.isEmpty {
-          notes.matches.append((row, OffsetUnit.utf16.convert(ranges, in: searched)))
-        }
+          marks.readsValues ? ValueText.of(cell, type: block.column.type) ?? [] : whole
+        let hits = CellHits(marks.ranges(in: searched), in: searched, upTo: textBytes)
+        if !hits.isEmpty { notes.matches.append((row, hits)) }
       }
       if hasTexts {
         if !writer.string(DisplayText.visible(text)) { notes.lossy.append(row) }
@@ -105,7 +115,7 @@ package struct CellWriter {
         writer.string(reason.wireName)
         if let source = block.cells[range.lowerBound + row].source {
           writer.name("text")
-          writer.string(source.utf8)
+          writer.string(source.utf8.beginning(textBytes))
         }
         writer.endObject()
       }
@@ -117,8 +127,9 @@ package struct CellWriter {
       writeList("stale", stale, to: &writer)
     }
     writeList("lossy", notes.lossy, to: &writer)
+    writeList("cut", notes.cut.sorted(), to: &writer)
     writeMatches(notes.matches, to: &writer)
-    writer.drafts(notes.drafts, of: block.column)
+    writer.drafts(notes.drafts, of: block.column, upTo: textBytes)
   }
 
   func writeList(_ name: StaticString, _ rows: [Int], to writer: inout JSONWriter) {
@@ -129,23 +140,22 @@ package struct CellWriter {
     writer.endArray()
   }
 
-  private func writeMatches(_ matches: [(Int, [Range<Int>])], to writer: inout JSONWriter) {
+  private func writeMatches(_ matches: [(Int, CellHits)], to writer: inout JSONWriter) {
     guard !matches.isEmpty else { return }
     writer.name("matches")
     writer.beginArray()
-    for (row, ranges) in matches {
+    for (row, hits) in matches {
       writer.beginObject()
       writer.name("row")
       writer.int(row)
       writer.name("ranges")
       writer.beginArray()
-      for range in ranges {
-        writer.beginArray()
-        writer.int(range.lowerBound)
-        writer.int(range.upperBound)
-        writer.endArray()
-      }
+      for range in hits.ranges { writer.pair(range.lowerBound, range.upperBound) }
       writer.endArray()
+      if hits.further > 0 {
+        writer.name("further")
+        writer.int(hits.further)
+      }
       writer.endObject()
     }
     writer.endArray()
@@ -157,13 +167,16 @@ private struct BlockNotes {
   var errors: [(Int, CellError)] = []
   var pending: [Int] = []
   var lossy: [Int] = []
-  var matches: [(Int, [Range<Int>])] = []
+  var cut = Set<Int>()
+  var matches: [(Int, CellHits)] = []
   var drafts: [(Int, CellDraft)] = []
 
-  mutating func note(_ cell: Cell, _ row: Int) {
+  mutating func note(_ cell: Cell, _ row: Int, upTo textBytes: Int) {
     switch cell.value {
     case .error(.awaited), .pending: pending.append(row)
-    case .error(let reason): errors.append((row, reason))
+    case .error(let reason):
+      errors.append((row, reason))
+      if let source = cell.source, source.utf8.count > textBytes { cut.insert(row) }
     case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
       break
     }
@@ -221,7 +234,7 @@ extension JSONWriter {
     case .integer(let number): exactInteger(number)
     case .number(let number): self.number(number)
     case .text(let text), .decimal(let text): string(text.utf8)
-    case .json(let text): raw(text.utf8)
+    case .json(let json): self.json(json.text.utf8)
     case .date, .dateTime, .duration:
       var bytes: [UInt8] = []
       CellFormatter.append(cell.value, to: &bytes)

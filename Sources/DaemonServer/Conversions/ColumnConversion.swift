@@ -245,7 +245,7 @@ struct ColumnConversion {
     for name in ["format", "parse", "validate", "align", "editor", "cellKind", "meta"] {
       guard let document = traits.documents[name] else { continue }
       writer.name(Array(name.utf8))
-      writer.raw(document.utf8)
+      writer.json(document.utf8)
     }
     writer.text("nullPlaceholder", traits.nullPlaceholder)
     if let comparator = traits.comparator {

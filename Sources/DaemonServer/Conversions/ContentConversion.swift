@@ -121,9 +121,7 @@ struct ContentConversion {
 
   /// A value without the blanks and line ends that it was sent with.
   private static func oneLine(_ view: JSONView) -> Text {
-    var writer = JSONWriter()
-    writer.value(view)
-    return Text(writer.finish())
+    Text(JSONValue(view).encoded)
   }
 
   // MARK: Rows
@@ -174,7 +172,7 @@ struct ContentConversion {
       let own = ownColumns
       let source = ResidentSource(
         columns: chunks, types: own.map(\.type), rowCount: rowCount, chunkRows: Self.chunkRows
-      ) { CellFormatter.displayText(of: $0) }
+      ) { CellFormatter.spelledText(of: $0) }
       let content = TableContent(
         schema: TableSchema(columns: own, keyColumns: places), source: source,
         cache: ChunkCache(budget: 16 << 20))
@@ -192,7 +190,7 @@ struct ContentConversion {
     let source = ResidentSource(
       columns: built.chunks, types: own.map(\.type), rowCount: built.rowCount,
       chunkRows: Self.chunkRows
-    ) { CellFormatter.displayText(of: $0) }
+    ) { CellFormatter.spelledText(of: $0) }
     return TableContent(
       schema: TableSchema(columns: own), source: source, cache: ChunkCache(budget: 16 << 20))
   }

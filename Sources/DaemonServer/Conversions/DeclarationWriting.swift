@@ -26,7 +26,7 @@ extension JSONWriter {
         if !field.rules.isEmpty { writer.list("validate", field.rules) { $0.rule($1) } }
         if let format = field.formatText {
           writer.name("format")
-          writer.raw(format.utf8)
+          writer.json(format.utf8)
         }
         writer.text("path", field.path?.spelling)
       }
@@ -75,7 +75,7 @@ extension JSONWriter {
     beginObject()
     for (id, value) in entries.sorted(by: { $0.key < $1.key }) {
       self.name(id.utf8)
-      raw(value.text.utf8)
+      json(value.text.utf8)
     }
     endObject()
   }
@@ -134,7 +134,7 @@ extension JSONWriter {
     case .text(let text): string(text.utf8)
     case .actions(let actions): self.actions(actions)
     case .separators(let separators): WireSeparators(separators).write(to: &self)
-    case .document(let json): raw(json.utf8)
+    case .document(let text): json(text.utf8)
     }
   }
 

@@ -147,7 +147,7 @@ extension JSONWriter {
     text("kind", section.kind)
     if let state = section.state {
       name("state")
-      raw(state.text.utf8)
+      json(state.text.utf8)
     }
   }
 

@@ -12,8 +12,12 @@ import WireProtocol
 
 /// The one place where errors become codes and data.
 enum ErrorMapping {
-  /// The answer for any error a handler may throw.
+  /// The answer for any error a handler may throw; long texts in it are cut.
   static func responseError(for error: any Error) -> ResponseError {
+    mapped(error).brief
+  }
+
+  private static func mapped(_ error: any Error) -> ResponseError {
     switch error {
     case let error as ResponseError: error
     case let error as InvalidParams: invalidParams(error.pointer, error.expected, error.found)
@@ -453,5 +457,37 @@ extension ResponseError {
     let message = JSONMember(name: "message", value: .string(message))
     guard case .object(let members)? = data else { return .object([message]) }
     return .object(members + [message])
+  }
+}
+
+extension ResponseError {
+  /// The error with long texts cut; what names a place or a thing stays whole.
+  fileprivate var brief: ResponseError {
+    ResponseError(
+      code: code, message: Self.brief(message), data: data.map { Self.brief($0, isName: false) })
+  }
+
+  private static let names: Set<String> = [
+    "pointer", "row", "rows", "id", "view", "table", "column", "columns", "path", "keys", "kind",
+    "section",
+  ]
+
+  private static func brief(_ text: String) -> String {
+    guard text.utf8.count > TextCut.standard else { return text }
+    return "\(Text(text).quotation(bytes: TextCut.standard))"
+  }
+
+  private static func brief(_ value: JSONValue, isName: Bool) -> JSONValue {
+    switch value {
+    case .string(let text): .string(isName ? text : brief(text))
+    case .array(let items): .array(items.map { brief($0, isName: isName) })
+    case .object(let members):
+      .object(
+        members.map { member in
+          JSONMember(
+            name: member.name, value: brief(member.value, isName: names.contains(member.name)))
+        })
+    case let value: value
+    }
   }
 }

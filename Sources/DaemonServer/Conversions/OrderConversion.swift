@@ -76,13 +76,27 @@ extension JSONWriter {
 
   /// Writes the expressions of a state's order that do not fit the columns any more, with the
   /// reasons, if there are any.
-  mutating func orderProblems(of state: ViewState, in schema: TableSchema) {
+  mutating func orderProblems(_ snapshot: ViewSnapshot) {
+    let (state, schema) = (snapshot.state, snapshot.table.content.schema)
     let misfits = state.orderPlaces.compactMap { number, place in
       state.expressions[number]?.misfit(in: schema).map { (place: place, reason: $0) }
     }
-    guard !misfits.isEmpty else { return }
+    let rowCount = snapshot.counts.filtered
+    let isTooLong = rowCount > SortBudget.rowsMax && !state.sort.isEmpty
+    guard !misfits.isEmpty || isTooLong else { return }
     name("orderProblems")
     beginArray()
+    if isTooLong {
+      beginObject()
+      name("pointer")
+      string("/sort" as StaticString)
+      name("kind")
+      string("tooManyRows" as StaticString)
+      name("message")
+      string(
+        "\(rowCount) rows are shown in source order: at most \(SortBudget.rowsMax) are sorted.")
+      endObject()
+    }
     for misfit in misfits {
       beginObject()
       name("pointer")

@@ -86,10 +86,7 @@ struct PreviewAnswer: Sendable {
       ? cells[1].overlayText.utf8
       : table.content.display(of: place.column)?.text(of: cell).utf8 ?? cell.displayText
     writer.beginObject()
-    writer.name("value")
-    writer.value(of: cell)
-    writer.name("text")
-    _ = writer.string(DisplayText.visible(text))
+    writer.valueAndText(cell, text)
     writer.endObject()
   }
 }

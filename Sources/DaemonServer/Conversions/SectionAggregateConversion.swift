@@ -54,10 +54,7 @@ extension JSONWriter {
       writer.string(schema[told.rule.column]?.id.text.utf8 ?? [])
       writer.name("kind")
       writer.string(told.rule.kind.rawValue)
-      writer.name("value")
-      writer.value(of: Cell(told.value))
-      writer.name("text")
-      _ = writer.string(DisplayText.visible(told.text.utf8))
+      writer.valueAndText(Cell(told.value), told.text.utf8)
       if told.nulls > 0 { writer.number("nulls", told.nulls) }
       if told.errors > 0 { writer.number("errors", told.errors) }
       if told.isPending {

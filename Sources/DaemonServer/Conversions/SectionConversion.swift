@@ -186,7 +186,10 @@ struct SectionConversion {
     }
     do {
       if column.type == .json || column.type == .list, let text = view.string {
-        return .json(Text(text))
+        guard let value = CellValue(json: text, in: column.type) else {
+          throw TableError.valueDoesNotFit(column: column.id, type: column.type, found: Text(text))
+        }
+        return value
       }
       let cell = try CellConversion(keepsInvalid: false).cell(view, for: column)
       return column.type.sectionValue(of: cell.value)
@@ -333,7 +336,10 @@ extension JSONWriter {
     name("key")
     sectionPath(info.path)
     name("title")
-    string(DisplayText.visible(info.title.utf8))
+    if shown(info.title.utf8) {
+      name("cut")
+      bool(true)
+    }
     name("count")
     int(info.rowCount)
     name("collapsed")
@@ -362,7 +368,7 @@ extension JSONWriter {
       name("kind")
       string("error" as StaticString)
       endObject()
-    case .json(let text): string(text.utf8)
+    case .json(let json): string(json.text.utf8)
     case .null, .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text,
       .pending:
       self.value(of: Cell(value))

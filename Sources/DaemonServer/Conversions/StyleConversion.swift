@@ -202,7 +202,7 @@ extension JSONWriter {
       beginObject()
       for (name, value) in tag.parameters.sorted(by: { $0.key < $1.key }) {
         self.name(name.utf8)
-        self.value(of: Cell(value))
+        _ = self.value(of: Cell(value), upTo: TextCut.standard)
       }
       endObject()
     }

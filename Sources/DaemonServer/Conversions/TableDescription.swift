@@ -141,6 +141,10 @@ struct TableDescription {
     case .file(let path, let byteSize):
       writer.string("file" as StaticString)
       writer.text("path", path)
+      if path.utf8.first == UInt8(ascii: "/") {
+        writer.name("uri")
+        writer.string(FileURI.uri(of: path))
+      }
       writer.number("bytes", byteSize)
     case .inline(let byteSize):
       writer.string("inline" as StaticString)

@@ -53,7 +53,7 @@ extension JSONWriter {
         writer.name("index")
         writer.int(state.index)
         writer.name("rowState")
-        writer.raw(state.state.text.utf8)
+        writer.json(state.state.text.utf8)
         writer.endObject()
       }
     }
@@ -64,7 +64,7 @@ extension JSONWriter {
         writer.int(state.index)
         writer.text("column", state.column.text)
         writer.name("cellState")
-        writer.raw(state.state.text.utf8)
+        writer.json(state.state.text.utf8)
         writer.endObject()
       }
     }

@@ -28,8 +28,8 @@ struct UpdateWriter {
   ///   out.
   func messages(
     for update: SubscriptionUpdate, sequence: Int, told: inout ToldState?
-  ) -> [[UInt8]] {
-    let plan = UpdatePlan(update, partBytesMax: partBytesMax)
+  ) -> [JSONSpan] {
+    let plan = UpdatePlan(update, partBytesMax: partBytesMax, textBytes: cells.textBytes)
     let before = isBrief && !update.isReset ? told : nil
     told = isBrief ? ToldState(update) : nil
     let after = update.isReset ? nil : told
@@ -65,7 +65,7 @@ struct UpdateWriter {
       writer.bool(isLast)
       writer.endObject()
       writer.endObject()
-      return writer.finish()
+      return writer.finishSpan()
     }
   }
 
@@ -100,7 +100,7 @@ struct UpdateWriter {
     if !update.hints.isEmpty {
       writer.name("hints")
       writer.beginArray()
-      for hint in update.hints { writer.raw(hint.utf8) }
+      for hint in update.hints { writer.json(hint.utf8) }
       writer.endArray()
     }
     writeState(update, since: told, to: &writer)
@@ -213,10 +213,12 @@ struct UpdatePart {
 struct UpdatePlan {
   private(set) var parts: [UpdatePart] = []
   private let partBytesMax: Int
+  private let textBytes: Int
   private var bytes = 0
 
-  init(_ update: SubscriptionUpdate, partBytesMax: Int) {
+  init(_ update: SubscriptionUpdate, partBytesMax: Int, textBytes: Int) {
     self.partBytesMax = partBytesMax
+    self.textBytes = textBytes
     switch update.body {
     case .reset(let keys, let blocks): plan(keys: keys, blocks: blocks, updates: [])
     case .difference(let difference):
@@ -257,7 +259,8 @@ struct UpdatePlan {
     var first = 0
     let chunks = block.chunks
     for index in 0..<block.count {
-      bytes += chunks?.byteSize(index) ?? block.cells[index].byteSize
+      bytes +=
+        chunks?.byteSize(index, upTo: textBytes) ?? block.cells[index].byteSize(upTo: textBytes)
       if bytes > partBytesMax {
         add(&parts[parts.count - 1], first..<index + 1)
         first = index + 1
@@ -275,7 +278,7 @@ extension EntryKey {
   fileprivate var byteSize: Int {
     switch self {
     case .row(let key): key.byteSize
-    case .section(let entry): entry.path.reduce(24) { $0 + Cell($1).byteSize }
+    case .section(let entry): entry.path.reduce(24) { $0 + Cell($1).byteSize(upTo: .max) }
     }
   }
 }
@@ -291,8 +294,9 @@ extension RowKey {
 
 extension CellChunks {
   /// About how many bytes the cell of a row takes as value and text.
-  fileprivate func byteSize(_ row: Int) -> Int {
-    16 + values.values.textLength(row) + texts.values.textLength(row)
+  func byteSize(_ row: Int, upTo textBytes: Int) -> Int {
+    16 + min(values.values.textLength(row), textBytes)
+      + min(texts.values.textLength(row), textBytes)
   }
 }
 
@@ -305,10 +309,11 @@ extension ChunkValues {
 
 extension Cell {
   /// About how many bytes the cell takes as value and text.
-  fileprivate var byteSize: Int {
-    var size = 16 + (source?.utf8.count ?? 0)
+  func byteSize(upTo textBytes: Int) -> Int {
+    var size = 16 + min(source?.utf8.count ?? 0, textBytes)
     switch value {
-    case .text(let text), .json(let text), .decimal(let text): size += 2 * text.utf8.count
+    case .text(let text), .decimal(let text): size += 2 * min(text.utf8.count, textBytes)
+    case .json(let json): size += 2 * min(json.text.utf8.count, textBytes)
     case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: break
     }
     return size

@@ -23,7 +23,7 @@ extension JSONWriter {
       FilterConversion(schema: schema).writeProblems(of: filter, to: &self)
     }
     filterFailure(snapshot)
-    orderProblems(of: snapshot.state, in: schema)
+    orderProblems(snapshot)
     orderFailure(snapshot)
     if let preset = snapshot.state.preset {
       name("preset")

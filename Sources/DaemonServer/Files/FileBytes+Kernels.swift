@@ -40,8 +40,9 @@ final class FileBytes: ByteSource {
     if path.utf8.isEmpty || path.utf8.contains(0) {
       throw .file(.notFound, path: path)
     }
+    // The bytes as they are: names need not be UTF-8.
     let descriptor = open(
-      String(decoding: path.utf8, as: UTF8.self),
+      path.utf8.map { CChar(bitPattern: $0) } + [0],
       O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let code = errno

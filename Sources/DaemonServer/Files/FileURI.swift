@@ -12,12 +12,29 @@ enum FileURI {
     if rest.starts(with: "//".utf8) {
       rest = rest.dropFirst(2)
       let host = rest.prefix { $0 != UInt8(ascii: "/") }
-      guard host.isEmpty || host.elementsEqual("localhost".utf8) else { return nil }
+      // Names of hosts have no case.
+      let isLocal = host.elementsEqual("localhost".utf8) { $0 | 0x20 == $1 }
+      guard host.isEmpty || isLocal else { return nil }
       rest = rest.dropFirst(host.count)
     }
     guard rest.first == UInt8(ascii: "/") else { return nil }
     return decoded(rest).map { Text($0) }
   }
+
+  /// The URI of an absolute path, byte by byte, whatever bytes its names have.
+  static func uri(of path: Text) -> [UInt8] {
+    var result = Array("file://".utf8)
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+        result.append(byte)
+      default: result += [0x25, hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
+    return result
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
 
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []

@@ -91,7 +91,9 @@ private struct AggregateQuery: Sendable {
       throw DaemonError.limit(
         name: "rowsPerAnswerMax", maximum: limits.rowsPerAnswerMax, found: range.size)
     }
-    cells = CellWriter(content: params.content ?? .both)
+    try limits.check(textBytes: params.textBytes)
+    cells = CellWriter(
+      content: params.content ?? .both, textBytes: params.textBytes ?? limits.windowTextBytes)
   }
 
   private static func order(
@@ -122,6 +124,9 @@ private struct AggregateQuery: Sendable {
     } catch {
       switch error {
       case .cancelled: throw DaemonError.cancelled
+      case .textsTooLong:
+        let maximum = GroupedAggregates.textBytesMax
+        throw DaemonError.limit(name: "groupBytesMax", maximum: maximum, found: maximum + 1)
       case .tooManyGroups:
         let maximum = GroupedAggregates.groupsMax / max(1, plans.count)
         throw DaemonError.limit(name: "groupsMax", maximum: maximum, found: maximum + 1)
@@ -132,14 +137,25 @@ private struct AggregateQuery: Sendable {
   func write(_ groups: GroupedAggregates, to writer: inout JSONWriter) {
     let sorted = groups.groups(by: order, direction)
     let first = min(range.first, sorted.count)
-    let told = sorted[first..<first + min(range.size, sorted.count - first)]
+    let asked = sorted[first..<first + min(range.size, sorted.count - first)]
+    writer.page(asked.count) { writer, count in
+      write(asked.prefix(count), of: groups, first, sorted.count, to: &writer) { writer in
+        writer.more(count < asked.count)
+      }
+    }
+  }
+
+  private func write(
+    _ told: ArraySlice<Int>, of groups: GroupedAggregates, _ first: Int, _ groupCount: Int,
+    to writer: inout JSONWriter, end: (inout JSONWriter) -> Void
+  ) {
     writer.beginObject()
     writer.name("viewRevision")
     writer.int(snapshot.viewRevision.rawValue)
     writer.name("revision")
     writer.int(snapshot.table.revision.rawValue)
     writer.name("groups")
-    writer.int(sorted.count)
+    writer.int(groupCount)
     writer.name("first")
     writer.int(first)
     writer.name("groupBy")
@@ -161,6 +177,7 @@ private struct AggregateQuery: Sendable {
       write(result, told.map { groups.accumulators[result.plan][$0] }, to: &writer)
     }
     writer.endArray()
+    end(&writer)
     writer.endObject()
   }
 
@@ -168,6 +185,7 @@ private struct AggregateQuery: Sendable {
     _ result: Result, _ accumulators: [AggregateAccumulator], to writer: inout JSONWriter
   ) {
     let values = accumulators.map { $0.result(result.kind) }
+    var cut = Set<Int>()
     writer.beginObject()
     writer.name("column")
     writer.string(result.column.id.text.utf8)
@@ -176,19 +194,23 @@ private struct AggregateQuery: Sendable {
     if cells.hasValues {
       writer.name("values")
       writer.beginArray()
-      for value in values { writer.value(of: Cell(value)) }
+      for (place, value) in values.enumerated()
+      where writer.value(of: Cell(value), upTo: cells.textBytes) {
+        cut.insert(place)
+      }
       writer.endArray()
     }
     if cells.hasTexts {
       writer.name("texts")
       writer.beginArray()
-      for value in values {
+      for (place, value) in values.enumerated() {
         let text = snapshot.table.content.text(
           ofAggregate: value, result.kind, result.column.number)
-        _ = writer.string(DisplayText.visible(text.utf8))
+        if writer.shown(text.utf8, upTo: cells.textBytes) { cut.insert(place) }
       }
       writer.endArray()
     }
+    cells.writeList("cut", cut.sorted(), to: &writer)
     for (name, counts) in [
       ("nulls" as StaticString, accumulators.map(\.nulls)), ("errors", accumulators.map(\.errors)),
     ] where counts.contains(where: { $0 > 0 }) {

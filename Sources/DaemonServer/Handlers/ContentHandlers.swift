@@ -111,6 +111,7 @@ private struct DiffRead: Sendable {
     _ from: PastTable, _ to: PastTable, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> DiffAnswer {
     if isCancelled() { throw DaemonError.cancelled }
+    try PublishedLimits().check(textBytes: params.textBytes)
     let size = params.range?.size ?? rowsMax
     if params.range != nil, size > rowsMax {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
@@ -188,7 +189,14 @@ private struct DiffAnswer: Sendable {
     let counts = comparison.counts
     let total = counts.deletes + counts.moves + counts.inserts + counts.updates
     let start = min(first, total)
-    let end = start + min(size, total - start)
+    let asked = min(size, total - start)
+    writer.page(asked) { write(start..<start + $1, of: total, asked, to: &$0) }
+  }
+
+  private func write(
+    _ range: Range<Int>, of total: Int, _ asked: Int, to writer: inout JSONWriter
+  ) {
+    let counts = comparison.counts
     writer.beginObject()
     write("from", params.from, comparison.from, to: &writer)
     write("to", params.to, comparison.to, to: &writer)
@@ -205,10 +213,11 @@ private struct DiffAnswer: Sendable {
     }
     writer.endObject()
     writer.name("first")
-    writer.int(start)
+    writer.int(range.lowerBound)
     writer.name("size")
-    writer.int(end - start)
-    write(comparison.page(start..<end), to: &writer)
+    writer.int(range.count)
+    writer.more(range.count < asked)
+    write(comparison.page(range), to: &writer)
     if let sections = comparison.sections { writer.write(sections) }
     writer.endObject()
   }
@@ -286,7 +295,8 @@ private struct DiffAnswer: Sendable {
   }
 
   private func write(_ blocks: [CellBlock], _ writer: inout JSONWriter) {
-    let cells = CellWriter(content: params.content ?? .both)
+    let cells = CellWriter(
+      content: params.content ?? .both, textBytes: params.textBytes ?? TextCut.most)
     writer.beginArray()
     for block in blocks where !block.cells.isEmpty {
       cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)

@@ -159,13 +159,13 @@ extension JSONWriter {
     guard let first = item.cellStates.first else { return }
     if item.target.column != nil {
       name("cellState")
-      return raw(first.state.text.utf8)
+      return json(first.state.text.utf8)
     }
     name("cellStates")
     beginObject()
     for carried in item.cellStates {
       name(carried.column.text.utf8)
-      raw(carried.state.text.utf8)
+      json(carried.state.text.utf8)
     }
     endObject()
   }
@@ -188,7 +188,7 @@ extension JSONWriter {
     }
     if let state = item.traits?.state {
       name("rowState")
-      raw(state.text.utf8)
+      json(state.text.utf8)
     }
     cellStates(of: item)
     name("settings")

@@ -25,27 +25,35 @@ enum DraftHandlers {
     allowed: Set<AskedPermission>
   ) {
     session.post { session in
-      call.answer.attempt {
-        let view = String(decoding: params.view, as: UTF8.self)
-        try Decisions.run(
-          call, session, view: view, allowed: allowed,
-          again: { [session] in perform(params, call, session, allowed: $0) }
-        ) {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          if params.editor != nil, params.action != .begin {
-            throw DaemonError.invalid(
-              pointer: "/by", expected: "it with the action begin only",
-              found: "it with \"\(params.action.rawValue)\"")
-          }
-          let work = try DraftWork(params, session.state())
-          switch params.action {
-          case .begin: try work.begin(session)
-          case .change: _ = try work.change(session)
-          case .commit: try work.commit(session, allowed)
-          case .cancel: try session.cancelDraft(at: work.place, of: work.view)
-          }
-          call.answer.succeed { work.writeAnswer(session, to: &$0) }
+      let view = String(decoding: params.view, as: UTF8.self)
+      session.afterLeaving(view) { perform(params, call, $0, view, allowed) }
+    }
+  }
+
+  private static func perform(
+    _ params: CellDraftParams, _ call: MethodCall, _ session: isolated TableSession,
+    _ view: String, _ allowed: Set<AskedPermission>
+  ) {
+    call.answer.attempt {
+      try Decisions.run(
+        call, session, view: view, allowed: allowed,
+        again: { [session] in perform(params, call, session, allowed: $0) }
+      ) {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        if params.editor != nil, params.action != .begin {
+          throw DaemonError.invalid(
+            pointer: "/by", expected: "it with the action begin only",
+            found: "it with \"\(params.action.rawValue)\"")
         }
+        let work = try DraftWork(
+          params, session.state(), textBytesMax: call.daemon.options.limits.draftBytesMax)
+        switch params.action {
+        case .begin: try work.begin(session)
+        case .change: _ = try work.change(session)
+        case .commit: try work.commit(session, allowed)
+        case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+        }
+        call.answer.succeed { work.writeAnswer(session, to: &$0) }
       }
     }
   }
@@ -58,9 +66,11 @@ private struct DraftWork {
   private let params: CellDraftParams
   private let table: TableState
   private let column: Column
+  private let textBytesMax: Int
 
-  init(_ params: CellDraftParams, _ table: TableState) throws {
+  init(_ params: CellDraftParams, _ table: TableState, textBytesMax: Int) throws {
     self.params = params
+    self.textBytesMax = textBytesMax
     self.table = table
     view = String(decoding: params.view, as: UTF8.self)
     let key = RowKey(params.row, in: table)
@@ -112,15 +122,11 @@ private struct DraftWork {
     if case .null = cell.value { return "" }
     let text = shown(cell)
     if case .error = cell.value { return cell.source ?? text }
-    if let field, field.type != nil {
-      if try field.hasFormat && reads(text, as: cell) { return text }
-      // A text stands there without the quotes of JSON.
-      let own = ownText(cell)
-      let document = try? JSONDocument(parsing: own.utf8, depthLimit: 128)
-      let typed = document?.root.string.map { Text($0) } ?? own
-      return try reads(typed, as: cell) ? typed : own
-    }
     if try reads(text, as: cell) { return text }
+    if let field, field.type != nil {
+      let own = ownText(cell)
+      if try reads(own, as: cell) { return own }
+    }
     var bytes: [UInt8] = []
     CellFormatter.append(cell.value, to: &bytes)
     return Text(bytes)
@@ -137,10 +143,16 @@ private struct DraftWork {
     // Of a null the view's user sees what stands for it.
     let standing = isUsers ? ViewUser(of: try session.viewState(view)).nullDefaults : [:]
     let shown = current.value == .null ? standing[column.number] ?? current : current
+    let text = try editingText(shown)
+    // An editor that began with less than the cell holds would lose the rest.
+    if params.text == nil, params.value == nil, text.utf8.count > textBytesMax {
+      throw DaemonError.limit(
+        name: "draftBytesMax", maximum: textBytesMax, found: text.utf8.count)
+    }
     try session.beginDraft(
       CellDraft(
         place: place, view: view, author: params.author.map { Text($0) }, isUsers: isUsers,
-        begun: table.revision, text: try editingText(shown), cell: current))
+        begun: table.revision, text: text, cell: current))
     if let given = try given {
       _ = try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
     }
@@ -198,7 +210,9 @@ private struct DraftWork {
 
 extension JSONWriter {
   /// Writes the member `drafts` of a block, if there are any.
-  mutating func drafts(_ drafts: [(Int, CellDraft)], of column: Column) {
+  mutating func drafts(
+    _ drafts: [(Int, CellDraft)], of column: Column, upTo textBytes: Int
+  ) {
     guard !drafts.isEmpty else { return }
     name("drafts")
     beginArray()
@@ -206,13 +220,15 @@ extension JSONWriter {
       beginObject()
       name("row")
       int(row)
-      draftMembers(draft, of: column)
+      draftMembers(draft, of: column, upTo: textBytes)
       endObject()
     }
     endArray()
   }
 
-  fileprivate mutating func draftMembers(_ draft: CellDraft, of column: Column) {
+  fileprivate mutating func draftMembers(
+    _ draft: CellDraft, of column: Column, upTo textBytes: Int = .max
+  ) {
     name("view")
     string(draft.view)
     text("author", draft.author)
@@ -221,7 +237,7 @@ extension JSONWriter {
       string("user" as StaticString)
     }
     name("text")
-    _ = string(draft.text.utf8)
+    _ = string(draft.text.utf8.beginning(textBytes))
     if draft.isStale {
       name("stale")
       bool(true)

@@ -154,15 +154,20 @@ private struct HitWalk: Sendable {
     writer.beginArray()
     for (column, text) in zip(search.columns(in: schema), texts(of: [slot]).map { $0[0] }) {
       let text = text ?? []
-      let ranges = OffsetUnit.utf16.convert(searcher.ranges(in: text), in: text)
-      guard !ranges.isEmpty, let id = schema[column]?.id else { continue }
+      let hits = CellHits(
+        searcher.ranges(in: text), in: text, upTo: .max, countMax: TextCut.hitsMost)
+      guard !hits.isEmpty, let id = schema[column]?.id else { continue }
       writer.beginObject()
       writer.name("column")
       writer.string(id.text.utf8)
       writer.name("ranges")
       writer.beginArray()
-      for range in ranges { writer.pair(range.lowerBound, range.upperBound) }
+      for range in hits.ranges { writer.pair(range.lowerBound, range.upperBound) }
       writer.endArray()
+      if hits.further > 0 {
+        writer.name("further")
+        writer.int(hits.further)
+      }
       writer.endObject()
     }
     writer.endArray()

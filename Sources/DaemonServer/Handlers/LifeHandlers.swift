@@ -61,27 +61,33 @@ enum LifeHandlers {
   /// The contract that the binary was built with.
   static func discover(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
-    call.answer.succeedWhenRoom { $0.raw(EmbeddedContract.line) }
+    call.answer.succeedWhenRoom { $0.json(EmbeddedContract.line) }
   }
 
-  /// Counters of the connection and the process.
+  /// Counters of the connection and the process. The tables count what they hold on worker threads;
+  /// one that does not come to it in time is left out and told.
   static func stats(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
     let session = call.session
     let subscriptions = session.pump.subscriptions
-    call.answer.succeed { writer in
-      writer.beginObject()
-      for (name, value) in counts(session, subscriptions) {
-        writer.name(name)
-        writer.int(value)
+    let counted = counts(session, subscriptions)
+    MemoryReport.gather(session.daemon) { report in
+      call.answer.succeed { writer in
+        writer.beginObject()
+        for (name, value) in counted {
+          writer.name(name)
+          writer.int(value)
+        }
+        writer.name("memory")
+        report.write(waitingBytes: session.counters?.waitingBytes ?? 0, to: &writer)
+        writer.name("methods")
+        session.statistics.write(to: &writer)
+        writer.name("watching")
+        writer.beginArray()
+        for subscription in subscriptions { write(subscription, to: &writer) }
+        writer.endArray()
+        writer.endObject()
       }
-      writer.name("methods")
-      session.statistics.write(to: &writer)
-      writer.name("watching")
-      writer.beginArray()
-      for subscription in subscriptions { write(subscription, to: &writer) }
-      writer.endArray()
-      writer.endObject()
     }
   }
 

@@ -39,13 +39,13 @@ enum MeasureQuestions {
     let blocks = question.snapshot.blocks(of: question.rows, columns(question))
     var count = question.rows.count
     var message = params(id, question, blocks, count: count)
-    while message.count > messageBytes, count > 1 {
+    while message.bytes.count > messageBytes, count > 1 {
       count /= 2
       message = params(id, question, blocks, count: count)
     }
     let (asked, text) = (count, message)
     let sent = client.desk.ask(
-      .measure, within: .milliseconds(question.deadline), { $0.raw(text) },
+      .measure, within: .milliseconds(question.deadline), { $0.span(text) },
       replied: { [weak client] reply in
         let name: StaticString = question.column == nil ? "heights" : "widths"
         guard let answer = answer(reply, name, count: asked, client) else { return }
@@ -65,7 +65,7 @@ enum MeasureQuestions {
 
   private static func params(
     _ id: String, _ question: MeasureQuestion, _ blocks: [CellBlock], count: Int
-  ) -> [UInt8] {
+  ) -> JSONSpan {
     let (snapshot, table) = (question.snapshot, question.snapshot.table)
     var writer = JSONWriter()
     writer.beginObject()
@@ -93,7 +93,7 @@ enum MeasureQuestions {
     }
     writer.member("deadline", question.deadline)
     writer.endObject()
-    return writer.finish()
+    return writer.finishSpan()
   }
 
   // MARK: Answers

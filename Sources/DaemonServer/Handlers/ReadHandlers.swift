@@ -17,7 +17,8 @@ enum ReadHandlers {
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
     let pool = call.daemon.pool
-    let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
+    let limits = call.daemon.options.limits
+    try limits.check(textBytes: params.textBytes)
     entry.session.post { session in
       session.onView(view) { session in
         call.answer.attempt {
@@ -27,7 +28,7 @@ enum ReadHandlers {
               (number) throws(TableError) in
               try session.snapshot(ofView: view, at: Revision(number))
             } ?? session.snapshot(ofView: view)
-          let read = try RowsRead(params, snapshot, rowsMax: rowsMax)
+          let read = try RowsRead(params, snapshot, limits)
           if read.cellCount > briefCellsMax {
             pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
           } else if snapshot.table.content.source.isResident {
@@ -86,18 +87,26 @@ private struct RowsRead: Sendable {
   private let entries: WindowEntries
   private let columns: [Column]
   private let first: Int?
+  /// Whether more was asked for than the rows that may be read at once.
+  private var hasMore = false
   private let cells: CellWriter
+  private let bytesMax: Int
 
-  init(_ params: ViewRowsParams, _ snapshot: ViewSnapshot, rowsMax: Int) throws {
+  init(_ params: ViewRowsParams, _ snapshot: ViewSnapshot, _ limits: PublishedLimits) throws {
     self.snapshot = snapshot
-    cells = CellWriter(content: params.content ?? .both)
+    let rowsMax = limits.rowsPerAnswerMax
+    bytesMax = limits.answerBytesMax
+    cells = CellWriter(
+      content: params.content ?? .both, textBytes: params.textBytes ?? limits.textBytesMax)
     let conversion = ViewStateConversion(schema: snapshot.table.content.schema)
     columns =
       try params.columns?.enumerated().map { try conversion.column($1, "/columns/\($0)") }
       ?? snapshot.columns
     let count = snapshot.pageEntryCount
     switch params.selection {
-    case .page: (first, entries) = (0, try Self.entries(0..<min(count, rowsMax), snapshot, rowsMax))
+    case .page:
+      (first, entries) = (0, try Self.entries(0..<min(count, rowsMax), snapshot, rowsMax))
+      hasMore = count > rowsMax
     case .range(let range):
       let start = min(range.first, count)
       let end = start + min(range.size, count - start)
@@ -130,7 +139,65 @@ private struct RowsRead: Sendable {
     }
   }
 
+  /// Writes as many rows as an answer may be long; at least one, whose texts are cut if need be.
   func write(to writer: inout JSONWriter) {
+    var (part, blocks) = read()
+    part = part.prefix(rowCount(in: blocks, of: part.count))
+    let start = writer.mark
+    var cells = cells
+    while true {
+      write(part, blocks, cells, to: &writer)
+      let bytes = writer.count(since: start)
+      if bytes <= bytesMax { return }
+      if part.count > 1 {
+        let fitting = Int(Double(part.count) * Double(bytesMax) / Double(bytes) * 0.9)
+        part = part.prefix(max(1, min(fitting, part.count * 9 / 10)))
+      } else if cells.textBytes > 16 {
+        let longest = blocks.reduce(16) { max($0, $1.byteSize(0, upTo: cells)) }
+        let fitting = Int(Double(longest) * Double(bytesMax) / Double(bytes) * 0.45)
+        cells.textBytes = max(16, min(fitting, cells.textBytes / 2))
+      } else {
+        return
+      }
+      writer.rewind(to: start)
+    }
+  }
+
+  /// The rows that surely pass the limit or are all of them, with their cells.
+  ///
+  /// Few rows are read first: those of one answer may be far fewer than were asked for.
+  private func read() -> (WindowEntries, [CellBlock]) {
+    var count = min(entries.count, Self.firstCount)
+    while true {
+      let part = entries.prefix(count)
+      let blocks = snapshot.quickBlocks(of: part.slots, columns)
+      if count == entries.count { return (part, blocks) }
+      let bytes = blocks.reduce(1) { sum, block in
+        (0..<block.count).reduce(sum) { $0 + block.byteSize($1, upTo: cells) }
+      }
+      if bytes > bytesMax { return (part, blocks) }
+      let fitting = Double(count) * Double(bytesMax) / Double(bytes) * 1.2
+      count = min(entries.count, max(count * 2, Int(min(fitting, 1e9))))
+    }
+  }
+
+  /// How many rows may fit, by what their texts take at least.
+  private func rowCount(in blocks: [CellBlock], of count: Int) -> Int {
+    var bytes = 0
+    for row in 0..<count {
+      for block in blocks { bytes += block.byteSize(row, upTo: cells) }
+      if bytes > bytesMax { return max(1, row) }
+    }
+    return count
+  }
+
+  /// How many rows are read before it is known how long they are.
+  private static let firstCount = 256
+
+  private func write(
+    _ part: WindowEntries, _ blocks: [CellBlock], _ cells: CellWriter,
+    to writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.name("viewRevision")
     writer.int(snapshot.viewRevision.rawValue)
@@ -140,23 +207,27 @@ private struct RowsRead: Sendable {
       writer.name("first")
       writer.int(first)
     }
+    if hasMore || part.count < entries.count {
+      writer.name("count")
+      writer.int(part.count)
+      writer.more(true)
+    }
     writer.name("keys")
-    writer.entryKeys(snapshot.keys(of: entries))
+    writer.entryKeys(snapshot.keys(of: part))
     writer.name("blocks")
     writer.beginArray()
-    if let plain = snapshot.plainChunks(of: entries.slots, columns) {
-      for (column, (values, texts)) in zip(columns, zip(plain.values, plain.texts)) {
-        cells.write(column, values, texts, to: &writer)
-      }
-    } else {
-      for block in snapshot.blocks(of: entries.slots, columns) {
-        cells.write(block, cells: block.cells.indices, offset: 0, to: &writer)
-      }
-    }
+    for block in blocks { cells.write(block, cells: 0..<part.count, offset: 0, to: &writer) }
     writer.endArray()
-    writer.sections(snapshot.sectionInfos(of: entries), of: snapshot)
+    writer.sections(snapshot.sectionInfos(of: part), of: snapshot)
     writer.counts(snapshot)
     writer.endObject()
+  }
+}
+
+extension CellBlock {
+  /// About how many bytes a cell takes on the wire.
+  fileprivate func byteSize(_ row: Int, upTo writer: CellWriter) -> Int {
+    chunks?.byteSize(row, upTo: writer.textBytes) ?? cells[row].byteSize(upTo: writer.textBytes)
   }
 }
 

@@ -34,13 +34,13 @@ enum Supplies {
     let cells = question.table.content.cells(of: question.rows, requests)
     var count = question.rows.count
     var message = params(id, question, cells, count: count)
-    while message.count > messageBytes, count > 1 {
+    while message.bytes.count > messageBytes, count > 1 {
       count /= 2
       message = params(id, question, cells, count: count)
     }
     let (asked, text) = (count, message)
     let deadline = question.column.supply?.deadline ?? WireSupplied.standardDeadline
-    client.desk.ask(.compute, within: .milliseconds(deadline), { $0.raw(text) }) { reply in
+    client.desk.ask(.compute, within: .milliseconds(deadline), { $0.span(text) }) { reply in
       let supplied = self.cells(of: reply, question.column, count: asked, deadline: deadline)
       guard let supplied else { return }
       session.post { $0.take(supplied, for: question) }
@@ -49,7 +49,7 @@ enum Supplies {
 
   private static func params(
     _ id: String, _ question: SupplyQuestion, _ cells: [[Cell]], count: Int
-  ) -> [UInt8] {
+  ) -> JSONSpan {
     var writer = JSONWriter()
     let table = question.table
     writer.beginObject()
@@ -71,7 +71,7 @@ enum Supplies {
     writer.name("deadline")
     writer.int(question.column.supply?.deadline ?? WireSupplied.standardDeadline)
     writer.endObject()
-    return writer.finish()
+    return writer.finishSpan()
   }
 
   // MARK: Anew

@@ -30,7 +30,7 @@ enum TableHandlers {
       ProgressReport(token: $0, title: "Loading", daemon: call.daemon, pump: call.session.pump)
     }
     let daemon = call.daemon
-    daemon.pool.submit(.short) {
+    start(id, daemon) {
       do {
         let bytes = try bytes(params, path, entry)
         let request = TableOpening.Request(
@@ -41,7 +41,7 @@ enum TableHandlers {
           keyScope: params.keyScope)
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
-          isCancelled: { call.answer.isCancelled || isGone(id, entry, daemon) },
+          isCancelled: { call.answer.isCancelled || entry.session.isClosed },
           opened: { opened(call, id, entry, path, $0) }
         ).run()
       } catch {
@@ -57,7 +57,7 @@ enum TableHandlers {
     let (id, entry) = try add(call, params.table, facts)
     facts.state.withLock { $0.name = Text(params.name ?? Array(id.utf8)) }
     let daemon = call.daemon
-    daemon.pool.submit(.short) {
+    start(id, daemon) {
       do {
         let state = try TableCreation(params, daemon: daemon, facts: facts).state()
         entry.session.postNow { session in
@@ -93,12 +93,21 @@ enum TableHandlers {
     let params = try TableCloseParams(decoding: call.params)
     let id = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
-    let entry = try registry.table(id)
-    registry.remove(table: id)
-    entry.session.post { session in
+    let entry = try registry.beginLeaving(id)
+    entry.session.postLast { session in
+      // What could not be opened is not there to be closed.
+      let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
       session.close()
-      call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
+      call.daemon.memoryReturn.noteWork()
+      call.session.pump.remove(subscriptions) {
+        if wasOpen {
+          call.answer.succeed { $0.null() }
+        } else {
+          call.answer.fail(ErrorMapping.responseError(for: TableError.closed))
+        }
+      }
+      registry.endLeaving(session)
     }
   }
 
@@ -126,6 +135,13 @@ enum TableHandlers {
     Supplies.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
     MeasureQuestions.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
     return made
+  }
+
+  /// Begins to make a table, on a worker, when one that had its id before is closed.
+  private static func start(
+    _ id: String, _ daemon: Daemon, _ work: @escaping @Sendable () -> Void
+  ) {
+    daemon.registry.whenFree(id) { daemon.pool.submit(.short, work) }
   }
 
   private static func isGone(_ id: String, _ entry: TableRegistry.Entry, _ daemon: Daemon) -> Bool {

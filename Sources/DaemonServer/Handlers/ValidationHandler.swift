@@ -45,7 +45,9 @@ enum ValidationHandler {
             return call.answer.fail(ErrorMapping.responseError(for: error))
           }
           let done = work
-          call.answer.succeedWhenRoom { $0.validation(done, first: first) }
+          call.answer.succeedWhenRoom { writer in
+            writer.page(done.items.count) { $0.validation(done, first: first, count: $1) }
+          }
         }
       }
     }
@@ -53,7 +55,9 @@ enum ValidationHandler {
 }
 
 extension JSONWriter {
-  fileprivate mutating func validation(_ validation: TableValidation, first: Int) {
+  fileprivate mutating func validation(
+    _ validation: TableValidation, first: Int, count told: Int
+  ) {
     let table = validation.table
     beginObject()
     name("revision")
@@ -69,7 +73,8 @@ extension JSONWriter {
     writeRuleCounts(validation)
     name("first")
     int(first)
-    list("items", validation.items) { $0.problem($1, of: table) }
+    list("items", validation.items.prefix(told)) { $0.problem($1, of: table) }
+    more(told < validation.items.count)
     endObject()
   }
 
@@ -124,7 +129,12 @@ extension JSONWriter {
       name("row")
       key(table.keys.key(of: slot))
       self.text("column", table.content.schema[column]?.id.text)
-      self.text("text", text)
+      name("text")
+      string(text.utf8.beginning(TextCut.standard))
+      if text.utf8.count > TextCut.standard {
+        name("cut")
+        bool(true)
+      }
     case .rule(let violation):
       if let broken = table.broken(violation) { brokenMembers(broken) }
     }

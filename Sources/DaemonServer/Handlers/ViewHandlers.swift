@@ -17,23 +17,32 @@ enum ViewHandlers {
     let registry = call.daemon.registry
     let entry = try registry.table(table)
     let wanted = params.view.map { String(decoding: $0, as: UTF8.self) }
-    let view = try registry.addView(wanted, of: table)
+    let name = try registry.addView(wanted, of: table)
     entry.session.post { session in
-      do {
-        let table = try session.state()
-        let sort = entry.facts.state.withLock { $0.defaultSort }
-        let conversion = ViewStateConversion(
-          schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
-        let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
-        let state = try params.state.map { try conversion.merging($0, into: initial) }
-        let change = ViewStateChange(
-          state: state ?? initial, namesPage: true, waits: params.waits ?? true)
-        let number = try session.openView(view, change) { answer(call, session, view, $0) }
-        cancelOnRequest(call, session, view, number)
-      } catch {
-        registry.remove(view: view, of: session)
-        call.answer.fail(ErrorMapping.responseError(for: error))
-      }
+      session.afterLeaving(name.id) { open(call, params, preset, name, entry, $0) }
+    }
+  }
+
+  private static func open(
+    _ call: MethodCall, _ params: ViewOpenParams, _ preset: WirePreset?,
+    _ name: TableRegistry.Name, _ entry: TableRegistry.Entry, _ session: isolated TableSession
+  ) {
+    do {
+      let view = name.id
+      if session.hasView(view) { throw DaemonError.exists("view", view) }
+      let table = try session.state()
+      let sort = entry.facts.state.withLock { $0.defaultSort }
+      let conversion = ViewStateConversion(
+        schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
+      let initial = try conversion.defaults(preset: preset.map { Text($0.name) })
+      let state = try params.state.map { try conversion.merging($0, into: initial) }
+      let change = ViewStateChange(
+        state: state ?? initial, namesPage: true, waits: params.waits ?? true)
+      let number = try session.openView(view, change) { answer(call, session, view, $0) }
+      cancelOnRequest(call, session, view, number)
+    } catch {
+      call.daemon.registry.giveBack(view: name)
+      call.answer.fail(ErrorMapping.responseError(for: error))
     }
   }
 
@@ -56,8 +65,8 @@ enum ViewHandlers {
       session.onViewChange(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
-          let table = try session.state()
           let old = try session.viewState(view)
+          let table = try session.state()
           let sort = entry.facts.state.withLock { $0.defaultSort }
           let conversion = ViewStateConversion(
             schema: table.content.schema, defaultSort: sort, declaredSections: table.sections)
@@ -86,6 +95,7 @@ enum ViewHandlers {
       session.onViewChange(view) { session in
         call.answer.attempt {
           if call.answer.isCancelled { throw DaemonError.cancelled }
+          let footerSorts = try session.viewState(view).footerSorts
           let schema = try session.state().content.schema
           let conversion = ViewStateConversion(schema: schema)
           let column = try conversion.column(params.column, "/column")
@@ -94,7 +104,7 @@ enum ViewHandlers {
             writer.bool(column.isSortable)
             writer.indicators(snapshot)
           }
-          let sorts = try params.part == .header || session.viewState(view).footerSorts
+          let sorts = params.part == .header || footerSorts
           guard column.isSortable, sorts else {
             return answer(call, session, view, .success(()), also: tap)
           }
@@ -114,15 +124,14 @@ enum ViewHandlers {
   static func close(_ call: MethodCall) throws {
     let params = try ViewParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
-    let registry = call.daemon.registry
+    let entry = try call.daemon.registry.release(view: view)
     entry.session.post { session in
-      call.answer.attempt {
-        let subscriptions = session.subscriptions(ofView: view)
-        try session.closeView(view)
-        registry.remove(view: view, of: session)
-        for closed in subscriptions { registry.remove(subscription: closed.id, of: session) }
-        call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
+      session.leaveView(view) { session in
+        call.answer.attempt {
+          let subscriptions = session.subscriptions(ofView: view)
+          try session.closeView(view)
+          call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
+        }
       }
     }
   }

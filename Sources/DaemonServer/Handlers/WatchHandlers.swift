@@ -18,11 +18,15 @@ enum WatchHandlers {
     let entry = try registry.table(ofView: view)
     let wanted = params.subscription.map { String(decoding: $0, as: UTF8.self) }
     try checkWindow(params.window, call.daemon.options.limits)
-    let id = try registry.addSubscription(wanted, of: entry.session.id)
+    try call.daemon.options.limits.check(textBytes: params.textBytes)
+    let name = try registry.addSubscription(wanted, of: view, in: entry.session.id)
+    let id = name.id
     let pump = call.session.pump
     entry.session.post { session in
-      session.onView(view) { session in
+      session.onSubscription(id, joining: view) { session in
         do {
+          if session.hasSubscription(id) { throw DaemonError.exists("subscription", id) }
+          _ = try session.viewState(view)
           let limits = call.daemon.options.limits
           let spec = try spec(params, session.state().content.schema, limits)
           let snapshot = try session.snapshot(ofView: view)
@@ -32,6 +36,8 @@ enum WatchHandlers {
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach, viewport: viewport
           ) { pump.markDirty($0.id) }
+          // One of another table may have the id that is to be closed: no update of it comes now.
+          pump.forget(before: name)
           call.answer.succeed { writer in
             writer.beginObject()
             writer.name("subscription")
@@ -46,10 +52,12 @@ enum WatchHandlers {
             subscription,
             UpdateWriter(
               subscription: id, view: view, table: session.id,
-              cells: CellWriter(content: params.cells ?? .both),
-              isBrief: params.isBrief ?? false))
+              cells: CellWriter(
+                content: params.cells ?? .both,
+                textBytes: params.textBytes ?? limits.windowTextBytes),
+              isBrief: params.isBrief ?? false), name)
         } catch {
-          registry.remove(subscription: id, of: session)
+          registry.giveBack(subscription: name)
           call.answer.fail(ErrorMapping.responseError(for: error))
         }
       }
@@ -87,10 +95,10 @@ enum WatchHandlers {
   /// `view/unwatch`.
   static func unwatch(_ call: MethodCall) throws {
     let params = try SubscriptionParams(decoding: call.params)
-    let registry = call.daemon.registry
-    try withSubscription(call, params.subscription) { session, subscription in
+    let id = String(decoding: params.subscription, as: UTF8.self)
+    let entry = try call.daemon.registry.release(subscription: id)
+    withSubscription(call, id, entry) { session, subscription in
       try session.unwatch(subscription.id)
-      registry.remove(subscription: subscription.id, of: session)
       call.session.pump.remove([subscription]) { call.answer.succeed { $0.null() } }
     }
   }
@@ -157,9 +165,15 @@ enum WatchHandlers {
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) throws {
     let id = String(decoding: wire, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofSubscription: id)
+    withSubscription(call, id, try call.daemon.registry.table(ofSubscription: id), body)
+  }
+
+  private static func withSubscription(
+    _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry,
+    _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
+  ) {
     entry.session.post { session in
-      session.onView(session.viewID(ofSubscription: id)) { session in
+      session.onSubscription(id) { session in
         call.answer.attempt { try body(session, session.subscription(id)) }
       }
     }
@@ -216,7 +230,7 @@ enum WatchHandlers {
 }
 
 /// Waits until several tables have come to rest.
-private final class SyncBarrier: Sendable {
+final class SyncBarrier: Sendable {
   private let revisions: Mutex<(missing: Int, found: [String: Int])>
   private let done: @Sendable ([String: Int]) -> Void
 

@@ -18,9 +18,16 @@ struct RecordingFile {
 
   /// Creates the file, readable by its owner only; one that is there must be a recording or empty.
   init(path: String) throws(Fault) {
-    // Without waiting for somebody at the other end of a pipe.
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o600)
-    guard descriptor >= 0 else { throw Fault(reason: Self.describe(errno)) }
+    // Without waiting for somebody at the other end of a pipe. A link to a file that is there is
+    // followed; one to nothing is not, so that no file comes to be where nobody named one.
+    let flags = O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    var file = open(path, flags)
+    if file < 0, errno == ENOENT { file = open(path, flags | O_CREAT | O_EXCL, 0o600) }
+    if file < 0, errno == EEXIST {
+      throw Fault(reason: "it is a symbolic link to a file that is not there")
+    }
+    guard file >= 0 else { throw Fault(reason: Self.describe(errno)) }
+    descriptor = file
     var status = stat()
     fstat(descriptor, &status)
     let kind = status.st_mode & S_IFMT

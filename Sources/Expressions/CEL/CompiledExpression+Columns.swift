@@ -123,9 +123,10 @@ enum ValueCell {
     case (.text(let text), .boolean), (.text(let text), .integer), (.text(let text), .number),
       (.text(let text), .decimal), (.text(let text), .date), (.text(let text), .dateTime),
       (.text(let text), .duration):
+      try meter.charge(parsing: text.utf8.count)
       let cell = CellRetyping.cell(Cell(.text(text)), as: type)
       if case .error = cell.value {
-        throw EvaluationError(.conversion, "\"\(text)\" is no \(type.rawValue)")
+        throw EvaluationError(.conversion, "\"\(text.quotation())\" is no \(type.rawValue)")
       }
       return Cell(cell.value)
     case (.double(let double), .integer):
@@ -151,8 +152,8 @@ enum ValueCell {
     case (.null, _), (.text, .text), (.bytes, .text), (.type, .text):
       return try cell(value, as: type, &meter)
     case (.list, .text), (.map, .text), (.optional, .text):
-      guard case .json(let text) = try cell(value, as: .json, &meter).value else { return .null }
-      return Cell(.text(text))
+      guard case .json(let json) = try cell(value, as: .json, &meter).value else { return .null }
+      return Cell(.text(json.text))
     case (_, .text): return Cell(.text(Text(try ValueText.written(value, &meter))))
     case (.list, .list): return try cell(value, as: type, &meter)
     case (_, .list):
@@ -173,7 +174,9 @@ enum ValueCell {
     case (.integer(let whole), .number): return Cell(.number(Double(whole)))
     case (.unsigned(let whole), .number): return Cell(.number(Double(whole)))
     case (.text(let text), .text): return Cell(.text(text))
-    case (.bytes(let bytes), .text): return Cell(.text(Text(Base64.encoded(bytes))))
+    case (.bytes(let bytes), .text):
+      try meter.charge(reading: bytes.count)
+      return Cell(.text(Text(Base64.encoded(bytes))))
     case (.type(let type), .text): return Cell(.text(Text(type.name)))
     case (.timestamp(let moment), .dateTime):
       return Cell(
@@ -189,7 +192,10 @@ enum ValueCell {
     case (_, .json), (_, .list):
       var text: [UInt8] = []
       try append(value, to: &text, &meter)
-      return Cell(.json(Text(text)))
+      guard let json = CellValue(json: text) else {
+        throw EvaluationError(.conversion, "the value nests too deep for JSON")
+      }
+      return Cell(json)
     default:
       throw EvaluationError(
         .conversion, "a value of type \(value.typeName.name) in a column of \(type.rawValue)")
@@ -224,7 +230,9 @@ enum ValueCell {
       }
       text.append(0x7D)
     case .optional(let optional): try append(optional.value ?? .null, to: &text, &meter)
-    case .bytes(let bytes): quote(Base64.encoded(bytes), to: &text)
+    case .bytes(let bytes):
+      try meter.charge(reading: bytes.count)
+      quote(Base64.encoded(bytes), to: &text)
     case .double, .text, .type, .timestamp, .duration:
       quote(try ValueText.written(value, &meter), to: &text)
     }

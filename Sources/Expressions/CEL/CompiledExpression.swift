@@ -108,6 +108,14 @@ package struct CompiledExpression: Sendable {
     return try evaluator(&frame)
   }
 
+  /// How many steps an evaluation takes that ends with a value or an error.
+  package func stepsTaken(_ inputs: [ExpressionInput]) -> Int {
+    var frame = self.frame(inputs, isCancelled: nil)
+    let before = frame.meter.stepsLeft
+    _ = try? evaluator(&frame)
+    return before - frame.meter.stepsLeft
+  }
+
   /// A frame for one evaluation, or for many of them one after another.
   func frame(
     _ inputs: [ExpressionInput], _ others: OtherRows? = nil, isCancelled: (@Sendable () -> Bool)?

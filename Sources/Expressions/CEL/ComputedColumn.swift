@@ -100,14 +100,14 @@ package struct ComputedColumn: DerivedColumn {
 
   /// What the values show: canonical texts.
   package func texts(of values: ColumnChunk) -> ColumnChunk {
-    if values.validity == nil, case .texts = values.values { return values }
+    if values.validity == nil, type != .json, case .texts = values.values { return values }
     var arena = TextArena()
     arena.reserve(texts: values.count, bytes: values.count * 8)
     for row in 0..<values.count {
       if let error = values.error(at: row) {
         arena.bytes += error.source.utf8
       } else if values.isValid(row) {
-        CellFormatter.append(values.cell(at: row, type: type).value, to: &arena.bytes)
+        CellFormatter.appendShown(values.cell(at: row, type: type).value, to: &arena.bytes)
       }
       arena.offsets.append(UInt32(truncatingIfNeeded: arena.bytes.count))
     }

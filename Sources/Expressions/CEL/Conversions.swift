@@ -6,14 +6,20 @@ enum Conversions {
   static func body(_ name: String, _ arguments: Int) -> FunctionBody? {
     guard arguments == 1 else { return nil }
     switch name {
-    case "int": return .one { (_, value) throws(EvaluationError) in .integer(try integer(value)) }
+    case "int":
+      return .one { (meter, value) throws(EvaluationError) in
+        try pay(value, &meter)
+        return .integer(try integer(value))
+      }
     case "uint":
-      return .one { (_, value) throws(EvaluationError) in
-        .unsigned(try unsigned(value))
+      return .one { (meter, value) throws(EvaluationError) in
+        try pay(value, &meter)
+        return .unsigned(try unsigned(value))
       }
     case "double":
-      return .one { (_, value) throws(EvaluationError) in
-        .double(try double(value))
+      return .one { (meter, value) throws(EvaluationError) in
+        try pay(value, &meter)
+        return .double(try double(value))
       }
     case "bool": return .one { (_, value) throws(EvaluationError) in .boolean(try boolean(value)) }
     case "bytes":
@@ -24,10 +30,19 @@ enum Conversions {
         default: throw FunctionLibrary.noOverload(name, [value])
         }
       }
-    case "string": return .one { (_, value) throws(EvaluationError) in .text(try text(value)) }
-    case "timestamp": return .one { (_, value) throws(EvaluationError) in try timestamp(value) }
+    case "string":
+      return .one { (meter, value) throws(EvaluationError) in
+        if case .bytes(let bytes) = value { try meter.allow(bytes: bytes.count) }
+        return .text(try text(value))
+      }
+    case "timestamp":
+      return .one { (meter, value) throws(EvaluationError) in
+        try pay(value, &meter)
+        return try timestamp(value)
+      }
     case "duration":
-      return .one { (_, value) throws(EvaluationError) in
+      return .one { (meter, value) throws(EvaluationError) in
+        try pay(value, &meter)
         switch value {
         case .duration: return value
         case .text(let text):
@@ -40,9 +55,16 @@ enum Conversions {
     }
   }
 
+  /// Pays for a text that is read as a value of another type.
+  private static func pay(
+    _ value: ExpressionValue, _ meter: inout EvaluationMeter
+  ) throws(EvaluationError) {
+    if case .text(let text) = value { try meter.charge(parsing: text.utf8.count) }
+  }
+
   private static func failed(_ type: String, _ value: ExpressionValue) -> EvaluationError {
     var found = ""
-    if case .text(let text) = value { found = ": \(Text(text.utf8.prefix(80)))" }
+    if case .text(let text) = value { found = ": \(text.quotation())" }
     return EvaluationError(.conversion, "the value is no \(type)\(found)")
   }
 
@@ -117,6 +139,8 @@ enum Conversions {
     switch value {
     case .boolean(let flag): return flag
     case .text(let text):
+      // The longest word has five letters: no more than these is looked at.
+      guard text.utf8.count <= 5 else { throw failed("bool", value) }
       switch String(decoding: text.utf8, as: UTF8.self) {
       case "1", "t", "true", "True", "TRUE": return true
       case "0", "f", "false", "False", "FALSE": return false

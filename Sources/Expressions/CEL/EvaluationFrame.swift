@@ -29,6 +29,21 @@ struct EvaluationMeter {
     try checkCancelled()
   }
 
+  /// Pays for bytes that are looked at once: compared, counted, hashed.
+  mutating func charge(reading bytes: Int) throws(EvaluationError) {
+    try charge(bytes / 16)
+  }
+
+  /// Pays for bytes that are read as a number, a moment or a length of time.
+  mutating func charge(parsing bytes: Int) throws(EvaluationError) {
+    try charge(bytes / 4)
+  }
+
+  /// Pays for a text that is looked for among the keys of a map.
+  mutating func charge(key: ExpressionValue) throws(EvaluationError) {
+    if case .text(let text) = key { try charge(reading: text.utf8.count) }
+  }
+
   /// Ends when the request was cancelled.
   func checkCancelled() throws(EvaluationError) {
     if let isCancelled, isCancelled() {
@@ -71,13 +86,24 @@ struct EvaluationFrame {
   /// Reads other rows; ``row`` is the place among its rows.
   var others: OtherRows?
   var row = 0
+  /// Bytes of a text that are copied out of its column for one step.
+  private static let copiedBytesPerStep = 1_024
   var locals: [ExpressionValue]
 
-  /// The value of a variable at the frame's row.
-  func value(slot: Int) throws(EvaluationError) -> ExpressionValue {
+  /// The value of a variable at the frame's row, paid for by what is copied or read for it.
+  mutating func value(slot: Int) throws(EvaluationError) -> ExpressionValue {
     switch inputs[slot] {
     case .value(let value): return value
-    case .column(let chunk, let type): return try chunk.expressionValue(at: row, type: type)
+    case .column(let chunk, let type):
+      if case .texts(let arena) = chunk.values {
+        let bytes = arena[row].count
+        switch type {
+        case .text: try meter.charge(bytes / Self.copiedBytesPerStep)
+        case .json, .list: try meter.charge(reading: bytes)
+        default: try meter.charge(parsing: bytes)
+        }
+      }
+      return try chunk.expressionValue(at: row, type: type)
     case .failure(let error): throw error
     }
   }
@@ -130,7 +156,7 @@ extension ExpressionValue {
       }
       self = .duration(sum)
     case .text(let text): self = .text(text)
-    case .json(let text): self = try JSONCellReader.value(of: text)
+    case .json(let json): self = try JSONCellReader.value(of: json.text)
     case .pending, .error(.awaited):
       throw EvaluationError(.pending, "the cell is not known yet")
     case .error: throw EvaluationError(.cellError, "the cell has no value of its type")

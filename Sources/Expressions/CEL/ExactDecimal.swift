@@ -24,6 +24,13 @@ struct ExactDecimal {
     point = digits.count + min(exponent, 0)
   }
 
+  /// What its digits cost, in steps: as many multiplications as its exponent is large, of numbers
+  /// that grow with each.
+  static func steps(_ value: Double) -> Int {
+    let exponent = Int(value.exponentBitPattern) - 1_075
+    return exponent * exponent / 1_024
+  }
+
   /// So many digits after the point, ties to even.
   func fixed(_ precision: Int) -> [UInt8] {
     let (rounded, point) = rounded(to: point + precision)

@@ -68,7 +68,8 @@ struct FormatWriter {
     switch letter {
     case 0x73: return try ValueText.written(value, &meter)
     case 0x64: return try decimal(value)
-    case 0x66, 0x65: return try floating(value, precision ?? 6, isScientific: letter == 0x65)
+    case 0x66, 0x65:
+      return try floating(value, precision ?? 6, isScientific: letter == 0x65, &meter)
     case 0x78: return try hexadecimal(value, isUpper: false)
     case 0x58: return try hexadecimal(value, isUpper: true)
     case 0x6F: return try radix(value, 8)
@@ -91,7 +92,8 @@ struct FormatWriter {
   }
 
   private func floating(
-    _ value: ExpressionValue, _ precision: Int, isScientific: Bool
+    _ value: ExpressionValue, _ precision: Int, isScientific: Bool,
+    _ meter: inout EvaluationMeter
   ) throws(EvaluationError) -> [UInt8] {
     let double: Double
     switch value {
@@ -101,6 +103,7 @@ struct FormatWriter {
     default: throw FunctionLibrary.noOverload("format %f", [value])
     }
     guard double.isFinite else { return Self.special(double) }
+    try meter.charge(ExactDecimal.steps(double))
     let exact = ExactDecimal(double)
     return isScientific ? exact.scientific(precision) : exact.fixed(precision)
   }
@@ -152,9 +155,14 @@ enum ValueText {
       }
       parts.sort { $0.key < $1.key }
       return [0x7B] + Array(parts.map(\.entry).joined(separator: [0x2C, 0x20])) + [0x7D]
-    case .bytes(let bytes): return Array(String(decoding: bytes, as: UTF8.self).utf8)
+    case .bytes(let bytes):
+      try meter.charge(reading: bytes.count)
+      return Array(String(decoding: bytes, as: UTF8.self).utf8)
     case .optional: throw FunctionLibrary.noOverload("format %s", [value])
-    case .boolean, .integer, .unsigned, .double, .text, .timestamp, .duration:
+    case .text(let text):
+      try meter.charge(reading: text.utf8.count)
+      return text.utf8
+    case .boolean, .integer, .unsigned, .double, .timestamp, .duration:
       return try Conversions.text(value).utf8
     }
   }

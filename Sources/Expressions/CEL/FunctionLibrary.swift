@@ -94,7 +94,16 @@ enum Comparisons {
     switch (a, b) {
     case (.integer(let a), .integer(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
-    case (.text(let a), .text(let b)): return a == b
+    case (.text(let a), .text(let b)):
+      guard a.utf8.count == b.utf8.count else { return false }
+      try meter.charge(reading: a.utf8.count)
+      return a == b
+    case (.bytes(let a), .bytes(let b)):
+      guard a.count == b.count else { return false }
+      try meter.charge(reading: a.count)
+      return a == b
+    // The keys of the first map are looked for in the other.
+    case (.map, .map): try meter.charge(a.units)
     case (.list, _), (.map, _), (.optional, _): try meter.charge(min(a.units, b.units))
     default: break  // small values
     }
@@ -104,7 +113,8 @@ enum Comparisons {
   private static func ordered(
     _ name: String, _ passes: @escaping @Sendable (ValueOrder) -> Bool
   ) -> FunctionBody {
-    .two { (_, a, b) throws(EvaluationError) in
+    .two { (meter, a, b) throws(EvaluationError) in
+      try meter.charge(min(a.units, b.units) - 1)
       guard let order = a.order(to: b) else { throw FunctionLibrary.noOverload(name, [a, b]) }
       return .boolean(passes(order))
     }
@@ -120,7 +130,9 @@ enum Comparisons {
         if try equal(&meter, element, value) { return true }
       }
       return false
-    case .map(let map): return map[value] != nil
+    case .map(let map):
+      try meter.charge(key: value)
+      return map[value] != nil
     default: throw FunctionLibrary.noOverload("@in", [value, collection])
     }
   }
@@ -153,6 +165,7 @@ enum OtherFunctions {
           throw FunctionLibrary.noOverload(name, [value])
         }
         try meter.allow(bytes: text.utf8.count)
+        try meter.charge(parsing: text.utf8.count)
         guard let bytes = Base64.decoded(text.utf8) else {
           throw EvaluationError(.invalidArgument, "the text is not base64")
         }
@@ -177,8 +190,9 @@ enum OtherFunctions {
         .optional(.none)
       }
     case ("optional.unwrap", 1), (".unwrapOpt", 1):
-      return .one { (_, value) throws(EvaluationError) in
+      return .one { (meter, value) throws(EvaluationError) in
         guard case .list(let list) = value else { throw FunctionLibrary.noOverload(name, [value]) }
+        try meter.charge(list.elements.count)
         var elements: [ExpressionValue] = []
         for element in list.elements {
           if let inner = try opened(element, name).value { elements.append(inner) }

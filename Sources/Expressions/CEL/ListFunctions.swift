@@ -16,6 +16,7 @@ enum ListFunctions {
         try meter.charge(value.units)
         if case .list(let list) = value { return .list(ExpressionList(list.elements.reversed())) }
         let text = CodePoints(try TextFunctions.text(value, name))
+        try meter.charge(parsing: text.bytes.count)
         var result: [UInt8] = []
         for place in (0..<text.count).reversed() { result += text.slice(place..<(place + 1)) }
         return .text(Text(result))

@@ -144,6 +144,7 @@ struct LoopCompiler {
         if let test, try !test(&frame) { return false }
         let made = try body(&frame)
         units += made.units + first.units
+        try frame.meter.charge(key: first)
         try frame.meter.allow(units: units)
         pairs.append((key: first, value: made))
         return false
@@ -170,6 +171,7 @@ struct LoopCompiler {
         }
         units += map.units
         try frame.meter.allow(units: units)
+        try frame.meter.charge(map.units)
         pairs += map.entries.map { (key: $0.key, value: $0.value) }
         return false
       }

@@ -42,6 +42,7 @@ package struct NamedFormat: Hashable, Sendable {
     of value: ExpressionValue, _ format: CompiledFormat?, _ meter: inout EvaluationMeter
   ) throws(EvaluationError) -> Text {
     if case .null = value { return nullText }
+    if case .text(let text) = value { try meter.charge(reading: text.utf8.count) }
     let cell = try ValueCell.converted(value, as: cellType(of: value), &meter)
     guard let format else { return CellFormatter.displayText(of: cell) }
     var text: [UInt8] = []

@@ -20,7 +20,14 @@ struct OtherRowReading {
         guard let others = frame.others else {
           throw EvaluationError(.unbound, "there is no table here whose rows could be read")
         }
-        return try ExpressionValue(cell: others.cell(of: key, column, for: frame.row))
+        if case .text(let text) = key { try frame.meter.charge(reading: text.utf8.count) }
+        let cell = others.cell(of: key, column, for: frame.row)
+        switch cell {
+        case .json(let json): try frame.meter.charge(reading: json.text.utf8.count)
+        case .decimal(let text): try frame.meter.charge(parsing: text.utf8.count)
+        default: break  // handed over as it is
+        }
+        return try ExpressionValue(cell: cell)
       } catch {
         throw error.located(at: range)
       }

@@ -63,6 +63,7 @@ enum OwnFunctions {
       ("text.compact", 1), ("text.bytes", 1), ("num.parse", 1), ("num.parse", 2):
       return .many { (meter, values) throws(EvaluationError) in
         try meter.charge(formatSteps)
+        for case .text(let text) in values.dropFirst() { try meter.charge(text.utf8.count) }
         let format = try format(name, Array(values.dropFirst()))
         return try apply(name, format, values[0], &meter)
       }
@@ -93,7 +94,7 @@ enum OwnFunctions {
     var locale = FormatLocale.en
     if let named = name == "num.parse" ? texts.first : texts.dropFirst().first {
       guard let known = FormatLocale(rawValue: "\(named)") else {
-        throw EvaluationError(.invalidArgument, "there is no locale \(named)")
+        throw EvaluationError(.invalidArgument, "there is no locale \(named.quotation())")
       }
       locale = known
     }
@@ -112,7 +113,8 @@ enum OwnFunctions {
       return try CompiledFormat(format)
     } catch {
       throw EvaluationError(
-        .invalidArgument, "expected \(error.expected) as the \(error.member), found \(error.found)")
+        .invalidArgument,
+        "expected \(error.expected) as the \(error.member), found \(Text(error.found).quotation())")
     }
   }
 
@@ -123,9 +125,9 @@ enum OwnFunctions {
     try meter.charge(8)
     if name == "num.parse" {
       let text = try text(value, name)
-      try meter.charge(text.count / 16)
+      try meter.charge(parsing: text.count)
       guard case .number(let number)? = format.read(text[...], as: .number) else {
-        throw EvaluationError(.conversion, "\"\(Text(text))\" is no number")
+        throw EvaluationError(.conversion, "\"\(Text(text).quotation())\" is no number")
       }
       return .double(number)
     }

@@ -68,6 +68,11 @@ enum PatternFunctions {
     return expression.matches(text.utf8)
   }
 
+  /// What finding groups costs: a byte may be looked at by every state of the machine.
+  private static func groupSteps(_ expression: RegularExpression, _ text: Text) -> Int {
+    1 + text.utf8.count * (1 + expression.stateCount / 128)
+  }
+
   private static func extracted(
     _ name: String, _ value: ExpressionValue, _ pattern: ExpressionValue, limit: Int,
     _ meter: inout EvaluationMeter
@@ -79,7 +84,7 @@ enum PatternFunctions {
     guard expression.groupCount <= 1 else {
       throw EvaluationError(.invalidArgument, "\(name) takes a pattern of at most one group")
     }
-    try meter.charge(1 + text.utf8.count)
+    try meter.charge(groupSteps(expression, text))
     try meter.allow(units: text.utf8.count / 16)
     var parts: [ExpressionValue] = []
     for match in expression.allMatches(in: text.utf8, limit: limit) {
@@ -97,7 +102,7 @@ enum PatternFunctions {
     else { throw FunctionLibrary.noOverload("regex.replace", values) }
     let count = values.count > 3 ? try TextFunctions.whole(values[3], "regex.replace") : -1
     let expression = try compiled(source, &meter)
-    try meter.charge(1 + text.utf8.count)
+    try meter.charge(groupSteps(expression, text))
     do {
       let rewrite = try expression.rewrite(template.utf8)
       let result = expression.replacing(

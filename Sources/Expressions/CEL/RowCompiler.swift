@@ -204,6 +204,7 @@ struct RowCompiler {
         }
       }
       do throws(EvaluationError) {
+        for pair in pairs { try frame.meter.charge(key: pair.key) }
         let map = try ExpressionMap(pairs)
         try frame.meter.allow(units: map.units)
         return .map(map)
@@ -243,6 +244,7 @@ struct RowCompiler {
     return { (frame) throws(EvaluationError) in
       let value = try target(&frame)
       do throws(EvaluationError) {
+        try frame.meter.charge(key: key)
         return try Members.value(of: key, in: value, isOptional: isOptional, isName: true)
       } catch { throw error.located(at: range) }
     }
@@ -257,6 +259,7 @@ struct RowCompiler {
       let value = try target(&frame)
       let place = try key(&frame)
       do throws(EvaluationError) {
+        try frame.meter.charge(key: place)
         return try Members.value(of: place, in: value, isOptional: isOptional, isName: false)
       } catch { throw error.located(at: range) }
     }
@@ -276,6 +279,7 @@ struct RowCompiler {
       guard case .map(let map) = value else {
         throw FunctionLibrary.noOverload("has", [value]).located(at: range)
       }
+      try frame.meter.charge(key: key)
       return .boolean(map[key] != nil)
     }
   }
@@ -299,7 +303,7 @@ enum Members {
   }
 
   private static func spelled(_ key: ExpressionValue) -> String {
-    if case .text(let text) = key { return ": \(Text(text.utf8.prefix(80)))" }
+    if case .text(let text) = key { return ": \(text.quotation())" }
     return ""
   }
 

@@ -31,7 +31,11 @@ enum TextFunctions {
       guard case .text(let text) = value, case .text(let part) = other else {
         throw FunctionLibrary.noOverload(name, [value, other])
       }
-      try meter.charge(searchSteps(text.utf8, part.utf8))
+      if name == ".contains" {
+        try meter.charge(searchSteps(text.utf8, part.utf8))
+      } else {
+        try meter.charge(reading: min(text.utf8.count, part.utf8.count))
+      }
       return .boolean(test(text.utf8, part.utf8))
     }
   }
@@ -93,7 +97,7 @@ enum TextFunctions {
     case (".trim", 1):
       return .one { (meter, value) throws(EvaluationError) in
         let text = CodePoints(try text(value, name))
-        try meter.charge(text.bytes.count / 16)
+        try meter.charge(parsing: text.bytes.count)
         var range = 0..<text.count
         while let first = range.first, text.isBlank(first) {
           range = (first + 1)..<range.upperBound

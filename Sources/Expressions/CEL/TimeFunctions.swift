@@ -19,12 +19,13 @@ enum TimeFunctions {
         }
       }
     }
-    return .two { (_, value, zone) throws(EvaluationError) in
+    return .two { (meter, value, zone) throws(EvaluationError) in
       guard case .timestamp(let moment) = value, case .text(let zone) = zone else {
         throw FunctionLibrary.noOverload(name, [value, zone])
       }
+      try meter.charge(parsing: zone.utf8.count)
       guard let offset = TimeZones.offset(of: zone, at: moment.seconds) else {
-        throw EvaluationError(.invalidArgument, "there is no time zone \(zone)")
+        throw EvaluationError(.invalidArgument, "there is no time zone \(zone.quotation())")
       }
       return .integer(part.value(of: moment, offset: offset))
     }

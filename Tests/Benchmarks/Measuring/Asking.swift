@@ -5,12 +5,12 @@ extension ClientConnection {
   /// Sends a request with params as JSON text and reads its result.
   @discardableResult
   func ask(_ method: String, _ params: String) throws -> JSONView {
-    try call(method) { $0.raw(params.utf8) }
+    try call(method) { $0.json(params.utf8) }
   }
 
   /// Sends a request with params as JSON text.
   func begin(_ method: String, _ params: String) throws -> Int {
-    try send(method) { $0.raw(params.utf8) }
+    try send(method) { $0.json(params.utf8) }
   }
 
   /// Opens a file as a table and waits until all its rows are known.

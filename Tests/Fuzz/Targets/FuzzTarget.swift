@@ -15,6 +15,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case tree
   /// Edits, undoes and redoes a table and a plain list alike.
   case edits
+  /// Writes a cell in every way and reads every message of the daemon.
+  case cells
 
   /// Runs one input; nil if all is well.
   package func complaint(about bytes: [UInt8]) -> String? {
@@ -26,6 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .sniffer: return SnifferFuzzing.complaint(&input)
     case .tree: return TreeFuzzing.complaint(&input)
     case .edits: return EditFuzzing.complaint(&input)
+    case .cells: return CellFuzzing.complaint(&input)
     }
   }
 }

@@ -35,7 +35,10 @@ struct PlainRows {
     }
     let source = ResidentSource(
       columns: builders.map { [$0.finish()] }, types: types, rowCount: rows.count,
-      chunkRows: 4096, displayText: \.overlayText)
+      chunkRows: 4096
+    ) { cell in
+      if case .integer(let number) = cell.value { Text("\(number)") } else { cell.overlayText }
+    }
     let columns = types.enumerated().map { number, type in
       Column(
         number: ColumnNumber(number), id: ColumnID(Text("c\(number)")), title: "", type: type)
@@ -105,6 +108,14 @@ struct PlainRows {
       hasChanged = false
       return false
     }
+    // Rows that stand where they stood, with the cells that they had, are no change.
+    let mayChangeNothing = edits.allSatisfy { edit in
+      switch edit {
+      case .set, .move: true
+      case .insert, .remove, .adopt, .columns, .setTraits, .sections: false
+      }
+    }
+    if mayChangeNothing, rows == before { hasChanged = false }
     return true
   }
 

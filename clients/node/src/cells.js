@@ -18,8 +18,12 @@ export class Cell {
     /** Whether the program supplied it of what has changed since. */
     this.isStale = false;
     this.isLossy = false;
+    /** Whether value or text are not whole; `Table.text` reads them. */
+    this.isCut = false;
     /** Search hits, half-open, in UTF-16 offsets. */
     this.matches = noMatches;
+    /** Search hits behind the part that is told. */
+    this.furtherMatches = 0;
     /** What somebody is typing here: `{view, text, author?, stale?, problem?}`. */
     this.draft = undefined;
   }
@@ -38,7 +42,11 @@ export function cellsOfBlock(block) {
   for (const row of block.pending ?? []) at(cells, row).isPending = true;
   for (const row of block.stale ?? []) at(cells, row).isStale = true;
   for (const row of block.lossy ?? []) at(cells, row).isLossy = true;
-  for (const {row, ranges} of block.matches ?? []) at(cells, row).matches = ranges;
+  for (const row of block.cut ?? []) at(cells, row).isCut = true;
+  for (const {row, ranges, further = 0} of block.matches ?? []) {
+    at(cells, row).matches = ranges;
+    at(cells, row).furtherMatches = further;
+  }
   for (const {row, ...draft} of block.drafts ?? []) at(cells, row).draft = draft;
   return cells;
 }

@@ -1,7 +1,6 @@
 // The daemon as a script sees it: connect, open tables, listen, leave.
 
 import {resolve as absolutePath} from "node:path";
-import {fileURLToPath} from "node:url";
 
 import {Connection} from "./connection.js";
 import {asyncDispose} from "./dispose.js";
@@ -120,8 +119,9 @@ export class Daemon {
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
     sections, sectionColumn, keyScope, sampleRows, declarations, onProgress, ...options} = {}) {
     const params = given({
-      path: path === undefined ? undefined : pathToWire(path),
-      uri: uri === undefined ? undefined : String(uri),
+      path: path === undefined || path instanceof URL ? undefined : absolutePath(path),
+      // A URL goes as it is: names of files need not be UTF-8.
+      uri: path instanceof URL ? path.href : uri === undefined ? undefined : String(uri),
       content: content === undefined ? undefined : contentToWire(content),
       table,
       name,
@@ -420,10 +420,6 @@ function typed(values) {
 
 function byWidth(wanted) {
   return typeof wanted === "number" ? {width: wanted} : wanted;
-}
-
-function pathToWire(path) {
-  return absolutePath(path instanceof URL ? fileURLToPath(path) : path);
 }
 
 function contentToWire(content) {

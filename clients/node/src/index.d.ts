@@ -1,5 +1,6 @@
 // Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
 
+import type {Cell, CellError} from "./cells.js";
 import type {Difference} from "./difference.js";
 import type {DraftEditor} from "./drafts.js";
 import type {
@@ -16,6 +17,7 @@ import type {
 import type {Subscription} from "./subscription.js";
 
 export type {protocol, Counts, History};
+export * from "./cells.js";
 export * from "./changes.js";
 export * from "./difference.js";
 export * from "./drafts.js";
@@ -311,6 +313,10 @@ export class Table {
     params: protocol.TableSetParamsParams["params"],
     options?: RequestOptions & {author?: string},
   ): Promise<protocol.TableSetParamsResult>;
+  /** All of a cell's text, as long as it may be: what it shows, or its value. */
+  text(
+    row: Key, column: string, options?: RequestOptions & {of?: "text" | "value"},
+  ): Promise<string | null>;
   /** What turns this table, or a revision of it, into another one or a later one. */
   diff(to?: Table | null, options?: DiffOptions): Promise<Difference>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
@@ -484,6 +490,8 @@ export class View {
       separators?: boolean;
       styles?: boolean;
       brief?: boolean;
+      /** Of longer texts only the first so many bytes are told (`Cell.isCut`). */
+      textBytes?: number;
       /** Only columns in sight of a frame so wide are held, in a view with a layout. */
       across?: protocol.Across;
     },
@@ -506,29 +514,6 @@ export class View {
 }
 
 // MARK: Rows
-
-export interface CellError {
-  readonly kind: string;
-  /** What stands there instead of a value. */
-  readonly text?: string;
-}
-
-/** One cell as the wire tells it. */
-export class Cell {
-  private constructor();
-  /** Undecoded; undefined if only texts were asked for. */
-  readonly value: Value;
-  readonly text: string | undefined;
-  readonly error: CellError | undefined;
-  readonly isPending: boolean;
-  /** Whether the program supplied it of what has changed since. */
-  readonly isStale: boolean;
-  readonly isLossy: boolean;
-  /** What somebody is typing here. */
-  readonly draft: protocol.Draft | undefined;
-  /** Half-open ranges of UTF-16 offsets. */
-  readonly matches: readonly (readonly [start: number, end: number])[];
-}
 
 /** One row: its key, and its values by column id, read like a `Map`. */
 export class Row implements Iterable<[string, Value]> {

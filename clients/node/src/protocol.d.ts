@@ -16,7 +16,7 @@ export type As = "value" | "text" | "both";
 
 /**
  * A cell's value by its column's type; null also stands for errors and pending cells. JSON
- * columns hold any JSON.
+ * columns hold any JSON, sent in one spelling.
  */
 export type CellValue = unknown;
 
@@ -82,6 +82,8 @@ export interface ColumnBlockError {
 export interface ColumnBlockMatch {
   row: number;
   ranges: [number, number][];
+  /** How many more there are behind the part that is told. */
+  further?: number;
 }
 
 /** Cells of one column, in the order of the rows. */
@@ -101,11 +103,22 @@ export interface ColumnBlock {
   stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: ColumnBlockMatch[];
   /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
   drafts?: CellInDraft[];
 }
+
+/** Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax. */
+export type TextBytes = number;
+
+/** The text, or the value, is not told whole. */
+export type IsCut = true;
 
 /** A cell of a block that somebody is typing into. */
 export interface CellInDraft {
@@ -784,6 +797,7 @@ export interface AskedPermission {
 export interface ShownCell {
   value: CellValue;
   text: string;
+  cut?: IsCut;
 }
 
 /** What is being typed into a cell. */
@@ -1263,6 +1277,7 @@ export interface Footer {
   value?: CellValue;
   /** The value as the column shows values; counts in plain digits. */
   text?: string;
+  cut?: IsCut;
   /** Cells without a value; absent: none. */
   nulls?: number;
   /** Cells that are errors; absent: none. */
@@ -1330,12 +1345,20 @@ export interface Limits {
   messageBytesMax: number;
   requestsInFlightMax: number;
   waitingNotificationBytesMax: number;
+  /** How long answers are waited for at most after the end of input. */
+  drainMillisecondsMax: number;
   batchMembersMax: number;
   depthMax: number;
   columnsMax: number;
   rowsMax: number;
   fieldBytesMax: number;
   rowsPerAnswerMax: number;
+  /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
+  answerBytesMax: number;
+  /** Bytes of a cell's text in a window, unless `textBytes` says otherwise. */
+  windowTextBytes: number;
+  /** The most bytes of a cell's text that are told at once. */
+  textBytesMax: number;
   windowRowsMax: number;
   collectionItemsMax: number;
   filterConditionsMax: number;
@@ -1349,6 +1372,14 @@ export interface Limits {
   subscriptionsMax: number;
   aggregatesMax: number;
   groupsMax: number;
+  /** Bytes of the texts that one view/aggregate groups by. */
+  groupBytesMax: number;
+  /** Rows that are sorted. */
+  sortRowsMax: number;
+  /** Bytes of a text of a format. */
+  formatBytesMax: number;
+  /** Bytes of the text that a template makes. */
+  shownBytesMax: number;
   sectionAggregatesMax: number;
   distinctValuesMax: number;
   cacheBytes: number;
@@ -2287,7 +2318,13 @@ export interface RowsState {
 
 export interface SourceFile {
   kind: "file";
+  /** U+FFFD stands for bytes that are not UTF-8. */
   path: string;
+  /**
+   * An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
+   * alone.
+   */
+  uri?: string;
   bytes: number;
 }
 
@@ -2345,6 +2382,8 @@ export interface UpdateBlockError {
 export interface UpdateBlockMatch {
   row: number;
   ranges: [number, number][];
+  /** How many more there are behind the part that is told. */
+  further?: number;
 }
 
 /** Changed cells of one column. */
@@ -2364,6 +2403,11 @@ export interface UpdateBlock {
   stale?: number[];
   /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
   lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
   /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
   matches?: UpdateBlockMatch[];
 }
@@ -2410,7 +2454,7 @@ export interface ViewDescriptionFilterProblem {
 export interface ViewDescriptionOrderProblem {
   /** JSON pointer into the state. */
   pointer: string;
-  kind: Open<"unknownColumn" | "typeChanged">;
+  kind: Open<"unknownColumn" | "typeChanged" | "tooManyRows">;
   message: string;
 }
 
@@ -2662,6 +2706,7 @@ export interface SectionInfo {
   key: SectionKey;
   /** What its innermost value shows; empty for errors. */
   title: string;
+  cut?: IsCut;
   /** Its rows, shown or not. */
   count: number;
   collapsed: boolean;
@@ -2682,6 +2727,7 @@ export interface SectionAggregate {
   value: CellValue;
   /** The value as the column shows values; counts in plain digits. */
   text: string;
+  cut?: IsCut;
   /** Cells without a value; absent: none. */
   nulls?: number;
   /** Cells that are errors; absent: none. */
@@ -3211,12 +3257,14 @@ export interface ViewUpdate {
   across?: AcrossPlaces | null;
   /**
    * Where the entries of the window stand as items of a collection, from the first on, when
-   * that changed. In the last part.
+   * that changed. Empty: they have no frames any more, because the layout or its items went
+   * away or there are too many. In the last part.
    */
   frames?: ItemFrame[];
   /**
    * How high the entries of the window are, from the first on, in runs of equal ones, when that
-   * changed. In the last part.
+   * changed. Empty: they have no heights any more, because the layout or its rows went away. In
+   * the last part.
    */
   heights?: ViewUpdateHeight[];
   viewport?: ViewportPlace;
@@ -3387,7 +3435,10 @@ export interface TableOpenParams {
   table?: Id;
   name?: string;
   path?: string;
-  /** A file: URI of this machine (RFC 8089). */
+  /**
+   * A file: URI of this machine (RFC 8089); names that are not UTF-8 have their bytes percent-
+   * encoded.
+   */
   uri?: string;
   content?: TableOpenParamsContent;
   dialect?: TableOpenParamsDialect;
@@ -3440,8 +3491,10 @@ export interface TableEditParams {
 }
 
 export interface TableEditResult {
+  /** The present one, unless the edits changed something. */
   revision: number;
   inserted: RowKey[];
+  /** The cells that were set; 0 when every cell and row is as it was. */
   changedCells: number;
   history: History;
   preview?: EditPreview;
@@ -3665,6 +3718,7 @@ export interface TableValidateResultItem {
   columns?: Id[];
   /** What stands in the cell, or why it has no value. */
   text?: string;
+  cut?: IsCut;
   rule?: BrokenRule;
   /** Why the rule has no answer. */
   reason?: string;
@@ -3683,6 +3737,8 @@ export interface TableValidateResult {
   /** The table's rules, and how many rows break each; absent: there are none. */
   rules?: TableValidateResultRule[];
   first: number;
+  /** The answer ended early, since it would have been too long: further items follow. */
+  more?: true;
   /** Row by row in the table's order, or that of `rows`; of a row its cells' first. */
   items: TableValidateResultItem[];
 }
@@ -3697,6 +3753,7 @@ export interface TableDiffParams {
   columns?: Id[];
   range?: Range;
   as?: As;
+  textBytes?: TextBytes;
 }
 
 /** Changed rows; one that moved and has other cells counts twice in `changes`. */
@@ -3758,6 +3815,8 @@ export interface TableDiffResult {
   /** The first change of this page, counted through deletes, moves, inserts and updates. */
   first: number;
   size: number;
+  /** The answer ended early, since it would have been too long: further changes follow. */
+  more?: true;
   /**
    * This page's changes; the pages' lists joined are the whole. Indices count rows in source
    * order, or section by section.
@@ -3836,6 +3895,7 @@ export interface ViewRowsParams {
   keys?: AnyRowKey[];
   columns?: Id[];
   as?: As;
+  textBytes?: TextBytes;
   /** A view revision. */
   at?: number;
 }
@@ -3845,6 +3905,10 @@ export interface ViewRowsResult {
   revision: number;
   /** Index within the page; absent if keys were named. */
   first?: number;
+  /** How many entries there are here, where the answer ended early. */
+  count?: number;
+  /** The answer ended early, since it would have been too long: further entries follow. */
+  more?: true;
   keys: EntryKey[];
   blocks: ColumnBlock[];
   /** The sections that have one of the entries; absent without any. */
@@ -3852,6 +3916,35 @@ export interface ViewRowsResult {
   counts: Counts;
   order: Order;
   searching?: SearchProgress;
+}
+
+/** Params of cell/text. */
+export interface CellTextParams {
+  table: Id;
+  row: AnyRowKey;
+  column: Id;
+  /** What the cell shows (default), or its value. */
+  of?: "text" | "value";
+  /** Where to begin, in bytes; default 0. */
+  first?: number;
+  /** How many bytes at most; default textBytesMax. */
+  size?: number;
+}
+
+export interface CellTextResult {
+  revision: number;
+  /** The range as it is, control characters too; null: the cell has no such text. */
+  text: string | null;
+  /** Bytes that are not UTF-8 are told as U+FFFD. */
+  lossy?: true;
+  /** Where the range begins, in bytes: at the beginning of a character. */
+  first: number;
+  /** Where it ends, and the next one begins. */
+  end: number;
+  /** How long the whole text is. */
+  bytes: number;
+  /** The text goes on. */
+  more?: true;
 }
 
 export interface ViewLocateParamsAtItem {
@@ -3917,8 +4010,10 @@ export interface ViewWatchParams {
   subscription?: Id;
   window: Window;
   content?: "cells" | "keys";
+  /** The columns that the window holds, also hidden ones; null: all that the view shows. */
   columns?: Id[] | null;
   as?: As;
+  textBytes?: TextBytes;
   hold?: Hold;
   anchor?: NamedEntry;
   /** A viewport at the end stays there; default false. */
@@ -4134,6 +4229,8 @@ export interface ViewFindParams {
 export interface ViewFindResultHitCell {
   column: Id;
   ranges: IndexRuns;
+  /** How many more there are than are listed. */
+  further?: number;
 }
 
 export interface ViewFindResultHit {
@@ -4212,6 +4309,7 @@ export interface ViewAggregateParams {
   /** Which of the groups; the first rowsPerAnswerMax by default. */
   range?: ViewAggregateParamsRange;
   as?: As;
+  textBytes?: TextBytes;
 }
 
 export interface ViewAggregateResultAggregate {
@@ -4219,6 +4317,8 @@ export interface ViewAggregateResultAggregate {
   kind: AggregateKind;
   values?: CellValue[];
   texts?: string[];
+  /** Groups of which value or text are not told whole. Absent if empty. */
+  cut?: number[];
   /** Cells without a value, by group; absent: none. */
   nulls?: number[];
   /** Cells that are errors, by group; absent: none. */
@@ -4231,6 +4331,8 @@ export interface ViewAggregateResult {
   /** How many there are in all. */
   groups: number;
   first: number;
+  /** The answer ended early, since it would have been too long: further groups follow. */
+  more?: true;
   /** The values of the groups told, column by column. */
   groupBy: ColumnBlock[];
   /** The rows of each group. */
@@ -4549,6 +4651,52 @@ export interface PresetListResult {
   presets: Preset[];
 }
 
+/** What all tables hold together. */
+export interface ServerStatsResultMemoryTables {
+  /** Rows they came with, and indices of files. */
+  sources: number;
+  /** Edited and supplied cells. */
+  edits: number;
+  /** The order of rows, and what they carry beside their cells. */
+  rows: number;
+  /** Keys of rows. */
+  keys: number;
+  /** What can be undone and redone, and the newest changes. */
+  history: number;
+  /** Orders, filters, selections and heights of views. */
+  views: number;
+  /** Tables that were too busy to be counted. */
+  uncounted: number;
+}
+
+/** Where the process's memory is, in bytes. What is told by purpose is an estimate. */
+export interface ServerStatsResultMemory {
+  /** What the system counts; told on Linux only. */
+  resident?: number;
+  /** How much of it is code and other mapped files. */
+  program?: number;
+  /** What of the heap is in use; told with glibc only, as are free and other. */
+  heap?: number;
+  /** What was freed and is kept, and stacks of threads. */
+  free?: number;
+  /** Decoded chunks. */
+  cache: number;
+  /** What all tables hold together. */
+  tables: ServerStatsResultMemoryTables;
+  /** Keys and orders while views are sorted or grouped. */
+  sorting: number;
+  /** What searches, filters and aggregates hold while they run. */
+  gathering: number;
+  /** New content while it is compared. */
+  comparing: number;
+  /** Messages that wait to be written, or are being read. */
+  messages: number;
+  /** What a recording holds back. */
+  recording: number;
+  /** What of the heap is none of these. */
+  other?: number;
+}
+
 /** From the arrival until the answer is ready; at most a quarter too high. */
 export interface ServerStatsResultMethodsEntryMicroseconds {
   p50: number;
@@ -4575,6 +4723,8 @@ export interface ServerStatsResultWatchingItem {
 }
 
 export interface ServerStatsResult {
+  /** Where the process's memory is, in bytes. What is told by purpose is an estimate. */
+  memory: ServerStatsResultMemory;
   /** What was called, by method; unknown stands for all that do not exist. */
   methods: Keyed<ServerStatsResultMethodsEntry>;
   /** The subscriptions of the connection. */
@@ -4829,6 +4979,8 @@ export interface Requests {
   "view/tap": { params: ViewTapParams; result: ViewTapResult };
   /** Reads rows of a view. */
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
+  /** Reads the text of one cell, range by range. */
+  "cell/text": { params: CellTextParams; result: CellTextResult };
   /** Where rows are, and where columns stand. */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
   /** Holds a window: its updates follow, the first is a reset. */

@@ -6,6 +6,7 @@ import {EditList, editsToWire, rowsToWire, sectionPlace, sectionsToWire} from ".
 import {RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
+import {wholeText} from "./row-pages.js";
 import {isSectionEntry} from "./sections.js";
 import {decodeInteger, encodeKey} from "./values.js";
 import {View, viewState} from "./view.js";
@@ -261,6 +262,11 @@ export class Table {
    */
   setParams(params, {author, ...options} = {}) {
     return this.request("table/setParams", {params, ...given({author})}, options);
+  }
+
+  /** All of a cell's text, as long as it may be: what it shows, or with `of` its `value`. */
+  text(row, column, options) {
+    return wholeText(this, row, column, options);
   }
 
   /** What turns this table, or a revision of it, into another one or a later one. */

@@ -4,6 +4,7 @@ import {Reading, Rows} from "./cells.js";
 import {asyncDispose} from "./dispose.js";
 import {readGroups} from "./groups.js";
 import {entriesOf, given} from "./json.js";
+import {wholeAnswer} from "./row-pages.js";
 import {entryToWire, Subscription, watchedWindow} from "./subscription.js";
 import {encodeKey, encodeValue} from "./values.js";
 
@@ -155,8 +156,8 @@ export class View {
   // MARK: Rows
 
   /**
-   * Reads rows: a range within the page shown (`first`, `size`), some `keys`, or the whole page up
-   * to the limit. `content` is `value`, `text` or `both`; `raw` leaves values as they travelled.
+   * Reads rows: a range within the page shown (`first`, `size`), some `keys`, or the whole page.
+   * What is too long for one answer is read in several, at one view revision. `content` is `value`, `text` or `both`; `raw` leaves values as they travelled.
    */
   async rows({first, size, keys, columns, content, at, raw, dates, ...options} = {}) {
     const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
@@ -168,7 +169,8 @@ export class View {
       as: content,
       at,
     });
-    const answer = await this.request("view/rows", params, options);
+    const ask = (part) => this.request("view/rows", part, options);
+    const answer = await wholeAnswer(ask, params, limit);
     const {table} = this;
     return new Rows(answer, (key) => table.decodeEntry(key), new Reading(table.types, {raw, dates}));
   }
@@ -320,13 +322,13 @@ export class View {
    */
   watch({
     first, size, overscan, viewport, subscription, content, columns, cells, hold, anchor, follow,
-    appearance, kinds, problems, separators, styles, brief, across, ...options
+    appearance, kinds, problems, separators, styles, brief, across, textBytes, ...options
   } = {}) {
     const limit = this.table.daemon.limits.windowRowsMax ?? rowsAtOnce;
     const params = given({
       subscription, window: watchedWindow({first, size, overscan, viewport}, limit), content,
       columns, as: cells, hold, anchor: entryToWire(anchor), follow, appearance, kinds, problems,
-      separators, styles, brief, across,
+      separators, styles, brief, across, textBytes,
     });
     // Made while the answer is taken: the first update may stand right behind it.
     const onResult = (answer) => {

@@ -100,7 +100,7 @@ private struct SlowReaderRun {
       return #"{"kind":"set","row":\#(row),"values":{"a":"\#(text(number))","n":\#(number)}}"#
     }
     let params = #"{"table":"t","history":"none","edits":[\#(cells.joined(separator: ","))]}"#
-    try connection.notify("table/edit") { $0.raw(params.utf8) }
+    try connection.notify("table/edit") { $0.json(params.utf8) }
   }
 
   private mutating func look() throws {

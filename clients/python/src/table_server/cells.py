@@ -67,6 +67,10 @@ class Cell(NamedTuple):
     matches: Tuple[Tuple[int, int], ...] = ()
     draft: Optional[Draft] = None
     is_stale: bool = False
+    #: Whether value or text are not whole; ``Table.text`` reads them.
+    is_cut: bool = False
+    #: Search hits behind the part that is told.
+    further_matches: int = 0
 
 
 def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
@@ -88,9 +92,13 @@ def cells_of_block(block: Mapping[str, Any]) -> List[Cell]:
         cells[_row(row, count)] = cells[row]._replace(is_stale=True)
     for row in block.get("lossy", ()):
         cells[_row(row, count)] = cells[row]._replace(is_lossy=True)
+    for row in block.get("cut", ()):
+        cells[_row(row, count)] = cells[row]._replace(is_cut=True)
     for entry in block.get("matches", ()):
         ranges = tuple((int(start), int(end)) for start, end in entry["ranges"])
-        cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(matches=ranges)
+        cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(
+            matches=ranges, further_matches=int(entry.get("further", 0))
+        )
     for entry in block.get("drafts", ()):
         draft = Draft.from_wire(entry)
         cells[_row(entry["row"], count)] = cells[entry["row"]]._replace(draft=draft)

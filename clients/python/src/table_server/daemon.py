@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import logging
 import os
+import pathlib
 from types import TracebackType
 from typing import (
     Any,
@@ -158,9 +159,13 @@ class Daemon:
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
         ``row_options`` are what each row carries beside its cells.
         ``sections`` are declared without rows: the section column says which are theirs.
+        A name that is not UTF-8 is taken as ``os.listdir`` gives it; it travels as a URI.
         """
+        where = None if path is None else os.path.abspath(os.fspath(path))
+        if where is not None and not _is_utf8(where):
+            where, uri = None, pathlib.PurePath(where).as_uri()
         params = given(
-            path=None if path is None else os.path.abspath(os.fspath(path)),
+            path=where,
             uri=uri,
             content=None if content is None else _content(content),
             table=table,
@@ -544,6 +549,15 @@ def connect(command: Optional[Command] = None, **options: Any) -> Daemon:
     ``table-server`` on the path.
     """
     return Daemon(command, **options)
+
+
+def _is_utf8(path: str) -> bool:
+    """Whether a path can travel as JSON: without bytes that Python keeps as lone surrogates."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _content(content: Content) -> Dict[str, str]:

@@ -14,7 +14,7 @@ AnyRowKey = Union[int, str]
 As = Literal["value", "text", "both"]
 
 # A cell's value by its column's type; null also stands for errors and pending cells. JSON columns
-# hold any JSON.
+# hold any JSON, sent in one spelling.
 CellValue = Any
 
 
@@ -81,9 +81,14 @@ class ColumnBlockError(_ColumnBlockErrorRequired, total=False):
     text: str
 
 
-class ColumnBlockMatch(TypedDict):
+class _ColumnBlockMatchRequired(TypedDict):
     row: int
     ranges: List[List[int]]
+
+
+class ColumnBlockMatch(_ColumnBlockMatchRequired, total=False):
+    # How many more there are behind the part that is told.
+    further: int
 
 
 class _ColumnBlockRequired(TypedDict):
@@ -107,10 +112,20 @@ class ColumnBlock(_ColumnBlockRequired, total=False):
     stale: List[int]
     # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
     lossy: List[int]
+    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
+    # no text; `cell/text` reads them. Absent if empty.
+    cut: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
     matches: List[ColumnBlockMatch]
     # Cells that somebody is typing into; `texts` show what is typed. Absent if empty.
     drafts: List[CellInDraft]
+
+
+# Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax.
+TextBytes = int
+
+# The text, or the value, is not told whole.
+IsCut = Literal[True]
 
 
 class _CellInDraftRequired(TypedDict):
@@ -874,9 +889,13 @@ class AskedPermission(_AskedPermissionRequired, total=False):
     section: str
 
 
-class ShownCell(TypedDict):
+class _ShownCellRequired(TypedDict):
     value: CellValue
     text: str
+
+
+class ShownCell(_ShownCellRequired, total=False):
+    cut: IsCut
 
 
 class _DraftRequired(TypedDict):
@@ -1491,6 +1510,7 @@ class Footer(TypedDict, total=False):
     value: CellValue
     # The value as the column shows values; counts in plain digits.
     text: str
+    cut: IsCut
     # Cells without a value; absent: none.
     nulls: int
     # Cells that are errors; absent: none.
@@ -1569,12 +1589,20 @@ class Limits(TypedDict):
     messageBytesMax: int
     requestsInFlightMax: int
     waitingNotificationBytesMax: int
+    # How long answers are waited for at most after the end of input.
+    drainMillisecondsMax: int
     batchMembersMax: int
     depthMax: int
     columnsMax: int
     rowsMax: int
     fieldBytesMax: int
     rowsPerAnswerMax: int
+    # Bytes of the result of a method that reads; what does not fit is told in further pages.
+    answerBytesMax: int
+    # Bytes of a cell's text in a window, unless `textBytes` says otherwise.
+    windowTextBytes: int
+    # The most bytes of a cell's text that are told at once.
+    textBytesMax: int
     windowRowsMax: int
     collectionItemsMax: int
     filterConditionsMax: int
@@ -1588,6 +1616,14 @@ class Limits(TypedDict):
     subscriptionsMax: int
     aggregatesMax: int
     groupsMax: int
+    # Bytes of the texts that one view/aggregate groups by.
+    groupBytesMax: int
+    # Rows that are sorted.
+    sortRowsMax: int
+    # Bytes of a text of a format.
+    formatBytesMax: int
+    # Bytes of the text that a template makes.
+    shownBytesMax: int
     sectionAggregatesMax: int
     distinctValuesMax: int
     cacheBytes: int
@@ -2641,10 +2677,17 @@ class RowsState(TypedDict):
     examined: bool
 
 
-class SourceFile(TypedDict):
+class _SourceFileRequired(TypedDict):
     kind: Literal["file"]
+    # U+FFFD stands for bytes that are not UTF-8.
     path: str
     bytes: int
+
+
+class SourceFile(_SourceFileRequired, total=False):
+    # An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
+    # alone.
+    uri: str
 
 
 class SourceInline(TypedDict):
@@ -2706,9 +2749,14 @@ class UpdateBlockError(_UpdateBlockErrorRequired, total=False):
     text: str
 
 
-class UpdateBlockMatch(TypedDict):
+class _UpdateBlockMatchRequired(TypedDict):
     row: int
     ranges: List[List[int]]
+
+
+class UpdateBlockMatch(_UpdateBlockMatchRequired, total=False):
+    # How many more there are behind the part that is told.
+    further: int
 
 
 class _UpdateBlockRequired(TypedDict):
@@ -2732,6 +2780,9 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
     stale: List[int]
     # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
     lossy: List[int]
+    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
+    # no text; `cell/text` reads them. Absent if empty.
+    cut: List[int]
     # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
     matches: List[UpdateBlockMatch]
 
@@ -2793,7 +2844,7 @@ class ViewDescriptionFilterProblem(TypedDict):
 class ViewDescriptionOrderProblem(TypedDict):
     # JSON pointer into the state.
     pointer: str
-    # Known: unknownColumn, typeChanged
+    # Known: unknownColumn, typeChanged, tooManyRows
     kind: str
     message: str
 
@@ -3113,6 +3164,7 @@ class _SectionInfoRequired(TypedDict):
 class SectionInfo(_SectionInfoRequired, total=False):
     """What is told about a section."""
 
+    cut: IsCut
     # As the table declares it, and so on.
     header: str
     footer: str
@@ -3134,6 +3186,7 @@ class _SectionAggregateRequired(TypedDict):
 class SectionAggregate(_SectionAggregateRequired, total=False):
     """What is told of the cells of a section's rows in one column."""
 
+    cut: IsCut
     # Cells without a value; absent: none.
     nulls: int
     # Cells that are errors; absent: none.
@@ -3703,10 +3756,12 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # What is seen of the columns, when that changed; null: all of them are held.
     across: Union[AcrossPlaces, None]
     # Where the entries of the window stand as items of a collection, from the first on, when that
-    # changed. In the last part.
+    # changed. Empty: they have no frames any more, because the layout or its items went away or
+    # there are too many. In the last part.
     frames: List[ItemFrame]
     # How high the entries of the window are, from the first on, in runs of equal ones, when that
-    # changed. In the last part.
+    # changed. Empty: they have no heights any more, because the layout or its rows went away. In
+    # the last part.
     heights: List[ViewUpdateHeight]
     viewport: ViewportPlace
     window: ViewUpdateWindow
@@ -3881,7 +3936,8 @@ class TableOpenParams(TypedDict, total=False):
     table: Id
     name: str
     path: str
-    # A file: URI of this machine (RFC 8089).
+    # A file: URI of this machine (RFC 8089); names that are not UTF-8 have their bytes percent-
+    # encoded.
     uri: str
     content: TableOpenParamsContent
     dialect: TableOpenParamsDialect
@@ -3938,8 +3994,10 @@ class TableEditParams(_TableEditParamsRequired, total=False):
 
 
 class _TableEditResultRequired(TypedDict):
+    # The present one, unless the edits changed something.
     revision: int
     inserted: List[RowKey]
+    # The cells that were set; 0 when every cell and row is as it was.
     changedCells: int
     history: History
 
@@ -4203,6 +4261,7 @@ class TableValidateResultItem(_TableValidateResultItemRequired, total=False):
     columns: List[Id]
     # What stands in the cell, or why it has no value.
     text: str
+    cut: IsCut
     rule: BrokenRule
     # Why the rule has no answer.
     reason: str
@@ -4226,6 +4285,8 @@ class TableValidateResult(_TableValidateResultRequired, total=False):
     errors: Dict[str, int]
     # The table's rules, and how many rows break each; absent: there are none.
     rules: List[TableValidateResultRule]
+    # The answer ended early, since it would have been too long: further items follow.
+    more: Literal[True]
 
 
 _TableDiffParamsNames = TypedDict("_TableDiffParamsNames", {"from": "ContentPlace"})
@@ -4247,6 +4308,7 @@ class TableDiffParams(_TableDiffParamsRequired, total=False):
     # The columns compared; by default all that both have.
     columns: List[Id]
     range: Range
+    textBytes: TextBytes
 
 
 class TableDiffResultCounts(TypedDict):
@@ -4322,6 +4384,8 @@ class _TableDiffResultRequired(_TableDiffResultNames):
 
 
 class TableDiffResult(_TableDiffResultRequired, total=False):
+    # The answer ended early, since it would have been too long: further changes follow.
+    more: Literal[True]
     sections: SectionsDiff
 
 
@@ -4417,6 +4481,7 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     range: Range
     keys: List[AnyRowKey]
     columns: List[Id]
+    textBytes: TextBytes
     # A view revision.
     at: int
 
@@ -4433,9 +4498,49 @@ class _ViewRowsResultRequired(TypedDict):
 class ViewRowsResult(_ViewRowsResultRequired, total=False):
     # Index within the page; absent if keys were named.
     first: int
+    # How many entries there are here, where the answer ended early.
+    count: int
+    # The answer ended early, since it would have been too long: further entries follow.
+    more: Literal[True]
     # The sections that have one of the entries; absent without any.
     sections: List[SectionInfo]
     searching: SearchProgress
+
+
+class _CellTextParamsRequired(TypedDict):
+    table: Id
+    row: AnyRowKey
+    column: Id
+
+
+class CellTextParams(_CellTextParamsRequired, total=False):
+    """Params of cell/text."""
+
+    # What the cell shows (default), or its value.
+    of: Literal["text", "value"]
+    # Where to begin, in bytes; default 0.
+    first: int
+    # How many bytes at most; default textBytesMax.
+    size: int
+
+
+class _CellTextResultRequired(TypedDict):
+    revision: int
+    # The range as it is, control characters too; null: the cell has no such text.
+    text: Union[str, None]
+    # Where the range begins, in bytes: at the beginning of a character.
+    first: int
+    # Where it ends, and the next one begins.
+    end: int
+    # How long the whole text is.
+    bytes: int
+
+
+class CellTextResult(_CellTextResultRequired, total=False):
+    # Bytes that are not UTF-8 are told as U+FFFD.
+    lossy: Literal[True]
+    # The text goes on.
+    more: Literal[True]
 
 
 class _ViewLocateParamsAtItemRequired(TypedDict):
@@ -4525,7 +4630,9 @@ class ViewWatchParams(_ViewWatchParamsRequired, total=False):
 
     subscription: Id
     content: Literal["cells", "keys"]
+    # The columns that the window holds, also hidden ones; null: all that the view shows.
     columns: Union[List[Id], None]
+    textBytes: TextBytes
     hold: Hold
     anchor: NamedEntry
     # A viewport at the end stays there; default false.
@@ -4778,9 +4885,14 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     wrap: bool
 
 
-class ViewFindResultHitCell(TypedDict):
+class _ViewFindResultHitCellRequired(TypedDict):
     column: Id
     ranges: IndexRuns
+
+
+class ViewFindResultHitCell(_ViewFindResultHitCellRequired, total=False):
+    # How many more there are than are listed.
+    further: int
 
 
 class ViewFindResultHit(TypedDict):
@@ -4877,6 +4989,7 @@ class ViewAggregateParams(_ViewAggregateParamsRequired, total=False):
     sort: GroupSort
     # Which of the groups; the first rowsPerAnswerMax by default.
     range: ViewAggregateParamsRange
+    textBytes: TextBytes
 
 
 class _ViewAggregateResultAggregateRequired(TypedDict):
@@ -4887,13 +5000,15 @@ class _ViewAggregateResultAggregateRequired(TypedDict):
 class ViewAggregateResultAggregate(_ViewAggregateResultAggregateRequired, total=False):
     values: List[CellValue]
     texts: List[str]
+    # Groups of which value or text are not told whole. Absent if empty.
+    cut: List[int]
     # Cells without a value, by group; absent: none.
     nulls: List[int]
     # Cells that are errors, by group; absent: none.
     errors: List[int]
 
 
-class ViewAggregateResult(TypedDict):
+class _ViewAggregateResultRequired(TypedDict):
     viewRevision: int
     revision: int
     # How many there are in all.
@@ -4905,6 +5020,11 @@ class ViewAggregateResult(TypedDict):
     counts: List[int]
     # In the order asked for; each with one value per group.
     aggregates: List[ViewAggregateResultAggregate]
+
+
+class ViewAggregateResult(_ViewAggregateResultRequired, total=False):
+    # The answer ended early, since it would have been too long: further groups follow.
+    more: Literal[True]
 
 
 class _TableDeclareParamsRequired(TypedDict):
@@ -5307,6 +5427,57 @@ class PresetListResult(TypedDict):
     presets: List[Preset]
 
 
+class ServerStatsResultMemoryTables(TypedDict):
+    """What all tables hold together."""
+
+    # Rows they came with, and indices of files.
+    sources: int
+    # Edited and supplied cells.
+    edits: int
+    # The order of rows, and what they carry beside their cells.
+    rows: int
+    # Keys of rows.
+    keys: int
+    # What can be undone and redone, and the newest changes.
+    history: int
+    # Orders, filters, selections and heights of views.
+    views: int
+    # Tables that were too busy to be counted.
+    uncounted: int
+
+
+class _ServerStatsResultMemoryRequired(TypedDict):
+    # Decoded chunks.
+    cache: int
+    # What all tables hold together.
+    tables: ServerStatsResultMemoryTables
+    # Keys and orders while views are sorted or grouped.
+    sorting: int
+    # What searches, filters and aggregates hold while they run.
+    gathering: int
+    # New content while it is compared.
+    comparing: int
+    # Messages that wait to be written, or are being read.
+    messages: int
+    # What a recording holds back.
+    recording: int
+
+
+class ServerStatsResultMemory(_ServerStatsResultMemoryRequired, total=False):
+    """Where the process's memory is, in bytes. What is told by purpose is an estimate."""
+
+    # What the system counts; told on Linux only.
+    resident: int
+    # How much of it is code and other mapped files.
+    program: int
+    # What of the heap is in use; told with glibc only, as are free and other.
+    heap: int
+    # What was freed and is kept, and stacks of threads.
+    free: int
+    # What of the heap is none of these.
+    other: int
+
+
 class ServerStatsResultMethodsEntryMicroseconds(TypedDict):
     """From the arrival until the answer is ready; at most a quarter too high."""
 
@@ -5337,6 +5508,8 @@ class ServerStatsResultWatchingItem(TypedDict):
 
 
 class ServerStatsResult(TypedDict):
+    # Where the process's memory is, in bytes. What is told by purpose is an estimate.
+    memory: ServerStatsResultMemory
     # What was called, by method; unknown stands for all that do not exist.
     methods: Dict[str, ServerStatsResultMethodsEntry]
     # The subscriptions of the connection.
@@ -5607,6 +5780,7 @@ RequestMethod = Literal[
     "view/set",
     "view/tap",
     "view/rows",
+    "cell/text",
     "view/locate",
     "view/watch",
     "view/scroll",

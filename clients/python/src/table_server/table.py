@@ -25,6 +25,7 @@ from .errors import RequestTimedOut
 from .events import EventStream
 from .expressions import ExpressionCheck
 from .places import Place, place_to_wire
+from .row_pages import whole_text
 from .schema import (
     Column,
     ContentResult,
@@ -371,6 +372,10 @@ class Table(SectionEdits, Refreshing, Closing):
                 params[name]["revision"] = pages[0][name]["revision"]
             if done + pages[-1]["size"] >= pages[0]["counts"]["changes"]:
                 return Difference(pages)
+
+    def text(self, row: Key, column: str, *, of: str = "text") -> Optional[str]:
+        """All of a cell's text, as long as it may be: what it shows, or its ``value``."""
+        return whole_text(self, row, column, of)
 
     def convert_filter(self, filter: Union[str, Mapping[str, Any]]) -> Dict[str, Any]:
         """Both forms of a filter: its ``tree``, and its ``text`` or None and the ``problems``."""

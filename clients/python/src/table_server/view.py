@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Dict, Iterable, Iterator, List, Mapping
-from typing import Optional, Sequence, Tuple, Type, Union
+from typing import Optional, Sequence, Tuple, Type, TypeVar, Union
 
 from .cells import Counts, Draft, Row, Rows
 from .connection import Params
 from .groups import Groups
 from .measures import Measuring
+from .row_pages import whole_answer
 from .sections import SectionEntry, entry_key, section_key_to_wire
 from .subscription import Subscription, begin_watching, entry_to_wire, watched_window
 from .values import Key, encode_key
@@ -90,6 +91,9 @@ def view_state(state: Mapping[str, Any]) -> Dict[str, Any]:
     return wire
 
 
+Editor = TypeVar("Editor", bound="DraftEditor")
+
+
 class DraftEditor:
     """A cell that is being typed into; leaving its ``with`` block commits, raising cancels."""
 
@@ -145,7 +149,7 @@ class DraftEditor:
     def _open(self, answer: Mapping[str, Any]) -> Draft:
         return Draft.from_wire(answer["draft"])
 
-    def __enter__(self) -> DraftEditor:
+    def __enter__(self: Editor) -> Editor:
         return self
 
     def __exit__(
@@ -316,13 +320,13 @@ class View(Closing, Measuring):
         raw: bool = False,
         timeout: Optional[float] = None,
     ) -> Rows:
-        """Reads rows: a range within the page shown, some keys, or the whole page up to the limit.
+        """Reads rows: a range within the page shown, some keys, or the whole page.
 
-        ``content`` is ``value``, ``text`` or ``both``; ``raw`` leaves values as they travelled.
+        What is too long for one answer is read in several, at one view revision. ``content`` is ``value``, ``text`` or ``both``; ``raw`` leaves values as they travelled.
         """
+        limit = int(self.table.daemon.limits.get("rowsPerAnswerMax", 1000))
         window = None
         if first is not None or size is not None:
-            limit = self.table.daemon.limits.get("rowsPerAnswerMax", 1000)
             window = {"first": first or 0, "size": limit if size is None else size}
         params = given(
             range=window,
@@ -332,7 +336,8 @@ class View(Closing, Measuring):
         )
         if content is not None:
             params["as"] = content
-        rows = Rows(self.request("view/rows", params, timeout), self.table.types, raw)
+        answer = whole_answer(lambda part: self.request("view/rows", part, timeout), params, limit)
+        rows = Rows(answer, self.table.types, raw)
         if not raw:
             rows.keys = [self.table.decode_key(key) for key in rows.keys]
             rows.entries = [self.table.decode_entry(key) for key in rows.entries]
@@ -526,6 +531,7 @@ class View(Closing, Measuring):
         styles: Optional[bool] = None,
         brief: Optional[bool] = None,
         across: Optional[Mapping[str, Any]] = None,
+        text_bytes: Optional[int] = None,
     ) -> Subscription:
         """Watches a window of entries, or all of the page when neither first nor size is given.
 
@@ -535,7 +541,8 @@ class View(Closing, Measuring):
         ``content`` is ``cells`` or ``keys``; ``cells`` is ``value``, ``text`` or ``both``. The rest
         asks the replica for more: what comes and goes, kinds, broken rules, lines, looks.
         ``across`` (``{"extent": 800}``) holds only columns in sight, in a view with a layout.
-        With ``brief`` updates are shorter; the replica keeps what they leave out.
+        With ``brief`` updates are shorter; the replica keeps what they leave out. Of longer texts
+        only the first ``text_bytes`` are told (``Cell.is_cut``); by default the daemon says how many.
         """
         limit = self.table.daemon.limits.get("windowRowsMax", 1000)
         window = watched_window(first, size, overscan, viewport, limit)
@@ -545,6 +552,7 @@ class View(Closing, Measuring):
         params.update(given(columns=wanted, hold=hold, appearance=appearance, kinds=kinds))
         params.update(given(problems=problems, separators=separators, styles=styles))
         params.update(given(across=across, anchor=held, follow=follow, brief=brief))
+        params.update(given(textBytes=text_bytes))
         params.update({} if cells is None else {"as": cells})
         return begin_watching(self, params)
 

@@ -84,6 +84,8 @@ def use(daemon: Daemon, table: TypedTable[Person], person: Person, entry: Entry)
     table.view(sort=[age, (title, "descending")])  # error: list-item
     table.view().search("a", columns=[title])  # error: list-item
     table.view().tap(title)  # error: arg-type
+    table.view().draft(1, adult)  # error: arg-type
+    table.view().draft(1, title)  # error: arg-type
     table.view().sort(title)  # error: arg-type
     table.view().sort("name")  # error: arg-type
     table.view(filter=age.less("thirty"))  # error: arg-type

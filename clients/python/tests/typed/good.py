@@ -73,7 +73,10 @@ actions = things.header("Actions", cell_kind="buttons")
 
 # 5 format and typed sort
 price = things.column("Price", lambda thing: thing.price, format=formats.currency("USD"))
-weight = things.column("Weight", lambda thing: thing.weight, format=lambda w: f"{w:.1f} kg")
+weight = things.column(
+    "Weight", lambda thing: thing.weight, format=lambda w: f"{w:.1f} kg",
+    parse=lambda text: float(text.split()[0]), deadline=1000,
+)  # fmt: skip
 added = things.column("Added", lambda thing: thing.added, format=formats.date("d MMM y"))
 seen = things.column("Seen", lambda thing: thing.seen, format=formats.date("HH:mm"))
 took = things.column("Took", lambda thing: thing.took, format=formats.duration("short"))
@@ -106,7 +109,13 @@ def use(daemon: Daemon, items: List[Thing]) -> TypedTable[Thing]:
         print(amount, when, kind, cents, thing, sums, text, row.key)
     table.set("a", price, Decimal("3.50"))
     table.set("a", seen, None)
+    with view.draft("a", weight, by="user") as draft:
+        draft.change("2.5 kg")
+        problem: Optional[str] = draft.problem
+        print(problem)
     table.replace(items[0])
+    table.refresh(["a"])
+    table.wait_until_made(timeout=10)
     return table
 
 

@@ -1,0 +1,25 @@
+import RowTree
+import TableValues
+
+extension TableContent {
+  /// About how many bytes edited and supplied cells take. O(cells).
+  package var editedByteSize: Int {
+    let maps = Array(overlays.values) + supplied.values.map(\.cells)
+    let due = supplied.values.reduce(0) { $0 + $1.due.byteSize() }
+    return maps.reduce(due) { sum, cells in
+      sum + cells.byteSize { $0.cell?.payloadByteSize ?? 0 }
+    }
+  }
+}
+
+extension Cell {
+  /// About how many bytes the cell takes beside its place. O(1).
+  package var payloadByteSize: Int {
+    let own = source.map { HeapSize.array($0.utf8) } ?? 0
+    return switch value {
+    case .text(let text), .decimal(let text): own + HeapSize.array(text.utf8)
+    case .json(let json): own + HeapSize.array(json.text.utf8)
+    case .null, .boolean, .integer, .number, .date, .dateTime, .duration, .error, .pending: own
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import CellFormats
+import ColumnStorage
+import JSONText
+import TableSessions
+import TableValues
+import WireProtocol
+
+/// Reading one cell in ranges.
+enum TextHandler {
+  /// `cell/text`.
+  static func read(_ call: MethodCall) throws {
+    let params = try CellTextParams(decoding: call.params)
+    let limits = call.daemon.options.limits
+    try limits.check(textBytes: params.size)
+    let size = params.size ?? limits.textBytesMax
+    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    entry.session.post { session in
+      call.answer.attempt {
+        if call.answer.isCancelled { throw DaemonError.cancelled }
+        let read = try CellRead(params, session.state(), size: size)
+        if read.isResident {
+          call.answer.succeed { read.write(to: &$0) }
+        } else {
+          // Reading may block on the file, so it leaves the table's mailbox.
+          session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+        }
+      }
+    }
+  }
+}
+
+/// One range of one cell, at a frozen state.
+private struct CellRead: Sendable {
+  private let params: CellTextParams
+  private let table: TableState
+  private let slot: UInt32
+  private let column: Column
+  private let size: Int
+
+  init(_ params: CellTextParams, _ table: TableState, size: Int) throws {
+    self.params = params
+    self.table = table
+    self.size = size
+    let key = RowKey(params.row, in: table)
+    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let column = table.content.schema[ColumnID(Text(params.column))] else {
+      throw DaemonError.unknownColumn(pointer: "/column", Text(params.column))
+    }
+    self.slot = slot
+    self.column = column
+  }
+
+  /// Whether no file is read for it.
+  var isResident: Bool { table.content.source.isResident }
+
+  /// The text that is meant; nil where there is none.
+  private var text: [UInt8]? {
+    let values = ColumnRequest(column.number, as: .values(column.type))
+    let shown = ColumnRequest(column.number, as: .text)
+    let cells = table.content.cells(of: [slot], [values, shown]).map { $0[0] }
+    switch (params.kind ?? .text, cells[0].value) {
+    case (_, .pending), (_, .error(.awaited)), (.value, .null), (.value, .error): return nil
+    case (.value, .text(let text)): return text.utf8
+    case (.value, .json(let json)): return json.text.utf8
+    case (.value, let value): return CellFormatter.displayText(of: Cell(value)).utf8
+    case (.text, _):
+      if table.content.isShownByExpression(column.number) { return cells[1].overlayText.utf8 }
+      return table.content.display(of: column.number)?.text(of: cells[0]).utf8
+        ?? cells[0].displayText
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("revision")
+    writer.int(table.revision.rawValue)
+    let text = text
+    let first = (text ?? [])[...].start(ofCharacterAt: min(params.first ?? 0, text?.count ?? 0))
+    let part = (text ?? [])[first...].beginning(size)
+    // A size that is smaller than one character still gives one.
+    let end = part.isEmpty ? (text ?? [])[...].end(ofCharacterAt: first) : part.endIndex
+    writer.name("text")
+    if let text {
+      let isExact = writer.string(text[first..<end])
+      if !isExact {
+        writer.name("lossy")
+        writer.bool(true)
+      }
+    } else {
+      writer.null()
+    }
+    for (name, count) in [("first", first), ("end", end), ("bytes", text?.count ?? 0)]
+      as [(StaticString, Int)]
+    {
+      writer.name(name)
+      writer.int(count)
+    }
+    writer.more(end < (text?.count ?? 0))
+    writer.endObject()
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where the character begins that a byte is part of.
+  fileprivate func start(ofCharacterAt index: Int) -> Int {
+    var start = index
+    while start > startIndex, start < endIndex, index - start < 3, self[start] & 0xC0 == 0x80 {
+      start -= 1
+    }
+    return start
+  }
+
+  /// Where the character ends that begins at a byte.
+  fileprivate func end(ofCharacterAt index: Int) -> Int {
+    var end = index
+    if end < endIndex { end += 1 }
+    while end < endIndex, end - index < 4, self[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+}

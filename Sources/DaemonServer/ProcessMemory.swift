@@ -1,0 +1,57 @@
+import HeapAccess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the system says of the process's memory, in bytes.
+struct ProcessMemory: Equatable {
+  /// What is resident.
+  var resident: Int
+  /// How much of it is the program and other files that are mapped.
+  var program: Int
+  /// How much of the heap is in use; nil where the C library does not tell.
+  var used: Int?
+
+  /// Asks the system; nil where it does not tell. Looks through the heap's free blocks.
+  static func now() -> ProcessMemory? {
+    #if os(Linux)
+      guard var memory = parse(contents(of: "/proc/self/statm"), pageSize: Int(getpagesize()))
+      else { return nil }
+      let used = heap_bytes_used()
+      memory.used = used < 0 ? nil : used
+      return memory
+    #else
+      return nil
+    #endif
+  }
+
+  /// Reads a line of numbers of pages: all, resident, of these shared with files.
+  static func parse(_ line: [UInt8], pageSize: Int) -> ProcessMemory? {
+    let numbers = line.split(separator: UInt8(ascii: " ")).prefix(3).map {
+      Int(String(decoding: $0, as: UTF8.self)) ?? -1
+    }
+    guard numbers.count == 3, numbers.allSatisfy({ 0..<(1 << 40) ~= $0 }) else { return nil }
+    return ProcessMemory(resident: numbers[1] * pageSize, program: numbers[2] * pageSize)
+  }
+
+  private static func contents(of path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = systemRead(descriptor, &bytes)
+    return Array(bytes.prefix(max(0, count)))
+  }
+
+  /// What is resident, and neither the program's nor in use.
+  var idle: Int? { used.map { max(0, resident - program - $0) } }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+  read(descriptor, &bytes, bytes.count)
+}

@@ -1,0 +1,53 @@
+/// About what things take on the heap, for accounts of memory: what the allocator adds is counted.
+package enum HeapSize {
+  /// What a block of some bytes takes; nothing for none.
+  package static func block(_ bytes: Int) -> Int {
+    bytes <= 0 ? 0 : max(32, (bytes + 8 + 15) & ~15)
+  }
+
+  /// What the storage of an array takes.
+  package static func array<Element>(_ array: [Element]) -> Int {
+    self.array(array.capacity, MemoryLayout<Element>.stride)
+  }
+
+  /// What the storage of an array of so many elements of a size takes.
+  package static func array(_ capacity: Int, _ stride: Int) -> Int {
+    capacity == 0 ? 0 : block(32 + capacity * stride)
+  }
+}
+
+extension SlotMap {
+  /// About how many bytes the map takes. O(nodes + values).
+  ///
+  /// - Parameter payload: What a value takes beside its place in the map.
+  package func byteSize(_ payload: (Value) -> Int = { _ in 0 }) -> Int {
+    Self.byteSize(root, payload)
+  }
+
+  private static func byteSize(_ node: Node, _ payload: (Value) -> Int) -> Int {
+    switch node {
+    case .empty: return 0
+    case .uniform(let value): return payload(value)
+    case .branch(let children):
+      return children.reduce(HeapSize.array(children)) { $0 + byteSize($1, payload) }
+    case .block(let block):
+      let own =
+        HeapSize.block(64) + HeapSize.array(block.values.capacity, MemoryLayout<Value>.stride)
+      return block.values.reduce(own) { $0 + payload($1) }
+    }
+  }
+}
+
+extension CountedTree {
+  /// About how many bytes the order takes. O(nodes).
+  package var byteSize: Int {
+    root.byteSize + ledger.leaves.byteSize() + HeapSize.array(ledger.labels)
+      + HeapSize.array(ledger.freeLeaves)
+  }
+}
+
+extension TreeNode {
+  fileprivate var byteSize: Int {
+    children.reduce(HeapSize.array(children) + HeapSize.array(words)) { $0 + $1.byteSize }
+  }
+}

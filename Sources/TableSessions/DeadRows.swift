@@ -1,0 +1,216 @@
+import RowPipeline
+import RowTree
+import TableValues
+
+/// Finds rows that are gone and that nobody can name any more, so that they can be forgotten.
+///
+/// A removed row keeps its place, cells and key, because undo may bring it back, and because older
+/// states of the table are told from the newest one. When as many rows have died as there are living
+/// ones, those that died before the last look and that no step names are given back, a bounded
+/// number with each change. So a look costs O(1) per row that passes through the table, and what
+/// the table holds depends on what lives and on what can be undone.
+struct DeadRows {
+  /// So many rows at least die before anything is looked for.
+  let countMin: Int
+  /// How many rows die for one that lives, or that a look has to pass over, before the next look.
+  let perRow: Int
+  /// How many dead rows were left behind at the last look.
+  private var leftCount = 0
+  /// How many of them were left because they had died since the look before.
+  private var youngCount = 0
+  /// How many rows and cells the last look had to pass over.
+  private var effort = 0
+  /// The state at the last look: who died after it is spared.
+  private var lastLook: Revision?
+  /// Rows to be forgotten, the next ones last.
+  private var due: [Range<UInt32>] = []
+  /// Rows that a change has found a place by since they were found.
+  private var spared = RowSet()
+
+  /// So many rows are forgotten with one change, and some more with a large one.
+  private static let rowsPerChange = 8192
+
+  init(countMin: Int, perRow: Int) {
+    (self.countMin, self.perRow) = (countMin, perRow)
+  }
+
+  /// Whether a look would be worth it, or there are rows to be forgotten.
+  func isWanted(_ state: TableState) -> Bool {
+    !due.isEmpty || youngCount + state.deadCount - leftCount >= max(countMin, 1)
+  }
+
+  /// Whether rows that were found are still to be forgotten.
+  var hasDue: Bool { !due.isEmpty }
+
+  /// Takes up a change, and returns rows to be forgotten now, in runs.
+  mutating func follow(
+    _ record: EditRecord, _ state: TableState, _ history: UndoHistory, _ past: inout PastLog
+  ) -> [Range<UInt32>] {
+    let size = due.isEmpty ? 0 : record.addNeighbours(to: &spared) + record.rowCount
+    let wanted = max(countMin, perRow * max(state.order.count, effort))
+    if due.isEmpty, state.deadCount - leftCount >= wanted { look(state, history, &past) }
+    return take(Self.rowsPerChange + 4 * size)
+  }
+
+  /// Looks again, though few rows have died, and returns rows to be forgotten now.
+  mutating func rest(
+    _ state: TableState, _ history: UndoHistory, _ past: inout PastLog
+  ) -> [Range<UInt32>] {
+    if due.isEmpty { look(state, history, &past) }
+    return take(Self.rowsPerChange)
+  }
+
+  private mutating func look(
+    _ state: TableState, _ history: UndoHistory, _ past: inout PastLog
+  ) {
+    spared = RowSet()
+    let before = lastLook ?? Revision(0)
+    lastLook = state.revision
+    let dead = state.deadRows(unchangedSince: before)
+    (leftCount, youngCount) = (state.deadCount, dead.changedCount)
+    if dead.slots.isEmpty { return }
+    var named = RowSet()
+    effort = history.addNames(to: &named) + past.addNeighbours(after: before, to: &named)
+    let found = dead.slots.filter { !named.contains($0) }
+    if found.isEmpty { return }
+    past.drop(before: before)
+    leftCount -= found.count
+    due = Self.runs(of: found).reversed()
+  }
+
+  /// Rows in the order given, neighbours that follow each other in number as one.
+  private static func runs(of slots: [UInt32]) -> [Range<UInt32>] {
+    var runs: [Range<UInt32>] = []
+    for slot in slots {
+      if let last = runs.last, last.upperBound == slot {
+        runs[runs.count - 1] = last.lowerBound..<slot + 1
+      } else {
+        runs.append(slot..<slot + 1)
+      }
+    }
+    return runs
+  }
+
+  private mutating func take(_ countMax: Int) -> [Range<UInt32>] {
+    var taken: [Range<UInt32>] = []
+    var count = 0
+    while count < countMax, let run = due.popLast() {
+      let part = run.prefix(countMax - count)
+      if part.count < run.count { due.append(run.lowerBound + UInt32(part.count)..<run.upperBound) }
+      count += part.count
+      if spared.isEmpty {
+        taken.append(part.lowerBound..<part.upperBound)
+      } else {
+        taken += Self.runs(of: part.filter { !spared.contains($0) })
+      }
+    }
+    return taken
+  }
+}
+
+extension EditRecord {
+  /// About how many rows it adds, removes or moves.
+  fileprivate var rowCount: Int {
+    changes.reduce(0) { count, change in
+      switch change {
+      case .rows(.insert(let slots, _)): count + slots.count
+      case .rows(.remove(let slots)), .rows(.revive(let slots)): count + slots.count
+      case .rows(.move(let there, _)): count + there.count
+      case .rows(.load), .cells, .schema, .parameters, .traits, .sections, .supplied: count
+      }
+    }
+  }
+
+  /// Adds all rows that it names, and those that it finds places by.
+  ///
+  /// - Returns: how many were looked at.
+  func addNames(to names: inout RowSet) -> Int {
+    var count = addNeighbours(to: &names)
+    for change in changes {
+      count += 1
+      switch change {
+      case .cells(_, let cells), .supplied(_, let cells):
+        count += cells.count
+        for cell in cells { names.insert(cell.slot) }
+      case .rows(.insert(let slots, _)):
+        count += slots.count
+        names.insert(slots)
+      case .rows(.remove(let slots)), .rows(.revive(let slots)):
+        count += slots.count
+        for slot in slots { names.insert(slot) }
+      case .rows(.move(let there, _)): for placement in there { names.insert(placement.slot) }
+      case .traits(let changes):
+        count += changes.count
+        for change in changes { names.insert(change.slot) }
+      case .rows(.load), .schema, .parameters, .sections: break
+      }
+    }
+    return count
+  }
+
+  /// Adds the rows, dead or alive, behind which it puts moved rows, there and back.
+  ///
+  /// - Returns: how many were looked at.
+  func addNeighbours(to names: inout RowSet) -> Int {
+    var count = 0
+    for change in changes {
+      guard case .rows(.move(let there, let back)) = change else { continue }
+      count += there.count + back.count
+      for placement in there + back {
+        if let neighbour = placement.after { names.insert(neighbour) }
+      }
+    }
+    return count
+  }
+}
+
+extension TableSession {
+  /// Forgets rows that nobody can name any more, after a change.
+  ///
+  /// - Returns: the state without them, of the same revision.
+  func withoutDeadRows(_ state: TableState, after record: EditRecord) -> TableState {
+    let runs = deadRows.follow(record, state, history, &pastLog)
+    defer { awaitRest() }
+    return runs.isEmpty ? state : forget(runs, in: state)
+  }
+
+  private func forget(_ runs: [Range<UInt32>], in state: TableState) -> TableState {
+    var state = state
+    state.forget(runs)
+    // All at once: the chunks are found from all rows there are.
+    if !deadRows.hasDue { state.packChunks() }
+    history.forget(runs)
+    for view in views.values { view.selection.forget(runs) }
+    return state
+  }
+
+  /// Looks again some time after the last change, so that a table that rests gives back, too.
+  private func awaitRest() {
+    guard let rest = limits.deadRowsRest, !awaitsRest, let current, deadRows.isWanted(current)
+    else { return }
+    awaitsRest = true
+    pool.submit(at: .now + rest) { [weak self] in self?.post { $0.giveBackAtRest() } }
+  }
+
+  private func giveBackAtRest() {
+    awaitsRest = false
+    guard let state = current else { return }
+    let runs = deadRows.rest(state, history, &pastLog)
+    if !runs.isEmpty {
+      let state = forget(runs, in: state)
+      current = state
+      for view in views.values where view.base.revision == state.revision {
+        view.base = state
+        if view.shownRules.isIdle {
+          view.result = ViewOrderResult(order: state.order, matches: nil)
+        }
+      }
+    }
+    if deadRows.hasDue {
+      awaitsRest = true
+      post { $0.giveBackAtRest() }
+    } else {
+      awaitRest()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ColumnStorage
+import RowTree
+import TableValues
+
+extension EditDraft {
+  /// Whether all edits together leave the table as it was: every cell that was set has the value and
+  /// shows the text that it had, every row that was moved stands where it stood.
+  ///
+  /// Reads cells until the first that differs, which may block on a file.
+  var changesNothing: Bool {
+    var moved: [UInt32] = []
+    for change in changes {
+      switch change {
+      case .cells: break
+      case .rows(.move(let there, _)): moved += there.map(\.slot)
+      case .rows, .schema, .parameters, .traits, .sections, .supplied: return false
+      }
+    }
+    guard moved.allSatisfy({ state.stands($0, asIn: original) }) else { return false }
+    return changes.allSatisfy { change in
+      guard case .cells(let column, let cells) = change else { return true }
+      return isUnchanged(column, cells.map(\.slot))
+    }
+  }
+
+  /// Whether cells of a column are what they were. O(cells), read in parts that grow, so that one
+  /// that differs is found without reading the others.
+  private func isUnchanged(_ column: ColumnNumber, _ slots: [UInt32]) -> Bool {
+    guard let type = state.content.schema[column]?.type else { return false }
+    let requests = [ColumnRequest(column, as: .values(type)), ColumnRequest(column, as: .text)]
+    var rest = slots[...]
+    var count = 1
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(count))
+      let before = Self.read(part, requests, original.content)
+      let after = Self.read(part, requests, state.content)
+      guard before == after else { return false }
+      rest = rest.dropFirst(count)
+      count = min(count * 4, 1024)
+    }
+    return true
+  }
+
+  /// The values of cells and what they show; a file is read only for what is not at hand.
+  private static func read(
+    _ slots: [UInt32], _ requests: [ColumnRequest], _ content: TableContent
+  ) -> [[CellValue]] {
+    let resident = content.residentCells(of: slots, requests)
+    let isKnown = resident.allSatisfy { $0.allSatisfy { $0.value != .pending } }
+    let cells = isKnown ? resident : content.cells(of: slots, requests)
+    return cells.map { $0.map(\.value) }
+  }
+}
+
+extension TableState {
+  /// Whether a row stands where it stood, also before or behind the rows not yet read.
+  fileprivate func stands(_ slot: UInt32, asIn other: TableState) -> Bool {
+    guard order.index(of: slot) == other.order.index(of: slot) else { return false }
+    return isComplete || isBehindUnread(slot) == other.isBehindUnread(slot)
+  }
+
+  private func isBehindUnread(_ slot: UInt32) -> Bool {
+    guard let unread = order.totalIndex(of: Self.unread), let place = order.totalIndex(of: slot)
+    else { return false }
+    return place > unread
+  }
+}

@@ -1,0 +1,109 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// About how many bytes the parts of tables take.
+package struct TableMemory: Sendable, Equatable {
+  /// What rows came with: those of a created table, and where the rows of a file begin.
+  package var sources = 0
+  /// Edited and supplied cells.
+  package var edits = 0
+  /// The order of rows, and what rows carry beside their cells.
+  package var rows = 0
+  /// The keys of rows.
+  package var keys = 0
+  /// What can be undone and redone, and the newest records.
+  package var history = 0
+  /// The orders, filters, selections and heights of views.
+  package var views = 0
+
+  /// Nothing is counted yet.
+  package init() {}
+
+  /// Counts the parts of another table in.
+  package mutating func add(_ other: TableMemory) {
+    sources += other.sources
+    edits += other.edits
+    rows += other.rows
+    keys += other.keys
+    history += other.history
+    views += other.views
+  }
+
+  /// All of it.
+  package var total: Int { sources + edits + rows + keys + history + views }
+}
+
+/// The parts of a table, frozen, to be counted anywhere.
+package struct TableParts: Sendable {
+  fileprivate let state: TableState?
+  fileprivate let history: UndoHistory
+  fileprivate let past: PastLog
+  fileprivate let log: ChangeLog
+  fileprivate let views: [ViewParts]
+
+  /// Counts them. O(rows that were edited, cells of the history).
+  package func counted() -> TableMemory {
+    var memory = TableMemory()
+    if let state {
+      memory.sources = state.content.source.byteSize
+      memory.edits = state.content.editedByteSize
+      memory.rows = state.rowsByteSize
+      memory.keys = state.keys.byteSize
+    }
+    memory.history = history.heldByteSize + past.heldByteSize + log.heldByteSize
+    memory.views = views.reduce(0) { $0 + $1.byteSize }
+    return memory
+  }
+}
+
+/// What a view keeps.
+struct ViewParts: Sendable {
+  let result: ViewOrderResult
+  /// Whether the order is the table's own.
+  let isSourceOrder: Bool
+  let selection: Selection
+  let heights: KeptHeights?
+
+  var byteSize: Int {
+    let sets = [result.passing, result.matches, result.hidden, result.failures?.rows]
+    let order = isSourceOrder ? 0 : result.order.byteSize
+    return sets.reduce(order + 4096) { $0 + ($1?.byteSize ?? 0) }
+      + (result.sections?.byteSize ?? 0) + selection.byteSize + (heights?.byteSize ?? 0)
+  }
+}
+
+extension TableSession {
+  /// The table's parts as they are now. O(views).
+  package var parts: TableParts {
+    TableParts(
+      state: current, history: history, past: pastLog, log: log,
+      views: views.values.map { view in
+        ViewParts(
+          result: view.result, isSourceOrder: view.shownRules.isIdle, selection: view.selection,
+          heights: view.heights.kept)
+      })
+  }
+}
+
+extension EditRecord {
+  /// About how many bytes it takes. Cells as they are after a step stand in the table, too, and are
+  /// counted there; those of other records may have gone with their rows.
+  var heldByteSize: Int {
+    changes.reduce(HeapSize.array(changes)) { $0 + $1.heldByteSize(historyClass == .none) }
+  }
+}
+
+extension TableChange {
+  fileprivate func heldByteSize(_ countsAfter: Bool) -> Int {
+    switch self {
+    case .cells(_, let cells), .supplied(_, let cells):
+      cells.reduce(HeapSize.array(cells)) { sum, cell in
+        sum + (cell.before?.payloadByteSize ?? 0)
+          + (countsAfter ? cell.after?.payloadByteSize ?? 0 : 0)
+      }
+    case .rows, .schema, .parameters, .traits, .sections: byteSize
+    }
+  }
+}

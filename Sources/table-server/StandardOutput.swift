@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a command prints on standard output, and whether that went well.
+///
+/// A class because it keeps the first failure for the end of the command.
+final class StandardOutput {
+  /// The error of the first write that failed; nil: none has.
+  private(set) var failure: Int32?
+
+  /// Whether writing on is of no use.
+  var hasFailed: Bool { failure != nil }
+
+  /// Writes all of a text; false when it could not, now or before.
+  @discardableResult func write(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, failure == nil {
+      let piece = Array(rest.prefix(1 << 16))
+      let count = Self.systemWrite(piece)
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var room = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      } else if errno != EINTR {
+        failure = errno
+      }
+    }
+    return failure == nil
+  }
+
+  /// Ends the output: the exit status that is due, 1 with a line on standard error where something
+  /// could not be written. A reader that has seen enough is no failure.
+  func end(status: Int32 = 0) -> Int32 {
+    // Some file systems tell only now that there is no room.
+    if failure == nil, close(STDOUT_FILENO) != 0, errno != EINTR { failure = errno }
+    guard let failure, failure != EPIPE else { return status }
+    writeLog("cannot write the output: \(String(cString: strerror(failure)))")
+    return 1
+  }
+
+  private static func systemWrite(_ bytes: [UInt8]) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(STDOUT_FILENO, bytes, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(STDOUT_FILENO, bytes, bytes.count)
+    #else
+      Darwin.write(STDOUT_FILENO, bytes, bytes.count)
+    #endif
+  }
+}

@@ -1,0 +1,31 @@
+// The types of cells in cells.js.
+
+import type {Value} from "./index.js";
+import type * as protocol from "./protocol.js";
+
+export interface CellError {
+  readonly kind: string;
+  /** What stands there instead of a value. */
+  readonly text?: string;
+}
+
+/** One cell as the wire tells it. */
+export class Cell {
+  private constructor();
+  /** Undecoded; undefined if only texts were asked for. */
+  readonly value: Value;
+  readonly text: string | undefined;
+  readonly error: CellError | undefined;
+  readonly isPending: boolean;
+  /** Whether the program supplied it of what has changed since. */
+  readonly isStale: boolean;
+  readonly isLossy: boolean;
+  /** Whether value or text are not whole; `Table.text` reads them. */
+  readonly isCut: boolean;
+  /** What somebody is typing here. */
+  readonly draft: protocol.Draft | undefined;
+  /** Half-open ranges of UTF-16 offsets. */
+  readonly matches: readonly (readonly [start: number, end: number])[];
+  /** Search hits behind the part that is told. */
+  readonly furtherMatches: number;
+}

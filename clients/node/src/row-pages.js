@@ -1,0 +1,80 @@
+// Answers that end early since they would be too long, put together.
+
+import {ContentModified} from "./errors.js";
+import {encodeKey} from "./values.js";
+
+const attempts = 4;
+
+/**
+ * What `view/rows` answers to all that is asked for, at one view revision. `limit` is the most rows
+ * of one answer. Begins again where the view changes on the way, and throws `ContentModified` when
+ * it does so again and again.
+ */
+export async function wholeAnswer(ask, params, limit) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readPages(ask, params, limit);
+    } catch (error) {
+      const isPinned = params.at !== undefined || params.pin !== undefined;
+      if (!(error instanceof ContentModified) || isPinned || attempt >= attempts) throw error;
+    }
+  }
+}
+
+async function readPages(ask, params, limit) {
+  const pages = [await ask(params)];
+  if (!pages[0].more) return pages[0];
+  for (let done = 0; ; ) {
+    const count = pages.at(-1).keys.length;
+    done += count;
+    const rest = asked(params, pages[0]) - done;
+    if (rest <= 0 || count === 0) return joined(pages);
+    const following = {...params};
+    if (params.keys) following.keys = params.keys.slice(done);
+    else following.range = {first: pages[0].first + done, size: Math.min(rest, limit)};
+    if (params.pin === undefined) following.at ??= pages[0].viewRevision;
+    pages.push(await ask(following));
+  }
+}
+
+function asked({keys, range}, {counts, first}) {
+  if (keys) return keys.length;
+  const shown = (counts.entries ?? counts.end - counts.first) - first;
+  return range ? Math.min(shown, range.size) : shown;
+}
+
+function joined(pages) {
+  if (pages.length === 1) return pages[0];
+  const {more, count, ...answer} = pages[0];
+  const keys = [];
+  const blocks = [];
+  const sections = new Map();
+  for (const page of pages) {
+    for (const block of page.blocks) {
+      blocks.push({...block, offset: keys.length + (block.offset ?? 0)});
+    }
+    for (const section of page.sections ?? []) sections.set(JSON.stringify(section.key), section);
+    for (const key of page.keys) keys.push(key);
+  }
+  return {...answer, keys, blocks, ...(sections.size > 0 && {sections: [...sections.values()]})};
+}
+
+/** All of a cell's text at one revision, read range by range; null where there is none. */
+export async function wholeText(table, row, column, {of, ...options} = {}) {
+  let text = "";
+  let first = 0;
+  let revision;
+  for (;;) {
+    const params = {row: encodeKey(row), column, first, ...(of && {of})};
+    const part = await table.request("cell/text", params, options);
+    if (part.text === null) return null;
+    if (revision !== undefined && part.revision !== revision) {
+      // The table changed between two ranges, perhaps the cell as well.
+      [text, first, revision] = ["", 0, undefined];
+      continue;
+    }
+    text += part.text;
+    [first, revision] = [part.end, part.revision];
+    if (!part.more) return text;
+  }
+}

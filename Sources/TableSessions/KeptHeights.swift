@@ -347,7 +347,7 @@ struct KeptHeights: Sendable {
 
   /// About how many bytes the heights take. O(nodes).
   var byteSize: Int {
-    rows.byteSize + entries.byteSize + pending.byteSize + awaited.byteSize
+    rows.byteSize + entries.byteSize + open.byteSize + pending.byteSize + awaited.byteSize
       + holders.capacity * 64
   }
 

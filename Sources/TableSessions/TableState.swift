@@ -334,6 +334,7 @@ package struct TableState: Sendable {
       traits[slot].map { TraitsChange(slot: slot, before: $0, after: nil) }
     }
     rowHiding.note(gone, over: content.schema, parameters)
+    rowSizing.note(gone, over: content.schema, parameters)
     traits.removeRange(Int(slots.lowerBound)..<Int(slots.upperBound))
   }
 

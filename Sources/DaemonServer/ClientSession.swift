@@ -222,7 +222,9 @@ package final class ClientSession: MessageHandler {
     let barrier = SyncBarrier(count: tables.count) { [pump] _ in pump.whenClean(body) }
     for (id, entry) in tables {
       // Behind the work whose updates are meant: a table tells these when it has done it.
-      entry.session.postNow { session in barrier.arrive(id, session.currentRevision) }
+      entry.session.postNow { session in
+        barrier.arrive(id, (try? session.state()).map { SyncedTable($0) })
+      }
     }
   }
 

@@ -37,6 +37,8 @@ package final class Daemon: Sendable {
   let memoryReturn = MemoryReturn()
   let cache: ChunkCache
   let registry: TableRegistry
+  /// What tests hold back.
+  let loadingHold = LoadingHold()
   /// How high the collections of all tables are.
   let collections = CollectionBoard()
 
@@ -53,6 +55,7 @@ package final class Daemon: Sendable {
     var limits = TableSession.Limits()
     limits.viewsMax = options.limits.viewsMax
     limits.subscriptionsMax = options.limits.subscriptionsMax
+    limits.pinsMax = options.limits.pinsMax
     limits.draftsMax = options.limits.draftsMax
     limits.undoBytesMax = options.limits.undoBytesMax
     limits.computeRowsMax = options.limits.computeRowsMax

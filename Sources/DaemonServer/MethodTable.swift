@@ -56,6 +56,8 @@ package enum MethodTable {
     Method(name: "view/select") { try SelectHandlers.select($0) },
     Method(name: "action/invoke") { try ActionHandlers.invoke($0) },
     Method(name: "view/close") { try ViewHandlers.close($0) },
+    Method(name: "view/pin") { try PinHandlers.pin($0) },
+    Method(name: "view/unpin") { try PinHandlers.unpin($0) },
     Method(name: "view/watch") { try WatchHandlers.watch($0) },
     Method(name: "view/scroll") { try ScrollHandler.scroll($0) },
     Method(name: "view/hover") { try WatchHandlers.hover($0) },
@@ -97,6 +99,7 @@ package enum MethodTable {
   /// Methods for tests only, dispatched with `--test-methods`.
   static let tests: [Method] = [
     Method(name: "debug/rendered", isBrief: false) { try TableHandlers.rendered($0) },
+    Method(name: "debug/holdLoading") { try LifeHandlers.holdLoading($0) },
     Method(name: "debug/stick", isBrief: false) { try LifeHandlers.stick($0) },
   ]
 

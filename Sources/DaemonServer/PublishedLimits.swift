@@ -95,6 +95,8 @@ package struct PublishedLimits: Sendable {
   /// Rules of looks of a view, each of their expressions counted.
   package var stylesMax = StyleRule.countMax
 
+  /// Pinned states of the views of a table.
+  package var pinsMax = 64
   /// Drafts of a table.
   package var draftsMax = 64
   /// Bytes of one draft's text.
@@ -141,7 +143,7 @@ package struct PublishedLimits: Sendable {
       ("sectionAggregatesMax", sectionAggregatesMax),
       ("distinctValuesMax", distinctValuesMax),
       ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
-      ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
+      ("pinsMax", pinsMax), ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
       ("parameterBytesMax", parameterBytesMax),
       ("declarationsBytesMax", declarationsBytesMax), ("rulesMax", rulesMax),
       ("stateBytesMax", stateBytesMax), ("sectionsMax", sectionsMax),

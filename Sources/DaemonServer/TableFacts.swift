@@ -114,9 +114,16 @@ extension JSONWriter {
     name("count")
     int(table.order.count)
     name("complete")
-    bool(table.isComplete)
+    bool(table.hasAllRows)
     name("examined")
     bool(facts.isExamined)
+    if let failure = table.loadFailure {
+      name("failure")
+      beginObject()
+      text("kind", failure.kind)
+      text("message", failure.message)
+      endObject()
+    }
     endObject()
     name("sourceState")
     string(facts.isSourceChanged ? "changed" : "asOpened" as StaticString)

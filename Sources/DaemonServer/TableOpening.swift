@@ -24,6 +24,8 @@ final class TableOpening: Sendable {
     var sections: [WireSection]?
     var sectionColumn: WireText?
     var keyScope: WireKeyScope?
+    /// Whether the answer waits for all rows.
+    var waits = false
   }
 
   /// Up to this size content is indexed whole before the answer: nothing is gained by less.
@@ -63,7 +65,7 @@ final class TableOpening: Sendable {
       do {
         try index(source, schema)
       } catch {
-        endLoading(source)
+        endLoading(source, error)
         throw error
       }
       if request.bytes.size > Self.examinedBytes {
@@ -81,9 +83,10 @@ final class TableOpening: Sendable {
   }
 
   /// Ends a load that cannot go on: what was read stays, and nothing waits for the rest.
-  private func endLoading(_ source: CSVSource) {
+  private func endLoading(_ source: CSVSource, _ error: any Error) {
     guard isOpen.load(ordering: .acquiring) else { return }
-    load(source, min(source.rowCount, daemon.options.limits.rowsMax), isComplete: true)
+    let count = min(source.rowCount, daemon.options.limits.rowsMax)
+    load(source, count, isComplete: true, failure: LoadFailure(error))
   }
 
   // MARK: Sniffing
@@ -199,7 +202,7 @@ final class TableOpening: Sendable {
       if self.isCancelled() || count > self.daemon.options.limits.rowsMax { return false }
       self.progress?.report(source.index.scannedBytes, of: source.bytes.size)
       // With key columns the answer has to wait for the whole key index.
-      guard schema.keyColumns.isEmpty, !source.index.isComplete,
+      guard schema.keyColumns.isEmpty, !self.request.waits, !source.index.isComplete,
         source.bytes.size > Self.wholeBytes
       else { return true }
       if !self.isOpen.load(ordering: .acquiring) {
@@ -209,6 +212,7 @@ final class TableOpening: Sendable {
         lastLoad = daemon.pacingTime
         self.load(source, count, isComplete: false)
       }
+      daemon.loadingHold.wait { self.isCancelled() }
       return true
     }
     if isCancelled() { throw DaemonError.cancelled }
@@ -248,9 +252,13 @@ final class TableOpening: Sendable {
     }
   }
 
-  private func load(_ source: CSVSource, _ count: Int, isComplete: Bool) {
+  private func load(
+    _ source: CSVSource, _ count: Int, isComplete: Bool, failure: LoadFailure? = nil
+  ) {
     let freeKey = firstFreeKey(source, isComplete)
-    session.postNow { $0.load(to: count, isComplete: isComplete, firstFreeKey: freeKey) }
+    session.postNow {
+      $0.load(to: count, isComplete: isComplete, firstFreeKey: freeKey, failure: failure)
+    }
   }
 
   /// Keys of inserted rows begin after the last record; while records are still being counted,

@@ -114,7 +114,7 @@ struct EditDraft {
   }
 
   func slot(of key: RowKey) throws(TableError) -> UInt32 {
-    guard let slot = state.slot(of: key) else { throw .unknownRow(key) }
+    guard let slot = state.slot(of: key) else { throw state.unknownRow(key) }
     return slot
   }
 

@@ -179,6 +179,7 @@ extension Shadow {
       && snapshot.searching == other.snapshot.searching
       && snapshot.isOrderReady == other.snapshot.isOrderReady
       && snapshot.table.isComplete == other.snapshot.table.isComplete
+      && snapshot.isComplete == other.snapshot.isComplete
   }
 }
 

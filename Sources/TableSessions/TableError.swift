@@ -3,8 +3,12 @@ import TableValues
 
 /// What a client may have done wrong, or what cannot be done now. Cases carry facts, not prose.
 package enum TableError: Error, Sendable, Equatable {
-  /// No live row has the key.
-  case unknownRow(RowKey)
+  /// No live row has the key; if not all rows are there, the row may be one of the others.
+  case unknownRow(RowKey, isComplete: Bool = true)
+  /// It concerns all rows, and not all of them are there.
+  case notComplete
+  /// It concerns all rows, and reading them ended by an error.
+  case loadingFailed(LoadFailure)
   /// No column has the id.
   case unknownColumn(ColumnID)
   /// The row's place in a `place` is one of the rows that move.
@@ -85,6 +89,10 @@ package enum TableError: Error, Sendable, Equatable {
   case unknownView(String)
   /// No subscription has the id.
   case unknownSubscription(String)
+  /// The view has no pin of that id.
+  case unknownPin(String)
+  /// The view has a pin of that id already.
+  case pinExists(String)
   /// The view revision asked for is not kept.
   case viewRevisionIsGone(asked: Revision, current: Revision)
   /// The request was cancelled.

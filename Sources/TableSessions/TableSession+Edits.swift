@@ -93,7 +93,11 @@ extension TableSession {
   // MARK: Loading
 
   /// Takes in rows that the source has read. One record per call; callers pace themselves.
-  package func load(to rowCount: Int, isComplete: Bool, firstFreeKey: Int64) {
+  ///
+  /// - Parameter failure: Why the rest cannot be read.
+  package func load(
+    to rowCount: Int, isComplete: Bool, firstFreeKey: Int64, failure: LoadFailure? = nil
+  ) {
     guard var state = current, !state.isComplete else { return }
     self.firstFreeKey = firstFreeKey
     let known = state.content.sourceRowCount
@@ -108,6 +112,7 @@ extension TableSession {
       state.advance(to: state.revision.next)
     }
     state.isComplete = isComplete
+    state.loadFailure = failure
     commit(state, EditRecord(changes: changes, cause: .load, historyClass: .none))
     if isComplete {
       announceFacts()

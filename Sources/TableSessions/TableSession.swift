@@ -18,6 +18,8 @@ package actor TableSession {
     package var viewsMax = 1024
     /// Subscriptions of the table.
     package var subscriptionsMax = 1024
+    /// Pinned states of all views.
+    package var pinsMax = 64
     /// Drafts of cells.
     package var draftsMax = 64
     /// Bytes of the undo history.
@@ -88,6 +90,10 @@ package actor TableSession {
   package internal(set) var drafts = DraftBook()
   /// New content that has to wait until the source is read.
   var awaitedContent: ContentCall?
+  /// Requests that wait until all rows are read.
+  var allRowsRequests: [AllRowsRequest] = []
+  /// How many pins have been given an id.
+  var pinCount = 0
   /// The smallest given key that no row of the source can have.
   var firstFreeKey: Int64 = 1
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
@@ -262,6 +268,7 @@ package actor TableSession {
     current = nil
     drafts = DraftBook()
     reviewAwaitedContent()
+    reviewAllRowsRequests()
     for work in due { work(self) }
   }
 
@@ -315,6 +322,7 @@ package actor TableSession {
       if runSupplied() { runBarriers() }
     }
     repeat { publishChanges() } while followCollections() || measureWindows()
+    reviewAllRowsRequests()
     runBarriers()
   }
 

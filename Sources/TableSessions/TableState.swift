@@ -17,8 +17,10 @@ package struct TableState: Sendable {
   package private(set) var revision: Revision
   /// What `params` says in expressions.
   package private(set) var parameters = TableParameters()
-  /// Whether every row of the source has been read.
+  /// Whether reading the source has ended.
   package var isComplete: Bool
+  /// Why it ended before the last row; nil: it has not.
+  package var loadFailure: LoadFailure?
   /// The revision at which the source was last found changed; its cells may differ since.
   package private(set) var sourceChange: Revision?
   /// The revision at which content was last replaced so that watching clients begin anew.

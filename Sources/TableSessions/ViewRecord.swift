@@ -60,6 +60,8 @@ final class ViewRecord {
   var heights = HeightKeeper()
   /// Whether it ends when what was asked of it has been done.
   var isLeaving = false
+  /// States of the view that are kept for readers, by their ids.
+  var pins: [String: ViewSnapshot] = [:]
   /// What was asked of the view while it was busy.
   var waiting: [WaitingWork] = []
   /// What to do when the new order is there, or failed to come.

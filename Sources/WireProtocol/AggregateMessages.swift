@@ -120,6 +120,8 @@ package struct ViewAggregateParams: WireParams {
   package var content: WireContent?
   /// Bytes of a text after which it is cut.
   package var textBytes: Int?
+  /// Whether to wait for all rows; it does by default.
+  package var waits: Bool?
 
   /// Counts the rows of a view.
   package init(view: WireText) {
@@ -136,6 +138,7 @@ package struct ViewAggregateParams: WireParams {
     range = try reader.optional("range")?.object()
     content = try reader.optional("as")?.choice()
     textBytes = try reader.optional("textBytes")?.positive()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -153,5 +156,6 @@ package struct ViewAggregateParams: WireParams {
     writer.member("range", range)
     writer.member("as", content)
     writer.member("textBytes", textBytes)
+    writer.member("wait", waits)
   }
 }

@@ -256,6 +256,8 @@ package struct TableDiffParams: WireParams {
   package var content: WireContent?
   /// Bytes of a text after which it is cut.
   package var textBytes: Int?
+  /// Whether to wait for all rows; it does by default.
+  package var waits: Bool?
 
   /// Compares two contents.
   package init(from: WireContentPlace, to: WireContentPlace) {
@@ -277,6 +279,7 @@ package struct TableDiffParams: WireParams {
     range = try reader.optional("range")?.object()
     content = try reader.optional("as")?.choice()
     textBytes = try reader.optional("textBytes")?.positive()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -294,6 +297,7 @@ package struct TableDiffParams: WireParams {
     }
     writer.member("as", content)
     writer.member("textBytes", textBytes)
+    writer.member("wait", waits)
   }
 }
 

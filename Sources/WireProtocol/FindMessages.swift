@@ -18,6 +18,8 @@ package struct ViewFindParams: WireParams {
   package var direction: WireFindDirection?
   /// Whether it goes on at the other end; it does by default.
   package var wraps: Bool?
+  /// Whether to wait for all rows; it does by default.
+  package var waits: Bool?
 
   /// Looks for the first row.
   package init(view: WireText) {
@@ -31,6 +33,7 @@ package struct ViewFindParams: WireParams {
     from = try reader.optional("from")?.key()
     direction = try reader.optional("direction")?.choice()
     wraps = try reader.optional("wrap")?.bool()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -40,5 +43,6 @@ package struct ViewFindParams: WireParams {
     writer.member("from", from)
     writer.member("direction", direction)
     writer.member("wrap", wraps)
+    writer.member("wait", waits)
   }
 }

@@ -49,6 +49,8 @@ package struct ViewReplaceParams: WireParams {
   package var label: WireText?
   /// Who replaces.
   package var author: WireText?
+  /// Whether to wait for all rows; it does by default.
+  package var waits: Bool?
 
   /// Replaces all hits of the view's own search.
   package init(view: WireText, replacement: WireText) {
@@ -72,6 +74,7 @@ package struct ViewReplaceParams: WireParams {
     isPreview = try reader.optional("preview")?.bool()
     label = try reader.optional("label")?.text()
     author = try reader.optional("author")?.text()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -85,5 +88,6 @@ package struct ViewReplaceParams: WireParams {
     writer.member("preview", isPreview)
     writer.member("label", label)
     writer.member("author", author)
+    writer.member("wait", waits)
   }
 }

@@ -137,6 +137,8 @@ package struct ViewSelectParams: WireParams {
   package var cells: [WirePoint]?
   /// Ranges that are named.
   package var ranges: [WirePointRange]?
+  /// Whether to wait for all rows; it does not by default.
+  package var waits: Bool?
 
   /// Selects in a view.
   package init(view: WireText, action: WireSelectAction) {
@@ -152,6 +154,7 @@ package struct ViewSelectParams: WireParams {
     columns = try reader.optional("columns")?.texts()
     cells = try reader.optional("cells")?.objects()
     ranges = try reader.optional("ranges")?.objects()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -162,6 +165,7 @@ package struct ViewSelectParams: WireParams {
     writer.member("columns", columns)
     if let cells { writer.list("cells", cells) { $1.write(to: &$0) } }
     if let ranges { writer.list("ranges", ranges) { $1.write(to: &$0) } }
+    writer.member("wait", waits)
   }
 }
 
@@ -173,6 +177,8 @@ package struct ViewSelectionParams: WireParams {
   package var first: Int?
   /// How many to name.
   package var size: Int?
+  /// Whether to wait for all rows; it does not by default.
+  package var waits: Bool?
 
   /// Reads what is selected.
   package init(view: WireText) {
@@ -184,6 +190,7 @@ package struct ViewSelectionParams: WireParams {
     view = try reader.required("view").text()
     first = try reader.optional("first")?.count()
     size = try reader.optional("size")?.count()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -191,5 +198,6 @@ package struct ViewSelectionParams: WireParams {
     writer.member("view", view)
     writer.member("first", first)
     writer.member("size", size)
+    writer.member("wait", waits)
   }
 }

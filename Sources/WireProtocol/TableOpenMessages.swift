@@ -42,6 +42,8 @@ package struct TableOpenParams: WireParams {
   package var sampleRows: Int?
   /// The token to report progress for, a string or an integer.
   package var progressToken: WireKey?
+  /// Whether to wait for all rows; it does not by default.
+  package var waits: Bool?
 
   /// Opens a source.
   package init(source: Source) {
@@ -63,6 +65,7 @@ package struct TableOpenParams: WireParams {
     sectionColumn = try reader.optional("sectionColumn")?.text()
     keyScope = try reader.optional("keyScope")?.choice()
     sampleRows = try reader.optional("sampleRows")?.positive()
+    waits = try reader.optional("wait")?.bool()
     if let value = try reader.optional("progressToken") {
       let expected = "a progress token (a string or an integer)"
       guard let token = WireKey(try value.view(expecting: expected)) else {
@@ -122,6 +125,7 @@ package struct TableOpenParams: WireParams {
     writer.member("sectionColumn", sectionColumn)
     writer.member("keyScope", keyScope)
     writer.member("sampleRows", sampleRows)
+    writer.member("wait", waits)
     writer.member("progressToken", progressToken)
   }
 

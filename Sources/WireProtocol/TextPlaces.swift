@@ -96,16 +96,16 @@ package enum TextPlace: Equatable, Sendable {
     return Self.wordNames.contains(name) && Self.words.contains(text)
   }
 
-  /// Whether the daemon gives such ids to tables, views and subscriptions.
+  /// Whether the daemon gives such ids to tables, views, pins and subscriptions.
   package static func isGivenID(_ text: String) -> Bool {
     let bytes = text.utf8
-    guard let first = bytes.first, "tvs".utf8.contains(first), 2...10 ~= bytes.count else {
+    guard let first = bytes.first, "tvsp".utf8.contains(first), 2...10 ~= bytes.count else {
       return false
     }
     return bytes.dropFirst().allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  private static let idNames: Set<String> = ["table", "view", "subscription"]
+  private static let idNames: Set<String> = ["table", "view", "subscription", "pin"]
 
   /// Members whose values are words.
   private static let wordNames: Set<String> = [
@@ -188,6 +188,7 @@ package enum TextPlace: Equatable, Sendable {
     presentation insets spacings scrollBars thumb length vertical horizontal inside floats bottom none
     alignment ascending descending placeholder shown item
     styles when layer tag parameters every anew looks look failures stylesMax
+    pin pinsMax failure held
     across room left distance group direction minimumWidth insets extent
     viewport extent offsets entries anchor follow dragging placement top heldBack sticky y
     measure resize entry edit load
@@ -251,6 +252,7 @@ package enum TextPlace: Equatable, Sendable {
     unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral
     badNumber badEscape controlCharacter invalidUTF8 trailingBytes
     view/replace selection
+    view/pin view/unpin unknownPin pinExists notComplete loadingFailed debug/holdLoading
     paste clip blockOverflows
     cell/draft cell/text change commit cancel draft noDraft draftOpen
     view/aggregate valid distinct sum mean min max count shown group aggregate notApplicable

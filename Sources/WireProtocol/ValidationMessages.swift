@@ -88,6 +88,8 @@ package struct TableValidateParams: WireParams {
   package var first: Int?
   /// How many problems are told.
   package var size: Int?
+  /// Whether to wait for all rows; it does by default.
+  package var waits: Bool?
 
   /// Looks through a table.
   package init(table: WireText) { self.table = table }
@@ -99,6 +101,7 @@ package struct TableValidateParams: WireParams {
     columns = try reader.optional("columns")?.distinctTexts()
     first = try reader.optional("first")?.count()
     size = try reader.optional("size")?.count()
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -108,5 +111,6 @@ package struct TableValidateParams: WireParams {
     writer.member("columns", columns)
     writer.member("first", first)
     writer.member("size", size)
+    writer.member("wait", waits)
   }
 }

@@ -153,6 +153,10 @@ package struct ViewRowsParams: WireParams {
   package var textBytes: Int?
   /// The view revision to read at.
   package var at: Int?
+  /// The pinned state to read, in place of a view revision.
+  package var pin: WireText?
+  /// Whether to wait for all rows; it does not by default.
+  package var waits: Bool?
 
   /// Reads a view.
   package init(view: WireText) {
@@ -177,6 +181,11 @@ package struct ViewRowsParams: WireParams {
     content = try reader.optional("as")?.choice()
     textBytes = try reader.optional("textBytes")?.positive()
     at = try reader.optional("at")?.count()
+    if let pin = try reader.optional("pin") {
+      if at != nil { throw pin.mismatch("no pin beside a view revision") }
+      self.pin = try pin.text()
+    }
+    waits = try reader.optional("wait")?.bool()
   }
 
   /// Writes the members.
@@ -191,6 +200,8 @@ package struct ViewRowsParams: WireParams {
     writer.member("as", content)
     writer.member("textBytes", textBytes)
     writer.member("at", at)
+    writer.member("pin", pin)
+    writer.member("wait", waits)
   }
 }
 
@@ -206,6 +217,8 @@ package struct ViewLocateParams: WireParams {
   package var points: [WireAcrossPoint]?
   /// Where to look for entries, in units from the start of the content.
   package var offsets: [Double]?
+  /// Whether to wait for all rows; it does not by default.
+  package var waits: Bool?
 
   /// Looks for rows.
   package init(view: WireText, keys: [WireKey]) {
@@ -219,6 +232,7 @@ package struct ViewLocateParams: WireParams {
     keys = try reader.optional("keys")?.keys()
     columns = try reader.optional("columns")?.texts()
     points = try reader.optional("at")?.objects()
+    waits = try reader.optional("wait")?.bool()
     offsets = try reader.optional("offsets").map { value throws(InvalidParams) in
       var offsets: [Double] = []
       for element in try value.elements() {
@@ -234,6 +248,7 @@ package struct ViewLocateParams: WireParams {
     writer.member("keys", keys)
     writer.member("columns", columns)
     writer.member("at", points)
+    writer.member("wait", waits)
     if let offsets {
       writer.name("offsets")
       writer.beginArray()

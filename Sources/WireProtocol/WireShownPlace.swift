@@ -48,6 +48,11 @@ extension WireEdit {
     }
   }
 
+  /// Whether it changes rows that it does not name: those of a section, wherever they stand.
+  package var concernsAllRows: Bool {
+    if case .sections(.remove) = self { true } else { false }
+  }
+
   /// The view that is sorted by hand from this edit on.
   package var viewSortedByHand: WireText? {
     switch self {

@@ -11,7 +11,7 @@ DOCUMENT = document()
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
 REQUESTS = [name for name, method in METHODS.items() if method["x-kind"] == "request"]
 ASKED = [name for name in REQUESTS if METHODS[name]["x-direction"] == "clientToServer"]
-TESTS_ONLY = ["debug/rendered", "debug/stick"]
+TESTS_ONLY = ["debug/holdLoading", "debug/rendered", "debug/stick"]
 
 
 def test_it_serves_the_file(pipe):

@@ -12,7 +12,7 @@ BODY = json.dumps(PING).encode()
 
 def alive(pipe):
     """The next good request is answered."""
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_header_spellings_that_clients_use_are_read(start, header):
     pipe.send_bytes(header % len(body) + body, [json.loads(body)])
     pipe.result(1)
     pipe.send_bytes(header % len(BODY) + BODY, [PING])
-    assert pipe.result("ping") == {"tables": {}}
+    assert pipe.result("ping") == {"tables": {}, "complete": True}
     alive(pipe)
 
 
@@ -41,7 +41,7 @@ def test_frames_may_come_byte_by_byte(pipe):
     for byte in pipe.framed(BODY)[:-1]:
         pipe.send_bytes(bytes([byte]))
     pipe.send_bytes(BODY[-1:], [PING])
-    assert pipe.result("ping") == {"tables": {}}
+    assert pipe.result("ping") == {"tables": {}, "complete": True}
 
 
 def test_many_frames_may_come_in_one_write(pipe):
@@ -49,12 +49,12 @@ def test_many_frames_may_come_in_one_write(pipe):
     data = b"".join(pipe.framed(json.dumps(message).encode()) for message in messages)
     pipe.send_bytes(data, messages)
     for message in messages:
-        assert pipe.result(message["id"]) == {"tables": {}}
+        assert pipe.result(message["id"]) == {"tables": {}, "complete": True}
 
 
 def test_a_body_may_have_blanks_around_it(pipe):
     pipe.send_bytes(pipe.framed(b" \r\n\t" + BODY + b"\n "), [PING])
-    assert pipe.result("ping") == {"tables": {}}
+    assert pipe.result("ping") == {"tables": {}, "complete": True}
 
 
 @pytest.mark.parametrize(
@@ -101,13 +101,13 @@ def test_params_that_are_no_object_are_refused(pipe, params):
 def test_empty_params_in_any_spelling_are_no_params(pipe, text):
     body = b'{"jsonrpc":"2.0","id":"e","method":"view/sync","params":%b}' % text.encode()
     pipe.send_bytes(pipe.framed(body), [{"id": "e", "method": "view/sync"}])
-    assert pipe.result("e") == {"tables": {}}
+    assert pipe.result("e") == {"tables": {}, "complete": True}
 
 
 def test_escaped_names_are_names(pipe):
     body = rb'{"jsonrpc":"2.0","\u0069d":"e","m\u0065thod":"view\/sync"}'
     pipe.send_bytes(pipe.framed(body), [{"id": "e", "method": "view/sync"}])
-    assert pipe.result("e") == {"tables": {}}
+    assert pipe.result("e") == {"tables": {}, "complete": True}
 
 
 def test_answers_from_a_client_to_nothing_are_ignored(pipe):
@@ -202,13 +202,13 @@ def test_lines_may_begin_with_a_batch(start):
     assert pipe.answer("ping")["error"]["code"] == -32002
     pipe.initialize()
     pipe.send([PING])
-    assert pipe.result("ping") == {"tables": {}}
+    assert pipe.result("ping") == {"tables": {}, "complete": True}
 
 
 def test_lines_may_end_with_carriage_returns(start):
     pipe = start(lines=True)
     pipe.send_bytes(BODY + b"\r\n", [PING])
-    assert pipe.result("ping") == {"tables": {}}
+    assert pipe.result("ping") == {"tables": {}, "complete": True}
 
 
 def readable_id(data):

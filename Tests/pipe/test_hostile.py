@@ -19,7 +19,7 @@ from deliveries import DELIVERIES, body, frame, line, notification, pieces, requ
 
 PROBE = request("probe", "view/sync", {})
 OK = None
-EMPTY = {"tables": {}}
+EMPTY = {"tables": {}, "complete": True}
 
 
 @dataclasses.dataclass

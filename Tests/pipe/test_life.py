@@ -37,14 +37,14 @@ def test_before_initialize_every_request_is_refused(start):
         assert pipe.error(method).code == -32002
     pipe.notify("table/create", {"rows": []})
     pipe.initialize()
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
     assert pipe.leave() == 0
 
 
 def test_a_second_initialize_is_refused_and_changes_nothing(start):
     pipe = start()
     assert pipe.error("initialize").code == -32600
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
     assert pipe.leave() == 0
 
 
@@ -121,7 +121,7 @@ def test_a_client_that_closes_its_reading_end_does_not_crash_the_daemon(binary):
 def test_the_daemon_leaves_when_its_client_process_is_gone(start):
     client = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
     pipe = start(processId=client.pid)
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
     client.communicate(b"\n")
     assert pipe.status(timeout=20) in (0, 1)
 
@@ -140,7 +140,7 @@ def test_the_daemon_leaves_when_the_process_of_its_arguments_is_gone(start, shut
 def test_a_process_that_cannot_be_seen_is_not_watched(start, process):
     """In a container the number belongs to another name space; 1 may not be ours to signal."""
     pipe = start(processId=process)
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
     assert pipe.leave() == 0
 
 
@@ -218,7 +218,7 @@ if os.environ.get("TABLE_SERVER_SEEDS", "1") != "1":  # twelve seconds of waitin
         pipe.send_bytes(b"Content-Length: %d\r\n\r\n{" % len(body), [{"id": "late", "method": "?"}])
         time.sleep(12)
         pipe.send_bytes(body[1:])
-        assert pipe.result("late") == {"tables": {}}
+        assert pipe.result("late") == {"tables": {}, "complete": True}
         assert pipe.stderr.count(b"has not come on") == 1
         assert pipe.leave() == 0
 
@@ -238,7 +238,7 @@ def test_unknown_notifications_are_ignored(pipe):
     pipe.notify("$/unknown", {"x": 1})
     pipe.notify("something/else", {"x": 1})
     pipe.notify("textDocument/didOpen", [1])
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
 
 
 def test_requests_may_be_sent_as_notifications(pipe):
@@ -262,7 +262,7 @@ def test_an_id_in_use_is_refused(pipe):
 def test_cancelling_something_unknown_is_harmless(pipe):
     pipe.notify("$/cancelRequest", {"id": 12345})
     pipe.notify("$/cancelRequest", {"id": "no such"})
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
 
 
 def test_a_cancelled_request_gets_exactly_one_answer(pipe):

@@ -70,7 +70,7 @@ def test_a_client_that_never_reads_is_never_blocked(table, binary):
         assert resident(table) - base < 20 * MEBIBYTE
     table.resume()
     check_all_answered_once(table, ids, 120)
-    assert table.request("view/sync") == {"tables": {"t": 1}}
+    assert table.request("view/sync") == {"tables": {"t": 1}, "complete": True}
     assert b"reading has paused" not in table.stderr
 
 
@@ -172,7 +172,7 @@ def test_the_answers_to_a_batch_are_bounded(table):
     kinds = [answer.get("error", {}).get("code") for answer in answers]
     assert set(kinds) == {None, -32000}, "64 MiB of answers, the rest is refused"
     assert kinds.count(None) > 50
-    assert table.request("view/sync") == {"tables": {"t": 1}}
+    assert table.request("view/sync") == {"tables": {"t": 1}, "complete": True}
 
 
 def test_a_stderr_that_nobody_reads_stops_nothing(binary):

@@ -109,7 +109,7 @@ def test_z3_a_stream_may_be_cut_anywhere(pipe):
         if cut % 100 == 0:
             pipe.sync()  # 256 may be in flight
     for cut in range(1, count):
-        assert pipe.result(f"a{cut:03}") == pipe.result(f"b{cut:03}") == {"tables": {}}
+        assert pipe.result(f"a{cut:03}") == pipe.result(f"b{cut:03}") == {"tables": {}, "complete": True}
     assert pipe.nameless == []
 
 
@@ -126,7 +126,7 @@ def test_z4_a_million_levels_are_refused(pipe, opening):
     text = b'{"jsonrpc":"2.0","id":"deep","method":"view/sync","params":' + opening * 10**6
     pipe.send_bytes(frame(text), [{"id": "deep", "method": "?"}])
     assert pipe.answer("deep")["error"]["code"] == -32600
-    assert pipe.request("view/sync") == {"tables": {}}
+    assert pipe.request("view/sync") == {"tables": {}, "complete": True}
 
 
 def test_z7_a_client_that_dies_in_mid_answer_leaves_no_core(binary):
@@ -225,7 +225,7 @@ def test_z10_a_line_of_a_million_commas(pipe):
     content = {"text": "," * 10**6 + "\n1,2\n"}
     error = pipe.error("table/open", content=content, dialect={"delimiter": ","})
     assert error.kind in ("tooManyColumns", "limit")
-    assert pipe.sync() == {"tables": {}}
+    assert pipe.sync() == {"tables": {}, "complete": True}
 
 
 def test_z10_a_file_of_quotes(pipe):
@@ -245,7 +245,7 @@ def test_z11_a_sparse_file_is_no_bomb(start, tmp_path):
     view = pipe.request("view/open", table=table)["view"]
     assert len(pipe.cells(view, range={"first": 0, "size": 10})) == 10
     pipe.request("table/close", table=table)
-    assert pipe.sync() == {"tables": {}}
+    assert pipe.sync() == {"tables": {}, "complete": True}
     assert time.monotonic() - began < 30
     assert peak(pipe) < 400 * MEBIBYTE
     assert pipe.leave() == 0

@@ -201,7 +201,7 @@ def test_sync_names_the_revisions(watched):
     revision = edit(watched, put(12, 3))["revision"]
     assert watched.sync()["tables"]["t"] == revision
     assert set(watched.sync()["tables"]) == {"t", "u"}
-    assert watched.sync(table="t") == {"tables": {"t": revision}}
+    assert watched.sync(table="t") == {"tables": {"t": revision}, "complete": True}
     assert watched.error("view/sync", table="nobody").kind == "unknownTable"
 
 

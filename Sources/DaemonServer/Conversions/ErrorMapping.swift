@@ -187,8 +187,10 @@ enum ErrorMapping {
 
   private static func responseError(table error: TableError) -> ResponseError {
     switch error {
-    case .unknownRow(let key):
-      failed("unknownRow", "There is no row with the key \(key).", [("row", value(key))])
+    case .unknownRow(let key, let isComplete): unknownRow(key, isComplete)
+    case .notComplete:
+      failed("notComplete", "Not all rows are read yet.", [("complete", .bool(false))])
+    case .loadingFailed(let failure): loadingFailed(failure)
     case .unknownColumn(let id):
       invalidParams("", "the id of a column", "\"\(id.text)\"", kind: "unknownColumn")
     case .placeIsMoving(let key):
@@ -250,10 +252,26 @@ enum ErrorMapping {
     case .limit(let name, let maximum, let found): limit(name, maximum, found)
     case .unknownView(let id): responseError(daemon: .unknown("View", id))
     case .unknownSubscription(let id): responseError(daemon: .unknown("Subscription", id))
+    case .unknownPin(let id): responseError(daemon: .unknown("Pin", id))
+    case .pinExists(let id): responseError(daemon: .exists("pin", id))
     case .viewRevisionIsGone(let asked, let current): contentModified(asked, current)
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
     }
+  }
+
+  /// A row that may be one of those not read yet is no row that does not exist.
+  private static func unknownRow(_ key: RowKey, _ isComplete: Bool) -> ResponseError {
+    let known = isComplete ? "" : " among those read so far"
+    return failed(
+      "unknownRow", "There is no row with the key \(key)\(known).",
+      [("row", value(key))] + (isComplete ? [] : [("complete", .bool(false))]))
+  }
+
+  private static func loadingFailed(_ failure: LoadFailure) -> ResponseError {
+    failed(
+      "loadingFailed", "Reading the rows ended by an error: \(failure.message)",
+      [("complete", .bool(false)), ("reason", .string("\(failure.kind)"))])
   }
 
   private static func notShown(_ key: EntryKey) -> ResponseError {

@@ -72,10 +72,10 @@ struct PastedBlock {
       }
     case .at(let wire, let id, _):
       let key = conversion.key(wire)
-      guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+      guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
       let first = try conversion.column(id, pointer + "/at/column")
       let order = snapshot?.order ?? table.order
-      guard let index = order.index(of: slot) else { throw TableError.unknownRow(key) }
+      guard let index = order.index(of: slot) else { throw table.unknownRow(key) }
       rows = order.slots(in: index..<min(order.count, index + max(1, height))).map {
         table.keys.key(of: $0)
       }
@@ -92,6 +92,10 @@ struct PastedBlock {
     let lines = Array(paste.texts.elements)
     let width = lines.reduce(0) { max($0, $1.count) }
     let over = (rows: max(0, lines.count - rows.count), columns: max(0, width - columns.count))
+    // Rows that are not read yet may be there to take it.
+    if over.rows > 0, case .at = paste.target, !conversion.table.isComplete {
+      throw TableError.notComplete
+    }
     switch paste.overflow ?? .refuse {
     case .refuse:
       if over != (0, 0) { throw TableError.blockOverflows(rows: over.rows, columns: over.columns) }

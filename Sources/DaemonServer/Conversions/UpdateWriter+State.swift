@@ -6,7 +6,7 @@ import TableSessions
 struct ToldState: Sendable {
   private let counts: ViewCounts
   private let hasFailures: Bool
-  private let isOrderReady: Bool
+  private let isComplete: Bool
   private let window: Range<Int>
   /// Where the columns stand; nil without a layout.
   let layout: ColumnPlaces?
@@ -16,7 +16,7 @@ struct ToldState: Sendable {
     let snapshot = update.snapshot
     counts = snapshot.counts
     hasFailures = snapshot.failures?.first != nil || snapshot.orderFailures?.first != nil
-    isOrderReady = snapshot.isOrderReady
+    isComplete = snapshot.isComplete
     window = update.window
     layout = snapshot.layout
   }
@@ -28,8 +28,8 @@ struct ToldState: Sendable {
       && snapshot.orderFailures?.first == nil
   }
 
-  /// Whether the order is ready as it was; how far a search is, is told each time.
-  func holdsOrder(of snapshot: ViewSnapshot) -> Bool { isOrderReady && snapshot.isOrderReady }
+  /// Whether the order is ready and complete as it was; how far a search is, is told each time.
+  func holdsOrder(of snapshot: ViewSnapshot) -> Bool { isComplete && snapshot.isComplete }
 
   /// Whether the window is the one that was told.
   func holds(_ window: Range<Int>) -> Bool { window == self.window }

@@ -83,10 +83,11 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes `order`, and how far a search is that it waits for.
+  /// Writes `order` and `complete`, and how far a search is that it waits for.
   mutating func order(_ snapshot: ViewSnapshot) {
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)
+    complete(snapshot)
     guard let searching = snapshot.searching, !snapshot.isOrderReady else { return }
     name("searching")
     beginObject()

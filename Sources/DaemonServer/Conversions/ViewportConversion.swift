@@ -85,7 +85,7 @@ struct ViewportConversion {
     switch wire {
     case .row(let wire):
       let key = RowKey(wire, in: snapshot.table)
-      guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+      guard let slot = snapshot.table.slot(of: key) else { throw snapshot.table.unknownRow(key) }
       return (.row(slot), .row(key))
     case .section(let kind, let values):
       guard let sections = snapshot.state.sections else { throw TableError.noSections(view) }

@@ -88,7 +88,7 @@ enum ActionHandlers {
     var target = SettingResolver.Target()
     if let row {
       let key = RowKey(row, in: table)
-      guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+      guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
       target.slot = slot
     }
     if let column {

@@ -15,19 +15,12 @@ enum AggregateHandler {
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
     let (pool, limits) = (call.daemon.pool, call.daemon.options.limits)
-    entry.session.post { session in
-      session.onView(view) { session in
+    call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
+      let query = try AggregateQuery(params, try session.snapshot(ofView: view), limits)
+      pool.submit(.long) {
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          let query = try AggregateQuery(params, try session.snapshot(ofView: view), limits)
-          pool.submit(.long) {
-            do {
-              let groups = try query.run({ pool.parallel($0, $1) }) { call.answer.isCancelled }
-              call.answer.succeedWhenRoom { query.write(groups, to: &$0) }
-            } catch {
-              call.answer.fail(ErrorMapping.responseError(for: error))
-            }
-          }
+          let groups = try query.run({ pool.parallel($0, $1) }) { call.answer.isCancelled }
+          call.answer.succeedWhenRoom { query.write(groups, to: &$0) }
         }
       }
     }
@@ -154,6 +147,7 @@ private struct AggregateQuery: Sendable {
     writer.int(snapshot.viewRevision.rawValue)
     writer.name("revision")
     writer.int(snapshot.table.revision.rawValue)
+    writer.complete(snapshot)
     writer.name("groups")
     writer.int(groupCount)
     writer.name("first")

@@ -51,7 +51,7 @@ enum ClientMeasureHandler {
 
   private static func slot(_ key: WireKey, _ table: TableState) throws -> UInt32 {
     let key = RowKey(key, in: table)
-    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
     return slot
   }
 

@@ -67,9 +67,11 @@ enum ContentHandlers {
     let pair = PairOfTables()
     let pool = call.daemon.pool
     for (side, (place, entry)) in zip(places, entries).enumerated() {
-      entry.session.post { session in
+      let take: @Sendable (isolated TableSession, Result<Void, TableError>) -> Void = {
+        session, verdict in
         let past = Result { () throws(TableError) in
-          try session.past(place.revision.map { Revision($0) })
+          try verdict.get()
+          return try session.past(place.revision.map { Revision($0) })
         }
         guard let both = pair.take(past, side) else { return }
         pool.submit(.long) {
@@ -79,6 +81,13 @@ enum ContentHandlers {
             }
             call.answer.succeedWhenRoom { answer.write(to: &$0) }
           }
+        }
+      }
+      entry.session.post { session in
+        if params.waits ?? true {
+          call.whenDecided(session, view: nil, take)
+        } else {
+          take(session, .success(()))
         }
       }
     }
@@ -200,6 +209,7 @@ private struct DiffAnswer: Sendable {
     writer.beginObject()
     write("from", params.from, comparison.from, to: &writer)
     write("to", params.to, comparison.to, to: &writer)
+    writer.complete(comparison.from.hasAllRows && comparison.to.hasAllRows)
     writer.name("columns")
     writer.columnIDs(comparison.oldColumns)
     writer.name("counts")

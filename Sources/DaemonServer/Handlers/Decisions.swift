@@ -42,10 +42,11 @@ enum Decisions {
   ///
   /// - Parameters:
   ///   - isChange: Whether it changes the view's state, and may overtake what makes its order.
+  ///   - waits: Whether it waits for all rows.
   ///   - body: Does it and answers, given what is allowed by now.
   static func inTurn(
     _ call: MethodCall, _ session: TableSession, view: String, isChange: Bool,
-    allowed: Set<AskedPermission> = [],
+    waits: Bool = false, allowed: Set<AskedPermission> = [],
     _ body: @escaping @Sendable (isolated TableSession, Set<AskedPermission>) throws -> Void
   ) {
     session.post { session in
@@ -55,12 +56,20 @@ enum Decisions {
           try run(
             call, session, view: view, allowed: allowed,
             again: { [session] allowed in
-              inTurn(call, session, view: view, isChange: isChange, allowed: allowed, body)
+              inTurn(
+                call, session, view: view, isChange: isChange, waits: waits, allowed: allowed,
+                body)
             },
             { try body(session, allowed) })
         }
       }
-      if isChange { session.onViewChange(view, work) } else { session.onView(view, work) }
+      if waits {
+        call.whenComplete(session, view: view, work)
+      } else if isChange {
+        session.onViewChange(view, work)
+      } else {
+        session.onView(view, work)
+      }
     }
   }
 

@@ -102,7 +102,7 @@ private struct SettingTargets: Sendable {
     }
     for wire in params.rows ?? [] {
       let key = RowKey(wire, in: table)
-      guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+      guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
       slots.append(slot)
       if columns.isEmpty { targets.append(.init(slot: slot)) }
       for column in columns { targets.append(.init(slot: slot, column: column)) }

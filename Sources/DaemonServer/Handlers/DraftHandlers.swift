@@ -74,7 +74,7 @@ private struct DraftWork {
     self.table = table
     view = String(decoding: params.view, as: UTF8.self)
     let key = RowKey(params.row, in: table)
-    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
     guard let column = table.content.schema[ColumnID(Text(params.column))] else {
       throw DaemonError.unknownColumn(pointer: "/column", Text(params.column))
     }

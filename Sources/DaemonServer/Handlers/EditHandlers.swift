@@ -24,13 +24,20 @@ enum EditHandlers {
     let user = params.view.map { String(decoding: $0, as: UTF8.self) }
     session.post { session in
       // The order that edits mean must be there, and so must what the user's view was set to.
-      onViews((views + [user].compactMap { $0 })[...], session) { session in
-        call.answer.attempt {
-          try Decisions.run(
-            call, session, view: user, allowed: allowed,
-            again: { [session] in perform(params, call, session, views: views, allowed: $0) },
-            { try edit(params, call, session, allowed) })
+      let work: @Sendable (isolated TableSession) -> Void = { session in
+        onViews((views + [user].compactMap { $0 })[...], session) { session in
+          call.answer.attempt {
+            try Decisions.run(
+              call, session, view: user, allowed: allowed,
+              again: { [session] in perform(params, call, session, views: views, allowed: $0) },
+              { try edit(params, call, session, allowed) })
+          }
         }
+      }
+      if params.edits.contains(where: \.concernsAllRows) {
+        call.whenComplete(session, view: nil, work)
+      } else {
+        work(session)
       }
     }
   }

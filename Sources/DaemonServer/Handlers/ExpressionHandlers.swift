@@ -56,6 +56,8 @@ enum ExpressionHandlers {
           value.write(to: &writer)
           writer.name("type")
           run.compiled.type.wire.write(to: &writer)
+          // It may look for other rows of the table.
+          if let table { writer.complete(table) }
           writer.endObject()
         }
       } catch let error as EvaluationError {
@@ -93,7 +95,7 @@ enum ExpressionHandlers {
   private static func slot(_ row: WireKey?, in table: TableState) throws -> UInt32? {
     guard let row else { return nil }
     let key = RowKey(row, in: table)
-    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
     return slot
   }
 

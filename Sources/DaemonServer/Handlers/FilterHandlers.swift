@@ -64,7 +64,9 @@ enum FilterHandlers {
           let column = try ViewStateConversion(schema: content.schema)
             .column(params.column, "/column")
           let key = RowKey(params.row, in: snapshot.table)
-          guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+          guard let slot = snapshot.table.slot(of: key) else {
+            throw snapshot.table.unknownRow(key)
+          }
           // Reading the cell may block on a file.
           pool.submit(.short) {
             call.answer.attempt {

@@ -14,21 +14,16 @@ enum FindHandler {
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
     let pool = call.daemon.pool
-    entry.session.post { session in
-      session.onView(view) { session in
-        call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          let snapshot = try session.snapshot(ofView: view)
-          let walk = try HitWalk(params, snapshot)
-          // A walk may pass over every row, and reading the hit may block on a file.
-          pool.submit(.short) {
-            let found = walk.next { call.answer.isCancelled }
-            if call.answer.isCancelled {
-              call.answer.fail(ErrorMapping.responseError(for: DaemonError.cancelled))
-            } else {
-              call.answer.succeed { walk.write(found, to: &$0) }
-            }
-          }
+    call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
+      let snapshot = try session.snapshot(ofView: view)
+      let walk = try HitWalk(params, snapshot)
+      // A walk may pass over every row, and reading the hit may block on a file.
+      pool.submit(.short) {
+        let found = walk.next { call.answer.isCancelled }
+        if call.answer.isCancelled {
+          call.answer.fail(ErrorMapping.responseError(for: DaemonError.cancelled))
+        } else {
+          call.answer.succeed { walk.write(found, to: &$0) }
         }
       }
     }
@@ -67,7 +62,7 @@ private struct HitWalk: Sendable {
       return
     }
     let key = RowKey(wire, in: snapshot.table)
-    guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let slot = snapshot.table.slot(of: key) else { throw snapshot.table.unknownRow(key) }
     if let index = snapshot.rowIndex(of: slot) {
       start = isForward ? index + 1 : index - 1
     } else {
@@ -122,6 +117,9 @@ private struct HitWalk: Sendable {
     writer.beginObject()
     writer.name("viewRevision")
     writer.int(snapshot.viewRevision.rawValue)
+    writer.name("revision")
+    writer.int(snapshot.table.revision.rawValue)
+    writer.complete(snapshot)
     if let matches {
       writer.name("matches")
       writer.int(matches.count)

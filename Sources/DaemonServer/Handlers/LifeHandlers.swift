@@ -129,6 +129,13 @@ enum LifeHandlers {
     writer.endObject()
   }
 
+  /// `debug/holdLoading`: keeps sources from being read behind their first screens. For tests.
+  static func holdLoading(_ call: MethodCall) throws {
+    let params = try HoldLoadingParams(decoding: call.params)
+    call.daemon.loadingHold.set(params.isHeld)
+    call.answer.succeed { $0.null() }
+  }
+
   /// `debug/stick`: once cancelled, holds whoever cancels, so that leaving gets stuck. For tests.
   static func stick(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)

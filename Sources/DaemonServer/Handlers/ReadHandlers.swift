@@ -19,27 +19,29 @@ enum ReadHandlers {
     let pool = call.daemon.pool
     let limits = call.daemon.options.limits
     try limits.check(textBytes: params.textBytes)
-    entry.session.post { session in
-      session.onView(view) { session in
-        call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          let snapshot =
-            try params.at.map {
-              (number) throws(TableError) in
-              try session.snapshot(ofView: view, at: Revision(number))
-            } ?? session.snapshot(ofView: view)
-          let read = try RowsRead(params, snapshot, limits)
-          if read.cellCount > briefCellsMax {
-            pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
-          } else if snapshot.table.content.source.isResident {
-            call.answer.succeedWhenRoom { read.write(to: &$0) }
-          } else {
-            // Reading may block on the file, so it leaves the table's mailbox.
-            session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
-          }
-        }
+    call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
+      let snapshot = try snapshot(for: params, of: view, session)
+      let read = try RowsRead(params, snapshot, limits)
+      if read.cellCount > briefCellsMax {
+        pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+      } else if snapshot.table.content.source.isResident {
+        call.answer.succeedWhenRoom { read.write(to: &$0) }
+      } else {
+        // Reading may block on the file, so it leaves the table's mailbox.
+        session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
       }
     }
+  }
+
+  /// The state of the view that is asked for: a pinned one, one by its revision, or the present.
+  private static func snapshot(
+    for params: ViewRowsParams, of view: String, _ session: isolated TableSession
+  ) throws(TableError) -> ViewSnapshot {
+    if let pin = params.pin {
+      return try session.snapshot(ofView: view, pin: String(decoding: pin, as: UTF8.self))
+    }
+    guard let number = params.at else { return try session.snapshot(ofView: view) }
+    return try session.snapshot(ofView: view, at: Revision(number))
   }
 
   /// Refuses to tell where columns stand in a view that has no layout.
@@ -56,26 +58,23 @@ enum ReadHandlers {
     let params = try ViewLocateParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    entry.session.post { session in
-      session.onView(view) { session in
-        call.answer.attempt {
-          let snapshot = try session.snapshot(ofView: view)
-          try checkFrames(params, snapshot)
-          let columns = try params.columns.map { try ColumnFrames($0, snapshot) }
-          if params.offsets != nil { try snapshot.checkAxis(ofView: view) }
-          call.answer.succeed { writer in
-            writer.beginObject()
-            writer.name("viewRevision")
-            writer.int(snapshot.viewRevision.rawValue)
-            writer.list("rows", params.keys ?? []) { $0.place(of: $1, in: snapshot) }
-            if let columns { writer.columnFrames(columns, in: snapshot) }
-            if let offsets = params.offsets {
-              writer.list("entries", offsets) { $0.entry(at: $1, in: snapshot) }
-            }
-            if let points = params.points { writer.columns(at: points, in: snapshot) }
-            writer.endObject()
-          }
+    call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
+      let snapshot = try session.snapshot(ofView: view)
+      try checkFrames(params, snapshot)
+      let columns = try params.columns.map { try ColumnFrames($0, snapshot) }
+      if params.offsets != nil { try snapshot.checkAxis(ofView: view) }
+      call.answer.succeed { writer in
+        writer.beginObject()
+        writer.name("viewRevision")
+        writer.int(snapshot.viewRevision.rawValue)
+        writer.complete(snapshot)
+        writer.list("rows", params.keys ?? []) { $0.place(of: $1, in: snapshot) }
+        if let columns { writer.columnFrames(columns, in: snapshot) }
+        if let offsets = params.offsets {
+          writer.list("entries", offsets) { $0.entry(at: $1, in: snapshot) }
         }
+        if let points = params.points { writer.columns(at: points, in: snapshot) }
+        writer.endObject()
       }
     }
   }
@@ -116,7 +115,7 @@ private struct RowsRead: Sendable {
       try Self.check(keys.count, rowsMax)
       let slots = try keys.map { wire in
         let key = RowKey(wire, in: snapshot.table)
-        guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+        guard let slot = snapshot.table.slot(of: key) else { throw snapshot.table.unknownRow(key) }
         return slot
       }
       entries = WindowEntries(slots: slots)

@@ -23,34 +23,37 @@ enum ReplaceHandler {
   ) {
     let limits = call.daemon.options.limits
     let pool = call.daemon.pool
-    session.post { [table = session] session in
-      session.onView(view) { session in
+    // One hit is named by its row, so that the other rows do not matter.
+    let waits = params.match == nil && params.waits ?? true
+    call.onAllRows(of: session, view: view, waits: waits) { [table = session] session in
+      let snapshot = try session.snapshot(ofView: view)
+      if params.match == nil, params.isPreview != true { try checkComplete(snapshot) }
+      var work = try Replacement(params, snapshot, limits)
+      work.allow(allowed)
+      let made = work
+      // Every row may have to be looked at; what others write meanwhile makes it a conflict.
+      pool.submit(.long) {
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
-          var work = try Replacement(params, session.snapshot(ofView: view), limits)
-          work.allow(allowed)
-          let made = work
-          // Every row may have to be looked at; what others write meanwhile makes it a conflict.
-          pool.submit(.long) {
-            var work = made
-            do {
-              try work.find { call.answer.isCancelled }
-            } catch {
-              return call.answer.fail(ErrorMapping.responseError(for: error))
-            }
-            let found = work
-            table.post { session in
-              call.answer.attempt {
-                try Decisions.run(
-                  call, session, view: view, allowed: allowed,
-                  again: { perform(params, call, table, view, allowed: $0) },
-                  { try finish(found, call, session) })
-              }
+          var work = made
+          try work.find { call.answer.isCancelled }
+          let found = work
+          table.post { session in
+            call.answer.attempt {
+              try Decisions.run(
+                call, session, view: view, allowed: allowed,
+                again: { perform(params, call, table, view, allowed: $0) },
+                { try finish(found, call, session) })
             }
           }
         }
       }
     }
+  }
+
+  /// What a search changes, it changes in all rows or in none.
+  private static func checkComplete(_ snapshot: ViewSnapshot) throws(TableError) {
+    if let failure = snapshot.table.loadFailure { throw .loadingFailed(failure) }
+    if !snapshot.isComplete { throw .notComplete }
   }
 
   private static func finish(
@@ -145,7 +148,7 @@ private struct Replacement: Sendable {
     isPreview = params.isPreview ?? false
     match = try params.match.map { match in
       let key = RowKey(match.row, in: snapshot.table)
-      guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+      guard let slot = snapshot.table.slot(of: key) else { throw snapshot.table.unknownRow(key) }
       let column = try conversion.column(match.column, "/at/column")
       return (slot, column.number, match.index ?? 0)
     }
@@ -245,6 +248,7 @@ private struct Replacement: Sendable {
   func writeCounts(_ revision: Revision, to writer: inout JSONWriter) {
     writer.name("revision")
     writer.int(revision.rawValue)
+    writer.complete(snapshot)
     writer.name("matches")
     writer.int(matchCount)
     writer.name("cells")

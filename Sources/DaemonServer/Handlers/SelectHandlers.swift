@@ -16,7 +16,9 @@ enum SelectHandlers {
     let params = try ViewSelectParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    Decisions.inTurn(call, entry.session, view: view, isChange: false) { session, allowed in
+    Decisions.inTurn(
+      call, entry.session, view: view, isChange: false, waits: params.waits ?? false
+    ) { session, allowed in
       try select(params, call, session, view, allowed)
     }
   }
@@ -33,6 +35,7 @@ enum SelectHandlers {
       writer.beginObject()
       writer.name("viewRevision")
       writer.int(snapshot.viewRevision.rawValue)
+      writer.complete(snapshot)
       writer.name("count")
       writer.int(outcome.count)
       writer.name("selected")
@@ -53,30 +56,27 @@ enum SelectHandlers {
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
-    entry.session.post { session in
-      session.onView(view) { session in
-        call.answer.attempt {
-          let snapshot = try session.snapshot(ofView: view)
-          let size = params.size ?? rowsMax
-          guard size <= rowsMax else {
-            throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
-          }
-          call.answer.succeedWhenRoom { writer in
-            writer.beginObject()
-            writer.name("viewRevision")
-            writer.int(snapshot.viewRevision.rawValue)
-            writer.name("unit")
-            writer.string(snapshot.state.selection.unit.rawValue)
-            writer.name("count")
-            writer.int(snapshot.selection.count)
-            writer.name("first")
-            writer.int(min(params.first ?? 0, snapshot.selection.count))
-            writer.name("items")
-            writer.points(
-              snapshot.selection, in: snapshot, skipping: params.first ?? 0, max: size)
-            writer.endObject()
-          }
-        }
+    call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
+      let snapshot = try session.snapshot(ofView: view)
+      let size = params.size ?? rowsMax
+      guard size <= rowsMax else {
+        throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
+      }
+      call.answer.succeedWhenRoom { writer in
+        writer.beginObject()
+        writer.name("viewRevision")
+        writer.int(snapshot.viewRevision.rawValue)
+        writer.complete(snapshot)
+        writer.name("unit")
+        writer.string(snapshot.state.selection.unit.rawValue)
+        writer.name("count")
+        writer.int(snapshot.selection.count)
+        writer.name("first")
+        writer.int(min(params.first ?? 0, snapshot.selection.count))
+        writer.name("items")
+        writer.points(
+          snapshot.selection, in: snapshot, skipping: params.first ?? 0, max: size)
+        writer.endObject()
       }
     }
   }
@@ -152,7 +152,7 @@ struct SelectConversion {
 
   private func slot(_ wire: WireKey) throws -> UInt32 {
     let key = RowKey(wire, in: snapshot.table)
-    guard let slot = snapshot.table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let slot = snapshot.table.slot(of: key) else { throw snapshot.table.unknownRow(key) }
     return slot
   }
 

@@ -91,7 +91,7 @@ enum Supplies {
         let columns = try self.columns(params.columns, of: table)
         let rows = try params.rows?.map { wire in
           let key = RowKey(wire, in: table)
-          guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+          guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
           return slot
         }
         let revision = try session.refreshSupplies(columns, rows: rows)

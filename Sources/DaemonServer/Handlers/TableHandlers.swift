@@ -38,7 +38,7 @@ enum TableHandlers {
           types: params.types ?? [], defaultSort: params.defaultSort ?? [],
           keyColumns: params.keyColumns ?? [], declarations: params.declarations,
           sections: params.sections, sectionColumn: params.sectionColumn,
-          keyScope: params.keyScope)
+          keyScope: params.keyScope, waits: params.waits ?? false)
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || entry.session.isClosed },

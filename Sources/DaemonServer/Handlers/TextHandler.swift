@@ -42,7 +42,7 @@ private struct CellRead: Sendable {
     self.table = table
     self.size = size
     let key = RowKey(params.row, in: table)
-    guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+    guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
     guard let column = table.content.schema[ColumnID(Text(params.column))] else {
       throw DaemonError.unknownColumn(pointer: "/column", Text(params.column))
     }

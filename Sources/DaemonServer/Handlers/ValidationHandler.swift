@@ -21,29 +21,24 @@ enum ValidationHandler {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: sizeMax, found: found)
     }
     let first = params.first ?? 0
-    entry.session.post { session in
-      call.answer.attempt {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
-        let table = try session.state()
-        let conversion = ViewStateConversion(schema: table.content.schema)
-        let validation = TableValidation(
-          table,
-          rows: try params.rows?.map { wire in
-            let key = RowKey(wire, in: table)
-            guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
-            return slot
-          },
-          columns: try params.columns?.enumerated().map {
-            try conversion.column($1, "/columns/\($0)")
-          }, page: first..<first + size)
-        // Every row may have to be read.
-        pool.submit(.long) {
+    call.onAllRows(of: entry.session, view: nil, waits: params.waits ?? true) { session in
+      let table = try session.state()
+      let conversion = ViewStateConversion(schema: table.content.schema)
+      let validation = TableValidation(
+        table,
+        rows: try params.rows?.map { wire in
+          let key = RowKey(wire, in: table)
+          guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
+          return slot
+        },
+        columns: try params.columns?.enumerated().map {
+          try conversion.column($1, "/columns/\($0)")
+        }, page: first..<first + size)
+      // Every row may have to be read.
+      pool.submit(.long) {
+        call.answer.attempt {
           var work = validation
-          do {
-            try work.run { call.answer.isCancelled }
-          } catch {
-            return call.answer.fail(ErrorMapping.responseError(for: error))
-          }
+          try work.run { call.answer.isCancelled }
           let done = work
           call.answer.succeedWhenRoom { writer in
             writer.page(done.items.count) { $0.validation(done, first: first, count: $1) }
@@ -62,6 +57,7 @@ extension JSONWriter {
     beginObject()
     name("revision")
     int(table.revision.rawValue)
+    complete(table)
     for (name, count) in [
       ("rows", validation.rowCount), ("faultyRows", validation.faultyRowCount),
       ("count", validation.problemCount),

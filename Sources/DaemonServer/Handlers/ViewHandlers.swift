@@ -48,11 +48,11 @@ enum ViewHandlers {
 
   /// `view/get`.
   static func get(_ call: MethodCall) throws {
-    let params = try ViewParams(decoding: call.params)
+    let params = try ViewGetParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
-    entry.session.post { session in
-      session.onView(view) { answer(call, $0, view, .success(())) }
+    call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) {
+      answer(call, $0, view, .success(()))
     }
   }
 
@@ -75,7 +75,7 @@ enum ViewHandlers {
             state: state, namesPage: params.state.namesPage, waits: params.waits ?? true)
           if let show = params.show {
             let key = RowKey(show, in: table)
-            guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+            guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
             // The patch itself says which page is wanted.
             if !change.namesPage { change.show = slot }
           }

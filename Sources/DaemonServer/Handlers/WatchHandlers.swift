@@ -46,6 +46,7 @@ enum WatchHandlers {
             writer.int(snapshot.viewRevision.rawValue)
             writer.name("revision")
             writer.int(snapshot.table.revision.rawValue)
+            writer.complete(snapshot)
             writer.endObject()
           }
           pump.add(
@@ -73,7 +74,7 @@ enum WatchHandlers {
       let column = try params.column.map { try conversion.column($0, "/column").id }
       let pointer = try params.row.map { wire in
         let key = RowKey(wire, in: table)
-        guard let slot = table.slot(of: key) else { throw TableError.unknownRow(key) }
+        guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
         return RowPointer(slot: slot, column: column)
       }
       call.answer.succeed { $0.null() }
@@ -115,18 +116,19 @@ enum WatchHandlers {
     }
     // It may wait for a client that does not read, which is no reason to hold it for ever.
     call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
-    let finish: @Sendable ([String: Int]) -> Void = { revisions in
+    let finish: @Sendable ([String: SyncedTable]) -> Void = { tables in
       call.session.pump.whenClean {
         if call.answer.isCancelled { return }
         call.answer.succeed { writer in
           writer.beginObject()
           writer.name("tables")
           writer.beginObject()
-          for (id, revision) in revisions.sorted(by: { $0.key < $1.key }) {
+          for (id, table) in tables.sorted(by: { $0.key < $1.key }) {
             writer.name(id)
-            writer.int(revision)
+            writer.int(table.revision)
           }
           writer.endObject()
+          writer.complete(tables.values.allSatisfy(\.hasAllRows))
           writer.endObject()
         }
       }
@@ -134,24 +136,24 @@ enum WatchHandlers {
     let one = tables.count == 1 ? tables.first?.entry.session.member : nil
     let collections = call.daemon.collections
     let isSupplied = params.waitsForSupplies
-    rest(tables, isSupplied) { revisions in
+    rest(tables, isSupplied) { synced in
       // What changes a collection changes rows of other tables that hold it, a step later.
       let all = registry.tables
-      guard all.count > 1, collections.isUsed(by: one) else { return finish(revisions) }
-      rest(all, isSupplied) { _ in rest(tables, isSupplied) { _ in finish(revisions) } }
+      guard all.count > 1, collections.isUsed(by: one) else { return finish(synced) }
+      rest(all, isSupplied) { _ in rest(tables, isSupplied) { _ in finish(synced) } }
     }
   }
 
   /// Waits until tables have come to rest, perhaps with all that the client supplies.
   private static func rest(
     _ tables: [(id: String, entry: TableRegistry.Entry)], _ isSupplied: Bool,
-    then done: @escaping @Sendable ([String: Int]) -> Void
+    then done: @escaping @Sendable ([String: SyncedTable]) -> Void
   ) {
     let barrier = SyncBarrier(count: tables.count, done: done)
     for (id, entry) in tables {
       entry.session.post { session in
         let arrive: @Sendable (isolated TableSession) -> Void = { session in
-          session.whenIdle { barrier.arrive(id, $0.currentRevision) }
+          session.whenIdle { barrier.arrive(id, (try? $0.state()).map { SyncedTable($0) }) }
         }
         if isSupplied { session.whenSupplied(arrive) } else { arrive(session) }
       }
@@ -229,20 +231,32 @@ enum WatchHandlers {
   }
 }
 
+/// What is told of a table that has come to rest.
+struct SyncedTable: Sendable {
+  var revision: Int
+  var hasAllRows: Bool
+
+  /// What is told of a table in a state.
+  init(_ table: TableState) {
+    revision = table.revision.rawValue
+    hasAllRows = table.hasAllRows
+  }
+}
+
 /// Waits until several tables have come to rest.
 final class SyncBarrier: Sendable {
-  private let revisions: Mutex<(missing: Int, found: [String: Int])>
-  private let done: @Sendable ([String: Int]) -> Void
+  private let tables: Mutex<(missing: Int, found: [String: SyncedTable])>
+  private let done: @Sendable ([String: SyncedTable]) -> Void
 
-  init(count: Int, done: @escaping @Sendable ([String: Int]) -> Void) {
-    revisions = Mutex((missing: count, found: [:]))
+  init(count: Int, done: @escaping @Sendable ([String: SyncedTable]) -> Void) {
+    tables = Mutex((missing: count, found: [:]))
     self.done = done
     if count == 0 { done([:]) }
   }
 
-  func arrive(_ id: String, _ revision: Int?) {
-    let complete: [String: Int]? = revisions.withLock { state in
-      state.found[id] = revision
+  func arrive(_ id: String, _ table: SyncedTable?) {
+    let complete: [String: SyncedTable]? = tables.withLock { state in
+      state.found[id] = table
       state.missing -= 1
       return state.missing == 0 ? state.found : nil
     }

@@ -209,6 +209,8 @@ export class Rows {
     this.sections = knownSections(new Map(), wire.sections ?? [], wire.keys);
     this.counts = wire.counts;
     this.order = wire.order;
+    /** Whether the view had all rows of its table, in the order that its state asks for. */
+    this.complete = wire.complete;
     this.#reading = reading;
     this.#columns = gatherBlocks(wire.blocks, wire.keys.length);
   }

@@ -114,10 +114,13 @@ export class Daemon {
 
   /**
    * Opens a CSV or TSV file, or content at hand; what is not forced is sniffed. `sections` are
-   * declared without rows: `sectionColumn` says which are theirs.
+   * declared without rows: `sectionColumn` says which are theirs. Waits until all rows are read; with
+   * `wait: false`, for editors, only until the first screen can be shown: then answers say by
+   * `complete` whether they had all rows.
    */
   open({path, uri, content, table, name, dialect, columns, types, defaultSort, keyColumns,
-    sections, sectionColumn, keyScope, sampleRows, declarations, onProgress, ...options} = {}) {
+    sections, sectionColumn, keyScope, sampleRows, declarations, onProgress, wait = true,
+    ...options} = {}) {
     const params = given({
       path: path === undefined || path instanceof URL ? undefined : absolutePath(path),
       // A URL goes as it is: names of files need not be UTF-8.
@@ -136,6 +139,7 @@ export class Daemon {
       sampleRows,
       declarations,
       progressToken: onProgress && this.#newToken(onProgress),
+      wait: wait ? true : undefined,
     });
     return this.#openTable("table/open", params, options, [...entriesOf(columns ?? {})]);
   }

@@ -11,6 +11,8 @@ export class Difference {
   readonly to: protocol.ContentFound;
   readonly columns: readonly string[];
   readonly counts: protocol.TableDiffResult["counts"];
+  /** Whether all rows of both contents were there. */
+  readonly complete: boolean;
   readonly diff: protocol.TableDiffResult["diff"];
   readonly old: protocol.TableDiffResult["old"];
   readonly keys: protocol.TableDiffResult["keys"];

@@ -11,6 +11,8 @@ export class Difference {
     this.to = first.to;
     this.columns = first.columns;
     this.counts = first.counts;
+    /** Whether all rows of both contents were there. */
+    this.complete = pages.every(({complete}) => complete);
     /** The diff as it travels. */
     this.diff = {
       deletes: pages.flatMap(({diff}) => diff.deletes),

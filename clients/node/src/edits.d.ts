@@ -80,6 +80,8 @@ export interface DiffOptions extends RequestOptions {
   content?: protocol.As;
   /** Changes in one answer. */
   page?: number;
+  /** Whether to wait until all rows are read, as by default. */
+  wait?: boolean;
 }
 
 /** Edits collected to be made together: all or nothing, one step of history. */

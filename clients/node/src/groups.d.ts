@@ -13,6 +13,8 @@ export interface AggregateOptions extends RequestOptions {
   sort?: protocol.GroupSort;
   first?: number;
   size?: number;
+  /** Whether to wait until all rows are read, as by default. */
+  wait?: boolean;
 }
 
 /** Rows with equal values in the columns grouped by. */
@@ -28,6 +30,8 @@ export interface Group {
 export interface Groups {
   readonly viewRevision: number;
   readonly revision: number;
+  /** Whether all rows were there. */
+  readonly complete: boolean;
   readonly total: number;
   readonly first: number;
   readonly groups: readonly Group[];

@@ -13,8 +13,8 @@ export function readGroups(answer, types) {
     count,
     values: results.map((values) => values[at]),
   }));
-  const {viewRevision, revision, first} = answer;
-  return {viewRevision, revision, total: answer.groups, first, groups};
+  const {viewRevision, revision, first, complete} = answer;
+  return {viewRevision, revision, complete, total: answer.groups, first, groups};
 }
 
 /** The type of an aggregate's results. */

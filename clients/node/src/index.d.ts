@@ -14,6 +14,7 @@ import type * as protocol from "./protocol.js";
 import type {
   ColumnOptions, Counts, Events, History, Notifications, Open, Requests,
 } from "./protocol.js";
+import type {ReadOptions, RowsOptions} from "./reading.js";
 import type {Subscription} from "./subscription.js";
 
 export type {protocol, Counts, History};
@@ -25,6 +26,7 @@ export * from "./edits.js";
 export * from "./errors.js";
 export * from "./expressions.js";
 export * from "./measure.js";
+export type {ReadOptions, RowsOptions} from "./reading.js";
 export * from "./replica.js";
 export * from "./styles.js";
 export * from "./subscription.js";
@@ -99,13 +101,6 @@ export interface WaitOptions {
   timeout?: number;
 }
 
-export interface ReadOptions {
-  /** Values as they travelled. */
-  raw?: boolean;
-  /** Dates, and date-times with an offset, as `Date`. */
-  dates?: boolean;
-}
-
 // MARK: Daemon
 
 export interface ConnectOptions {
@@ -131,6 +126,8 @@ export interface ConnectOptions {
 }
 
 export interface OpenOptions extends RequestOptions, SectionColumnOptions {
+  /** Whether to wait until all rows are read, as by default; false for editors. */
+  wait?: boolean;
   table?: string;
   name?: string;
   dialect?: protocol.TableOpenParamsDialect;
@@ -302,6 +299,7 @@ export class Table {
   validate(
     options?: RequestOptions & {
       rows?: Iterable<Key>; columns?: readonly string[]; first?: number; size?: number;
+      /** Whether to wait until all rows are read, as by default. */ wait?: boolean;
     },
   ): Promise<protocol.TableValidateResult>;
   /** Both forms of a filter: as a tree, and as CEL text where it has one. */
@@ -354,16 +352,6 @@ export interface SetOptions extends RequestOptions {
   wait?: boolean;
 }
 
-export interface RowsOptions extends RequestOptions, ReadOptions {
-  first?: number;
-  size?: number;
-  keys?: Iterable<Key>;
-  columns?: readonly string[];
-  content?: "value" | "text" | "both";
-  /** A view revision. */
-  at?: number;
-}
-
 export type Location = Omit<protocol.ViewLocateResultRow, "key"> & {key: Key};
 
 export type RangeEnd = Key | readonly [row: Key, column: string];
@@ -387,6 +375,8 @@ export class View {
   /** Where the columns stand; null where the state asks for no layout. */
   readonly layout: protocol.ColumnPlaces | null;
   readonly order: protocol.Order;
+  /** Whether the last answer about the view had all rows, in the order of its state. */
+  readonly complete: boolean;
   readonly columns: readonly string[];
   get(options?: RequestOptions): Promise<this>;
   set(state: ViewStatePatch, options?: SetOptions): Promise<this>;
@@ -457,7 +447,10 @@ export class View {
   ): Promise<((Omit<protocol.EntryFrame, "key"> & {key: EntryKey}) | null)[]>;
   find(
     search?: string | protocol.SearchPatch | null,
-    options?: RequestOptions & {after?: Key; before?: Key; wrap?: boolean},
+    options?: RequestOptions & {
+      after?: Key; before?: Key; wrap?: boolean;
+      /** Whether to wait until all rows are read, as by default. */ wait?: boolean;
+    },
   ): Promise<(Omit<protocol.ViewFindResultHit, "row"> & {row: Key}) | null>;
   select(
     action: protocol.ViewSelectParams["action"],
@@ -547,6 +540,8 @@ export class Rows implements Iterable<Row> {
   readonly sections: ReadonlyMap<string, protocol.SectionInfo>;
   readonly counts: Counts;
   readonly order: protocol.Order;
+  /** Whether the view had all rows of its table, in the order that its state asks for. */
+  readonly complete: boolean;
   readonly length: number;
   at(index: number): Row | undefined;
   [Symbol.iterator](): IterableIterator<Row>;

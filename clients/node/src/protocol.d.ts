@@ -1385,6 +1385,7 @@ export interface Limits {
   cacheBytes: number;
   undoBytesMax: number;
   hintsBytesMax: number;
+  pinsMax: number;
   draftsMax: number;
   draftBytesMax: number;
   rowStepsMax: number;
@@ -2307,11 +2308,25 @@ export interface Range {
 /** A row's key. 1 and "1" differ; integers of 15 digits and more are strings. */
 export type RowKey = number | string;
 
+/**
+ * Whether the answer is about all rows, in the order that the view's state asks for (section
+ * 4).
+ */
+export type Complete = boolean;
+
+/** Why loading ended before the last row; absent: it did not. */
+export interface RowsStateFailure {
+  kind: string;
+  message: string;
+}
+
 export interface RowsState {
   /** Rows known. */
   count: number;
-  /** Whether loading has ended. */
+  /** Whether all rows of the source are read; false, too, when loading ended by an error. */
   complete: boolean;
+  /** Why loading ended before the last row; absent: it did not. */
+  failure?: RowsStateFailure;
   /** Whether the background pass has read every cell. */
   examined: boolean;
 }
@@ -2478,6 +2493,7 @@ export interface ViewDescription {
   orderFailure?: OrderFailure;
   counts: Counts;
   order: Order;
+  complete: Complete;
   searching?: SearchProgress;
   /** The columns shown, in order. */
   columns: Id[];
@@ -3248,6 +3264,7 @@ export interface ViewUpdate {
   filterFailure?: FilterFailure;
   orderFailure?: OrderFailure;
   order?: Order;
+  complete?: Complete;
   searching?: SearchProgress;
   selection?: WindowSelection;
   footers?: Footers;
@@ -3459,6 +3476,8 @@ export interface TableOpenParams {
   sampleRows?: number;
   progressToken?: string | number;
   declarations?: Declarations;
+  /** Answer when all rows are read; false unless said. */
+  wait?: boolean;
 }
 
 /** Params of table/describe. */
@@ -3694,6 +3713,8 @@ export interface TableValidateParams {
   first?: number;
   /** 100 by default. */
   size?: number;
+  /** Wait until all rows are read and the order is made; true unless said. */
+  wait?: boolean;
 }
 
 export interface TableValidateResultRule {
@@ -3726,6 +3747,7 @@ export interface TableValidateResultItem {
 
 export interface TableValidateResult {
   revision: number;
+  complete: Complete;
   /** Rows looked at. */
   rows: number;
   /** Those with problems. */
@@ -3754,6 +3776,8 @@ export interface TableDiffParams {
   range?: Range;
   as?: As;
   textBytes?: TextBytes;
+  /** Wait until all rows are read and the order is made; true unless said. */
+  wait?: boolean;
 }
 
 /** Changed rows; one that moved and has other cells counts twice in `changes`. */
@@ -3808,6 +3832,7 @@ export interface TableDiffResultKeys {
 export interface TableDiffResult {
   from: ContentFound;
   to: ContentFound;
+  complete: Complete;
   /** The compared columns. */
   columns: Id[];
   /** Changed rows; one that moved and has other cells counts twice in `changes`. */
@@ -3842,6 +3867,8 @@ export interface ViewOpenParams {
 /** Params of view/get. */
 export interface ViewGetParams {
   view: Id;
+  /** Wait until all rows are read and the order is made; false unless said. */
+  wait?: boolean;
 }
 
 /** Params of view/set. */
@@ -3880,6 +3907,7 @@ export interface ViewTapResult {
   layout?: ColumnPlaces;
   counts: Counts;
   order: Order;
+  complete: Complete;
   /** The columns shown, in order. */
   columns: Id[];
   /** Whether the column can be sorted by. */
@@ -3898,11 +3926,16 @@ export interface ViewRowsParams {
   textBytes?: TextBytes;
   /** A view revision. */
   at?: number;
+  /** The id of a pin: what the view showed then. */
+  pin?: string;
+  /** Wait until all rows are read and the order is made; false unless said. */
+  wait?: boolean;
 }
 
 export interface ViewRowsResult {
   viewRevision: number;
   revision: number;
+  complete: Complete;
   /** Index within the page; absent if keys were named. */
   first?: number;
   /** How many entries there are here, where the answer ended early. */
@@ -3947,6 +3980,31 @@ export interface CellTextResult {
   more?: true;
 }
 
+/** Params of view/pin. */
+export interface ViewPinParams {
+  view: Id;
+  pin?: Id;
+  /** Wait until all rows are read and the order is made; false unless said. */
+  wait?: boolean;
+}
+
+export interface ViewPinResult {
+  view: Id;
+  pin: Id;
+  viewRevision: number;
+  revision: number;
+  counts: Counts;
+  order: Order;
+  searching?: SearchProgress;
+  complete: Complete;
+}
+
+/** Params of view/unpin. */
+export interface ViewUnpinParams {
+  view: Id;
+  pin: Id;
+}
+
 export interface ViewLocateParamsAtItem {
   /** From the left of the group. */
   x: number;
@@ -3965,6 +4023,8 @@ export interface ViewLocateParams {
   at?: ViewLocateParamsAtItem[];
   /** Which entries stand there. */
   offsets?: Offset[];
+  /** Wait until all rows are read and the order is made; false unless said. */
+  wait?: boolean;
 }
 
 export interface ViewLocateResultRow {
@@ -3993,6 +4053,7 @@ export interface ViewLocateResultAtItem {
 
 export interface ViewLocateResult {
   viewRevision: number;
+  complete: Complete;
   rows: ViewLocateResultRow[];
   columns?: ColumnFrame[];
   /** For each place the column there; null beside all of its group. */
@@ -4040,6 +4101,7 @@ export interface ViewWatchResult {
   subscription: Id;
   viewRevision: number;
   revision: number;
+  complete: Complete;
 }
 
 /** Params of view/scroll. */
@@ -4148,6 +4210,7 @@ export interface ViewSyncParams {
 }
 
 export interface ViewSyncResult {
+  complete: Complete;
   tables: Keyed<number>;
 }
 
@@ -4168,6 +4231,7 @@ export interface ViewCollapseResult {
   viewRevision: number;
   counts: Counts;
   order: Order;
+  complete: Complete;
 }
 
 export interface ViewSelectParamsRange {
@@ -4187,10 +4251,13 @@ export interface ViewSelectParams {
   cells?: Point[];
   /** Ranges named by two corners, in the order of the view now. */
   ranges?: ViewSelectParamsRange[];
+  /** Wait until all rows are read and the order is made; false unless said. */
+  wait?: boolean;
 }
 
 export interface ViewSelectResult {
   viewRevision: number;
+  complete: Complete;
   /** How much is selected now. */
   count: number;
   selected: SelectedItem[];
@@ -4206,10 +4273,13 @@ export interface ViewSelectionParams {
   first?: number;
   /** Default rowsPerAnswerMax. */
   size?: number;
+  /** Wait until all rows are read and the order is made; false unless said. */
+  wait?: boolean;
 }
 
 export interface ViewSelectionResult {
   viewRevision: number;
+  complete: Complete;
   unit: "row" | "cell" | "column";
   count: number;
   first: number;
@@ -4224,6 +4294,8 @@ export interface ViewFindParams {
   direction?: "next" | "previous";
   /** false: do not go on at the other end. */
   wrap?: boolean;
+  /** Wait until all rows are read and the order is made; true unless said. */
+  wait?: boolean;
 }
 
 export interface ViewFindResultHitCell {
@@ -4243,6 +4315,8 @@ export interface ViewFindResultHit {
 
 export interface ViewFindResult {
   viewRevision: number;
+  revision: number;
+  complete: Complete;
   matches?: number;
   hit: ViewFindResultHit | null;
 }
@@ -4310,6 +4384,8 @@ export interface ViewAggregateParams {
   range?: ViewAggregateParamsRange;
   as?: As;
   textBytes?: TextBytes;
+  /** Wait until all rows are read and the order is made; true unless said. */
+  wait?: boolean;
 }
 
 export interface ViewAggregateResultAggregate {
@@ -4328,6 +4404,7 @@ export interface ViewAggregateResultAggregate {
 export interface ViewAggregateResult {
   viewRevision: number;
   revision: number;
+  complete: Complete;
   /** How many there are in all. */
   groups: number;
   first: number;
@@ -4500,6 +4577,7 @@ export interface ExpressionEvaluateParams {
 
 export interface ExpressionEvaluateResult {
   value: TypedValue;
+  complete?: Complete;
   type: ExpressionType;
 }
 
@@ -4564,10 +4642,16 @@ export interface ViewReplaceParams {
   preview?: boolean;
   label?: string;
   author?: string;
+  /**
+   * Wait until all rows are read and the order is made; true unless said. Without it only a
+   * preview is done while rows are missing.
+   */
+  wait?: boolean;
 }
 
 export interface ViewReplaceResult {
   revision: number;
+  complete: Complete;
   /** Hits replaced. */
   matches: number;
   /** Cells written. */
@@ -4782,6 +4866,7 @@ export interface ViewUpdateParams {
   styles?: WindowStyles;
   counts?: Counts;
   order?: Order;
+  complete?: Complete;
   window?: ViewUpdateWindow;
   columns?: Id[];
   reset?: ViewUpdateReset;
@@ -4981,6 +5066,10 @@ export interface Requests {
   "view/rows": { params: ViewRowsParams; result: ViewRowsResult };
   /** Reads the text of one cell, range by range. */
   "cell/text": { params: CellTextParams; result: CellTextResult };
+  /** Keeps what a view shows now, for reads page by page. */
+  "view/pin": { params: ViewPinParams; result: ViewPinResult };
+  /** Lets a pin go. */
+  "view/unpin": { params: ViewUnpinParams; result: null };
   /** Where rows are, and where columns stand. */
   "view/locate": { params: ViewLocateParams; result: ViewLocateResult };
   /** Holds a window: its updates follow, the first is a reset. */

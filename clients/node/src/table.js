@@ -3,7 +3,7 @@
 import {Difference} from "./difference.js";
 import {asyncDispose} from "./dispose.js";
 import {EditList, editsToWire, rowsToWire, sectionPlace, sectionsToWire} from "./edits.js";
-import {RequestTimedOut} from "./errors.js";
+import {loadingFailed, RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {wholeText} from "./row-pages.js";
@@ -65,6 +65,7 @@ export class Table {
     for (;;) {
       const {rows} = await this.describe({signal});
       if (rows.complete) return rows;
+      if (rows.failure) throw loadingFailed(rows.failure);
       if (Date.now() >= deadline) {
         throw new RequestTimedOut(`table ${this.id} was not complete within ${timeout} ms`);
       }
@@ -107,9 +108,10 @@ export class Table {
   }
 
   /** Looks for cells that hold no value of their type, and rows that break rules. */
-  validate({rows, columns, first, size, ...options} = {}) {
+  validate({rows, columns, first, size, wait, ...options} = {}) {
     const keys = rows && Array.from(rows, encodeKey);
-    return this.request("table/validate", given({rows: keys, columns, first, size}), options);
+    const params = given({rows: keys, columns, first, size, wait});
+    return this.request("table/validate", params, options);
   }
 
   /** Collects edits, to be made together: `table.edits().set(…).insert(…).send()`. */
@@ -272,7 +274,7 @@ export class Table {
   /** What turns this table, or a revision of it, into another one or a later one. */
   async diff(to = null, diffOptions = {}) {
     const {
-      fromRevision, toRevision, match, compare, columns, content, page = 100_000, ...options
+      fromRevision, toRevision, match, compare, columns, content, wait, page = 100_000, ...options
     } = diffOptions;
     const from = {table: this.id, revision: fromRevision};
     const target = {table: to?.id ?? this.id, revision: toRevision};
@@ -280,7 +282,7 @@ export class Table {
     for (let done = 0; ; ) {
       const params = given({
         from: given(from), to: given(target), match: kind(match), compare: kind(compare), columns,
-        as: content, range: {first: done, size: page},
+        as: content, wait, range: {first: done, size: page},
       });
       const answer = await this.daemon.request("table/diff", params, options);
       pages.push(answer);

@@ -1,9 +1,9 @@
 // Views: ways to look at a table.
 
-import {Reading, Rows} from "./cells.js";
 import {asyncDispose} from "./dispose.js";
 import {readGroups} from "./groups.js";
 import {entriesOf, given} from "./json.js";
+import {iterateEntries, readEntries, rowsOf} from "./reading.js";
 import {wholeAnswer} from "./row-pages.js";
 import {entryToWire, Subscription, watchedWindow} from "./subscription.js";
 import {encodeKey, encodeValue} from "./values.js";
@@ -62,13 +62,17 @@ export class View {
     this.footers = new Map(entriesOf(answer.footers ?? {}));
     this.layout = answer.layout ?? null;
     this.order = answer.order;
+    /** Whether the last answer about the view had all rows, in the order of its state. */
+    this.complete = answer.complete;
     this.columns = answer.columns;
     return this;
   }
 
   /** Sends a request that names this view. */
-  request(method, params = {}, options = {}) {
-    return this.table.daemon.request(method, {view: this.id, ...params}, options);
+  async request(method, params = {}, options = {}) {
+    const answer = await this.table.daemon.request(method, {view: this.id, ...params}, options);
+    if (typeof answer?.complete === "boolean") this.complete = answer.complete;
+    return answer;
   }
 
   // MARK: State
@@ -157,43 +161,36 @@ export class View {
 
   /**
    * Reads rows: a range within the page shown (`first`, `size`), some `keys`, or the whole page.
-   * What is too long for one answer is read in several, at one view revision. `content` is `value`, `text` or `both`; `raw` leaves values as they travelled.
+   * What is more than one answer holds is read in several, all of one state of the view. `content`
+   * is `value`, `text` or `both`; `raw` leaves values as they travelled. With `wait` all rows of the
+   * table are waited for; without, `complete` tells whether they were there.
    */
-  async rows({first, size, keys, columns, content, at, raw, dates, ...options} = {}) {
-    const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
-    const isRange = first !== undefined || size !== undefined;
-    const params = given({
-      range: isRange ? {first: first ?? 0, size: size ?? limit} : undefined,
-      keys: keys === undefined ? undefined : Array.from(keys, encodeKey),
-      columns,
-      as: content,
-      at,
-    });
-    const ask = (part) => this.request("view/rows", part, options);
-    const answer = await wholeAnswer(ask, params, limit);
-    const {table} = this;
-    return new Rows(answer, (key) => table.decodeEntry(key), new Reading(table.types, {raw, dates}));
+  async rows({first, size, keys, columns, content, at, wait, raw, dates, ...options} = {}) {
+    const params = given({columns, as: content, at, wait});
+    const answer = keys === undefined
+      ? await readEntries(this, {first, size}, params, options)
+      : await wholeAnswer((part) => this.request("view/rows", part, options), {
+        ...params,
+        keys: Array.from(keys, encodeKey),
+        ...(first === undefined && size === undefined
+          ? {} : {range: {first: first ?? 0, size: size ?? 0}}),
+      }, this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce);
+    return rowsOf(this, answer, {raw, dates});
   }
 
   /**
-   * Every row of the page shown, read in batches at one and the same view revision. Throws
-   * `ContentModified` when the view changes on the way.
+   * Every row of the page shown, read in batches, as the view was at the beginning. The daemon keeps
+   * that state, whatever is edited in the loop, until the loop or the iterator ends.
    */
-  async *iterate({batch = rowsAtOnce, ...options} = {}) {
-    const {counts, viewRevision} = await this.get();
-    for (let first = 0; first < (counts.entries ?? counts.end - counts.first); ) {
-      const rows = await this.rows({...options, first, size: batch, at: viewRevision});
-      if (rows.entries.length === 0) return;
-      yield* rows;
-      first += rows.entries.length;
-    }
+  iterate(options = {}) {
+    return iterateEntries(this, options);
   }
 
   /**
    * Groups rows by the values of columns (`by`, one or a list) and tells of each group its count
    * and `aggregates`, pairs of column and kind. `over` is `shown` (default) or `all`.
    */
-  async aggregate(aggregates = [], {by = [], over, sort, first, size, ...options} = {}) {
+  async aggregate(aggregates = [], {by = [], over, sort, first, size, wait, ...options} = {}) {
     const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
     const isRange = first !== undefined || size !== undefined;
     const params = given({
@@ -203,6 +200,7 @@ export class View {
       sort,
       range: isRange ? {first: first ?? 0, size: size ?? limit} : undefined,
       as: "value",
+      wait,
     });
     return readGroups(await this.request("view/aggregate", params, options), this.table.types);
   }
@@ -247,7 +245,7 @@ export class View {
    * The next row that matches a search (a text, or as it travels), or the view's own; null if there
    * is none. Looks behind the row `after`, or back from the row `before`.
    */
-  async find(search, {after, before, wrap, ...options} = {}) {
+  async find(search, {after, before, wrap, wait, ...options} = {}) {
     if (after !== undefined && before !== undefined) {
       throw new TypeError("a search goes on after a row or before one, not both");
     }
@@ -257,6 +255,7 @@ export class View {
       from: origin === undefined ? undefined : encodeKey(origin),
       direction: before === undefined ? undefined : "previous",
       wrap,
+      wait,
     });
     const {hit} = await this.request("view/find", params, options);
     return hit && {...hit, row: this.table.decodeKey(hit.row)};
@@ -343,9 +342,9 @@ export class View {
 
   /** Closes the view and its subscriptions. */
   /** Replaces what a search hits, as one edit; the view's own search by default. */
-  replace(replacement, {search, scope, at, by, preview, label, author, ...options} = {}) {
+  replace(replacement, {search, scope, at, by, preview, label, author, wait, ...options} = {}) {
     const wire = typeof search === "string" ? {text: search} : search;
-    const params = given({search: wire, scope, at, by, preview, label, author});
+    const params = given({search: wire, scope, at, by, preview, label, author, wait});
     return this.request("view/replace", {with: replacement, ...params}, options);
   }
 

@@ -25,7 +25,7 @@ VIEW = {"view": "v1", "table": "t1", "viewRevision": 1, "revision": 1, "counts":
         "columns": ["id", "born", "keys"]}  # fmt: skip
 ROWS = {
     "viewRevision": 1, "revision": 1, "first": 0, "keys": [1, "900719925474099312"],
-    "counts": COUNTS, "order": "ready",
+    "counts": {**COUNTS, "filtered": 2, "end": 2}, "order": "ready",
     "blocks": [
         {"column": "id", "values": [1, "900719925474099312"], "texts": ["1", "900719925474099312"]},
         {"column": "born", "values": ["2001-02-03", None], "texts": ["2001-02-03", "soon"],

@@ -242,6 +242,8 @@ class Rows(Sequence[Row]):
         self.sections = {info.key: info for info in section_infos(wire.get("sections"))}
         self.counts = Counts.from_wire(wire.get("counts", {}))
         self.order: str = wire.get("order", "ready")
+        self.complete: bool = wire.get("complete", True)
+        """Whether the view had all rows of its table, in the order that its state asks for."""
         self._types = types
         self._raw = raw
         self._columns = gather_blocks(wire.get("blocks", ()), len(self.entries))

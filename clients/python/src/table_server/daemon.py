@@ -32,7 +32,7 @@ from .subscription import Subscription
 from .measures import CellMeasurer, Measurer, measured, measured_cells
 from .supplies import Supplies, supplied_in
 from .table import Table
-from .values import Key, encode_key, encode_value
+from .values import Key, encode_key, rows_to_wire
 from .view import sort_to_wire
 from .wire import given
 
@@ -152,10 +152,13 @@ class Daemon:
         sample_rows: Optional[int] = None,
         declarations: Optional[Mapping[str, Any]] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
+        wait: bool = True,
         timeout: Optional[float] = None,
     ) -> Table:
         """Opens a CSV or TSV file, or content at hand; what is not forced is sniffed.
 
+        Waits until all rows are read; with ``wait=False``, for editors, only until the first screen
+        can be shown: then answers say by ``complete`` whether they had all rows.
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``,
         ``row_options`` are what each row carries beside its cells.
         ``sections`` are declared without rows: the section column says which are theirs.
@@ -163,7 +166,8 @@ class Daemon:
         """
         where = None if path is None else os.path.abspath(os.fspath(path))
         if where is not None and not _is_utf8(where):
-            where, uri = None, pathlib.PurePath(where).as_uri()
+            uri = pathlib.PurePath(where).as_uri()
+            where = None
         params = given(
             path=where,
             uri=uri,
@@ -181,6 +185,7 @@ class Daemon:
             sampleRows=sample_rows,
             declarations=None if declarations is None else dict(declarations),
             progressToken=None if on_progress is None else self._new_token(on_progress),
+            wait=True if wait else None,
         )
         return self._open_table("table/open", params, timeout, list((columns or {}).items()))
 
@@ -191,10 +196,11 @@ class Daemon:
         key_columns: Optional[Sequence[str]] = None,
         types: Optional[Mapping[str, str]] = None,
         on_progress: Optional[Callable[[Progress], Any]] = None,
+        wait: bool = True,
         timeout: Optional[float] = None,
         **dialect: Any,
     ) -> Table:
-        """Opens a file by its path, or bytes as they are.
+        """Opens a file by its path, or bytes as they are; waits for all rows, as ``open`` does.
 
         ``types`` declares column types; further keywords are dialect members as the protocol
         spells them, for example ``delimiter=";"``, ``header=False``, ``nullValues=["NA"]``.
@@ -207,6 +213,7 @@ class Daemon:
             columns=columns,
             key_columns=key_columns,
             on_progress=on_progress,
+            wait=wait,
             timeout=timeout,
         )
 
@@ -234,14 +241,14 @@ class Daemon:
         section column.
         ``types`` are named types as they travel, ``default_sort`` is written as for ``View.sort``.
         """
-        content: Dict[str, Any] = {"rows": _rows(rows, columns or (), types or {})}
+        content: Dict[str, Any] = {"rows": rows_to_wire(rows, columns or (), types or {})}
         if sections is not None:
             own = [
                 column
                 for column in columns or ()
                 if column.get("id", column.get("title")) != (section_column or "section")
             ]
-            wire = sections_to_wire(sections, lambda part: _rows(list(part), own, types or {}))
+            wire = sections_to_wire(sections, lambda part: rows_to_wire(list(part), own, types or {}))
             content = given(sections=wire, sectionColumn=section_column, keyScope=key_scope)
         params = given(
             table=table,
@@ -576,31 +583,3 @@ def _typed(values: Optional[Mapping[str, Any]]) -> Optional[Dict[str, Any]]:
 
 def _list(names: Optional[Sequence[str]]) -> Optional[List[str]]:
     return None if names is None else list(names)
-
-
-def _rows(
-    rows: Sequence[Union[Sequence[Any], Mapping[str, Any]]],
-    columns: Sequence[Mapping[str, Any]],
-    named: Mapping[str, Mapping[str, Any]],
-) -> List[Any]:
-    types = {
-        column.get("id", column.get("title")): _base(column.get("type"), named)
-        for column in columns
-    }
-    positions = [
-        _base(column.get("type"), named)
-        for column in columns
-        if column.get("computed") is None and column.get("supplied") is None
-    ]
-    wire: List[Any] = []
-    for row in rows:
-        if isinstance(row, Mapping):
-            wire.append({name: encode_value(value, types.get(name)) for name, value in row.items()})
-        else:
-            known = positions + [None] * (len(row) - len(positions))
-            wire.append([encode_value(value, kind) for value, kind in zip(row, known)])
-    return wire
-
-
-def _base(type_name: Any, named: Mapping[str, Mapping[str, Any]]) -> Any:
-    return named[type_name]["base"] if type_name in named else type_name

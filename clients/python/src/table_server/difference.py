@@ -27,6 +27,8 @@ class Difference:
         self.target: Mapping[str, Any] = first["to"]
         self.columns: List[str] = list(first["columns"])
         self.counts: Mapping[str, int] = first["counts"]
+        self.complete: bool = all(page.get("complete", True) for page in pages)
+        """Whether all rows of both contents were there."""
         self.diff: Dict[str, Any] = {
             "deletes": _joined(pages, "diff", "deletes"),
             "moves": _joined(pages, "diff", "moves"),

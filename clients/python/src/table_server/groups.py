@@ -28,6 +28,8 @@ class Groups:
         self.revision: int = wire["revision"]
         self.total: int = wire["groups"]
         self.first: int = wire["first"]
+        self.complete: bool = wire.get("complete", True)
+        """Whether all rows were there."""
         keys: Dict[str, List[Any]] = {
             block["column"]: [
                 decode_value(cell.value, types.get(block["column"], ""))

@@ -1629,6 +1629,7 @@ class Limits(TypedDict):
     cacheBytes: int
     undoBytesMax: int
     hintsBytesMax: int
+    pinsMax: int
     draftsMax: int
     draftBytesMax: int
     rowStepsMax: int
@@ -2667,14 +2668,29 @@ class Range(TypedDict):
 # A row's key. 1 and "1" differ; integers of 15 digits and more are strings.
 RowKey = Union[int, str]
 
+# Whether the answer is about all rows, in the order that the view's state asks for (section 4).
+Complete = bool
 
-class RowsState(TypedDict):
+
+class RowsStateFailure(TypedDict):
+    """Why loading ended before the last row; absent: it did not."""
+
+    kind: str
+    message: str
+
+
+class _RowsStateRequired(TypedDict):
     # Rows known.
     count: int
-    # Whether loading has ended.
+    # Whether all rows of the source are read; false, too, when loading ended by an error.
     complete: bool
     # Whether the background pass has read every cell.
     examined: bool
+
+
+class RowsState(_RowsStateRequired, total=False):
+    # Why loading ended before the last row; absent: it did not.
+    failure: RowsStateFailure
 
 
 class _SourceFileRequired(TypedDict):
@@ -2857,6 +2873,7 @@ class _ViewDescriptionRequired(TypedDict):
     state: ViewState
     counts: Counts
     order: Order
+    complete: Complete
     # The columns shown, in order.
     columns: List[Id]
 
@@ -3748,6 +3765,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     filterFailure: FilterFailure
     orderFailure: OrderFailure
     order: Order
+    complete: Complete
     searching: SearchProgress
     selection: WindowSelection
     footers: Footers
@@ -3956,6 +3974,8 @@ class TableOpenParams(TypedDict, total=False):
     sampleRows: int
     progressToken: Union[str, int]
     declarations: Declarations
+    # Answer when all rows are read; false unless said.
+    wait: bool
 
 
 class _TableDescribeParamsRequired(TypedDict):
@@ -4232,6 +4252,8 @@ class TableValidateParams(_TableValidateParamsRequired, total=False):
     first: int
     # 100 by default.
     size: int
+    # Wait until all rows are read and the order is made; true unless said.
+    wait: bool
 
 
 class _TableValidateResultRuleRequired(TypedDict):
@@ -4269,6 +4291,7 @@ class TableValidateResultItem(_TableValidateResultItemRequired, total=False):
 
 class _TableValidateResultRequired(TypedDict):
     revision: int
+    complete: Complete
     # Rows looked at.
     rows: int
     # Those with problems.
@@ -4309,6 +4332,8 @@ class TableDiffParams(_TableDiffParamsRequired, total=False):
     columns: List[Id]
     range: Range
     textBytes: TextBytes
+    # Wait until all rows are read and the order is made; true unless said.
+    wait: bool
 
 
 class TableDiffResultCounts(TypedDict):
@@ -4367,6 +4392,7 @@ _TableDiffResultNames = TypedDict("_TableDiffResultNames", {"from": "ContentFoun
 
 class _TableDiffResultRequired(_TableDiffResultNames):
     to: ContentFound
+    complete: Complete
     # The compared columns.
     columns: List[Id]
     # Changed rows; one that moved and has other cells counts twice in `changes`.
@@ -4403,10 +4429,15 @@ class ViewOpenParams(_ViewOpenParamsRequired, total=False):
     wait: bool
 
 
-class ViewGetParams(TypedDict):
+class _ViewGetParamsRequired(TypedDict):
+    view: Id
+
+
+class ViewGetParams(_ViewGetParamsRequired, total=False):
     """Params of view/get."""
 
-    view: Id
+    # Wait until all rows are read and the order is made; false unless said.
+    wait: bool
 
 
 class _ViewSetParamsRequired(TypedDict):
@@ -4455,6 +4486,7 @@ class _ViewTapResultRequired(TypedDict):
     state: ViewState
     counts: Counts
     order: Order
+    complete: Complete
     # The columns shown, in order.
     columns: List[Id]
     # Whether the column can be sorted by.
@@ -4484,11 +4516,16 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     textBytes: TextBytes
     # A view revision.
     at: int
+    # The id of a pin: what the view showed then.
+    pin: str
+    # Wait until all rows are read and the order is made; false unless said.
+    wait: bool
 
 
 class _ViewRowsResultRequired(TypedDict):
     viewRevision: int
     revision: int
+    complete: Complete
     keys: List[EntryKey]
     blocks: List[ColumnBlock]
     counts: Counts
@@ -4543,6 +4580,39 @@ class CellTextResult(_CellTextResultRequired, total=False):
     more: Literal[True]
 
 
+class _ViewPinParamsRequired(TypedDict):
+    view: Id
+
+
+class ViewPinParams(_ViewPinParamsRequired, total=False):
+    """Params of view/pin."""
+
+    pin: Id
+    # Wait until all rows are read and the order is made; false unless said.
+    wait: bool
+
+
+class _ViewPinResultRequired(TypedDict):
+    view: Id
+    pin: Id
+    viewRevision: int
+    revision: int
+    counts: Counts
+    order: Order
+    complete: Complete
+
+
+class ViewPinResult(_ViewPinResultRequired, total=False):
+    searching: SearchProgress
+
+
+class ViewUnpinParams(TypedDict):
+    """Params of view/unpin."""
+
+    view: Id
+    pin: Id
+
+
 class _ViewLocateParamsAtItemRequired(TypedDict):
     # From the left of the group.
     x: float
@@ -4568,6 +4638,8 @@ class ViewLocateParams(_ViewLocateParamsRequired, total=False):
     at: List[ViewLocateParamsAtItem]
     # Which entries stand there.
     offsets: List[Offset]
+    # Wait until all rows are read and the order is made; false unless said.
+    wait: bool
 
 
 class _ViewLocateResultRowRequired(TypedDict):
@@ -4604,6 +4676,7 @@ class ViewLocateResultAtItem(_ViewLocateResultAtItemRequired, total=False):
 
 class _ViewLocateResultRequired(TypedDict):
     viewRevision: int
+    complete: Complete
     rows: List[ViewLocateResultRow]
 
 
@@ -4657,6 +4730,7 @@ class ViewWatchResult(TypedDict):
     subscription: Id
     viewRevision: int
     revision: int
+    complete: Complete
 
 
 class _ViewScrollParamsRequired(TypedDict):
@@ -4781,6 +4855,7 @@ class ViewSyncParams(TypedDict, total=False):
 
 
 class ViewSyncResult(TypedDict):
+    complete: Complete
     tables: Dict[str, int]
 
 
@@ -4806,6 +4881,7 @@ class ViewCollapseResult(TypedDict):
     viewRevision: int
     counts: Counts
     order: Order
+    complete: Complete
 
 
 _ViewSelectParamsRangeNames = TypedDict("_ViewSelectParamsRangeNames", {"from": "Point"})
@@ -4831,10 +4907,13 @@ class ViewSelectParams(_ViewSelectParamsRequired, total=False):
     cells: List[Point]
     # Ranges named by two corners, in the order of the view now.
     ranges: List[ViewSelectParamsRange]
+    # Wait until all rows are read and the order is made; false unless said.
+    wait: bool
 
 
 class _ViewSelectResultRequired(TypedDict):
     viewRevision: int
+    complete: Complete
     # How much is selected now.
     count: int
     selected: List[SelectedItem]
@@ -4857,10 +4936,13 @@ class ViewSelectionParams(_ViewSelectionParamsRequired, total=False):
     first: int
     # Default rowsPerAnswerMax.
     size: int
+    # Wait until all rows are read and the order is made; false unless said.
+    wait: bool
 
 
 class ViewSelectionResult(TypedDict):
     viewRevision: int
+    complete: Complete
     unit: Literal["row", "cell", "column"]
     count: int
     first: int
@@ -4883,6 +4965,8 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     direction: Literal["next", "previous"]
     # false: do not go on at the other end.
     wrap: bool
+    # Wait until all rows are read and the order is made; true unless said.
+    wait: bool
 
 
 class _ViewFindResultHitCellRequired(TypedDict):
@@ -4905,6 +4989,8 @@ class ViewFindResultHit(TypedDict):
 
 class _ViewFindResultRequired(TypedDict):
     viewRevision: int
+    revision: int
+    complete: Complete
     hit: Union[ViewFindResultHit, None]
 
 
@@ -4990,6 +5076,8 @@ class ViewAggregateParams(_ViewAggregateParamsRequired, total=False):
     # Which of the groups; the first rowsPerAnswerMax by default.
     range: ViewAggregateParamsRange
     textBytes: TextBytes
+    # Wait until all rows are read and the order is made; true unless said.
+    wait: bool
 
 
 class _ViewAggregateResultAggregateRequired(TypedDict):
@@ -5011,6 +5099,7 @@ class ViewAggregateResultAggregate(_ViewAggregateResultAggregateRequired, total=
 class _ViewAggregateResultRequired(TypedDict):
     viewRevision: int
     revision: int
+    complete: Complete
     # How many there are in all.
     groups: int
     first: int
@@ -5240,9 +5329,13 @@ class ExpressionEvaluateParams(_ExpressionEvaluateParamsRequired, total=False):
     params: Dict[str, TypedValue]
 
 
-class ExpressionEvaluateResult(TypedDict):
+class _ExpressionEvaluateResultRequired(TypedDict):
     value: TypedValue
     type: ExpressionType
+
+
+class ExpressionEvaluateResult(_ExpressionEvaluateResultRequired, total=False):
+    complete: Complete
 
 
 class TextMeasureParamsWrap(TypedDict, total=False):
@@ -5327,10 +5420,14 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     preview: bool
     label: str
     author: str
+    # Wait until all rows are read and the order is made; true unless said. Without it only a
+    # preview is done while rows are missing.
+    wait: bool
 
 
 class _ViewReplaceResultRequired(TypedDict):
     revision: int
+    complete: Complete
     # Hits replaced.
     matches: int
     # Cells written.
@@ -5576,6 +5673,7 @@ class ViewUpdateParams(_ViewUpdateParamsRequired, total=False):
     styles: WindowStyles
     counts: Counts
     order: Order
+    complete: Complete
     window: ViewUpdateWindow
     columns: List[Id]
     reset: ViewUpdateReset
@@ -5781,6 +5879,8 @@ RequestMethod = Literal[
     "view/tap",
     "view/rows",
     "cell/text",
+    "view/pin",
+    "view/unpin",
     "view/locate",
     "view/watch",
     "view/scroll",

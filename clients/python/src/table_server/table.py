@@ -94,9 +94,10 @@ class Table(SectionEdits, Refreshing, Closing):
         return self.description
 
     def wait_until_complete(self, timeout: Optional[float] = None) -> RowCount:
-        """Waits until every row has been found in the background."""
+        """Waits until all rows are read; raises ``RequestFailed`` if loading ends by an error."""
         deadline = None if timeout is None else time.monotonic() + timeout
         while not self.describe().rows.complete:
+            self.row_count.check()
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
                 raise RequestTimedOut(f"table {self.id} was not complete within {timeout} s")
@@ -180,15 +181,18 @@ class Table(SectionEdits, Refreshing, Closing):
         columns: Optional[Sequence[str]] = None,
         first: Optional[int] = None,
         size: Optional[int] = None,
+        wait: Optional[bool] = None,
+        timeout: Optional[float] = None,
     ) -> Dict[str, Any]:
-        """Looks for cells that hold no value of their type, and rows that break rules."""
+        """Looks for cells with no value of their type, and rows that break rules; in all rows."""
         params = given(
             rows=None if rows is None else [encode_key(row) for row in rows],
             columns=None if columns is None else list(columns),
             first=first,
             size=size,
+            wait=wait,
         )
-        return dict(self.request("table/validate", params))
+        return dict(self.request("table/validate", params, timeout))
 
     def edits(self, **options: Any) -> EditList:
         """Collects edits in a ``with`` block and makes them together when it is left.
@@ -353,13 +357,14 @@ class Table(SectionEdits, Refreshing, Closing):
         columns: Optional[Sequence[str]] = None,
         content: Optional[str] = None,
         page: int = 100_000,
+        wait: Optional[bool] = None,
     ) -> Difference:
         """What turns this table, or a revision of it, into another one or a later one."""
         other = self if to is None else to
         params = {
             "from": given(table=self.id, revision=from_revision),
             "to": given(table=other.id, revision=to_revision),
-            **given(match=_kind(match), compare=_kind(compare), columns=columns),
+            **given(match=_kind(match), compare=_kind(compare), columns=columns, wait=wait),
             **({} if content is None else {"as": content}),
         }
         pages: List[Mapping[str, Any]] = []
@@ -531,9 +536,9 @@ class Table(SectionEdits, Refreshing, Closing):
         self.description.rows = change.rows
         self._changes.put(change)
 
-    def request(self, method: str, params: Params) -> Any:
+    def request(self, method: str, params: Params, timeout: Optional[float] = None) -> Any:
         """Sends a request that names this table."""
-        return self.daemon.request(method, {"table": self.id, **params})
+        return self.daemon.request(method, {"table": self.id, **params}, timeout)
 
     # MARK: End
 

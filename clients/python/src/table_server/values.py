@@ -10,7 +10,7 @@ import datetime
 import decimal
 import math
 import re
-from typing import Any, Callable, Dict, Optional, Union
+from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Union
 
 Key = Union[int, str]
 """A row's identity: 1 and "1" are two rows."""
@@ -183,3 +183,32 @@ _DECODERS: Dict[str, Callable[[Any], Any]] = {
     "dateTime": _decode_date_time,
     "duration": _decode_duration,
 }
+
+
+def rows_to_wire(
+    rows: Sequence[Union[Sequence[Any], Mapping[str, Any]]],
+    columns: Sequence[Mapping[str, Any]],
+    named: Mapping[str, Mapping[str, Any]],
+) -> List[Any]:
+    """New rows as they travel, by the types of the columns they are for."""
+    types = {
+        column.get("id", column.get("title")): _base(column.get("type"), named)
+        for column in columns
+    }
+    positions = [
+        _base(column.get("type"), named)
+        for column in columns
+        if column.get("computed") is None and column.get("supplied") is None
+    ]
+    wire: List[Any] = []
+    for row in rows:
+        if isinstance(row, Mapping):
+            wire.append({name: encode_value(value, types.get(name)) for name, value in row.items()})
+        else:
+            known = positions + [None] * (len(row) - len(positions))
+            wire.append([encode_value(value, kind) for value, kind in zip(row, known)])
+    return wire
+
+
+def _base(type_name: Any, named: Mapping[str, Mapping[str, Any]]) -> Any:
+    return named[type_name]["base"] if type_name in named else type_name

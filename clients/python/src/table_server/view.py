@@ -7,11 +7,11 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Dict, Iterable, Iterator, List, Mapping
 from typing import Optional, Sequence, Tuple, Type, TypeVar, Union
 
-from .cells import Counts, Draft, Row, Rows
+from .cells import Counts, Draft
 from .connection import Params
 from .groups import Groups
 from .measures import Measuring
-from .row_pages import whole_answer
+from .reading import Reading
 from .sections import SectionEntry, entry_key, section_key_to_wire
 from .subscription import Subscription, begin_watching, entry_to_wire, watched_window
 from .values import Key, encode_key
@@ -166,7 +166,7 @@ class DraftEditor:
             close_quietly(self.cancel, error)
 
 
-class View(Closing, Measuring):
+class View(Closing, Measuring, Reading):
     """An open view; a context manager that closes it."""
 
     def __init__(self, table: Table, answer: Mapping[str, Any]) -> None:
@@ -183,11 +183,16 @@ class View(Closing, Measuring):
         self.footers: Dict[str, Dict[str, Any]] = answer.get("footers", {})
         self.layout: Optional[Dict[str, Any]] = answer.get("layout")
         self.order: str = answer["order"]
+        self.complete: bool = answer.get("complete", True)
+        """Whether the last answer about the view had all rows, in the order of its state."""
         self.columns: List[str] = list(answer["columns"])
 
     def request(self, method: str, params: Params, timeout: Optional[float] = None) -> Any:
         """Sends a request that names this view."""
-        return self.table.daemon.request(method, {"view": self.id, **params}, timeout)
+        answer = self.table.daemon.request(method, {"view": self.id, **params}, timeout)
+        if isinstance(answer, Mapping) and "complete" in answer:
+            self.complete = bool(answer["complete"])
+        return answer
 
     # MARK: State
 
@@ -308,54 +313,6 @@ class View(Closing, Measuring):
 
     # MARK: Rows
 
-    def rows(
-        self,
-        first: Optional[int] = None,
-        size: Optional[int] = None,
-        *,
-        keys: Optional[Iterable[Key]] = None,
-        columns: Optional[Sequence[str]] = None,
-        content: Optional[str] = None,
-        at: Optional[int] = None,
-        raw: bool = False,
-        timeout: Optional[float] = None,
-    ) -> Rows:
-        """Reads rows: a range within the page shown, some keys, or the whole page.
-
-        What is too long for one answer is read in several, at one view revision. ``content`` is ``value``, ``text`` or ``both``; ``raw`` leaves values as they travelled.
-        """
-        limit = int(self.table.daemon.limits.get("rowsPerAnswerMax", 1000))
-        window = None
-        if first is not None or size is not None:
-            window = {"first": first or 0, "size": limit if size is None else size}
-        params = given(
-            range=window,
-            keys=None if keys is None else [encode_key(key) for key in keys],
-            columns=None if columns is None else list(columns),
-            at=at,
-        )
-        if content is not None:
-            params["as"] = content
-        answer = whole_answer(lambda part: self.request("view/rows", part, timeout), params, limit)
-        rows = Rows(answer, self.table.types, raw)
-        if not raw:
-            rows.keys = [self.table.decode_key(key) for key in rows.keys]
-            rows.entries = [self.table.decode_entry(key) for key in rows.entries]
-        return rows
-
-    def iterate(self, batch: int = 1000, **options: Any) -> Iterator[Row]:
-        """Yields every row of the page shown, read in batches at one and the same view revision.
-
-        Raises ``ContentModified`` when the view changes on the way.
-        """
-        rows = self.rows(0, batch, at=self.get().view_revision, **options)
-        while True:
-            yield from rows
-            following = (rows.first or 0) + len(rows.entries)
-            if not rows.entries or following >= rows.counts.page_entries:
-                return
-            rows = self.rows(following, batch, at=rows.view_revision, **options)
-
     def aggregate(
         self,
         aggregates: Iterable[Sequence[str]] = (),
@@ -365,12 +322,14 @@ class View(Closing, Measuring):
         sort: Optional[Mapping[str, Any]] = None,
         first: Optional[int] = None,
         size: Optional[int] = None,
+        wait: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Groups:
         """Groups rows by the values of columns and tells of each group its count and aggregates.
 
         ``aggregates`` are pairs of column and kind (``count``, ``valid``, ``distinct``, ``sum``,
-        ``mean``, ``min``, ``max``); ``over`` is ``shown`` (default) or ``all``.
+        ``mean``, ``min``, ``max``); ``over`` is ``shown`` (default) or ``all``. Waits until all
+        rows are read; with ``wait=False``, ``complete`` tells whether they were.
         """
         wanted = [(column, kind) for column, kind in aggregates]
         columns = [by] if isinstance(by, str) else list(by)
@@ -378,7 +337,8 @@ class View(Closing, Measuring):
         if first is not None or size is not None:
             limit = self.table.daemon.limits.get("rowsPerAnswerMax", 1000)
             part = {"first": first or 0, "size": limit if size is None else size}
-        params = given(over=over, sort=None if sort is None else dict(sort), range=part)
+        order = None if sort is None else dict(sort)
+        params = given(over=over, sort=order, range=part, wait=wait)
         answer = self.request(
             "view/aggregate",
             {
@@ -415,10 +375,14 @@ class View(Closing, Measuring):
         after: Optional[Key] = None,
         before: Optional[Key] = None,
         wrap: Optional[bool] = None,
+        wait: Optional[bool] = None,
+        timeout: Optional[float] = None,
     ) -> Optional[Dict[str, Any]]:
         """The next row that matches a search, or the view's own; None if there is none.
 
         Looks behind the row ``after``, or back from the row ``before``; from the first by default.
+        Waits until all rows are read; with ``wait=False``, ``View.complete`` tells then whether they
+        were.
         """
         if after is not None and before is not None:
             raise ValueError("a search goes on after a row or before one, not both")
@@ -426,11 +390,12 @@ class View(Closing, Measuring):
         params = given(
             search={"text": search} if isinstance(search, str) else search,
             wrap=wrap,
+            wait=wait,
             direction=None if before is None else "previous",
         )
         if origin is not None:
             params["from"] = encode_key(origin)
-        hit = self.request("view/find", params)["hit"]
+        hit = self.request("view/find", params, timeout)["hit"]
         return None if hit is None else {**hit, "row": self.table.decode_key(hit["row"])}
 
     # MARK: Selection
@@ -484,16 +449,20 @@ class View(Closing, Measuring):
         preview: Optional[bool] = None,
         label: Optional[str] = None,
         author: Optional[str] = None,
+        wait: Optional[bool] = None,
+        timeout: Optional[float] = None,
     ) -> Dict[str, Any]:
         """Replaces what a search hits, as one edit; the view's own search by default.
 
+        Waits until all rows are read; with ``wait=False`` only a preview is done before.
         ``by`` is ``owner`` (default) or ``user``: the view's user, bound by its binding.
         """
         wire = {"text": search} if isinstance(search, str) else search
         options = given(
-            search=wire, scope=scope, at=at, by=by, preview=preview, label=label, author=author
-        )
-        return dict(self.request("view/replace", {"with": replacement, **options}))
+            search=wire, scope=scope, at=at, by=by, preview=preview, label=label, author=author,
+            wait=wait,
+        )  # fmt: skip
+        return dict(self.request("view/replace", {"with": replacement, **options}, timeout))
 
     def draft(
         self,

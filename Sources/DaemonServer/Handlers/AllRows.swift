@@ -1,0 +1,78 @@
+import JSONText
+import TableSessions
+import TableValues
+
+/// Requests that concern all rows: the one place where they wait for them, and say whether they
+/// had them.
+extension MethodCall {
+  /// Runs a piece of a handler in its turn. What it throws becomes the answer.
+  ///
+  /// With `waits` its turn comes when all rows are read and, with a view, the view's order is
+  /// made. Until then nothing else is held up, and cancelling answers at once.
+  ///
+  /// - Parameters:
+  ///   - view: The view that it reads; nil: the table alone.
+  ///   - waits: Whether it waits for all rows.
+  func onAllRows(
+    of session: TableSession, view: String?, waits: Bool,
+    _ body: @escaping @Sendable (isolated TableSession) throws -> Void
+  ) {
+    let answer = answer
+    let run: @Sendable (isolated TableSession) -> Void = { session in
+      answer.attempt {
+        if answer.isCancelled { throw DaemonError.cancelled }
+        try body(session)
+      }
+    }
+    session.post { session in
+      if waits {
+        whenComplete(session, view: view) { session in run(session) }
+      } else if let view {
+        session.onView(view, run)
+      } else {
+        run(session)
+      }
+    }
+  }
+
+  /// Runs a piece of a handler once all rows are there; answers with the error if they do not
+  /// come.
+  func whenComplete(
+    _ session: isolated TableSession, view: String?,
+    _ body: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    let answer = answer
+    whenDecided(session, view: view) { session, verdict in
+      switch verdict {
+      case .success: body(session)
+      case .failure(let error): answer.attempt { throw error }
+      }
+    }
+  }
+
+  /// Runs a piece of a handler once all rows are there, or it is known that they do not come.
+  func whenDecided(
+    _ session: isolated TableSession, view: String?,
+    _ body: @escaping @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
+  ) {
+    let answer = answer
+    let waits = session.whenComplete(view: view, isCancelled: { answer.isCancelled }, body)
+    guard waits else { return }
+    answer.yieldTurn()
+    answer.onCancel { [session] in session.postNow { $0.reviewAllRowsRequests() } }
+  }
+}
+
+extension JSONWriter {
+  /// Writes whether an answer about a view is about all rows, in the view's order.
+  mutating func complete(_ snapshot: ViewSnapshot) { complete(snapshot.isComplete) }
+
+  /// Writes whether an answer about a table is about all rows.
+  mutating func complete(_ table: TableState) { complete(table.hasAllRows) }
+
+  /// Writes whether an answer is about all rows.
+  mutating func complete(_ isComplete: Bool) {
+    name("complete")
+    bool(isComplete)
+  }
+}

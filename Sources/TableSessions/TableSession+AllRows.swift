@@ -1,0 +1,93 @@
+import TableValues
+
+/// Why the rows of a source could not all be read.
+package struct LoadFailure: Error, Hashable, Sendable {
+  /// The kind of the error, as on the wire.
+  package var kind: Text
+  /// What went wrong, in one sentence.
+  package var message: Text
+
+  /// Makes a failure.
+  package init(kind: Text, message: Text) {
+    self.kind = kind
+    self.message = message
+  }
+}
+
+/// A request that concerns all rows and waits for them.
+struct AllRowsRequest {
+  /// The view whose order is needed as well; nil: the table alone.
+  var view: String?
+  var isCancelled: @Sendable () -> Bool
+  var work: @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
+}
+
+extension TableState {
+  /// Whether every row of the source is there: loading has ended, and not by an error.
+  package var hasAllRows: Bool { isComplete && loadFailure == nil }
+
+  /// Says that no live row has a key, and whether the row may still be read.
+  package func unknownRow(_ key: RowKey) -> TableError {
+    .unknownRow(key, isComplete: hasAllRows)
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether an answer from this snapshot is about all rows: all of them are there, and the order
+  /// is the one that the view's state asks for.
+  package var isComplete: Bool { isOrderReady && table.hasAllRows }
+}
+
+/// Requests that wait for all rows. They hold up nothing: what is sent later runs meanwhile.
+extension TableSession {
+  /// Runs work once all rows are read and, with a view, the view's order is made; at once if that
+  /// is so. Waiting requests run in the order in which they came.
+  ///
+  /// The work gets an error instead when loading ends by one, the table or the view is closed, or
+  /// the request is cancelled; after a cancellation ``reviewAllRowsRequests()`` has to be called.
+  ///
+  /// - Parameter view: The view whose order is needed; nil: the table alone.
+  /// - Returns: Whether it has to wait.
+  @discardableResult
+  package func whenComplete(
+    view: String?, isCancelled: @escaping @Sendable () -> Bool,
+    _ work: @escaping @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
+  ) -> Bool {
+    let request = AllRowsRequest(view: view, isCancelled: isCancelled, work: work)
+    if let verdict = verdict(on: request) {
+      work(self, verdict)
+      return false
+    }
+    allRowsRequests.append(request)
+    return true
+  }
+
+  /// Runs the waiting requests whose time has come.
+  package func reviewAllRowsRequests() {
+    if allRowsRequests.isEmpty { return }
+    let asked = allRowsRequests
+    allRowsRequests = []
+    var due: [(request: AllRowsRequest, verdict: Result<Void, TableError>)] = []
+    for request in asked {
+      if let verdict = verdict(on: request) {
+        due.append((request, verdict))
+      } else {
+        allRowsRequests.append(request)
+      }
+    }
+    for (request, verdict) in due { request.work(self, verdict) }
+  }
+
+  /// What a request is told now; nil: it has to wait.
+  private func verdict(on request: AllRowsRequest) -> Result<Void, TableError>? {
+    guard let current else { return .failure(.closed) }
+    if request.isCancelled() { return .failure(.cancelled) }
+    if let failure = current.loadFailure { return .failure(.loadingFailed(failure)) }
+    guard let id = request.view else { return current.isComplete ? .success(()) : nil }
+    guard let view = views[id] else { return .failure(.unknownView(id)) }
+    let isSettled =
+      current.isComplete && !view.isPending && view.waiting.isEmpty && view.completions.isEmpty
+      && view.base.revision == current.revision
+    return isSettled ? .success(()) : nil
+  }
+}

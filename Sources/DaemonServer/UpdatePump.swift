@@ -33,6 +33,8 @@ final class UpdatePump: Sendable {
     /// In the order of their first mark.
     var notices: [(name: String, write: @Sendable (inout JSONWriter) -> Void)] = []
     var between: [@Sendable () -> Void] = []
+    /// The ids of subscriptions that are forgotten, of which an event may be on its way.
+    var leaving: [String: Int] = [:]
     var whenClean: [@Sendable () -> Void] = []
     var updates = 0
     var mergedRevisions = 0
@@ -52,6 +54,7 @@ final class UpdatePump: Sendable {
   ///   of this subscription was sent already, nothing of it is told.
   func add(_ subscription: Subscription, _ writer: UpdateWriter, _ name: TableRegistry.Name) {
     state.withLock { state in
+      if subscription.isClosed { return }
       if let known = state.entries[name.id], known.number > name.number { return }
       state.entries[name.id] = Entry(
         subscription: subscription, writer: writer, number: name.number)
@@ -60,13 +63,20 @@ final class UpdatePump: Sendable {
     markDirty(name.id)
   }
 
-  /// Forgets the subscription that had an id before it was taken by this name.
-  func forget(before name: TableRegistry.Name) {
-    state.withLock { state in
-      guard let known = state.entries[name.id], known.number < name.number else { return }
-      state.entries[name.id] = nil
-      if state.partsOf == name.id { state.parts = [] }
+  /// Runs `body`, which answers that a subscription begins, where no event can come any more of the
+  /// one that had its id before; at once as a rule.
+  func begin(_ name: TableRegistry.Name, _ body: @escaping @Sendable () -> Void) {
+    let mustWait = state.withLock { state in
+      var mustWait = state.leaving[name.id] != nil
+      if let known = state.entries[name.id], known.number < name.number {
+        state.entries[name.id] = nil
+        if state.partsOf == name.id { state.parts = [] }
+        mustWait = true
+      }
+      if mustWait { state.between.append(body) }
+      return mustWait
     }
+    if mustWait { wake() } else { body() }
   }
 
   /// Forgets subscriptions, then runs `answer` where no event of theirs can come any more. One that
@@ -79,9 +89,22 @@ final class UpdatePump: Sendable {
         state.entries[id] = nil
         if state.partsOf == id { state.parts = [] }
       }
-      state.between.append(answer)
+      for subscription in subscriptions { state.leaving[subscription.id, default: 0] += 1 }
+      state.between.append {
+        self.hasLeft(subscriptions)
+        answer()
+      }
     }
     wake()
+  }
+
+  private func hasLeft(_ subscriptions: [Subscription]) {
+    state.withLock { state in
+      for subscription in subscriptions {
+        let count = state.leaving[subscription.id] ?? 0
+        state.leaving[subscription.id] = count > 1 ? count - 1 : nil
+      }
+    }
   }
 
   /// Says that a subscription has something to send.

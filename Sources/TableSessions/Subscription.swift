@@ -135,6 +135,9 @@ package final class Subscription: Sendable {
     }
   }
 
+  /// Whether it has ended.
+  package var isClosed: Bool { state.withLock { $0.isClosed } }
+
   /// Whether there is something to send.
   package var isDirty: Bool { state.withLock { $0.isDirty } }
 

@@ -94,7 +94,8 @@ enum TableHandlers {
     let id = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
     let entry = try registry.beginLeaving(id)
-    entry.session.postLast { session in
+    let closed = entry.session
+    closed.postLast { session in
       // What could not be opened is not there to be closed.
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
@@ -106,8 +107,8 @@ enum TableHandlers {
         } else {
           call.answer.fail(ErrorMapping.responseError(for: TableError.closed))
         }
+        registry.endLeaving(closed)
       }
-      registry.endLeaving(session)
     }
   }
 

@@ -36,27 +36,28 @@ enum WatchHandlers {
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach, viewport: viewport
           ) { pump.markDirty($0.id) }
-          // One of another table may have the id that is to be closed: no update of it comes now.
-          pump.forget(before: name)
-          call.answer.succeed { writer in
-            writer.beginObject()
-            writer.name("subscription")
-            writer.string(id)
-            writer.name("viewRevision")
-            writer.int(snapshot.viewRevision.rawValue)
-            writer.name("revision")
-            writer.int(snapshot.table.revision.rawValue)
-            writer.complete(snapshot)
-            writer.endObject()
+          let table = session.id
+          pump.begin(name) {
+            call.answer.succeed { writer in
+              writer.beginObject()
+              writer.name("subscription")
+              writer.string(id)
+              writer.name("viewRevision")
+              writer.int(snapshot.viewRevision.rawValue)
+              writer.name("revision")
+              writer.int(snapshot.table.revision.rawValue)
+              writer.complete(snapshot)
+              writer.endObject()
+            }
+            pump.add(
+              subscription,
+              UpdateWriter(
+                subscription: id, view: view, table: table,
+                cells: CellWriter(
+                  content: params.cells ?? .both,
+                  textBytes: params.textBytes ?? limits.windowTextBytes),
+                isBrief: params.isBrief ?? false), name)
           }
-          pump.add(
-            subscription,
-            UpdateWriter(
-              subscription: id, view: view, table: session.id,
-              cells: CellWriter(
-                content: params.cells ?? .both,
-                textBytes: params.textBytes ?? limits.windowTextBytes),
-              isBrief: params.isBrief ?? false), name)
         } catch {
           registry.giveBack(subscription: name)
           call.answer.fail(ErrorMapping.responseError(for: error))

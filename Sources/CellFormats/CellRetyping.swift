@@ -10,8 +10,8 @@ package enum CellRetyping {
     _ cell: Cell, as type: ColumnType, readBy format: CompiledFormat? = nil
   ) -> Cell {
     switch cell.value {
-    case .pending, .error(.sourceChanged), .error(.fieldTooLong), .error(.notComputed),
-      .error(.awaited):
+    case .pending, .error(.sourceChanged), .error(.readFailed), .error(.fieldTooLong),
+      .error(.notComputed), .error(.awaited):
       return cell
     case .null:
       // An empty text that was null in between.

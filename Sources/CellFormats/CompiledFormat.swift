@@ -264,8 +264,8 @@ package struct CompiledFormat: Sendable, Hashable {
   /// The value of a cell that was read; nil where there is none.
   private static func value(_ cell: Cell) -> CellValue? {
     switch cell.value {
-    case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.fieldTooLong),
-      .error(.notComputed), .error(.awaited):
+    case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.readFailed),
+      .error(.fieldTooLong), .error(.notComputed), .error(.awaited):
       nil
     case .error(.outOfRange): .error(.outOfRange)
     case let value: value

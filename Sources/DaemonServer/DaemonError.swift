@@ -1,4 +1,5 @@
 import CellFormats
+import TableCodecs
 import TableValues
 
 /// What the daemon itself refuses, beside what tables do.
@@ -47,4 +48,6 @@ enum FileRefusal: Sendable, Equatable {
   case badDialect(String)
   /// It changed while it was being opened.
   case changed
+  /// It could not be read.
+  case readFailed(ByteReadFailed)
 }

@@ -36,9 +36,11 @@ final class ProgressReport: Sendable {
   }
 
   /// Says that the work has ended, in whatever way.
-  func end() { send("end", percentage: nil) }
+  ///
+  /// - Parameter message: What ended it before its end.
+  func end(_ message: String? = nil) { send("end", percentage: nil, message: message) }
 
-  private func send(_ kind: String, percentage: Int?) {
+  private func send(_ kind: String, percentage: Int?, message: String? = nil) {
     let token = token
     let title = title
     // Begin, report and end have names of their own, so that only reports replace each other.
@@ -54,6 +56,10 @@ final class ProgressReport: Sendable {
         if kind == "begin" {
           writer.name("title")
           writer.string(title)
+        }
+        if let message {
+          writer.name("message")
+          writer.string(message)
         }
         if let percentage {
           writer.name("percentage")

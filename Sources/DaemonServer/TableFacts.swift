@@ -17,6 +17,26 @@ final class TableFacts: Sendable {
     case created
   }
 
+  /// What has become of the file since it was opened, least grave first.
+  enum SourceState: String, Sendable, CaseIterable {
+    /// Nothing that was noticed.
+    case asOpened
+    /// The path leads nowhere any more; the rows are those of the file that was opened.
+    case removed
+    /// The path leads to another file; the rows are those of the file that was opened.
+    case replaced
+    /// Some of it could not be read.
+    case unreadable
+    /// It holds something else.
+    case changed
+
+    /// Whether it is graver than another.
+    func isGraver(than other: Self) -> Bool {
+      let all = Self.allCases
+      return all.firstIndex(of: self) ?? 0 > all.firstIndex(of: other) ?? 0
+    }
+  }
+
   /// All of it.
   struct State: Sendable {
     var name: Text = ""
@@ -30,11 +50,28 @@ final class TableFacts: Sendable {
     var evidence: [ColumnEvidence] = []
     var sampleRows: Int?
     var isExamined = false
-    var isSourceChanged = false
+    var sourceState = SourceState.asOpened
+    /// The file that the table was opened from.
+    var file: FileBytes?
     var diagnostics: [CodecDiagnosticFact] = []
     /// How many diagnostics there are of each kind.
     var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
     var diagnosticCount: Int { diagnosticCounts.values.reduce(0, +) }
+
+    /// Notes what has become of the file; what is graver stays.
+    mutating func notice(_ state: SourceState) {
+      if state.isGraver(than: sourceState) { sourceState = state }
+    }
+
+    /// Notes where the file's path leads now, which may be back to the file.
+    mutating func notice(_ state: OpenFile.PathState) {
+      if sourceState.isGraver(than: .replaced) { return }
+      switch state {
+      case .same: sourceState = .asOpened
+      case .replaced: sourceState = .replaced
+      case .removed: sourceState = .removed
+      }
+    }
   }
 
   /// The facts now.
@@ -122,10 +159,11 @@ extension JSONWriter {
       beginObject()
       text("kind", failure.kind)
       text("message", failure.message)
+      text("system", failure.systemName)
       endObject()
     }
     endObject()
     name("sourceState")
-    string(facts.isSourceChanged ? "changed" : "asOpened" as StaticString)
+    string(facts.sourceState.rawValue)
   }
 }

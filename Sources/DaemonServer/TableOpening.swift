@@ -39,6 +39,7 @@ final class TableOpening: Sendable {
   private let daemon: Daemon
   private let isCancelled: @Sendable () -> Bool
   private let progress: ProgressReport?
+  private let failed: @Sendable (LoadFailure) -> Void
   private let opened: @Sendable (Result<Void, any Error>) -> Void
   private let isOpen = Atomic(false)
   private let rules = Mutex<RowRules?>(nil)
@@ -47,6 +48,7 @@ final class TableOpening: Sendable {
   init(
     _ request: Request, session: TableSession, facts: TableFacts, daemon: Daemon,
     progress: ProgressReport?, isCancelled: @escaping @Sendable () -> Bool,
+    failed: @escaping @Sendable (LoadFailure) -> Void,
     opened: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
     self.request = request
@@ -55,6 +57,7 @@ final class TableOpening: Sendable {
     self.daemon = daemon
     self.progress = progress
     self.isCancelled = isCancelled
+    self.failed = failed
     self.opened = opened
   }
 
@@ -65,8 +68,10 @@ final class TableOpening: Sendable {
       do {
         try index(source, schema)
       } catch {
-        endLoading(source, error)
-        throw error
+        let failure = LoadFailure(error)
+        guard endLoading(source, failure) else { throw error }
+        progress?.end("\(failure.message)")
+        return
       }
       if request.bytes.size > Self.examinedBytes {
         try examine(source, schema)
@@ -82,11 +87,14 @@ final class TableOpening: Sendable {
     if !isOpen.exchange(true, ordering: .acquiringAndReleasing) { opened(.failure(error)) }
   }
 
-  /// Ends a load that cannot go on: what was read stays, and nothing waits for the rest.
-  private func endLoading(_ source: CSVSource, _ error: any Error) {
-    guard isOpen.load(ordering: .acquiring) else { return }
+  /// Ends a load that cannot go on: what was read stays, nothing waits for the rest, and why is
+  /// told. False before the table is open: then the request fails.
+  private func endLoading(_ source: CSVSource, _ failure: LoadFailure) -> Bool {
+    guard isOpen.load(ordering: .acquiring) else { return false }
     let count = min(source.rowCount, daemon.options.limits.rowsMax)
-    load(source, count, isComplete: true, failure: LoadFailure(error))
+    load(source, count, isComplete: true, failure: failure)
+    if !isTableClosed { failed(failure) }
+    return true
   }
 
   // MARK: Sniffing
@@ -255,16 +263,17 @@ final class TableOpening: Sendable {
   private func load(
     _ source: CSVSource, _ count: Int, isComplete: Bool, failure: LoadFailure? = nil
   ) {
-    let freeKey = firstFreeKey(source, isComplete)
+    let freeKey = firstFreeKey(source, isComplete && failure == nil)
     session.postNow {
       $0.load(to: count, isComplete: isComplete, firstFreeKey: freeKey, failure: failure)
     }
   }
 
   /// Keys of inserted rows begin after the last record; while records are still being counted,
-  /// after the most that the file's size allows.
+  /// after the most that the file's size and the limit of rows allow.
   private func firstFreeKey(_ source: CSVSource, _ isComplete: Bool) -> Int64 {
-    Int64(isComplete ? source.rowCount : source.bytes.size) + 1
+    let most = min(source.bytes.size, daemon.options.limits.rowsMax)
+    return Int64(isComplete ? source.rowCount : most) + 1
   }
 
   // MARK: Examining
@@ -272,9 +281,11 @@ final class TableOpening: Sendable {
   private func examine(_ source: CSVSource, _ schema: TableSchema) throws {
     let examination: CSVExamination
     do {
-      try (source.bytes as? FileBytes)?.seal()
+      try (source.bytes as? FileBytes)?.seal { !self.isTableClosed }
       examination = try source.examine { _ in !self.isTableClosed }
     } catch is ByteSourceChanged {
+      return
+    } catch is ByteReadFailed {
       return
     }
     guard examination.rows == source.rowCount else { return }

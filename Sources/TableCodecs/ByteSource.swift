@@ -9,14 +9,39 @@ package protocol ByteSource: Sendable {
 
   /// Fills a buffer from an offset on.
   ///
-  /// - Throws: ``ByteSourceChanged`` when the bytes are not there any more, or not the same.
+  /// - Throws: ``ByteSourceChanged`` when the bytes are not there any more, or not the same;
+  ///   ``ByteReadFailed`` when they cannot be read.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws
+
+  /// Where the hole ends that a byte lies in: bytes that nobody has written and that read as zero.
+  ///
+  /// Nil where the byte is no part of a hole, or where that cannot be told.
+  func holeEnd(at offset: Int) -> Int?
+}
+
+extension ByteSource {
+  /// No holes, unless a source says otherwise.
+  package func holeEnd(at offset: Int) -> Int? { nil }
 }
 
 /// The bytes behind a source were changed or cut since it was opened.
 package struct ByteSourceChanged: Error, Equatable {
   /// Makes the error.
   package init() {}
+}
+
+/// The system could not give the bytes behind a source.
+package struct ByteReadFailed: Error, Equatable {
+  /// The system's number for it.
+  package var code: Int32
+  /// The system's name for it, such as `EIO`.
+  package var name: String
+
+  /// Makes the error.
+  package init(code: Int32, name: String) {
+    self.code = code
+    self.name = name
+  }
 }
 
 /// Bytes in memory, for tables that were sent inline and for tests.

@@ -21,7 +21,7 @@ extension CSVIndex {
     }
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let bytes = try readUnits(offset, min(1 << 20, range.upperBound - offset))
+      let (bytes, next) = try piece(at: offset, upTo: range.upperBound)
       bytes.withUnsafeBufferPointer { buffer in
         var index = 0
         if lineStart == offset { isBlank = Self.isBreak(buffer[0]) }
@@ -35,7 +35,7 @@ extension CSVIndex {
           }
         }
       }
-      offset += bytes.count
+      offset = next
     }
     if scanner.openLineIsRecord == false { end(lineStart..<range.upperBound) }
     return (count, kept)

@@ -92,6 +92,11 @@ package struct CSVDialect: Hashable, Sendable {
     !loneCarriageReturnEnds && commentPrefix.isEmpty && (quote == nil || escape == .doubled)
   }
 
+  /// Whether a zero byte may be more than a part of a field.
+  var givesZeroMeaning: Bool {
+    delimiter == 0 || quote == 0 || commentPrefix.contains(0)
+  }
+
   /// The bytes that scanners look for; without quoting when `isLiteral`.
   func grammar(isLiteral: Bool) -> CSVGrammar {
     CSVGrammar(

@@ -11,7 +11,7 @@ extension CSVIndex {
   ///   - parallel: Runs the stretches; by default one after another.
   ///   - shouldContinue: Asked after every round with the count of records known; false stops, and
   ///     a later call goes on.
-  /// - Throws: ``ByteSourceChanged``.
+  /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   package func scan(
     _ parallel: ParallelWork = { count, work in for index in 0..<count { work(index) } },
     shouldContinue: (Int) -> Bool = { _ in true }
@@ -22,6 +22,8 @@ extension CSVIndex {
       let firstBlock = join.block
       if join.offset >= units.count {
         try join.finish()
+      } else if try join.skipHole() {
+        // Nothing of it is read.
       } else if dialect.allowsParityScan, firstBlock.offset == join.offset {
         let rounds = try scanStretches(from: firstBlock.number, blocks: stretch, join, parallel)
         for scan in rounds { try join.add(scan) }
@@ -108,7 +110,7 @@ struct CSVIndexJoin {
   private var position: Position
   private var checkpoints: [CSVIndex.Checkpoint] = []
   private var lastCheckpoint: CSVIndex.Checkpoint
-  private var lineBreaks: [Int] = []
+  private var lineBreaks: [(block: Int, lines: Int)] = []
   private var knownLines: Int
   private var literalFrom: CSVIndex.Checkpoint?
   private var isComplete = false
@@ -121,7 +123,7 @@ struct CSVIndexJoin {
       offset: index.dataStart, scanner: CSVLineScanner(index.dialect.grammar(isLiteral: false)))
     (position, knownLines, lastCheckpoint, literalFrom) = index.state.withLock { state in
       let last = state.checkpoints.last ?? start
-      return (state.resume ?? begin, state.lineBreaks.count, last, state.literalFrom)
+      return (state.resume ?? begin, state.lineBreaks.end, last, state.literalFrom)
     }
   }
 
@@ -199,6 +201,29 @@ struct CSVIndexJoin {
     position.isBehindLiteralQuote = position.scanner.state == .unquoted && endsInQuote
   }
 
+  /// Passes over the whole blocks of a hole that begins here, without reading them; false where
+  /// there is none.
+  mutating func skipHole() throws -> Bool {
+    guard block.offset == offset, let end = index.longHoleEnd(at: offset) else { return false }
+    let blocks = (end - offset) / index.blockSize
+    let target = end == index.units.count ? end : offset + blocks * index.blockSize
+    try settle()
+    try beginBlock()
+    let before = position.scanner.lineBreaks
+    [UInt8](repeating: 0, count: CSVIndex.settlingZeros).withUnsafeBufferPointer { zeros in
+      var inner = 0
+      while let lineEnd = position.scanner.nextEnd(zeros, from: inner) {
+        if position.scanner.isRecord { position.records += 1 }
+        note(offset + lineEnd, position.records)
+        inner = lineEnd
+      }
+    }
+    position.lines += position.scanner.lineBreaks - before
+    position.offset = target
+    position.isBehindLiteralQuote = false
+    return true
+  }
+
   private mutating func note(_ offset: Int, _ records: Int) {
     lastCheckpoint = CSVIndex.Checkpoint(offset: offset, records: records)
     checkpoints.append(lastCheckpoint)
@@ -212,7 +237,9 @@ struct CSVIndexJoin {
         CSVLines.breaks($0, index.dialect.loneCarriageReturnEnds)
       }
     }
-    if knownLines + lineBreaks.count == block.number { lineBreaks.append(position.lines) }
+    guard block.number >= knownLines else { return }
+    knownLines = block.number + 1
+    lineBreaks.append((block.number, position.lines))
   }
 
   /// Ends the scan: takes in an open last line, or begins again without quotes at the last line
@@ -229,8 +256,7 @@ struct CSVIndexJoin {
     var start = lastCheckpoint
     var piece = start.offset
     while piece < index.units.count {
-      let count = min(1 << 20, index.units.count - piece)
-      let bytes = try index.readUnits(piece, count)
+      let (bytes, next) = try index.piece(at: piece, upTo: index.units.count)
       bytes.withUnsafeBufferPointer { buffer in
         var inner = 0
         while let lineEnd = exact.nextEnd(buffer, from: inner) {
@@ -239,7 +265,7 @@ struct CSVIndexJoin {
           inner = lineEnd
         }
       }
-      piece += count
+      piece = next
     }
     literalFrom = start
     position = Position(
@@ -253,7 +279,7 @@ struct CSVIndexJoin {
     try settle()
     index.state.withLock { state in
       state.checkpoints += checkpoints
-      state.lineBreaks += lineBreaks
+      for (block, lines) in lineBreaks { state.lineBreaks.note(block, lines) }
       state.scannedEnd = offset
       state.recordCount = max(state.recordCount, position.records)
       state.literalFrom = literalFrom
@@ -261,7 +287,6 @@ struct CSVIndexJoin {
       state.resume = position
     }
     checkpoints = []
-    knownLines += lineBreaks.count
     lineBreaks = []
   }
 }

@@ -19,7 +19,7 @@ package final class CSVIndex: Sendable {
   struct State {
     var checkpoints: [Checkpoint]
     /// Line breaks before each block.
-    var lineBreaks: [Int] = []
+    var lineBreaks = BlockLines()
     var recordCount = 0
     var scannedEnd: Int
     var isComplete = false
@@ -63,7 +63,7 @@ package final class CSVIndex: Sendable {
   }
   /// About how many bytes the index takes.
   package var byteSize: Int {
-    state.withLock { $0.checkpoints.count * 16 + $0.lineBreaks.count * 8 }
+    state.withLock { $0.checkpoints.count * 16 + $0.lineBreaks.byteSize }
   }
 
   /// Where to begin reading for records `rows`, and where they have certainly ended.
@@ -95,10 +95,8 @@ package final class CSVIndex: Sendable {
     var offset = span.start.offset
     var records = span.start.records
     var scanner = CSVLineScanner(dialect.grammar(isLiteral: offset >= span.literalFrom.offset))
-    let piece = 1 << 20
     while offset < span.end {
-      let count = min(piece, span.end - offset)
-      let bytes = try readUnits(offset, count)
+      let (bytes, next) = try piece(at: offset, upTo: span.end)
       let found: Int? = bytes.withUnsafeBufferPointer { buffer in
         var index = 0
         while let end = scanner.nextEnd(buffer, from: index) {
@@ -115,9 +113,32 @@ package final class CSVIndex: Sendable {
         return nil
       }
       if let found { return found }
-      offset += count
+      offset = next
     }
     return span.end
+  }
+
+  /// The next piece of a pass over all units, and where the one behind it begins.
+  ///
+  /// The zeros of a long hole are all alike to a scanner: its first ones stand for the rest, which
+  /// nobody reads.
+  func piece(at offset: Int, upTo end: Int) throws -> (bytes: [UInt8], next: Int) {
+    if let hole = longHoleEnd(at: offset) {
+      return ([UInt8](repeating: 0, count: Self.settlingZeros), min(hole, end))
+    }
+    let count = min(1 << 20, end - offset)
+    return (try readUnits(offset, count), offset + count)
+  }
+
+  /// So many zeros bring a scanner into the state that further zeros leave as it is.
+  static let settlingZeros = 4
+
+  /// Where a hole ends, if it begins here or before and is worth being passed over.
+  func longHoleEnd(at offset: Int) -> Int? {
+    guard !dialect.givesZeroMeaning, let end = units.holeEnd(at: offset),
+      end - offset >= 2 * blockSize, end - offset > Self.settlingZeros
+    else { return nil }
+    return end
   }
 
   func readUnits(_ offset: Int, _ count: Int) throws -> [UInt8] {
@@ -131,7 +152,7 @@ package final class CSVIndex: Sendable {
   package func line(atByte offset: Int) throws -> Int {
     let unit = max(offset / dialect.encoding.unitWidth, 0)
     let (block, before) = state.withLock { state -> (Int, Int) in
-      let block = min(max(unit - dataStart, 0) / blockSize, state.lineBreaks.count - 1)
+      let block = min(max(unit - dataStart, 0) / blockSize, state.lineBreaks.end - 1)
       return block < 0 ? (0, 0) : (block, state.lineBreaks[block])
     }
     let start = unit < dataStart || before == 0 && block == 0 ? 0 : dataStart + block * blockSize
@@ -141,6 +162,46 @@ package final class CSVIndex: Sendable {
       (start == 0 ? 0 : before) + CSVLines.breaks(buffer, dialect.loneCarriageReturnEnds) + 1
     }
   }
+}
+
+/// How many line breaks lie before each block; blocks that add none take no room.
+struct BlockLines {
+  private struct Run {
+    var block: Int
+    var place: Int
+  }
+
+  private var runs: [Run] = []
+  private var counts: [Int] = []
+  /// The first block that nothing was noted of.
+  private(set) var end = 0
+
+  /// Notes a block, once; blocks between the last one noted and this one are like the last.
+  mutating func note(_ block: Int, _ lines: Int) {
+    guard block >= end else { return }
+    end = block + 1
+    if counts.last == lines { return }
+    let next = runs.last.map { $0.block + counts.count - $0.place }
+    if next != block { runs.append(Run(block: block, place: counts.count)) }
+    counts.append(lines)
+  }
+
+  /// The line breaks before a block below `end`.
+  subscript(block: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].block <= block { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    let run = runs[low - 1]
+    let limit = low < runs.count ? runs[low].place : counts.count
+    return counts[min(run.place + block - run.block, limit - 1)]
+  }
+
+  /// About how many bytes it takes.
+  var byteSize: Int { counts.count * 8 + runs.count * 16 }
 }
 
 /// Counts of physical lines.

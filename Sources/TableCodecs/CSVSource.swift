@@ -100,7 +100,7 @@ package final class CSVSource: ChunkSource {
     } catch is CSVOversize {
       return decodeSlowly(rows: rows, requests)
     } catch {
-      return requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
+      return requests.map { Self.unreadable($0, count: rows.count, Self.reason(error)) }
     }
     return chunks ?? requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
   }
@@ -125,9 +125,8 @@ package final class CSVSource: ChunkSource {
           }
         }
       } catch {
-        let reason: CellError = error is CSVOversize ? .fieldTooLong : .sourceChanged
         for request in requests.indices {
-          for place in places { result[request][place] = Cell(.error(reason)) }
+          for place in places { result[request][place] = Cell(.error(Self.reason(error))) }
         }
       }
     }
@@ -165,6 +164,15 @@ package final class CSVSource: ChunkSource {
     switch request.form {
     case .text: return own
     case .values(let type): return own.retyped(type)
+    }
+  }
+
+  /// What cells are whose bytes could not be had.
+  private static func reason(_ error: any Error) -> CellError {
+    switch error {
+    case is CSVOversize: .fieldTooLong
+    case is ByteReadFailed: .readFailed
+    default: .sourceChanged
     }
   }
 

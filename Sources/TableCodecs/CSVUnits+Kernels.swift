@@ -20,6 +20,11 @@ struct CSVUnits: Sendable {
     }
   }
 
+  /// Where the hole ends that a unit lies in, rounded down to whole units; nil outside holes.
+  func holeEnd(at offset: Int) -> Int? {
+    source.holeEnd(at: offset * encoding.unitWidth).map { $0 / encoding.unitWidth }
+  }
+
   /// The bytes of a range of units, in the source's encoding.
   func raw(_ range: Range<Int>) throws -> [UInt8] {
     let width = encoding.unitWidth

@@ -109,6 +109,8 @@ package enum CellError: Hashable, Sendable {
   case outOfRange
   /// The file changed under us, so that the cell cannot be read any more.
   case sourceChanged
+  /// The file could not be read where the cell is.
+  case readFailed
   /// The field is longer than the published limit, so that it was not kept.
   case fieldTooLong
   /// The expression of a computed column has no value for the row; the text says why.

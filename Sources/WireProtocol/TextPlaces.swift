@@ -246,7 +246,7 @@ package enum TextPlace: Equatable, Sendable {
     unknownView unknownColumn unknownRow unknownSubscription tableExists viewExists
     subscriptionExists conflict duplicateKeys missingKeys notEditable valueDoesNotFit
     tooManyCells placeIsMoving notFound notReadable notARegularFile compressed tooManyColumns
-    sourceChanged contentModified limit syntax jsonrpc id message batch framing depth overloaded
+    sourceChanged readFailed contentModified limit syntax jsonrpc id message batch framing depth overloaded
     missingLength badHeaderLine badLength hugeLength conflictingLengths longHeaderLine
     unknownCharset tooMuchGarbage
     unexpectedEnd expectedValue expectedName expectedColon expectedCommaOrEnd badLiteral

@@ -2,9 +2,11 @@
 
 import os
 import random
+import socket
 import time
 
 import pytest
+from conftest import absent
 
 
 def test_a_file_is_opened_by_path_and_by_uri(pipe, tmp_path):
@@ -172,15 +174,21 @@ def test_a_file_cut_short_while_it_loads_leaves_nobody_waiting(pipe, tmp_path):
     assert pipe.result(setting, "view/set")["order"] == "ready"
     assert pipe.sync()["tables"]["t"] > 1
     answer = pipe.request("table/describe", table="t")
-    assert answer["rows"]["complete"] == (answer["rows"]["count"] == 4_000_000)
+    reason = None
     if answer["rows"]["count"] < 4_000_000:
         assert answer["sourceState"] == "changed"
+        assert not answer["rows"]["complete"]
         assert answer["rows"]["failure"]["kind"] == "sourceChanged"
+        reason = answer["rows"]["failure"]["message"]
     edit = [{"kind": "insert", "rows": [[7, "mine"]], "place": {"kind": "start"}}]
     pipe.request("table/edit", table="t", edits=edit)
     assert pipe.request("table/undo", table="t")["step"] == {"id": 1}
     ends = [p for m, p in pipe.events if m == "$/progress" and p["value"]["kind"] == "end"]
-    assert len(ends) == 1
+    assert [end["value"].get("message") for end in ends] == [reason]
+    logs = [p for m, p in pipe.events if m == "window/logMessage" and p["type"] == 1]
+    assert [log["message"] for log in logs] == ([f"t: loading ended: {reason}"] if reason else [])
+    told = [p["rows"].get("failure") for m, p in pipe.events if m == "table/didChange"]
+    assert told[-1] == answer["rows"].get("failure")
 
 
 def change_file(path, how):
@@ -212,3 +220,147 @@ def test_rows_of_a_file_that_only_grew_stay_readable(pipe, tmp_path):
         assert answer["blocks"][0]["values"] == [first]
     pipe.sync()
     assert pipe.request("table/describe", table="t")["sourceState"] == "changed"
+
+
+# MARK: What replaces a file
+
+
+def rows_of_slots(count, letter):
+    return "k,v\n" + "".join(f"{n},{letter}{n:07d}\n" for n in range(count))
+
+
+def open_examined(pipe, path):
+    pipe.request("table/open", table="t", path=str(path))
+    pipe.request("view/open", table="t", view="v")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+
+
+def state_of(pipe):
+    return pipe.request("table/describe", table="t")["sourceState"]
+
+
+def test_other_rows_with_the_same_size_and_time_are_not_shown(pipe, tmp_path):
+    """As `cp -p`, `rsync --inplace --times` and restored backups write."""
+    path = tmp_path / "a.csv"
+    path.write_text(rows_of_slots(40_000, "a"))
+    open_examined(pipe, path)
+    before = path.stat()
+    path.write_text(rows_of_slots(40_000, "b"))
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    for first in range(0, 40_000, 1999):
+        cell = pipe.cells("v", range={"first": first, "size": 1})[0][1]["v"]
+        assert cell.get("error", [None])[0] == "sourceChanged" or cell["value"][0] == "a"
+    assert state_of(pipe) == "changed"
+
+
+def test_a_touched_file_keeps_its_rows(pipe, tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text(rows_of_slots(40_000, "a"))
+    open_examined(pipe, path)
+    path.chmod(0o600)
+    before = path.stat()
+    os.utime(path, ns=(before.st_atime_ns + 10**9, before.st_mtime_ns))
+    for first in (0, 20_000, 39_999):
+        assert pipe.values("v", "v", range={"first": first, "size": 1}) == [f"a{first:07d}"]
+    assert state_of(pipe) == "asOpened"
+
+
+@pytest.mark.parametrize("how", ["replaced", "removed"])
+def test_a_path_that_leads_elsewhere_is_told_and_rows_stay(pipe, tmp_path, how):
+    path = tmp_path / "a.csv"
+    path.write_text(rows_of_slots(40_000, "a"))
+    open_examined(pipe, path)
+    kept = tmp_path / "kept"
+    os.link(path, kept)
+    if how == "removed":
+        path.unlink()
+    else:
+        other = tmp_path / "new"
+        other.write_text(rows_of_slots(40_000, "b"))
+        other.replace(path)
+    assert state_of(pipe) == how
+    pipe.wait(lambda: any(m == "table/didChange" and p["sourceState"] == how
+                          for m, p in pipe.events), what="table/didChange")  # fmt: skip
+    for first in (0, 20_000, 39_999):
+        assert pipe.values("v", "v", range={"first": first, "size": 1}) == [f"a{first:07d}"]
+    kept.replace(path)
+    assert state_of(pipe) == "asOpened", "the same file is back"
+
+
+# MARK: What a file says of itself
+
+
+def test_a_file_that_says_nothing_of_its_length_is_read_to_its_end(pipe):
+    answer = pipe.request("table/open", path="/proc/self/mounts", dialect={"header": False})
+    assert answer["rows"]["count"] > 0 and answer["source"]["bytes"] > 0
+    assert answer["source"]["path"] == "/proc/self/mounts"
+
+
+def test_links_in_a_ring_and_sockets_are_named(pipe, tmp_path):
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    error = pipe.error("table/open", path=str(tmp_path / "a"))
+    assert (error.kind, error.data["system"]) == ("notReadable", "ELOOP")
+    with socket.socket(socket.AF_UNIX) as server:
+        folder = os.open(tmp_path, os.O_RDONLY)
+        try:
+            server.bind(f"/proc/self/fd/{folder}/s")
+        finally:
+            os.close(folder)
+        assert pipe.error("table/open", path=str(tmp_path / "s")).data["found"] == "socket"
+
+
+def test_a_name_that_is_not_utf8_is_opened_by_uri(pipe, tmp_path):
+    with open(os.fsencode(tmp_path) + b"/\xff.csv", "wb") as file:
+        file.write(b"a\n1\n")
+    assert pipe.request("table/open", uri=tmp_path.as_uri() + "/%FF.csv")["rows"]["count"] == 1
+
+
+def anonymous(pipe):
+    with open(f"/proc/{pipe.process.pid}/status") as file:
+        return int(next(line for line in file if line.startswith("RssAnon")).split()[1]) << 10
+
+
+def sparse_folder(tmp_path):
+    """Where a file can say that it has a petabyte."""
+    for folder in (tmp_path, "/dev/shm"):
+        name = os.path.join(folder, f"sparse-{os.getpid()}.csv")
+        try:
+            with open(name, "wb") as file:
+                file.truncate(1 << 50)
+            return name
+        except OSError:
+            if os.path.exists(name):
+                os.unlink(name)
+    return None
+
+
+def test_a_petabyte_of_nothing_costs_nothing(pipe, tmp_path):
+    name = sparse_folder(tmp_path)
+    if name is None:
+        absent("no file system takes a sparse file of 1 PB")
+    try:
+        with open(name, "r+b") as file:
+            file.write(b"k,v\n" + b"".join(b"%d,row\n" % n for n in range(100_000)))
+            file.seek((1 << 50) - 40)
+            file.write(b"\n100001,end\n100002,end\n")
+            file.truncate()
+        pipe.tee.long_integers_allowed = True  # the size; readers with doubles know it exactly
+        pipe.sync()
+        before = anonymous(pipe)
+        pipe.request("table/open", table="t", path=name)
+        pipe.request("view/open", table="t", view="v")
+        pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["complete"],
+                  what="the end of the load")  # fmt: skip
+        count = pipe.request("view/get", view="v")["counts"]["source"]
+        assert count == 100_003
+        assert pipe.values("v", "k", range={"first": 100_001, "size": 2}) == [100_001, 100_002]
+        hole = pipe.cells("v", range={"first": 100_000, "size": 1})[0][1]["k"]
+        assert hole["error"][0] == "fieldTooLong"
+        pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"],
+                  what="the end of the examination")  # fmt: skip
+        grown = anonymous(pipe) - before
+        pipe.request("table/close", table="t")
+        assert grown < 20 << 20, f"{grown >> 20} MiB"
+    finally:
+        os.unlink(name)

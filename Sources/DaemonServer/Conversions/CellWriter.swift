@@ -202,6 +202,7 @@ extension CellError {
     case .doesNotParse: "doesNotParse"
     case .outOfRange: "outOfRange"
     case .sourceChanged: "sourceChanged"
+    case .readFailed: "readFailed"
     case .fieldTooLong: "fieldTooLong"
     case .notComputed: "notComputed"
     case .awaited: "pending"

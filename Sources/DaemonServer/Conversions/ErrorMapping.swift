@@ -34,6 +34,7 @@ enum ErrorMapping {
     case let error as ExpressionRefusal: responseError(expression: error)
     case let error as EvaluationRefusal: responseError(evaluation: error)
     case is ByteSourceChanged: failed("sourceChanged", "The file has changed since it was opened.")
+    case let error as ByteReadFailed: readFailed(error, "The file")
     default:
       ResponseError(
         code: ResponseError.internalError, message: "The daemon failed: \(error).",
@@ -153,8 +154,11 @@ enum ErrorMapping {
     case .notFound: failed("notFound", "There is no file \(path).", place)
     case .notReadable(let code):
       failed(
-        "notReadable", "\(path) cannot be read (errno \(code)).",
-        place + [("errno", .integer(Int64(code)))])
+        "notReadable",
+        "\(path) cannot be read (\(SystemError.name(code)): \(SystemError.words(code))).",
+        place + [
+          ("errno", .integer(Int64(code))), ("system", .string(SystemError.name(code))),
+        ])
     case .notARegularFile(let kind):
       failed(
         "notARegularFile", "\(path) is a \(kind); a regular file is needed.",
@@ -170,7 +174,17 @@ enum ErrorMapping {
     case .badDialect(let option):
       invalidParams("/dialect", "a usable dialect", option)
     case .changed: failed("sourceChanged", "\(path) changed while it was being opened.", place)
+    case .readFailed(let failure): readFailed(failure, "\(path)", place)
     }
+  }
+
+  private static func readFailed(
+    _ error: ByteReadFailed, _ what: String, _ place: [(String, JSONValue)] = []
+  ) -> ResponseError {
+    failed(
+      "readFailed",
+      "\(what) could not be read (\(error.name): \(SystemError.words(error.code))).",
+      place + [("errno", .integer(Int64(error.code))), ("system", .string(error.name))])
   }
 
   private static func responseError(table error: TableError, pointer: String?) -> ResponseError {

@@ -7,12 +7,15 @@ extension LoadFailure {
   /// What a client is told of an error.
   init(_ error: any Error) {
     let told = ErrorMapping.responseError(for: error)
-    var kind = "internal"
-    if case .object(let members)? = told.data,
-      case .string(let name)? = members.first(where: { $0.name == "kind" })?.value
-    {
-      kind = name
-    }
-    self.init(kind: Text(kind), message: Text(told.message))
+    self.init(
+      kind: Text(Self.text("kind", of: told) ?? "internal"), message: Text(told.message),
+      systemName: Self.text("system", of: told).map { Text($0) })
+  }
+
+  private static func text(_ name: String, of error: ResponseError) -> String? {
+    guard case .object(let members)? = error.data,
+      case .string(let text)? = members.first(where: { $0.name == name })?.value
+    else { return nil }
+    return text
   }
 }

@@ -2,21 +2,25 @@ import Synchronization
 import TableCodecs
 import TableValues
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file that stays open and is read by offset, never mapped: cutting a mapped file short would
 /// kill the process.
 ///
-/// Every read looks whether the file is still the one that was opened (size and time of change).
-/// Where it is not, a block is given only if its checksum, taken when it was first read, still
-/// holds; so rows of a log that only grew stay readable, and changed ones become named errors.
+/// Every read looks whether the file is still the one that was opened, by size and by the times of
+/// its content and of its inode. Where it is not, a block is given only if its checksum, taken when
+/// it was first read, still holds; so rows of a log that only grew stay readable, and changed ones
+/// become named errors. What could not be read once is told as unreadable from then on, so that an
+/// order made without it and the rows that are shown agree.
 final class FileBytes: ByteSource {
+  /// What a read or a look found out about the file.
+  enum News: Sendable {
+    /// It holds something else.
+    case changed
+    /// Some of it could not be read.
+    case unreadable(ByteReadFailed)
+    /// Its path leads nowhere now, or to another file.
+    case moved(OpenFile.PathState)
+  }
+
   private static let blockSize = 1 << 16
 
   /// The size when it was opened, in bytes.
@@ -24,108 +28,163 @@ final class FileBytes: ByteSource {
   /// Reads may wait for the device.
   let isResident = false
 
-  private let descriptor: Int32
+  private let file: OpenFile
+  private let path: Text
   private let stamp: FileStamp
-  private let checksums: Mutex<[UInt64?]>
-  private let changed: @Sendable () -> Void
+  private let book = Mutex(BlockBook())
+  private let noticed: @Sendable (News) -> Void
   private let hasChanged = Atomic(false)
+  private let hasFailed = Atomic(false)
+  private let pathState = Mutex(OpenFile.PathState.same)
+  private let isLooking = Atomic(false)
 
   /// Opens a regular file.
   ///
   /// Opening never waits for a pipe's writer and never takes a terminal; what is not a regular
   /// file is refused before anything is read.
-  /// - Parameter changed: Called once when a read finds the file changed.
+  /// - Parameter noticed: Called by reads and looks that find something out, once for each thing.
   /// - Throws: `DaemonError.file`.
-  init(path: Text, changed: @escaping @Sendable () -> Void) throws(DaemonError) {
-    if path.utf8.isEmpty || path.utf8.contains(0) {
-      throw .file(.notFound, path: path)
-    }
-    // The bytes as they are: names need not be UTF-8.
-    let descriptor = open(
-      path.utf8.map { CChar(bitPattern: $0) } + [0],
-      O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      let code = errno
-      let isMissing = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG
-      // Opening a socket, or a device nobody drives, fails before it can be looked at.
-      if code == ENXIO || code == ENODEV {
-        throw .file(.notARegularFile(kind: "device"), path: path)
-      }
-      throw .file(isMissing ? .notFound : .notReadable(code: code), path: path)
-    }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw .file(.notReadable(code: code), path: path)
-    }
-    guard info.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
-      throw .file(.notARegularFile(kind: FileStamp.kind(info.st_mode)), path: path)
-    }
-    self.descriptor = descriptor
-    stamp = FileStamp(info)
+  init(path: Text, noticed: @escaping @Sendable (News) -> Void) throws(DaemonError) {
+    self.path = path
+    (file, stamp) = try OpenFile.open(path)
     size = stamp.size
-    self.changed = changed
-    checksums = Mutex(Array(repeating: nil, count: size / Self.blockSize + 1))
+    self.noticed = noticed
   }
 
-  deinit { close(descriptor) }
+  /// All bytes that a file gives that announces none, as those of `/proc` do; nil if it gives none
+  /// either.
+  ///
+  /// - Throws: `ByteReadFailed`, `DaemonError.limit`.
+  func unannouncedBytes(atMost limit: Int) throws -> [UInt8]? {
+    guard size == 0 else { return nil }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: Self.blockSize)
+    while true {
+      let offset = bytes.count
+      let count = try piece.withUnsafeMutableBytes { try file.read(at: offset, into: $0) }
+      if count == 0 { return bytes.isEmpty ? nil : bytes }
+      bytes += piece[..<count]
+      if bytes.count > limit {
+        throw DaemonError.limit(name: "messageBytesMax", maximum: limit, found: bytes.count)
+      }
+    }
+  }
 
+  /// Reads bytes that were there when the file was opened.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws {
-    try fill(buffer, from: offset)
-    let now = currentStamp
-    if now == stamp {
-      keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
-      return
+    if buffer.isEmpty { return }
+    guard offset >= 0, buffer.count <= size - min(offset, size) else { throw change() }
+    let blocks = Self.blocks(offset..<offset + buffer.count)
+    if let failure = book.withLock({ $0.failure(in: blocks) }) { throw failure }
+    do {
+      try fill(buffer, from: offset)
+      let now = try file.stamp()
+      if now == stamp {
+        keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
+      } else if now.hasContent(of: stamp) {
+        try check(blocks, touched: now)
+        keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
+      } else {
+        _ = change()
+        // A longer file that begins as it did is taken for one that was appended to, such as a
+        // log: blocks that nobody had read before are taken as they are now.
+        let hasGrown = now.size > size
+        try checkBlocks(blocks, newOnesAreFine: hasGrown)
+        if hasGrown {
+          try checkBlocks(0..<1, newOnesAreFine: true)
+          keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
+        }
+      }
+    } catch let failure as ByteReadFailed {
+      book.withLock { $0.note(failure, in: blocks) }
+      if !hasFailed.exchange(true, ordering: .relaxed) { noticed(.unreadable(failure)) }
+      throw failure
     }
-    if !hasChanged.exchange(true, ordering: .relaxed) { changed() }
-    // A longer file that begins as it did is taken for one that was appended to, such as a log:
-    // blocks that nobody had read before are taken as they are now.
-    let hasGrown = now.map { $0.size > size } ?? false
-    try checkBlocks(offset..<offset + buffer.count, newOnesAreFine: hasGrown)
-    if hasGrown {
-      try checkBlocks(0..<1, newOnesAreFine: true)
-      keepChecksums(of: UnsafeRawBufferPointer(buffer), at: offset)
-    }
+  }
+
+  /// Where a hole of the file ends; nil in its data, and where the file system does not tell.
+  func holeEnd(at offset: Int) -> Int? {
+    guard stamp.mayHaveHoles, offset < size else { return nil }
+    return file.nextData(from: offset).flatMap { next in
+      next > offset ? min(next, size) : nil
+    } ?? nil
   }
 
   /// Takes the checksums that no read so far has covered whole, so that rows of a file that later
-  /// only grows stay readable. O(bytes not covered).
-  func seal() throws {
+  /// only grows stay readable. O(bytes not covered); holes need none.
+  func seal(while shouldContinue: () -> Bool) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
-    let missing = checksums.withLock { sums in sums.indices.filter { sums[$0] == nil } }
-    for block in missing where block * Self.blockSize < size {
+    var block = 0
+    while block * Self.blockSize < size, shouldContinue() {
       let start = block * Self.blockSize
-      try buffer.withUnsafeMutableBytes { bytes in
-        let part = bytes[0..<min(Self.blockSize, size - start)]
-        try read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: part))
+      if book.withLock({ $0[block] }) == nil {
+        if let end = holeEnd(at: start), end - start > Self.blockSize {
+          block = end == size ? end / Self.blockSize + 1 : end / Self.blockSize
+          continue
+        }
+        try buffer.withUnsafeMutableBytes { bytes in
+          let part = bytes[0..<min(Self.blockSize, size - start)]
+          try read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: part))
+        }
       }
+      block += 1
     }
+  }
+
+  /// Looks where the path leads and whether the file was changed; may wait for the device. Does
+  /// nothing while another look is under way.
+  func look() {
+    guard !isLooking.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    defer { isLooking.store(false, ordering: .releasing) }
+    lookAtPath()
+    if let now = try? file.stamp(), !now.hasContent(of: stamp) { _ = change() }
   }
 
   // MARK: Pieces
 
+  private static func blocks(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound / blockSize..<(range.upperBound + blockSize - 1) / blockSize
+  }
+
+  private func change() -> ByteSourceChanged {
+    if !hasChanged.exchange(true, ordering: .relaxed) { noticed(.changed) }
+    return ByteSourceChanged()
+  }
+
   private func fill(_ buffer: UnsafeMutableRawBufferPointer, from offset: Int) throws {
-    guard offset >= 0, let base = buffer.baseAddress else {
-      if buffer.isEmpty { return }
-      throw ByteSourceChanged()
-    }
     var done = 0
     while done < buffer.count {
-      let count = pread(descriptor, base + done, buffer.count - done, off_t(offset + done))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        if !hasChanged.exchange(true, ordering: .relaxed) { changed() }
-        throw ByteSourceChanged()
-      }
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+      let count = try file.read(at: offset + done, into: rest)
+      if count == 0 { throw change() }
       done += count
     }
   }
 
-  private var currentStamp: FileStamp? {
-    var info = stat()
-    return fstat(descriptor, &info) == 0 ? FileStamp(info) : nil
+  @discardableResult
+  private func lookAtPath() -> OpenFile.PathState {
+    let now = OpenFile.state(of: path, comparedTo: stamp)
+    let isNew = pathState.withLock { state in
+      defer { state = now }
+      return state != now
+    }
+    if isNew { noticed(.moved(now)) }
+    return now
+  }
+
+  /// Checks blocks of a file whose inode was touched, while size and time of its content are what
+  /// they were: content may have been put in their place and the time set back. What was read
+  /// before is compared; what was not is taken where something else explains the touch.
+  private func check(_ blocks: Range<Int>, touched now: FileStamp) throws {
+    if book.withLock({ $0.wereChecked(blocks, at: now) }) { return }
+    let hasMoved = lookAtPath() != .same
+    let isExplained = hasMoved || !now.hasRights(of: stamp)
+    do {
+      try checkBlocks(blocks, newOnesAreFine: isExplained)
+    } catch is ByteSourceChanged {
+      throw change()
+    }
+    if try file.stamp() == now { book.withLock { $0.noteChecked(blocks, at: now) } }
   }
 
   /// Keeps the checksums of the blocks that lie whole within what was read, once each.
@@ -135,22 +194,20 @@ final class FileBytes: ByteSource {
       let start = block * Self.blockSize
       let end = min(start + Self.blockSize, size)
       guard end <= offset + bytes.count else { return }
-      if checksums.withLock({ $0[block] }) == nil {
+      if book.withLock({ $0[block] }) == nil {
         let sum = BlockChecksum.sum(
           UnsafeRawBufferPointer(rebasing: bytes[start - offset..<end - offset]))
-        checksums.withLock { $0[block] = sum }
+        book.withLock { $0[block] = sum }
       }
       block += 1
     }
   }
 
-  /// Reads the blocks around a range again and compares their checksums.
-  private func checkBlocks(_ range: Range<Int>, newOnesAreFine: Bool) throws {
+  /// Reads blocks again and compares their checksums.
+  private func checkBlocks(_ blocks: Range<Int>, newOnesAreFine: Bool) throws {
     var buffer = [UInt8](repeating: 0, count: Self.blockSize)
-    for block in range.lowerBound / Self.blockSize...max(range.upperBound - 1, range.lowerBound)
-      / Self.blockSize
-    {
-      guard let known = checksums.withLock({ $0.indices.contains(block) ? $0[block] : nil }) else {
+    for block in blocks {
+      guard let known = book.withLock({ $0[block] }) else {
         if newOnesAreFine { continue }
         throw ByteSourceChanged()
       }
@@ -165,32 +222,55 @@ final class FileBytes: ByteSource {
   }
 }
 
-/// By what a file is recognised as unchanged.
-private struct FileStamp: Equatable {
-  var size: Int
-  var seconds: Int
-  var nanoseconds: Int
-
-  init(_ info: stat) {
-    size = Int(info.st_size)
-    #if canImport(Darwin)
-      seconds = info.st_mtimespec.tv_sec
-      nanoseconds = info.st_mtimespec.tv_nsec
-    #else
-      seconds = info.st_mtim.tv_sec
-      nanoseconds = info.st_mtim.tv_nsec
-    #endif
+/// What is known of a file's blocks; takes room for those that were read, however long the file
+/// says it is.
+struct BlockBook {
+  /// Neighbouring blocks.
+  private struct Page {
+    var known: UInt64 = 0
+    var sums = [UInt64](repeating: 0, count: 64)
   }
 
-  static func kind(_ mode: mode_t) -> String {
-    switch mode & S_IFMT {
-    case S_IFDIR: "directory"
-    case S_IFIFO: "named pipe"
-    case S_IFCHR: "character device"
-    case S_IFBLK: "block device"
-    case S_IFSOCK: "socket"
-    default: "special file"
+  private var pages: [Int: Page] = [:]
+  private var failures: [Int: ByteReadFailed] = [:]
+  private var checked = Set<Int>()
+  private var checkedAt: FileStamp?
+
+  /// The checksum of a block, if it has been read.
+  subscript(block: Int) -> UInt64? {
+    get {
+      guard let page = pages[block / 64], page.known >> UInt64(block % 64) & 1 == 1 else {
+        return nil
+      }
+      return page.sums[block % 64]
     }
+    set {
+      guard let newValue else { return }
+      pages[block / 64, default: Page()].known |= 1 << UInt64(block % 64)
+      pages[block / 64]?.sums[block % 64] = newValue
+    }
+  }
+
+  /// Why blocks cannot be read, as an earlier read found.
+  func failure(in blocks: Range<Int>) -> ByteReadFailed? {
+    failures.isEmpty ? nil : blocks.lazy.compactMap { failures[$0] }.first
+  }
+
+  /// Notes that blocks could not be read.
+  mutating func note(_ failure: ByteReadFailed, in blocks: Range<Int>) {
+    for block in blocks where failures[block] == nil { failures[block] = failure }
+  }
+
+  /// Whether blocks were found to be what they were, the file being as it is now.
+  func wereChecked(_ blocks: Range<Int>, at now: FileStamp) -> Bool {
+    checkedAt == now && blocks.allSatisfy(checked.contains)
+  }
+
+  /// Notes that blocks are what they were.
+  mutating func noteChecked(_ blocks: Range<Int>, at now: FileStamp) {
+    if checkedAt != now { checked = [] }
+    checkedAt = now
+    checked.formUnion(blocks)
   }
 }
 

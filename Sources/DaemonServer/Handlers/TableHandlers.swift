@@ -32,7 +32,7 @@ enum TableHandlers {
     let daemon = call.daemon
     start(id, daemon) {
       do {
-        let bytes = try bytes(params, path, entry)
+        let bytes = try bytes(params, path, entry, call)
         let request = TableOpening.Request(
           bytes: bytes, options: sniffing, columns: params.columns ?? [],
           types: params.types ?? [], defaultSort: params.defaultSort ?? [],
@@ -42,6 +42,7 @@ enum TableHandlers {
         TableOpening(
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || entry.session.isClosed },
+          failed: { call.session.logMessage(1, "\(id): loading ended: \($0.message)") },
           opened: { opened(call, id, entry, path, $0) }
         ).run()
       } catch {
@@ -79,11 +80,13 @@ enum TableHandlers {
     entry.facts.addWatcher(call.session.pump)
     entry.session.post { session in
       call.answer.attempt {
-        var description = TableDescription(
-          id: id, table: try session.state(), facts: entry.facts.state.withLock { $0 },
-          history: session.historySummary)
-        if let range = params.diagnostics { description.diagnostics = range }
-        call.answer.succeed { description.write(to: &$0) }
+        let (table, history) = (try session.state(), session.historySummary)
+        SourceLook.afterLook(at: entry.facts, pool: call.daemon.pool) {
+          var description = TableDescription(
+            id: id, table: table, facts: entry.facts.state.withLock { $0 }, history: history)
+          if let range = params.diagnostics { description.diagnostics = range }
+          call.answer.succeed { description.write(to: &$0) }
+        }
       }
     }
   }
@@ -166,18 +169,9 @@ enum TableHandlers {
   }
 
   private static func bytes(
-    _ params: TableOpenParams, _ path: Text?, _ entry: TableRegistry.Entry
+    _ params: TableOpenParams, _ path: Text?, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {
-    if let path {
-      let session = entry.session
-      let facts = entry.facts
-      let file = try FileBytes(path: path) {
-        facts.state.withLock { $0.isSourceChanged = true }
-        session.post { $0.sourceChanged() }
-      }
-      facts.state.withLock { $0.source = .file(path: path, byteSize: file.size) }
-      return file
-    }
+    if let path { return try file(path, entry, call) }
     let bytes: [UInt8]
     switch params.source {
     case .text(let text): bytes = text
@@ -191,6 +185,37 @@ enum TableHandlers {
     }
     entry.facts.state.withLock { $0.source = .inline(byteSize: bytes.count) }
     return MemoryByteSource(bytes)
+  }
+
+  /// Opens a file; one that does not say how long it is, as those of `/proc`, is read to its end.
+  private static func file(
+    _ path: Text, _ entry: TableRegistry.Entry, _ call: MethodCall
+  ) throws -> any ByteSource {
+    let facts = entry.facts
+    // The facts hold the file, so the file must hold neither them nor the table.
+    let file = try FileBytes(path: path) {
+      [weak facts, weak session = entry.session, weak client = call.session] news in
+      switch news {
+      case .changed:
+        facts?.state.withLock { $0.notice(.changed) }
+        session?.post { $0.sourceChanged() }
+      case .unreadable(let failure):
+        facts?.state.withLock { $0.notice(.unreadable) }
+        session?.post { $0.announceFacts() }
+        let reason = "\(failure.name): \(SystemError.words(failure.code))"
+        client?.logMessage(1, "\(path) could not be read (\(reason))")
+      case .moved(let state):
+        facts?.state.withLock { $0.notice(state) }
+        session?.post { $0.announceFacts() }
+      }
+    }
+    let limit = call.daemon.options.limits.messageBytesMax
+    let bytes = try file.unannouncedBytes(atMost: limit)
+    facts.state.withLock {
+      $0.source = .file(path: path, byteSize: bytes?.count ?? file.size)
+      $0.file = bytes == nil ? file : nil
+    }
+    return bytes.map { MemoryByteSource($0) } ?? file
   }
 
   /// Answers the opening, on the table's mailbox or before it has a state.
@@ -226,6 +251,7 @@ enum TableHandlers {
       return DaemonError.file(.tooManyColumns(count), path: place)
     case CSVError.badOption(let option): return DaemonError.file(.badDialect(option), path: place)
     case is ByteSourceChanged: return DaemonError.file(.changed, path: place)
+    case let failure as ByteReadFailed: return DaemonError.file(.readFailed(failure), path: place)
     default: return error
     }
   }

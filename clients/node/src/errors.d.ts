@@ -39,6 +39,14 @@ export class DaemonGone extends ClientError {
 }
 
 export class RequestTimedOut extends ClientError {}
+
+/** The rows of a source could not be read to the end; those read before are there. */
+export class LoadFailed extends ClientError {
+  constructor(failure: {kind: string; message: string; system?: string});
+  readonly kind: string;
+  readonly system?: string;
+}
+
 export class ProtocolViolation extends ClientError {}
 export class OutOfSync extends ClientError {}
 

@@ -74,6 +74,18 @@ export class DaemonGone extends ClientError {
 /** No answer came within the time given; the request was cancelled. */
 export class RequestTimedOut extends ClientError {}
 
+/**
+ * The rows of a source could not be read to the end; those read before are there. `kind` names the
+ * reason as in an error answer, `system` is the system's name for it.
+ */
+export class LoadFailed extends ClientError {
+  constructor({kind, message, system}) {
+    super(message);
+    this.kind = kind;
+    this.system = system;
+  }
+}
+
 /** The daemon sent something that is no message. */
 export class ProtocolViolation extends ClientError {}
 

@@ -13,6 +13,7 @@ export {
   ContentModified,
   DaemonGone,
   InvalidParams,
+  LoadFailed,
   OutOfSync,
   ProtocolViolation,
   RequestCancelled,

@@ -74,7 +74,10 @@ export interface Supplied {
 export interface ColumnBlockError {
   /** Counts within this block's list. */
   row: number;
-  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong" | "notComputed">;
+  kind: Open<
+    | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
+    | "notComputed"
+  >;
   /** The text in the source. */
   text?: string;
 }
@@ -965,9 +968,9 @@ export interface ErrorData {
     | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
     | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
     | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "duplicateKeys" | "missingKeys" | "unknownRow"
-    | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving" | "conflict"
-    | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
+    | "tooManyColumns" | "sourceChanged" | "readFailed" | "duplicateKeys" | "missingKeys"
+    | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
+    | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
     | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
     | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
     | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
@@ -2314,18 +2317,21 @@ export type RowKey = number | string;
  */
 export type Complete = boolean;
 
-/** Why loading ended before the last row; absent: it did not. */
+/** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
 export interface RowsStateFailure {
-  kind: string;
+  /** As in the answer of a request that fails. */
+  kind: Open<"sourceChanged" | "readFailed" | "limit" | "cancelled">;
   message: string;
+  /** The system's name for it, such as EIO. */
+  system?: string;
 }
 
 export interface RowsState {
   /** Rows known. */
   count: number;
-  /** Whether all rows of the source are read; false, too, when loading ended by an error. */
+  /** Whether all rows of the source have been read. */
   complete: boolean;
-  /** Why loading ended before the last row; absent: it did not. */
+  /** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
   failure?: RowsStateFailure;
   /** Whether the background pass has read every cell. */
   examined: boolean;
@@ -2355,8 +2361,8 @@ export interface SourceCreated {
 /** Where a table came from. */
 export type Source = SourceFile | SourceInline | SourceCreated;
 
-/** Whether the file changed under the daemon. */
-export type SourceState = Open<"asOpened" | "changed">;
+/** What has become of the file since it was opened, as far as that was noticed. */
+export type SourceState = Open<"asOpened" | "removed" | "replaced" | "unreadable" | "changed">;
 
 export interface TableDescription {
   table: Id;
@@ -2389,7 +2395,10 @@ export interface TableDescription {
 export interface UpdateBlockError {
   /** Counts within this block's list. */
   row: number;
-  kind: Open<"doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong" | "notComputed">;
+  kind: Open<
+    | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
+    | "notComputed"
+  >;
   /** The text in the source. */
   text?: string;
 }
@@ -3732,7 +3741,8 @@ export interface TableValidateResultRule {
 
 export interface TableValidateResultItem {
   kind: Open<
-    | "invalid" | "doesNotParse" | "outOfRange" | "sourceChanged" | "fieldTooLong" | "notComputed"
+    | "invalid" | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
+    | "notComputed"
   >;
   row: RowKey;
   column?: Id;
@@ -5001,6 +5011,7 @@ export interface ProgressParamsValueReport {
 
 export interface ProgressParamsValueEnd {
   kind: "end";
+  /** What ended it before its end. */
   message?: string;
 }
 
@@ -5166,7 +5177,10 @@ export interface Events {
   "view/update": ViewUpdateParams;
   /** An action is done: the client knows what it means. Sent before the answer to action/invoke. */
   "action/didInvoke": ActionDidInvokeParams;
-  /** Loading or examining ended, or the file was found changed. Only the newest state is sent. */
+  /**
+   * Loading or examining ended, or something was noticed of the file. Only the newest state is
+   * sent.
+   */
   "table/didChange": TableDidChangeParams;
   /** How far a table/open has come. */
   "$/progress": ProgressParams;

@@ -3,7 +3,7 @@
 import {Difference} from "./difference.js";
 import {asyncDispose} from "./dispose.js";
 import {EditList, editsToWire, rowsToWire, sectionPlace, sectionsToWire} from "./edits.js";
-import {loadingFailed, RequestTimedOut} from "./errors.js";
+import {LoadFailed, RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
 import {wholeText} from "./row-pages.js";
@@ -59,13 +59,13 @@ export class Table {
     return this.#describe(await this.request("table/describe", given({diagnostics}), options));
   }
 
-  /** Waits until every row has been found in the background. */
+  /** Waits until every row has been found in the background; throws where the rest cannot be read. */
   async waitUntilComplete({timeout = Infinity, signal} = {}) {
     const deadline = Date.now() + timeout;
     for (;;) {
       const {rows} = await this.describe({signal});
       if (rows.complete) return rows;
-      if (rows.failure) throw loadingFailed(rows.failure);
+      if (rows.failure) throw new LoadFailed(rows.failure);
       if (Date.now() >= deadline) {
         throw new RequestTimedOut(`table ${this.id} was not complete within ${timeout} ms`);
       }

@@ -100,6 +100,18 @@ class RequestTimedOut(Error, TimeoutError):
     """No answer came within the time given; the request was cancelled."""
 
 
+class LoadFailed(Error):
+    """The rows of a source could not be read to the end; those read before are there.
+
+    ``kind`` names the reason as in an error answer, ``system`` is the system's name for it.
+    """
+
+    def __init__(self, failure: Mapping[str, str]) -> None:
+        self.kind = failure["kind"]
+        self.system = failure.get("system")
+        super().__init__(failure["message"])
+
+
 class ProtocolViolation(Error):
     """The daemon sent something that is no message."""
 

@@ -72,7 +72,7 @@ class Supplied(TypedDict, total=False):
 class _ColumnBlockErrorRequired(TypedDict):
     # Counts within this block's list.
     row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
+    # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
     kind: str
 
 
@@ -1104,7 +1104,7 @@ class _ErrorDataRequired(TypedDict):
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
     # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
     # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, duplicateKeys, missingKeys, unknownRow,
+    # compressed, tooManyColumns, sourceChanged, readFailed, duplicateKeys, missingKeys, unknownRow,
     # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
     # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
     # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
@@ -2672,24 +2672,30 @@ RowKey = Union[int, str]
 Complete = bool
 
 
-class RowsStateFailure(TypedDict):
-    """Why loading ended before the last row; absent: it did not."""
-
+class _RowsStateFailureRequired(TypedDict):
+    # As in the answer of a request that fails. Known: sourceChanged, readFailed, limit, cancelled
     kind: str
     message: str
+
+
+class RowsStateFailure(_RowsStateFailureRequired, total=False):
+    """Why the rows behind these cannot be read. Loading has ended then, and complete stays false."""
+
+    # The system's name for it, such as EIO.
+    system: str
 
 
 class _RowsStateRequired(TypedDict):
     # Rows known.
     count: int
-    # Whether all rows of the source are read; false, too, when loading ended by an error.
+    # Whether all rows of the source have been read.
     complete: bool
     # Whether the background pass has read every cell.
     examined: bool
 
 
 class RowsState(_RowsStateRequired, total=False):
-    # Why loading ended before the last row; absent: it did not.
+    # Why the rows behind these cannot be read. Loading has ended then, and complete stays false.
     failure: RowsStateFailure
 
 
@@ -2718,7 +2724,8 @@ class SourceCreated(TypedDict):
 # Where a table came from.
 Source = Union[SourceFile, SourceInline, SourceCreated]
 
-# Whether the file changed under the daemon. Known: asOpened, changed
+# What has become of the file since it was opened, as far as that was noticed. Known: asOpened,
+# removed, replaced, unreadable, changed
 SourceState = str
 
 
@@ -2756,7 +2763,7 @@ class TableDescription(_TableDescriptionRequired, total=False):
 class _UpdateBlockErrorRequired(TypedDict):
     # Counts within this block's list.
     row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
+    # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
     kind: str
 
 
@@ -4273,7 +4280,7 @@ class TableValidateResultRule(_TableValidateResultRuleRequired, total=False):
 
 
 class _TableValidateResultItemRequired(TypedDict):
-    # Known: invalid, doesNotParse, outOfRange, sourceChanged, fieldTooLong, notComputed
+    # Known: invalid, doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
     kind: str
     row: RowKey
 
@@ -5832,6 +5839,7 @@ class _ProgressParamsValueEndRequired(TypedDict):
 
 
 class ProgressParamsValueEnd(_ProgressParamsValueEndRequired, total=False):
+    # What ended it before its end.
     message: str
 
 

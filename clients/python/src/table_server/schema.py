@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional
 
-from .errors import RequestFailed
 from .values import Key
 
 
@@ -48,7 +47,7 @@ class Column:
 class RowCount:
     """How many rows there are so far, whether all are found, and whether all were examined.
 
-    ``failure`` is the kind and message of the error by which loading ended before the last row.
+    ``failure`` says why the rest cannot be read: ``kind``, ``message`` and perhaps ``system``.
     """
 
     count: int
@@ -56,19 +55,15 @@ class RowCount:
     examined: bool = False
     failure: Optional[Mapping[str, str]] = None
 
-    def check(self) -> None:
-        """Raises ``RequestFailed`` of the kind ``loadingFailed`` if loading ended by an error."""
-        if self.failure is not None:
-            data = {"kind": "loadingFailed", "complete": False, "reason": self.failure["kind"]}
-            raise RequestFailed(-32803, self.failure["message"], data)
-
     @staticmethod
     def from_wire(wire: Mapping[str, Any]) -> RowCount:
         """Reads a ``rows`` member."""
         return RowCount(
-            wire["count"], wire.get("complete", True), wire.get("examined", False),
+            wire["count"],
+            wire.get("complete", True),
+            wire.get("examined", False),
             wire.get("failure"),
-        )  # fmt: skip
+        )
 
 
 class History(NamedTuple):

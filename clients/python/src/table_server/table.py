@@ -21,7 +21,7 @@ from typing import (
 
 from .difference import Difference
 from .connection import Params
-from .errors import RequestTimedOut
+from .errors import LoadFailed, RequestTimedOut
 from .events import EventStream
 from .expressions import ExpressionCheck
 from .places import Place, place_to_wire
@@ -94,10 +94,14 @@ class Table(SectionEdits, Refreshing, Closing):
         return self.description
 
     def wait_until_complete(self, timeout: Optional[float] = None) -> RowCount:
-        """Waits until all rows are read; raises ``RequestFailed`` if loading ends by an error."""
+        """Waits until every row has been found in the background.
+
+        Raises ``LoadFailed`` where the rest of the source cannot be read.
+        """
         deadline = None if timeout is None else time.monotonic() + timeout
         while not self.describe().rows.complete:
-            self.row_count.check()
+            if self.description.rows.failure is not None:
+                raise LoadFailed(self.description.rows.failure)
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
                 raise RequestTimedOut(f"table {self.id} was not complete within {timeout} s")

@@ -1,0 +1,226 @@
+import TableCodecs
+import TableValues
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file: the one place where the daemon asks the system about files of tables.
+final class OpenFile: Sendable {
+  /// Where a path leads now.
+  enum PathState: Sendable {
+    /// To the file that was opened, or it cannot be told.
+    case same
+    /// To another file.
+    case replaced
+    /// Nowhere.
+    case removed
+  }
+
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a regular file for reading, by the bytes of its path.
+  ///
+  /// - Throws: `DaemonError.file`.
+  static func open(_ path: Text) throws(DaemonError) -> (OpenFile, FileStamp) {
+    if path.utf8.isEmpty || path.utf8.contains(0) { throw .file(.notFound, path: path) }
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let (descriptor, code) = withPath(path) { name in
+      var found = systemOpen(name, flags)
+      while found < 0, errno == EINTR { found = systemOpen(name, flags) }
+      return (found, errno)
+    }
+    guard descriptor >= 0 else {
+      let isMissing = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG
+      // Opening a socket, or a device nobody drives, fails before it can be looked at.
+      if code == ENXIO || code == ENODEV {
+        let kind = info(ofPath: path).map { FileStamp.kind($0.st_mode) } ?? "device"
+        throw .file(.notARegularFile(kind: kind), path: path)
+      }
+      throw .file(isMissing ? .notFound : .notReadable(code: code), path: path)
+    }
+    let file = OpenFile(descriptor)
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else {
+      throw .file(.notReadable(code: errno), path: path)
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw .file(.notARegularFile(kind: FileStamp.kind(info.st_mode)), path: path)
+    }
+    return (file, FileStamp(info))
+  }
+
+  /// Reads bytes, perhaps fewer than asked for; none at the file's end.
+  ///
+  /// - Throws: `ByteReadFailed`.
+  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    guard let base = buffer.baseAddress else { return 0 }
+    while true {
+      let count = pread(descriptor, base, buffer.count, off_t(offset))
+      if count >= 0 { return count }
+      let code = errno
+      if code != EINTR { throw ByteReadFailed(code: code, name: SystemError.name(code)) }
+    }
+  }
+
+  /// What the file is now.
+  ///
+  /// - Throws: `ByteReadFailed`.
+  func stamp() throws -> FileStamp {
+    var info = stat()
+    while fstat(descriptor, &info) != 0 {
+      let code = errno
+      if code != EINTR { throw ByteReadFailed(code: code, name: SystemError.name(code)) }
+    }
+    return FileStamp(info)
+  }
+
+  /// Where data begin at or behind an offset; the largest number if none does, nil where the file
+  /// system does not tell.
+  func nextData(from offset: Int) -> Int? {
+    #if os(Linux)
+      // The C headers show SEEK_DATA to those only who ask for GNU's extensions.
+      let seekData: Int32 = 3
+      let found = lseek(descriptor, off_t(offset), seekData)
+      if found >= 0 { return Int(found) }
+      return errno == ENXIO ? .max : nil
+    #else
+      return nil
+    #endif
+  }
+
+  /// Where a path leads, compared with a file that was opened by it.
+  static func state(of path: Text, comparedTo stamp: FileStamp) -> PathState {
+    errno = 0
+    guard let info = info(ofPath: path) else {
+      return errno == ENOENT || errno == ENOTDIR ? .removed : .same
+    }
+    return FileStamp(info).isFile(of: stamp) ? .same : .replaced
+  }
+
+  private static func info(ofPath path: Text) -> stat? {
+    var info = stat()
+    return withPath(path) { stat($0, &info) } == 0 ? info : nil
+  }
+
+  private static func withPath<Result>(
+    _ path: Text, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    let bytes = path.utf8.map { CChar(bitPattern: $0) } + [0]
+    return bytes.withUnsafeBufferPointer { buffer in
+      // The array is never empty.
+      withUnsafePointer(to: CChar(0)) { body(buffer.baseAddress ?? $0) }
+    }
+  }
+}
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  open(path, flags)
+}
+
+/// By what a file is recognised as unchanged.
+struct FileStamp: Equatable, Sendable {
+  /// A moment as the system tells it.
+  private struct Moment: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    init(_ time: timespec) {
+      seconds = time.tv_sec
+      nanoseconds = time.tv_nsec
+    }
+  }
+
+  /// Its length.
+  let size: Int
+  /// Whether it takes less room on its device than its length: parts of it were never written, or
+  /// are stored otherwise.
+  let mayHaveHoles: Bool
+  private let written: Moment
+  private let touched: Moment
+  private let device: UInt64
+  private let inode: UInt64
+  private let links: UInt64
+  private let mode: UInt32
+  private let owner: UInt32
+  private let group: UInt32
+
+  /// Takes what the system says.
+  init(_ info: stat) {
+    size = Int(info.st_size)
+    mayHaveHoles = Int(info.st_blocks) < Int(info.st_size) / 512
+    #if canImport(Darwin)
+      written = Moment(info.st_mtimespec)
+      touched = Moment(info.st_ctimespec)
+    #else
+      written = Moment(info.st_mtim)
+      touched = Moment(info.st_ctim)
+    #endif
+    device = UInt64(truncatingIfNeeded: info.st_dev)
+    inode = UInt64(truncatingIfNeeded: info.st_ino)
+    links = UInt64(truncatingIfNeeded: info.st_nlink)
+    mode = UInt32(truncatingIfNeeded: info.st_mode)
+    owner = UInt32(truncatingIfNeeded: info.st_uid)
+    group = UInt32(truncatingIfNeeded: info.st_gid)
+  }
+
+  /// Whether nothing was noted that tells of other content: the same size and time of writing.
+  func hasContent(of other: Self) -> Bool {
+    size == other.size && written == other.written && isFile(of: other)
+  }
+
+  /// Whether names, rights and owners are the same; a change of these touches the inode and no
+  /// content.
+  func hasRights(of other: Self) -> Bool {
+    links == other.links && mode == other.mode && owner == other.owner && group == other.group
+  }
+
+  /// Whether it is the same file, whatever it holds.
+  func isFile(of other: Self) -> Bool { device == other.device && inode == other.inode }
+
+  /// Equal when nothing was noted since; room that the device gave or took is no change.
+  static func == (left: Self, right: Self) -> Bool {
+    left.hasContent(of: right) && left.touched == right.touched && left.hasRights(of: right)
+  }
+
+  /// What a file is, in words.
+  static func kind(_ mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFDIR: "directory"
+    case S_IFIFO: "named pipe"
+    case S_IFCHR: "character device"
+    case S_IFBLK: "block device"
+    case S_IFSOCK: "socket"
+    default: "special file"
+    }
+  }
+}
+
+/// The system's own names for what went wrong.
+enum SystemError {
+  private static let names: [Int32: String] = [
+    EIO: "EIO", EACCES: "EACCES", EPERM: "EPERM", ELOOP: "ELOOP", EMFILE: "EMFILE",
+    ENFILE: "ENFILE", ENOMEM: "ENOMEM", EINTR: "EINTR", EAGAIN: "EAGAIN", EBADF: "EBADF",
+    EINVAL: "EINVAL", EISDIR: "EISDIR", EFBIG: "EFBIG", ENXIO: "ENXIO", ENODEV: "ENODEV",
+    ESTALE: "ESTALE", ETIMEDOUT: "ETIMEDOUT", EOVERFLOW: "EOVERFLOW", EBUSY: "EBUSY",
+    ENOTCONN: "ENOTCONN", ECONNRESET: "ECONNRESET", EHOSTDOWN: "EHOSTDOWN",
+    EHOSTUNREACH: "EHOSTUNREACH", ENETUNREACH: "ENETUNREACH", ENOSYS: "ENOSYS",
+    EOPNOTSUPP: "EOPNOTSUPP", ETXTBSY: "ETXTBSY", ENOBUFS: "ENOBUFS", ENOLCK: "ENOLCK",
+  ]
+
+  /// The name of a number, such as `EIO`; the number itself where it has none here.
+  static func name(_ code: Int32) -> String { names[code] ?? "errno \(code)" }
+
+  /// What it means, in the words of the C library.
+  static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

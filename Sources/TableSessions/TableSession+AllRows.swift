@@ -1,19 +1,5 @@
 import TableValues
 
-/// Why the rows of a source could not all be read.
-package struct LoadFailure: Error, Hashable, Sendable {
-  /// The kind of the error, as on the wire.
-  package var kind: Text
-  /// What went wrong, in one sentence.
-  package var message: Text
-
-  /// Makes a failure.
-  package init(kind: Text, message: Text) {
-    self.kind = kind
-    self.message = message
-  }
-}
-
 /// A request that concerns all rows and waits for them.
 struct AllRowsRequest {
   /// The view whose order is needed as well; nil: the table alone.
@@ -23,9 +9,6 @@ struct AllRowsRequest {
 }
 
 extension TableState {
-  /// Whether every row of the source is there: loading has ended, and not by an error.
-  package var hasAllRows: Bool { isComplete && loadFailure == nil }
-
   /// Says that no live row has a key, and whether the row may still be read.
   package func unknownRow(_ key: RowKey) -> TableError {
     .unknownRow(key, isComplete: hasAllRows)

@@ -212,7 +212,10 @@ final class TableOpening: Sendable {
       // With key columns the answer has to wait for the whole key index.
       guard schema.keyColumns.isEmpty, !self.request.waits, !source.index.isComplete,
         source.bytes.size > Self.wholeBytes
-      else { return true }
+      else {
+        if self.request.waits { daemon.loadingHold.wait { self.isCancelled() } }
+        return true
+      }
       if !self.isOpen.load(ordering: .acquiring) {
         self.open(source, schema, KeyBook(.given), isComplete: false)
         lastLoad = daemon.pacingTime

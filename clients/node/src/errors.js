@@ -119,11 +119,6 @@ export function errorFromWire(error, method) {
   return new (classes.get(code) ?? TableServerError)(code, message, wire.data, method);
 }
 
-/** The error by which loading ended before the last row, as `rows.failure` tells it. */
-export function loadingFailed({kind, message}) {
-  return new RequestFailed(-32803, message, {kind: "loadingFailed", complete: false, reason: kind});
-}
-
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

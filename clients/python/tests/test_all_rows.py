@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from table_server import RequestFailed, connect
+from table_server import LoadFailed, RequestFailed, connect
 from table_server.process import find_command
 
 ROWS = 9_000
@@ -72,9 +72,9 @@ def test_a_load_that_failed_is_not_waited_for(daemon, long_text, tmp_path):
     with daemon.open_csv(path, wait=False) as table:
         path.write_bytes(long_text[: 1 << 19])
         daemon.request("debug/holdLoading", {"held": False})
-        with pytest.raises(RequestFailed) as failed:
+        with pytest.raises(LoadFailed) as failed:
             table.wait_until_complete(timeout=20)
-        assert failed.value.kind == "loadingFailed"
+        assert failed.value.kind == "sourceChanged"
         assert table.row_count.failure["kind"] == "sourceChanged"
 
 

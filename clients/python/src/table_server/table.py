@@ -94,10 +94,7 @@ class Table(SectionEdits, Refreshing, Closing):
         return self.description
 
     def wait_until_complete(self, timeout: Optional[float] = None) -> RowCount:
-        """Waits until every row has been found in the background.
-
-        Raises ``LoadFailed`` where the rest of the source cannot be read.
-        """
+        """Waits until all rows are read; ``LoadFailed`` where the rest cannot be."""
         deadline = None if timeout is None else time.monotonic() + timeout
         while not self.describe().rows.complete:
             if self.description.rows.failure is not None:

@@ -207,10 +207,7 @@ enum ErrorMapping {
     case .loadingFailed(let failure): loadingFailed(failure)
     case .unknownColumn(let id):
       invalidParams("", "the id of a column", "\"\(id.text)\"", kind: "unknownColumn")
-    case .placeIsMoving(let key):
-      failed(
-        "placeIsMoving", "The row \(key) moves itself, so nothing can be placed beside it.",
-        [("row", value(key))])
+    case .placeIsMoving(let key): placeIsMoving(key)
     case .conflict(let seen, let current): conflict(seen, current)
     case .duplicateKeys(let keys): duplicateKeys(keys)
     case .ambiguousRows(let keys): duplicateKeys(keys, isOld: true)
@@ -219,10 +216,7 @@ enum ErrorMapping {
     case .unknownStep(let number):
       failed(
         "unknownStep", "The history has no step \(number).", [("step", .integer(Int64(number)))])
-    case .missingKeys(let rows):
-      failed(
-        "missingKeys", "A row has no key.",
-        [("rows", .array(rows.map { .integer(Int64($0)) }))])
+    case .missingKeys(let rows): missingKeys(rows)
     case .noDraft:
       failed("noDraft", "The view has no draft of the cell; it was not begun, or has ended.")
     case .draftOpen(let view):
@@ -272,6 +266,17 @@ enum ErrorMapping {
     case .cancelled: cancelled
     case .closed: failed("unknownTable", "The table was closed.")
     }
+  }
+
+  private static func placeIsMoving(_ key: RowKey) -> ResponseError {
+    failed(
+      "placeIsMoving", "The row \(key) moves itself, so nothing can be placed beside it.",
+      [("row", value(key))])
+  }
+
+  private static func missingKeys(_ rows: [Int]) -> ResponseError {
+    failed(
+      "missingKeys", "A row has no key.", [("rows", .array(rows.map { .integer(Int64($0)) }))])
   }
 
   /// A row that may be one of those not read yet is no row that does not exist.

@@ -40,6 +40,22 @@ private func events(_ bytes: [UInt8], _ limits: FrameDecoder.Limits = .init()) -
     #expect(events(Array(repeating: 0x78, count: 100_000)).last == .fatal(.tooMuchGarbage))
   }
 
+  @Test func `blanks before the first message have a limit, however they are cut`() {
+    var limits = FrameDecoder.Limits()
+    limits.garbageBytes = 10
+    let message = FrameEvent.message(Array("{}".utf8))
+    let given = [FrameEvent.malformed(.tooMuchGarbage), .fatal(.tooMuchGarbage)]
+    for blank in [0x20, 0, 0xEF] as [UInt8] {
+      for (count, expected) in [(10, [message]), (11, given)] {
+        let bytes = Array(repeating: blank, count: count) + Array("{}\n".utf8)
+        #expect(events(bytes, limits) == expected)
+        var decoder = FrameDecoder(limits: limits)
+        #expect(bytes.flatMap { decoder.consume([$0][...]) } == expected)
+      }
+    }
+    #expect(events(Array(repeating: 0, count: 1 << 20)) == given)
+  }
+
   @Test func `random bytes give the same events however they are cut and never trap`() {
     let parts = [
       "Content-Length: 2\r\n\r\n{}", "Content-Length: 2\n\n[]", "Content-Length: ", "\r\n", "\n",

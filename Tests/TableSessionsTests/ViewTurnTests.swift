@@ -73,6 +73,88 @@ struct ViewTurnTests {
     #expect(shownColumn(table) == shownColumn(table).sorted())
   }
 
+  @Test func `a view that ends makes room in turn for one of the same id`() throws {
+    let table = try slowTable()
+    let journal = Journal()
+    table.source.hold()
+    _ = beginSort(table, journal)
+    let close: @Sendable (isolated TableSession) -> Void = { session in
+      session.leaveView("v") { session in
+        journal.note("close")
+        try? session.closeView("v")
+      }
+    }
+    let open: @Sendable (isolated TableSession, String) -> Void = { session, name in
+      session.afterLeaving("v") { session in
+        journal.note("open \(name)")
+        let change = ViewStateChange(state: ViewState(), namesPage: false, waits: true)
+        _ = try? session.openView("v", change) { _ in }
+      }
+    }
+    let ask: @Sendable (isolated TableSession, String) -> Void = { session, name in
+      session.onView("v") { session in
+        journal.note("\(name) \(session.hasView("v"))")
+      }
+    }
+    table.run { session in
+      ask(session, "first")
+      close(session)
+      open(session, "again")
+      ask(session, "second")
+      close(session)
+      open(session, "at last")
+      ask(session, "third")
+    }
+    #expect(journal.all == [])
+    table.source.release()
+    table.settle()
+    table.run { _ in }
+    #expect(
+      journal.all == [
+        "sort done", "first true", "close", "open again", "second true", "close", "open at last",
+        "third true",
+      ])
+  }
+
+  @Test func `work on a subscription follows it from view to view`() throws {
+    let table = try slowTable()
+    table.view("w")
+    let journal = Journal()
+    table.source.hold()
+    _ = beginSort(table, journal)
+    table.run { session in
+      session.onSubscription("s", joining: "v") { _ in journal.note("watch v") }
+      session.onSubscription("s") { _ in journal.note("scroll") }
+      session.onSubscription("s", joining: "w") { _ in journal.note("watch w") }
+      session.onSubscription("s") { _ in journal.note("unwatch") }
+      session.onSubscription("other") { _ in journal.note("other") }
+    }
+    #expect(journal.all == ["other"])
+    table.source.release()
+    table.settle()
+    table.run { session in #expect(session.subscriptionQueues.isEmpty) }
+    #expect(journal.all == ["other", "sort done", "watch v", "scroll", "watch w", "unwatch"])
+  }
+
+  @Test func `the last work waits for the answers to all requests before it`() throws {
+    let table = try slowTable()
+    let journal = Journal()
+    let (first, second) = (RequestClaim(), RequestClaim())
+    for claim in [first, second, first] { claim.route { table.session.post { _ in } } }
+    table.session.postLast { session in
+      journal.note("last")
+      session.close()
+    }
+    table.run { _ in }
+    first.end()
+    first.end()
+    table.run { _ in }
+    #expect(journal.all == [] && !table.session.isClosed)
+    second.end()
+    table.run { _ in }
+    #expect(journal.all == ["last"] && table.session.isClosed)
+  }
+
   @Test func `a cancelled change brings the old state back`() throws {
     let table = try slowTable()
     let journal = Journal()

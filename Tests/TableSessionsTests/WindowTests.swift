@@ -63,6 +63,25 @@ struct WindowTests {
     #expect(replica.problems == [])
   }
 
+  @Test(arguments: [false, true])
+  func `a pointer that nothing reads leaves no update behind`(isEach: Bool) throws {
+    let table = try table()
+    var replica = WindowReplica(try #require(table.watch(sendsEach: isEach)))
+    let subscription = replica.subscription
+    let slots = try #require(table.state).liveSlots
+    subscription.point(at: RowPointer(slot: slots[0], column: nil))
+    #expect(subscription.isDirty)
+    replica.drain()
+    for number in 0..<3 {
+      table.edit([.insert(rows: [row(90 + Int64(number))], .start)])
+      subscription.point(at: RowPointer(slot: slots[number + 1], column: nil))
+      #expect(subscription.isDirty)
+      #expect(subscription.pendingCount == 1)
+      replica.drain()
+      #expect(replica.problems == [])
+    }
+  }
+
   @Test(arguments: WindowSpec.Hold.allCases)
   func `rows vanish and come back under a window`(hold: WindowSpec.Hold) throws {
     let table = try table()

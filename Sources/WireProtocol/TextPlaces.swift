@@ -128,6 +128,8 @@ package enum TextPlace: Equatable, Sendable {
   static let names: Set<String> = Set(
     """
     jsonrpc id method params result error code message data
+    cache comparing free gathering heap memory messages other program recording resident sorting
+    system uncounted views
     as at author authors base64 batchMembersMax batches blocks byteOffset bytes cacheBytes
     capabilities caseFolded causes changedCells clientInfo column columnOrder columns columnsMax
     comment comparator complete content count counts deletes delimiter depthMax detectTypes

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 import pathlib
+import signal
 
 import pytest
 from harness import Pipe
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# The daemon leaves signals ignored that its parent ignores, and `nohup` or a shell's `&` may have
+# made this process ignore some.
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
 
 
 def pytest_collection_modifyitems(config, items):

@@ -31,7 +31,9 @@ def watch(pipe, name, window):
     # What else is held depends on the states that were sent, and the two need not be sent the same.
     hold = {} if window["kind"] == "all" else {"hold": "index"}
     brief = {"brief": True} if name == "b" else {}
-    pipe.request("view/watch", view="v", subscription=name, window=window, **hold, **brief)
+    # Cells are as long as a fresh read tells them.
+    whole = {"textBytes": 4096}
+    pipe.request("view/watch", view="v", subscription=name, window=window, **whole, **hold, **brief)
 
 
 def edit(pipe, *edits):

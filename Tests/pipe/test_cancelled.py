@@ -106,7 +106,7 @@ def test_work_on_all_rows_is_cancelled_at_a_random_moment(pipe, method):
         "table/diff": {"from": {"table": "t"}, "to": {"table": "u"}},
         "table/setRows": {"table": "t", "rows": [[key, text + "!"] for key, text in sorted(rows)]},
         "table/validate": {"table": "t"},
-        "view/aggregate": {"view": "v", "groupBy": [{"column": "text"}], "aggregates": [{"column": "id", "kind": "sum"}]},
+        "view/aggregate": {"view": "v", "groupBy": ["text"], "aggregates": [{"column": "id", "kind": "sum"}]},
         "view/find": {"view": "v", "search": {"text": "nowhere"}},
         "view/replace": {"view": "v", "search": {"text": "w"}, "with": "v"},
     }[method]

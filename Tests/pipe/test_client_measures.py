@@ -182,6 +182,7 @@ def test_nothing_moves_while_measures_come_in(pipe, seed):
     opened(pipe, rows)
     pipe.request("view/watch", view="v", subscription="p", window={"kind": "viewport", "offset": 20, "extent": 9})
     told = dict.fromkeys(range(60), 1)
+    edited = set()
     pipe.sync()
     replica = pipe.replica("p")
     for _ in range(30):
@@ -193,7 +194,9 @@ def test_nothing_moves_while_measures_come_in(pipe, seed):
         if chance.random() < 0.3:
             row = chance.randrange(60)
             edit(pipe, set_cell(row, "text", "y"))
-            told[row] = 1
+            if row not in edited:  # an edit that changes nothing leaves its height
+                told[row] = 1
+                edited.add(row)
         assert heights(pipe) == told, seed
         assert replica.viewport["anchor"] == anchor, seed
         offset, end = replica.viewport["offset"], sum(told.values()) - 9

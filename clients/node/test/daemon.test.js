@@ -50,11 +50,11 @@ test("the examples of the README run", {skip}, async () => {
 
 test("the typed example of the README runs", {skip: skip || withoutCompiler}, async () => {
   const [lines] = await printed("ts", {untyped: withoutTypes});
-  assert.deepEqual(lines.slice(0, 6), [
+  assert.deepEqual(lines.slice(0, 7), [
     "$1,199.00 3 left 3597", "$29.99 100 left 2999", "$9.99 sold out 0",
-    "[ 'Gadget 10', 'Gadget 9', 'Widget' ]", "2026-05-01 null", "49.95",
+    "[ 'Gadget 10', 'Gadget 9', 'Widget' ]", "2026-05-01 null", "49.95", "7",
   ]);
-  assert.match(lines.slice(6).join(" "), /^\[ +{ +sku: 'w1',[^{]*\]$/);
+  assert.match(lines.slice(7).join(" "), /^\[ +{ +sku: 'w1',[^{]*\]$/);
 });
 
 test("a file is opened, read and closed", {skip}, async (t) => {

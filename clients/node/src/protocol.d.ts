@@ -1188,7 +1188,7 @@ export interface ViewportPlace {
   sticky?: ViewportPlaceStickyItem[];
 }
 
-/** An id of a table, view, subscription or column. */
+/** An id of a table, view, subscription, pin or column. */
 export type Id = string;
 
 /** Moves as [old window index, new window index]. */
@@ -3936,8 +3936,7 @@ export interface ViewRowsParams {
   textBytes?: TextBytes;
   /** A view revision. */
   at?: number;
-  /** The id of a pin: what the view showed then. */
-  pin?: string;
+  pin?: Id;
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
 }

@@ -1396,7 +1396,7 @@ class ViewportPlace(_ViewportPlaceRequired, total=False):
     sticky: List[ViewportPlaceStickyItem]
 
 
-# An id of a table, view, subscription or column.
+# An id of a table, view, subscription, pin or column.
 Id = str
 
 # Moves as [old window index, new window index].
@@ -4523,8 +4523,7 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     textBytes: TextBytes
     # A view revision.
     at: int
-    # The id of a pin: what the view showed then.
-    pin: str
+    pin: Id
     # Wait until all rows are read and the order is made; false unless said.
     wait: bool
 

@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # The daemon leaves signals ignored that its parent ignores, and `nohup` or a shell's `&` may have
 # made this process ignore some.
-for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, signal.SIG_DFL)
 

@@ -36,10 +36,6 @@ final class Answer: Sendable {
   /// Runs `body`, which routes the request to the tables that it names.
   func route(_ body: () -> Void) { claim.route(body) }
 
-  /// Gives up the request's place in the order sent: it waits for what may take long, and a close
-  /// of its table that was sent later is not to wait with it.
-  func yieldTurn() { claim.end() }
-
   /// Whether the client has cancelled the request.
   var isCancelled: Bool { reply?.cancellation.isCancelled ?? false }
 

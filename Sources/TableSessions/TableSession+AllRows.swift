@@ -4,6 +4,8 @@ import TableValues
 struct AllRowsRequest {
   /// The view whose order is needed as well; nil: the table alone.
   var view: String?
+  /// Whether it ends the view, and waits only for the requests before it that concern the view.
+  var endsView = false
   var isCancelled: @Sendable () -> Bool
   var work: @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
 }
@@ -45,6 +47,17 @@ extension TableSession {
     return true
   }
 
+  /// Runs work that ends a view after the requests about all of its rows that wait now.
+  func whenAnswered(
+    view id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
+  ) {
+    guard allRowsRequests.contains(where: { $0.view == id }) else { return work(self) }
+    allRowsRequests.append(
+      AllRowsRequest(view: id, endsView: true, isCancelled: { false }) { session, _ in
+        work(session)
+      })
+  }
+
   /// Runs the waiting requests whose time has come.
   package func reviewAllRowsRequests() {
     if allRowsRequests.isEmpty { return }
@@ -64,6 +77,9 @@ extension TableSession {
   /// What a request is told now; nil: it has to wait.
   private func verdict(on request: AllRowsRequest) -> Result<Void, TableError>? {
     guard let current else { return .failure(.closed) }
+    if request.endsView {
+      return allRowsRequests.contains { $0.view == request.view } ? nil : .success(())
+    }
     if request.isCancelled() { return .failure(.cancelled) }
     if let failure = current.loadFailure { return .failure(.loadingFailed(failure)) }
     guard let id = request.view else { return current.isComplete ? .success(()) : nil }

@@ -98,7 +98,7 @@ extension TableSession {
       return
     }
     view.isLeaving = true
-    onView(id, work)
+    whenAnswered(view: id) { $0.onView(id, work) }
   }
 
   /// Runs work that names a view when one that is to end has made room for it; at once as a rule.

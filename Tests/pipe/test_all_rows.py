@@ -295,28 +295,35 @@ def test_a_wait_holds_nobody_up_and_answers_for_the_state_of_its_turn(slow):
     assert slow.request("table/undo", table="t")["step"]
 
 
-def test_a_wait_ends_when_it_is_cancelled_or_its_table_is_closed(slow):
+def test_a_wait_ends_when_it_is_cancelled(slow):
     names = sorted(WAITING | MAY_WAIT)
-
-    def asked():
-        requests = [slow.start_request(name, {**ASKED[name], "wait": True}) for name in names]
-        assert all(waits(slow, request) for request in requests)
-        return requests
-
-    for request in asked():
+    requests = [slow.start_request(name, {**ASKED[name], "wait": True}) for name in names]
+    assert all(waits(slow, request) for request in requests)
+    for request in requests:
         slow.notify("$/cancelRequest", {"id": request})
         assert slow.answer(request)["error"]["code"] == -32800
-    for method, params, kind in [("view/close", {"view": "v"}, "unknownView"), ("table/close", {"table": "t"}, "unknownTable")]:
-        requests = asked()
-        slow.request(method, **params)
-        for name, request in zip(names, requests):
-            if kind == "unknownView" and "view" not in ASKED[name]:
-                slow.notify("$/cancelRequest", {"id": request})
-                assert slow.answer(request)["error"]["code"] == -32800
-            else:
-                assert slow.answer(request)["error"]["data"]["kind"] == kind, name
-        if kind == "unknownView":
-            slow.request("view/open", table="t", view="v")
+
+
+def test_a_view_is_closed_when_what_it_waits_for_is_cancelled(slow):
+    summed = slow.start_request("view/aggregate", {"view": "v", "aggregates": [NUMBER], "wait": True})
+    closed = slow.start_request("view/close", {"view": "v"})
+    slow.request("server/stats")
+    assert closed not in slow.answers
+    slow.notify("$/cancelRequest", {"id": summed})
+    assert slow.answer(summed)["error"]["code"] == -32800
+    slow.result(closed)
+
+
+@pytest.mark.parametrize("close", [("view/close", {"view": "v"}), ("table/close", {"table": "t"})])
+def test_a_close_sent_after_a_wait_comes_after_its_answer(slow, close):
+    method, params = close
+    summed = slow.start_request("view/aggregate", {"view": "v", "aggregates": [NUMBER]})
+    closed = slow.start_request(method, params)
+    slow.request("server/stats")
+    assert summed not in slow.answers and closed not in slow.answers
+    hold(slow, held=False)
+    assert slow.result(summed)["aggregates"][0]["values"] == [SUM]
+    slow.result(closed)
 
 
 def test_a_load_that_ends_by_an_error_is_never_complete(slow, long_file):

@@ -425,7 +425,7 @@ def test_a_barrier_waits_for_supplied_cells(table):
     waiting = table.start_request("view/sync", {"table": "t", "supplied": True})
     table.request("table/close", table="t")
     table.answer(waiting)
-    assert table.request("view/sync", supplied=True) == {"tables": {}}
+    assert table.request("view/sync", supplied=True) == {"tables": {}, "complete": True}
 
 
 def test_a_window_holds_the_hidden_columns_that_it_names(table):

@@ -227,7 +227,7 @@ def test_each_revision_is_told_when_asked_for(start):
 
 
 def test_a_slow_reader_gets_fewer_and_larger_updates(watched):
-    watched.request("view/watch", view="v", subscription="all", window={"kind": "all"})
+    watched.request("view/watch", view="v", subscription="all", window={"kind": "all"}, textBytes=4096)
     watched.sync()
     seen = len(watched.updates("all"))
     watched.pause()
@@ -258,7 +258,7 @@ def test_large_updates_come_in_parts(pipe):
     rows = [[number, "y" * 3000] for number in range(500)]
     pipe.request("table/create", table="t", columns=COLUMNS, rows=rows)
     pipe.request("view/open", table="t", view="v")
-    watch(pipe, first=0, size=500)
+    watch(pipe, first=0, size=500, textBytes=4096)
     pipe.sync()
     parts = pipe.updates("s")
     assert len(parts) > 1

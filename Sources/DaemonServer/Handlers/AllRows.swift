@@ -58,7 +58,6 @@ extension MethodCall {
     let answer = answer
     let waits = session.whenComplete(view: view, isCancelled: { answer.isCancelled }, body)
     guard waits else { return }
-    answer.yieldTurn()
     answer.onCancel { [session] in session.postNow { $0.reviewAllRowsRequests() } }
   }
 }

@@ -12,6 +12,12 @@ final class Answer: Sendable {
   private let claim = RequestClaim()
   /// The most bytes of a result.
   private let bytesMax: Int
+  /// Where the request is; a cancellation is answered at once only before a change has begun.
+  private enum Stage: UInt8, AtomicRepresentable {
+    case open, changing, cancelled
+  }
+
+  private let stage = Atomic(Stage.open)
 
   /// The answer to a request.
   ///
@@ -42,20 +48,57 @@ final class Answer: Sendable {
   /// Runs a hook when the client cancels the request, at once if it has.
   func onCancel(_ hook: @escaping @Sendable () -> Void) { reply?.cancellation.onCancel(hook) }
 
+  /// Answers a cancellation at once, whatever the request's work waits for; what that comes to is
+  /// dropped.
+  func failWhenCancelled() {
+    onCancel { [weak self] in self?.cancel() }
+  }
+
+  private func cancel() {
+    guard move(from: .open, to: .cancelled) else { return }
+    call.end(code: ResponseError.requestCancelled)
+    reply?.giveUp(ErrorMapping.cancelled)
+    claim.end()
+  }
+
+  /// Says that the request changes something now, so that it cannot be cancelled any more.
+  ///
+  /// - Throws: `DaemonError.cancelled` if it was.
+  func beginChange() throws(DaemonError) {
+    if isCancelled || !move(from: .open, to: .changing) {
+      if stage.load(ordering: .acquiring) != .changing { throw .cancelled }
+    }
+  }
+
+  private func move(from old: Stage, to new: Stage) -> Bool {
+    stage.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
+  }
+
+  /// Whether a cancellation was answered already.
+  private var isGivenUp: Bool { stage.load(ordering: .acquiring) == .cancelled }
+
   /// Answers with a result.
   func succeed(_ result: (inout JSONWriter) -> Void) {
-    call.end(code: nil)
+    if isGivenUp { return }
     let bytesMax = bytesMax
     let limited = { (writer: inout JSONWriter) throws(ResponseError) in
       try Self.write(&writer, bytesMax, result)
     }
-    reply?.succeed(limited)
+    if let reply {
+      reply.succeed(limited, claimed: { call.end(code: nil) })
+    } else {
+      call.end(code: nil)
+    }
     claim.end()
   }
+
+  /// Whether so much output waits that a big answer is not encoded before its turn comes.
+  var isOutputWaiting: Bool { reply?.isOutputWaiting ?? false }
 
   /// Answers with a result that may be big: while much output waits, it is written only when its
   /// turn comes, so that encoded answers do not pile up.
   func succeedWhenRoom(_ result: @escaping @Sendable (inout JSONWriter) -> Void) {
+    if isGivenUp { return }
     call.end(code: nil)
     let bytesMax = bytesMax
     reply?.succeedWhenRoom { (writer) throws(ResponseError) in
@@ -77,6 +120,7 @@ final class Answer: Sendable {
 
   /// Answers with an error.
   func fail(_ error: ResponseError) {
+    if isGivenUp { return }
     call.end(code: error.code)
     failed(error)
     claim.end()

@@ -76,14 +76,16 @@ package final class ClientSession: MessageHandler {
   /// Gives the session its connection, before that is started.
   package func attach(_ connection: Connection) {
     link.withLock { $0 = connection }
-    let pump = UpdatePump { [weak connection] in connection?.eventsReady() }
+    let pump = UpdatePump(
+      wake: { [weak connection] in connection?.eventsReady() },
+      handOver: { [weak connection] in connection?.handOverEvents() })
     pumpBox.withLock { $0 = pump }
   }
 
   /// The pump of this connection.
   var pump: UpdatePump {
     pumpBox.withLock { box in
-      let pump = box ?? UpdatePump {}
+      let pump = box ?? UpdatePump(wake: {}, handOver: {})
       box = pump
       return pump
     }
@@ -166,8 +168,12 @@ package final class ClientSession: MessageHandler {
           data: ["kind": "methodNotFound", "method": .string(name)]))
     }
     if let fault = incoming.request.fault { return answer.fail(fault) }
+    if entry.isRead { answer.failWhenCancelled() }
     if incoming.isAlone, entry.isBrief, incoming.byteCount <= Self.briefBytesMax {
-      DueMailboxes.drained { run(entry, incoming.request.params, answer) }
+      // Where a device has to be waited for, another thread reads on.
+      BlockingCall.handingOver({ self.link.withLock { $0 }?.handOverReading() }) {
+        DueMailboxes.drained { run(entry, incoming.request.params, answer) }
+      }
     } else {
       run(entry, incoming.request.params, answer)
     }

@@ -13,7 +13,8 @@ package enum MethodTable {
     let run: @Sendable (MethodCall) throws -> Void
     /// Where its counts are kept.
     var place = 0
-    /// Whether it only reads, so that an answer that is too long may be refused.
+    /// Whether it only reads: an answer that is too long may be refused, and a cancellation may be
+    /// answered before the work has seen it.
     var isRead = false
 
     init(

@@ -21,6 +21,8 @@ final class UpdatePump: Sendable {
     var nextSequence = 1
     /// What the last update told; nil where nothing is left out.
     var told: ToldState?
+    /// Whether a thread that waits for a device makes its next update.
+    var isMaking = false
   }
 
   private struct State {
@@ -36,16 +38,29 @@ final class UpdatePump: Sendable {
     /// The ids of subscriptions that are forgotten, of which an event may be on its way.
     var leaving: [String: Int] = [:]
     var whenClean: [@Sendable () -> Void] = []
+    /// Updates that were made by threads that had to wait for a device.
+    var made: [(id: String, subscription: Subscription, parts: [JSONSpan])] = []
     var updates = 0
     var mergedRevisions = 0
+
+    /// Notes whether an update of a subscription is being made, unless it has ended meanwhile.
+    mutating func note(_ entry: Entry, isMaking: Bool) {
+      let id = entry.subscription.id
+      guard entries[id]?.subscription === entry.subscription else { return }
+      entries[id]?.isMaking = isMaking
+    }
   }
 
   private let state = Mutex(State())
   private let wake: @Sendable () -> Void
+  private let handOver: @Sendable () -> Void
 
-  /// - Parameter wake: Tells the writer that there is something.
-  init(wake: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - wake: Tells the writer that there is something.
+  ///   - handOver: Lets another thread write, while this one waits for a device.
+  init(wake: @escaping @Sendable () -> Void, handOver: @escaping @Sendable () -> Void) {
     self.wake = wake
+    self.handOver = handOver
   }
 
   /// Takes a subscription in; its first update is due at once.
@@ -151,11 +166,23 @@ final class UpdatePump: Sendable {
     while true {
       if writePart(&writer) { return true }
       guard var entry = nextDirty() else { break }
-      guard let update = entry.subscription.nextUpdate() else { continue }
-      count(update)
-      let messages = entry.writer.messages(
-        for: update, sequence: entry.nextSequence, told: &entry.told)
-      keep(entry, messages)
+      let taken = entry
+      var isApart = false
+      let messages: [JSONSpan]? = BlockingCall.handingOver({
+        isApart = true
+        self.state.withLock { $0.note(taken, isMaking: true) }
+        self.handOver()
+      }) {
+        guard let update = entry.subscription.nextUpdate() else { return nil }
+        count(update)
+        return entry.writer.messages(
+          for: update, sequence: entry.nextSequence, told: &entry.told)
+      }
+      if isApart {
+        keepApart(entry, messages)
+        return false
+      }
+      if let messages { keep(entry, messages) }
     }
     let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
     if let notice {
@@ -186,7 +213,9 @@ final class UpdatePump: Sendable {
 
   private func runWhenClean() {
     let due: [@Sendable () -> Void] = state.withLock { state in
-      guard state.dirty.isEmpty, state.parts.isEmpty else { return [] }
+      guard !state.whenClean.isEmpty, state.dirty.isEmpty, state.parts.isEmpty,
+        state.made.isEmpty, !state.entries.values.contains(where: \.isMaking)
+      else { return [] }
       defer { state.whenClean = [] }
       return state.whenClean
     }
@@ -194,7 +223,14 @@ final class UpdatePump: Sendable {
   }
 
   private func writePart(_ writer: inout JSONWriter) -> Bool {
-    let part = state.withLock { $0.parts.popLast() }
+    let part = state.withLock { state in
+      while state.parts.isEmpty, !state.made.isEmpty {
+        let made = state.made.removeFirst()
+        guard state.entries[made.id]?.subscription === made.subscription else { continue }
+        (state.parts, state.partsOf) = (made.parts, made.id)
+      }
+      return state.parts.popLast()
+    }
     guard let part else { return false }
     writer.span(part)
     return true
@@ -202,13 +238,37 @@ final class UpdatePump: Sendable {
 
   private func nextDirty() -> Entry? {
     state.withLock { state in
-      while !state.dirty.isEmpty {
-        let id = state.dirty.removeFirst()
+      var place = 0
+      while place < state.dirty.count {
+        let id = state.dirty[place]
+        // Its next update begins where the one that is being made ends.
+        if state.entries[id]?.isMaking ?? false {
+          place += 1
+          continue
+        }
+        state.dirty.remove(at: place)
         state.isDirty.remove(id)
         if let entry = state.entries[id] { return entry }
       }
       return nil
     }
+  }
+
+  /// Keeps an update that was made while another thread wrote on; the writer takes it later.
+  private func keepApart(_ entry: Entry, _ messages: [JSONSpan]?) {
+    let id = entry.subscription.id
+    let isStillDirty = entry.subscription.isDirty
+    state.withLock { state in
+      state.note(entry, isMaking: false)
+      guard state.entries[id]?.subscription === entry.subscription else { return }
+      if let messages {
+        state.entries[id]?.nextSequence += messages.count
+        state.entries[id]?.told = entry.told
+        state.made.append((id, entry.subscription, messages.reversed()))
+      }
+      if isStillDirty, state.isDirty.insert(id).inserted { state.dirty.append(id) }
+    }
+    wake()
   }
 
   /// Keeps the messages of an update unless its subscription ended meanwhile.

@@ -4,8 +4,13 @@ internal import Synchronization
 extension Connection {
   /// The reader thread: reads, cuts, scans, and hands on; waits for nothing but bytes, save when
   /// refusals pile up.
-  func runReader() {
-    var decoder = FrameDecoder(limits: options.frames)
+  func runReader() { runReader(FrameDecoder(limits: options.frames)) }
+
+  /// Reads on where another thread has left off.
+  private func runReader(_ start: FrameDecoder) {
+    let turn = ReaderTurn(start)
+    state.withLock { $0.readerTurn = turn }
+    var decoder = start
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     var hasToldStall = false
     while true {
@@ -18,7 +23,8 @@ extension Connection {
         let events = decoder.consume(buffer[..<length])
         if decoder.isLineMode { isLineMode.store(true, ordering: .relaxed) }
         if events.count == 1 {
-          if !takeAlone(events[0], isAlone: !decoder.isInsideBody) { return }
+          turn.decoder.withLock { $0 = decoder }
+          if !takeAlone(events[0], isAlone: !decoder.isInsideBody, turn) { return }
         } else {
           for event in events where !take(event) { return }
         }
@@ -38,11 +44,30 @@ extension Connection {
 
   /// Deals with a find that came alone: events that it brings are written by this thread where
   /// that needs no waiting, which saves waking the writer.
-  private func takeAlone(_ event: FrameEvent, isAlone: Bool) -> Bool {
+  /// False where reading ends, or goes on in another thread.
+  private func takeAlone(_ event: FrameEvent, isAlone: Bool, _ turn: ReaderTurn) -> Bool {
     state.withLock { $0.isReaderWriting = true }
     let goesOn = take(event, isAlone: isAlone)
+    if turn.isOver { return false }
     writeEventsFromReader()
-    return goesOn
+    return goesOn && !turn.isOver
+  }
+
+  /// Lets another thread read on, because this one is about to wait for something else; called
+  /// while this one handles a request that came alone. What it then does it does as any thread.
+  package func handOverReading() {
+    let turn = state.withLock { state in
+      defer { state.readerTurn = nil }
+      state.isReaderWriting = false
+      return state.readerTurn
+    }
+    guard let turn else { return }
+    turn.end()
+    state.wakeAll()
+    let decoder = turn.decoder.withLock { $0 }
+    if !startThread({ self.runReader(decoder) }) {
+      handler.inputEnded(.failed(noThreadError))
+    }
   }
 
   /// Deals with one find of the decoder; false after the last.
@@ -117,6 +142,38 @@ extension Connection {
       }
       answer(id, error, batch)
     }
+  }
+
+  /// One thread's time as the reader.
+  final class ReaderTurn: Sendable {
+    /// What the thread after this one goes on with.
+    let decoder: Mutex<FrameDecoder>
+    private let hasEnded = Atomic(false)
+
+    init(_ decoder: FrameDecoder) {
+      self.decoder = Mutex(decoder)
+    }
+
+    /// Whether another thread reads on.
+    var isOver: Bool { hasEnded.load(ordering: .relaxed) }
+
+    func end() { hasEnded.store(true, ordering: .relaxed) }
+  }
+
+  /// One time at which the handler is asked for an event.
+  final class EventTurn: Sendable {
+    /// Whether the reader asks, and not the writer.
+    let isReaders: Bool
+    private let hasEnded = Atomic(false)
+
+    init(isReaders: Bool) {
+      self.isReaders = isReaders
+    }
+
+    /// Whether another thread asks for events now.
+    var isOver: Bool { hasEnded.load(ordering: .relaxed) }
+
+    func end() { hasEnded.store(true, ordering: .relaxed) }
   }
 
   private enum Admission {

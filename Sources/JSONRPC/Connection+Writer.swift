@@ -86,7 +86,7 @@ extension Connection {
       case .nothing: return
       case .writer: return state.wakeAll()
       case .mine:
-        askForEvent()
+        guard askForEvent(asReader: true) else { return }
         finishReaderTurn()
       }
     }
@@ -120,7 +120,8 @@ extension Connection {
     while true {
       switch state.wait(until: nextTurn) {
       case .end: return
-      case .askForEvent: askForEvent()
+      case .askForEvent:
+        guard askForEvent(asReader: false) else { return }
       case .write(let messages, let logs):
         var round = Round()
         for message in messages { append(message, to: &round) }
@@ -173,10 +174,16 @@ extension Connection {
   }
 
   /// Asks for one event and gives it the place behind everything submitted until then.
-  private func askForEvent() {
+  /// False where another thread has taken over what this one is there for.
+  private func askForEvent(asReader: Bool) -> Bool {
+    let turn = EventTurn(isReaders: asReader)
+    state.withLock { $0.eventTurn = turn }
     var writer = JSONWriter(capacity: 1024)
-    guard handler.writeNextEvent(&writer) else {
-      return state.withLock { $0.isAskingForEvent = false }
+    let hasWritten = handler.writeNextEvent(&writer)
+    if turn.isOver { return false }
+    guard hasWritten else {
+      state.withLock { $0.isAskingForEvent = false }
+      return true
     }
     let body = writer.finish()
     state.withLock { state in
@@ -188,6 +195,31 @@ extension Connection {
       guard state.phase != .closed else { return }
       state.enqueue(.event(body))
     }
+    return true
+  }
+
+  /// Lets other threads read, write and ask for events, because this one is about to wait for
+  /// something else; called from within `writeNextEvent`, which then returns false. The handler
+  /// says that events are ready when it has what it waited for.
+  package func handOverEvents() {
+    let turn = state.withLock { state in
+      defer { state.eventTurn = nil }
+      return state.eventTurn
+    }
+    guard let turn else { return }
+    turn.end()
+    state.withLock { state in
+      state.isAskingForEvent = false
+      state.hasEvents = true
+      if turn.isReaders { state.isWriting = false }
+    }
+    if turn.isReaders {
+      handOverReading()
+    } else if !startThread({ self.runWriter() }) {
+      state.withLock { $0.dropOutput() }
+      handler.outputBroken(noThreadError)
+    }
+    state.wakeAll()
   }
 
   // MARK: One write

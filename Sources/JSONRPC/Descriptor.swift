@@ -105,6 +105,9 @@ private func systemWrite(_ number: Int32, _ base: UnsafeRawPointer?, _ count: In
   write(number, base, count)
 }
 
+/// The system's number for a thread that is not to be had.
+let noThreadError: Int32 = EAGAIN
+
 /// Starts a thread of the system that nobody joins; false if there is none to be had.
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   final class Box {

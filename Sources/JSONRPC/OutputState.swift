@@ -95,6 +95,10 @@ struct ConnectionState {
   var isEventQueued = false
   /// Whether a thread asks for an event now; two at once would mix up their order.
   var isAskingForEvent = false
+  /// The thread that reads.
+  var readerTurn: Connection.ReaderTurn?
+  /// The thread that asks for an event.
+  var eventTurn: Connection.EventTurn?
   var lastEventTime = 0
   var logs = Queue<LogEntry>()
   var droppedLogsUntold = 0

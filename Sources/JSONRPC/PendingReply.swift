@@ -16,6 +16,7 @@ package final class PendingReply: Sendable {
   private let connection: Connection
   private let batch: BatchPlace?
   private let isAnswered = Atomic<Bool>(false)
+  private let isGivenUp = Atomic<Bool>(false)
 
   init(
     id: RequestID, sequence: UInt64, cancellation: CancellationFlag, connection: Connection,
@@ -39,11 +40,30 @@ package final class PendingReply: Sendable {
 
   /// Answers with a result, written at once on this thread; nothing written means null, and an
   /// error that it throws takes its place.
+  ///
+  /// A cancellation may be answered while the result is being written.
   package func succeed(_ result: (inout JSONWriter) throws(ResponseError) -> Void) {
-    guard claim() else { return }
+    succeed(result, claimed: {})
+  }
+
+  /// Answers as ``succeed(_:)`` does.
+  ///
+  /// - Parameter claimed: Called when nobody else can answer any more, before the answer is sent.
+  package func succeed(
+    _ result: (inout JSONWriter) throws(ResponseError) -> Void, claimed: () -> Void
+  ) {
+    guard !isGivenUp.load(ordering: .acquiring) else { return }
     var writer = JSONWriter()
     writer.answer(id, result)
+    guard claim() else { return }
+    claimed()
     submit(writer.finishSpan())
+  }
+
+  /// Answers with an error now; what the request's work then comes to is dropped.
+  package func giveUp(_ error: ResponseError) {
+    isGivenUp.store(true, ordering: .releasing)
+    fail(error)
   }
 
   /// Answers with a result that is written on the writer thread when there is room, for answers
@@ -56,12 +76,15 @@ package final class PendingReply: Sendable {
     connection.submit(.later(id, result), freeing: id, sequence)
   }
 
+  /// Whether much output waits already.
+  package var isOutputWaiting: Bool { connection.isOutputWaiting }
+
   /// Answers with a result that may be big: encoded now, or when its turn comes if much output
   /// waits already.
   package func succeedWhenRoom(
     _ result: @escaping @Sendable (inout JSONWriter) throws(ResponseError) -> Void
   ) {
-    if connection.isOutputWaiting { succeed(encodedLater: result) } else { succeed(result) }
+    if isOutputWaiting { succeed(encodedLater: result) } else { succeed(result) }
   }
 
   /// Answers with an error.
@@ -77,7 +100,7 @@ package final class PendingReply: Sendable {
       cancellation.forgetHooks()
       return true
     }
-    connection.count { $0.doubledAnswers += 1 }
+    if !isGivenUp.load(ordering: .acquiring) { connection.count { $0.doubledAnswers += 1 } }
     return false
   }
 

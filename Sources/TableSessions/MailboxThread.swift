@@ -12,6 +12,7 @@ enum MailboxThread {
   private static let dueKey = makeKey()
   private static let receiptKey = makeKey()
   private static let claimKey = makeKey()
+  private static let roleKey = makeKey()
 
   /// The mailbox that this thread drains now, nil outside a drain. Not retained: a drain outlives
   /// every use.
@@ -38,6 +39,12 @@ enum MailboxThread {
   static var claim: RequestClaim? {
     get { object(claimKey) }
     set { set(claimKey, newValue) }
+  }
+
+  /// What this thread is there for. Not retained: who sets it outlives every use.
+  static var role: BlockingRole? {
+    get { object(roleKey) }
+    set { set(roleKey, newValue) }
   }
 
   private static func makeKey() -> pthread_key_t {

@@ -32,8 +32,11 @@ package struct StepOutcome: Sendable {
 extension TableSession {
   /// Does an atomic list of edits.
   ///
+  /// - Parameter begin: Called when all is ready, before anything changes; what it throws ends it.
   /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``; then nothing has changed.
-  package func edit(_ request: EditRequest) throws -> EditOutcome {
+  package func edit(
+    _ request: EditRequest, begin: () throws(TableError) -> Void = {}
+  ) throws -> EditOutcome {
     let state = try state()
     var draft = EditDraft(
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
@@ -44,6 +47,7 @@ extension TableSession {
       return EditOutcome(revision: state.revision, inserted: [], changedCells: 0)
     }
     if !draft.asked.isEmpty { throw DecisionNeeded(asked: draft.asked, in: state) }
+    try begin()
     let outcome = EditOutcome(
       revision: draft.changes.isEmpty ? state.revision : draft.state.revision,
       inserted: draft.inserted.map { draft.state.keys.key(of: $0) },

@@ -64,7 +64,8 @@ final class ThreadSignal: @unchecked Sendable {
 }
 
 /// Starts a thread that runs `body` and ends with it.
-func startThread(_ body: @escaping @Sendable () -> Void) {
+@discardableResult
+func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = Unmanaged.passRetained(ThreadBody(body))
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -72,12 +73,14 @@ func startThread(_ body: @escaping @Sendable () -> Void) {
   pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
   #if canImport(Darwin)
     var thread: pthread_t?
-    pthread_create(&thread, &attributes, { runThreadBody($0) }, box.toOpaque())
+    let code = pthread_create(&thread, &attributes, { runThreadBody($0) }, box.toOpaque())
   #else
     var thread = pthread_t()
-    pthread_create(&thread, &attributes, { runThreadBody($0) }, box.toOpaque())
+    let code = pthread_create(&thread, &attributes, { runThreadBody($0) }, box.toOpaque())
   #endif
   pthread_attr_destroy(&attributes)
+  if code != 0 { box.release() }
+  return code == 0
 }
 
 private func runThreadBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

@@ -8,24 +8,25 @@ import Synchronization
   import Darwin
 #endif
 
-/// A fixed set of threads of our own for everything that takes over a millisecond or may block.
+/// Threads of our own for everything that takes over a millisecond or may block.
 ///
-/// Two lanes, so that long work never stands before short work: the *short* lane drains tables'
-/// mailboxes and reads windows; the *long* lane sorts, searches and indexes, at a lower
-/// scheduling priority. Swift's cooperative pool is not used: two blocking reads in it stop a
-/// two-core process.
+/// Three lanes, so that long work never stands before short work: the *short* lane drains tables'
+/// mailboxes and reads windows; the *long* lane sorts and searches, at a lower scheduling priority;
+/// the *files* lane opens and loads. A lane has a fixed number of threads that run; for each that
+/// waits in a ``BlockingCall`` it starts another one, so that no device holds up other work. Swift's
+/// cooperative pool is not used: two blocking reads in it stop a two-core process.
 package final class WorkerPool: Sendable {
   /// Which threads a job runs on.
   package enum Lane: Int, Sendable {
     /// Mailboxes and windows.
     case short
-    /// Sorts, searches, indexing.
+    /// Sorts and searches.
     case long
+    /// Opening and loading sources.
+    case files
   }
 
   private let lanes: [WorkQueue]
-  /// Told after each job of the long lane.
-  private let workDone: @Sendable () -> Void
   private let delays = DelayQueue()
   /// How many threads each lane has.
   package let width: Int
@@ -37,17 +38,12 @@ package final class WorkerPool: Sendable {
   ///   - workDone: Told after each job of the long lane, on its thread; brief.
   package init(width: Int, workDone: @escaping @Sendable () -> Void = {}) {
     self.width = max(1, width)
-    self.workDone = workDone
-    lanes = [WorkQueue(), WorkQueue()]
-    for lane in [Lane.short, .long] {
-      for _ in 0..<self.width {
-        let queue = lanes[lane.rawValue]
-        let done = workDone
-        TableSessions.startThread {
-          if lane == .long { queue.run(isLong: true, done) } else { queue.run(isLong: false) {} }
-        }
-      }
-    }
+    let starter = ThreadStarter()
+    lanes = [
+      WorkQueue(width: self.width, isLong: false, starter),
+      WorkQueue(width: self.width, isLong: true, starter, jobDone: workDone),
+      WorkQueue(width: self.width * 2, isLong: false, starter),
+    ]
   }
 
   /// Runs a job soon. Jobs of a lane start in the order submitted.
@@ -78,32 +74,120 @@ package final class WorkerPool: Sendable {
   }
 }
 
-/// Jobs waiting for a thread.
-private final class WorkQueue: Sendable {
-  private let jobs = Mutex<[@Sendable () -> Void]>([])
+/// Jobs waiting for a thread, and the threads that run them.
+final class WorkQueue: Sendable {
+  private struct State {
+    var jobs: [@Sendable () -> Void] = []
+    /// Threads that run or wait for jobs; not those that wait in a blocking call.
+    var running = 0
+  }
+
+  private let width: Int
+  private let isLong: Bool
+  private let starter: ThreadStarter
+  private let jobDone: (@Sendable () -> Void)?
+  private let state = Mutex(State())
   private let signal = ThreadSignal()
 
+  /// - Parameters:
+  ///   - width: How many threads run; they are started when there is work.
+  ///   - isLong: Whether the threads have a lower scheduling priority.
+  ///   - starter: Starts the threads.
+  ///   - jobDone: Told after each job, on its thread; brief.
+  init(
+    width: Int, isLong: Bool, _ starter: ThreadStarter, jobDone: (@Sendable () -> Void)? = nil
+  ) {
+    self.width = width
+    self.isLong = isLong
+    self.starter = starter
+    self.jobDone = jobDone
+  }
+
   func add(_ job: @escaping @Sendable () -> Void) {
-    jobs.withLock { $0.append(job) }
+    let mustStart = state.withLock { state in
+      state.jobs.append(job)
+      return takePlace(&state)
+    }
+    if mustStart { start() }
     signal.post()
   }
 
-  func run(isLong: Bool, _ done: @Sendable () -> Void) {
+  /// The calling thread begins to wait for a device: another one takes its place.
+  func beginWaiting() {
+    let mustStart = state.withLock { state in
+      state.running -= 1
+      return !state.jobs.isEmpty && takePlace(&state)
+    }
+    if mustStart { start() }
+  }
+
+  /// The calling thread goes on.
+  func endWaiting() { state.withLock { $0.running += 1 } }
+
+  private func takePlace(_ state: inout State) -> Bool {
+    guard state.running < width else { return false }
+    state.running += 1
+    return true
+  }
+
+  private func start() {
+    starter.start({ self.run() }, failed: { self.state.withLock { $0.running -= 1 } })
+  }
+
+  private func run() {
     // On Linux the niceness of a process is that of a thread.
     if isLong { _ = nice(5) }
+    let role = BlockingRole(of: self)
+    MailboxThread.role = role
     while true {
       signal.wait()
-      run()
-      done()
+      runNext()
+      jobDone?()
+      // More run than should while threads come back from waiting.
+      let isSpare = state.withLock { state in
+        guard state.running > width else { return false }
+        state.running -= 1
+        return true
+      }
+      if isSpare { return withExtendedLifetime(role) {} }
     }
+  }
+
+  /// Runs the next job, which is gone when this returns.
+  private func runNext() {
+    let job = state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
+    job?()
   }
 }
 
-extension WorkQueue {
-  /// Runs the next job, which is gone when this returns.
+/// Starts the threads of all lanes from one thread: on Linux a thread has the niceness of the one
+/// that starts it.
+final class ThreadStarter: Sendable {
+  private struct Start {
+    let body: @Sendable () -> Void
+    let failed: @Sendable () -> Void
+  }
+
+  private let due = Mutex<[Start]>([])
+  private let signal = ThreadSignal()
+
+  init() {
+    startThread { self.run() }
+  }
+
+  /// Starts a thread soon; calls `failed` if there is none to be had.
+  func start(_ body: @escaping @Sendable () -> Void, failed: @escaping @Sendable () -> Void) {
+    due.withLock { $0.append(Start(body: body, failed: failed)) }
+    signal.post()
+  }
+
   private func run() {
-    let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    job?()
+    while true {
+      signal.wait()
+      let next = due.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      guard let next else { continue }
+      if !startThread(next.body) { next.failed() }
+    }
   }
 }
 
@@ -127,7 +211,11 @@ private final class ParallelGroup: Sendable {
     }
   }
 
-  func wait() { signal.wait() }
+  func wait() {
+    if finished.load(ordering: .acquiring) == count { return signal.wait() }
+    // Others may wait for a device.
+    if BlockingCall.run({ signal.wait() }) == nil { signal.wait() }
+  }
 }
 
 extension WorkerPool {

@@ -18,8 +18,6 @@ import Synchronization
 struct Drain {
   /// How long nothing may progress.
   private static let patience = Duration.milliseconds(300)
-  /// How much the process works at least while it progresses, in nanoseconds of its processors.
-  private static let leastWork = 2_000_000
 
   let connection: Connection
   let session: ClientSession
@@ -44,7 +42,7 @@ struct Drain {
         usleep(1000)
       }
       let now = Progress(connection)
-      if now.isBeyond(known, leastWork: Self.leastWork) {
+      if now.isBeyond(known) {
         known = now
         lastProgress = clock.now
       } else if clock.now - lastProgress >= Self.patience {
@@ -56,25 +54,32 @@ struct Drain {
 }
 
 /// What the process has done so far.
-private struct Progress {
+struct Progress {
+  /// How much the process works at least while it progresses, in nanoseconds of its processors.
+  static let leastWork = 2_000_000
+
   private let answers: Int
+  private let bytesIn: Int
   private let bytesOut: Int
   private let isWriting: Bool
   /// Nanoseconds of processors, without those of the thread that asks.
   private let work: Int
 
+  /// Counts what a connection and the process have done, but for the thread that asks.
   init(_ connection: Connection) {
     let counters = connection.counters
     answers = counters.answers
+    bytesIn = counters.bytesIn
     bytesOut = counters.bytesOut
     isWriting = connection.isWriting
     work = Self.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - Self.nanoseconds(CLOCK_THREAD_CPUTIME_ID)
   }
 
-  func isBeyond(_ other: Progress, leastWork: Int) -> Bool {
-    if bytesOut > other.bytesOut { return true }
+  /// Whether something has come about since `other`.
+  func isBeyond(_ other: Progress) -> Bool {
+    if bytesOut > other.bytesOut || bytesIn > other.bytesIn { return true }
     // Whatever is worked on cannot be told while the output is blocked.
-    return !isWriting && (answers > other.answers || work >= other.work + leastWork)
+    return !isWriting && (answers > other.answers || work >= other.work + Self.leastWork)
   }
 
   private static func nanoseconds(_ clock: clockid_t) -> Int {

@@ -51,6 +51,8 @@ struct ServeCommand {
       writeLog("no thread could be started")
       _exit(1)
     }
+    InputWatch.start(
+      connection, isLeaving: { departure.isLeaving }, leave: { departure.leaveAtOnce() })
     if let process = settings.clientProcess { session.watchParent(process) }
     waitForSignal(signals, connection, recorder)
   }
@@ -133,6 +135,12 @@ private final class Departure: Sendable {
       self.depart(status, patience: .milliseconds(mayFlush ? 300 : 30))
     }
   }
+
+  /// Whether the process is on its way out.
+  var isLeaving: Bool { stage.withLock { $0 != .serving } }
+
+  /// Leaves without waiting for what the client sent.
+  func leaveAtOnce() { depart(1, patience: .milliseconds(30)) }
 
   private func begin(_ next: Stage) -> Bool {
     stage.withLock { stage in

@@ -96,6 +96,8 @@ final class FileBytes: ByteSource {
         }
       }
     } catch let failure as ByteReadFailed {
+      // Too many reads that wait are no fault of the file.
+      if failure.isOverload { throw failure }
       book.withLock { $0.note(failure, in: blocks) }
       if !hasFailed.exchange(true, ordering: .relaxed) { noticed(.unreadable(failure)) }
       throw failure

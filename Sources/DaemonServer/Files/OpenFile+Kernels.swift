@@ -1,4 +1,6 @@
+import Synchronization
 import TableCodecs
+import TableSessions
 import TableValues
 
 #if canImport(Glibc)
@@ -22,9 +24,14 @@ final class OpenFile: Sendable {
   }
 
   private let descriptor: Int32
+  /// Whether the file system can tell that a read would wait.
+  private let tellsWaiting = Atomic(true)
+  /// Whether the file is in memory whatever is read of it.
+  private let isInMemory: Bool
 
   private init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    isInMemory = ResidentReads.isInMemory(descriptor)
   }
 
   deinit { close(descriptor) }
@@ -35,6 +42,12 @@ final class OpenFile: Sendable {
   static func open(_ path: Text) throws(DaemonError) -> (OpenFile, FileStamp) {
     if path.utf8.isEmpty || path.utf8.contains(0) { throw .file(.notFound, path: path) }
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    return try waiting(path) { () throws(DaemonError) in try open(path, flags) }
+  }
+
+  private static func open(
+    _ path: Text, _ flags: Int32
+  ) throws(DaemonError) -> (OpenFile, FileStamp) {
     let (descriptor, code) = withPath(path) { name in
       var found = systemOpen(name, flags)
       while found < 0, errno == EINTR { found = systemOpen(name, flags) }
@@ -51,7 +64,9 @@ final class OpenFile: Sendable {
     }
     let file = OpenFile(descriptor)
     var info = stat()
-    guard fstat(descriptor, &info) == 0 else {
+    var state = fstat(descriptor, &info)
+    while state != 0, errno == EINTR { state = fstat(descriptor, &info) }
+    guard state == 0 else {
       throw .file(.notReadable(code: errno), path: path)
     }
     guard info.st_mode & S_IFMT == S_IFREG else {
@@ -60,13 +75,44 @@ final class OpenFile: Sendable {
     return (file, FileStamp(info))
   }
 
+  private static func waiting<Value>(
+    _ path: Text, _ body: () throws(DaemonError) -> Value
+  ) throws(DaemonError) -> Value {
+    let result: Result<Value, DaemonError>? = BlockingCall.run {
+      do throws(DaemonError) { return .success(try body()) } catch { return .failure(error) }
+    }
+    guard let result else { throw .file(.notReadable(code: EBUSY), path: path) }
+    return try result.get()
+  }
+
+  /// Runs a call that may wait for the device.
+  private func waiting<Value>(_ body: () throws -> Value) throws -> Value {
+    if isInMemory { return try body() }
+    guard let value = try BlockingCall.run(body) else {
+      throw ByteReadFailed(code: EBUSY, name: SystemError.name(EBUSY))
+    }
+    return value
+  }
+
   /// Reads bytes, perhaps fewer than asked for; none at the file's end.
   ///
-  /// - Throws: `ByteReadFailed`.
+  /// Where waiting would mean handing over, bytes that are in memory are taken without.
+  /// - Throws: `ByteReadFailed`; `EBUSY` where too many reads wait for devices.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    if !isInMemory, BlockingCall.handsOver, tellsWaiting.load(ordering: .relaxed) {
+      switch ResidentReads.read(descriptor, at: offset, into: buffer) {
+      case .bytes(let count): return count
+      case .wouldWait: break
+      case .unknown: tellsWaiting.store(false, ordering: .relaxed)
+      }
+    }
+    return try waiting { try pread(at: offset, into: buffer) }
+  }
+
+  private func pread(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     guard let base = buffer.baseAddress else { return 0 }
     while true {
-      let count = pread(descriptor, base, buffer.count, off_t(offset))
+      let count = systemRead(descriptor, base, buffer.count, off_t(offset))
       if count >= 0 { return count }
       let code = errno
       if code != EINTR { throw ByteReadFailed(code: code, name: SystemError.name(code)) }
@@ -77,6 +123,11 @@ final class OpenFile: Sendable {
   ///
   /// - Throws: `ByteReadFailed`.
   func stamp() throws -> FileStamp {
+    // A read that did not have to wait was of a file system that knows its files without asking.
+    BlockingCall.handsOver ? try currentStamp() : try waiting { try currentStamp() }
+  }
+
+  private func currentStamp() throws -> FileStamp {
     var info = stat()
     while fstat(descriptor, &info) != 0 {
       let code = errno
@@ -91,9 +142,12 @@ final class OpenFile: Sendable {
     #if os(Linux)
       // The C headers show SEEK_DATA to those only who ask for GNU's extensions.
       let seekData: Int32 = 3
-      let found = lseek(descriptor, off_t(offset), seekData)
-      if found >= 0 { return Int(found) }
-      return errno == ENXIO ? .max : nil
+      let found = try? waiting { () -> Int? in
+        let found = lseek(descriptor, off_t(offset), seekData)
+        if found >= 0 { return Int(found) }
+        return errno == ENXIO ? .max : nil
+      }
+      return found ?? nil
     #else
       return nil
     #endif
@@ -101,16 +155,21 @@ final class OpenFile: Sendable {
 
   /// Where a path leads, compared with a file that was opened by it.
   static func state(of path: Text, comparedTo stamp: FileStamp) -> PathState {
-    errno = 0
-    guard let info = info(ofPath: path) else {
-      return errno == ENOENT || errno == ENOTDIR ? .removed : .same
+    let found = BlockingCall.run { () -> PathState in
+      errno = 0
+      guard let info = info(ofPath: path) else {
+        return errno == ENOENT || errno == ENOTDIR ? .removed : .same
+      }
+      return FileStamp(info).isFile(of: stamp) ? .same : .replaced
     }
-    return FileStamp(info).isFile(of: stamp) ? .same : .replaced
+    return found ?? .same
   }
 
   private static func info(ofPath path: Text) -> stat? {
     var info = stat()
-    return withPath(path) { stat($0, &info) } == 0 ? info : nil
+    var state = withPath(path) { stat($0, &info) }
+    while state != 0, errno == EINTR { state = withPath(path) { stat($0, &info) } }
+    return state == 0 ? info : nil
   }
 
   private static func withPath<Result>(
@@ -120,6 +179,64 @@ final class OpenFile: Sendable {
     return bytes.withUnsafeBufferPointer { buffer in
       // The array is never empty.
       withUnsafePointer(to: CChar(0)) { body(buffer.baseAddress ?? $0) }
+    }
+  }
+}
+
+private func systemRead(
+  _ descriptor: Int32, _ base: UnsafeMutableRawPointer, _ count: Int, _ offset: off_t
+) -> Int {
+  pread(descriptor, base, count, offset)
+}
+
+/// Reads that never wait for a device; calls that the C headers show only to those who ask for
+/// GNU's extensions, so they are looked up by name.
+private enum ResidentReads {
+  enum Outcome {
+    case bytes(Int)
+    case wouldWait
+    /// The system or the file system cannot tell.
+    case unknown
+  }
+
+  private typealias ReadCall =
+    @convention(c) (
+      Int32, UnsafeRawPointer?, Int32, off_t, Int32
+    ) -> Int
+  private typealias StateCall = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
+
+  #if os(Linux)
+    private static let readCall = dlsym(nil, "preadv2").map {
+      unsafeBitCast($0, to: ReadCall.self)
+    }
+    private static let stateCall = dlsym(nil, "fstatfs").map {
+      unsafeBitCast($0, to: StateCall.self)
+    }
+  #else
+    private static let readCall: ReadCall? = nil
+    private static let stateCall: StateCall? = nil
+  #endif
+
+  /// Reads what is in memory of a file.
+  static func read(
+    _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Outcome {
+    guard let readCall else { return .unknown }
+    let withoutWaiting: Int32 = 8
+    var vector = iovec(iov_base: buffer.baseAddress, iov_len: buffer.count)
+    let count = readCall(descriptor, &vector, 1, off_t(offset), withoutWaiting)
+    if count >= 0 { return .bytes(count) }
+    return errno == EAGAIN || errno == EINTR ? .wouldWait : .unknown
+  }
+
+  /// Whether a file lies in a file system that has no device behind it.
+  static func isInMemory(_ descriptor: Int32) -> Bool {
+    guard let stateCall else { return false }
+    // `struct statfs` begins with a word for the kind, and is far shorter than this.
+    return withUnsafeTemporaryAllocation(byteCount: 512, alignment: 16) { buffer in
+      guard let base = buffer.baseAddress, stateCall(descriptor, base) == 0 else { return false }
+      let kinds = [0x0102_1994, 0x8584_58F6]  // tmpfs, ramfs
+      return kinds.contains(buffer.load(as: Int.self))
     }
   }
 }
@@ -204,6 +321,11 @@ struct FileStamp: Equatable, Sendable {
     default: "special file"
     }
   }
+}
+
+extension ByteReadFailed {
+  /// Whether nothing was tried, because too many reads wait for devices.
+  var isOverload: Bool { code == EBUSY }
 }
 
 /// The system's own names for what went wrong.

@@ -22,6 +22,7 @@ enum EditHandlers {
     allowed: Set<AskedPermission>
   ) {
     let user = params.view.map { String(decoding: $0, as: UTF8.self) }
+    call.answer.failWhenCancelled()
     session.post { session in
       // The order that edits mean must be there, and so must what the user's view was set to.
       let work: @Sendable (isolated TableSession) -> Void = { session in
@@ -55,7 +56,6 @@ enum EditHandlers {
     _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession,
     _ allowed: Set<AskedPermission>
   ) throws {
-    // The last moment at which a change can be cancelled whole.
     if call.answer.isCancelled { throw DaemonError.cancelled }
     var user = try params.view.map {
       ViewUser(of: try session.viewState(String(decoding: $0, as: UTF8.self)))
@@ -74,7 +74,10 @@ enum EditHandlers {
     }
     let outcome: EditOutcome
     do {
-      outcome = try session.edit(request)
+      // Until then a change can be cancelled whole.
+      outcome = try session.edit(request) { () throws(TableError) in
+        do { try call.answer.beginChange() } catch { throw .cancelled }
+      }
     } catch let refusal as EditRefusal {
       throw PlacedRefusal(places, refusal)
     } catch let invalid as InvalidRows {

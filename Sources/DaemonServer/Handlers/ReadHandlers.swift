@@ -23,12 +23,12 @@ enum ReadHandlers {
       let snapshot = try snapshot(for: params, of: view, session)
       let read = try RowsRead(params, snapshot, limits)
       if read.cellCount > briefCellsMax {
-        pool.submit(.short) { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+        pool.submit(.short) { read.answer(call.answer) }
       } else if snapshot.table.content.source.isResident {
         call.answer.succeedWhenRoom { read.write(to: &$0) }
       } else {
         // Reading may block on the file, so it leaves the table's mailbox.
-        session.afterwards { call.answer.succeedWhenRoom { read.write(to: &$0) } }
+        session.afterwards { read.answer(call.answer) }
       }
     }
   }
@@ -119,6 +119,19 @@ private struct RowsRead: Sendable {
         return slot
       }
       entries = WindowEntries(slots: slots)
+    }
+  }
+
+  /// Answers; what may wait for a device is not left to the thread that writes.
+  func answer(_ answer: Answer) {
+    if snapshot.table.content.source.isResident {
+      answer.succeedWhenRoom { write(to: &$0) }
+    } else if answer.isOutputWaiting {
+      // The thread that writes then finds the bytes in memory.
+      _ = read()
+      answer.succeedWhenRoom { write(to: &$0) }
+    } else {
+      answer.succeed { write(to: &$0) }
     }
   }
 

@@ -30,7 +30,13 @@ enum TableHandlers {
       ProgressReport(token: $0, title: "Loading", daemon: call.daemon, pump: call.session.pump)
     }
     let daemon = call.daemon
-    start(id, daemon) {
+    let ending = OpeningEnd()
+    let tell: @Sendable (Result<Void, any Error>) -> Void = { result in
+      if ending.take() { opened(call, id, entry, path, result) }
+    }
+    // Also while a device is waited for.
+    call.answer.onCancel { tell(.failure(DaemonError.cancelled)) }
+    start(id, daemon, .files) {
       do {
         let bytes = try bytes(params, path, entry, call)
         let request = TableOpening.Request(
@@ -43,10 +49,10 @@ enum TableHandlers {
           request, session: entry.session, facts: facts, daemon: daemon, progress: progress,
           isCancelled: { call.answer.isCancelled || entry.session.isClosed },
           failed: { call.session.logMessage(1, "\(id): loading ended: \($0.message)") },
-          opened: { opened(call, id, entry, path, $0) }
+          opened: tell
         ).run()
       } catch {
-        opened(call, id, entry, path, .failure(error))
+        tell(.failure(error))
       }
     }
   }
@@ -58,7 +64,7 @@ enum TableHandlers {
     let (id, entry) = try add(call, params.table, facts)
     facts.state.withLock { $0.name = Text(params.name ?? Array(id.utf8)) }
     let daemon = call.daemon
-    start(id, daemon) {
+    start(id, daemon, .short) {
       do {
         let state = try TableCreation(params, daemon: daemon, facts: facts).state()
         entry.session.postNow { session in
@@ -143,9 +149,10 @@ enum TableHandlers {
 
   /// Begins to make a table, on a worker, when one that had its id before is closed.
   private static func start(
-    _ id: String, _ daemon: Daemon, _ work: @escaping @Sendable () -> Void
+    _ id: String, _ daemon: Daemon, _ lane: WorkerPool.Lane,
+    _ work: @escaping @Sendable () -> Void
   ) {
-    daemon.registry.whenFree(id) { daemon.pool.submit(.short, work) }
+    daemon.registry.whenFree(id) { daemon.pool.submit(lane, work) }
   }
 
   private static func isGone(_ id: String, _ entry: TableRegistry.Entry, _ daemon: Daemon) -> Bool {
@@ -255,4 +262,11 @@ enum TableHandlers {
     default: return error
     }
   }
+}
+
+/// Lets an opening end once: done, failed or cancelled.
+private final class OpeningEnd: Sendable {
+  private let isTaken = Atomic(false)
+
+  func take() -> Bool { !isTaken.exchange(true, ordering: .acquiringAndReleasing) }
 }

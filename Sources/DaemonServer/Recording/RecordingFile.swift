@@ -21,15 +21,22 @@ struct RecordingFile {
     // Without waiting for somebody at the other end of a pipe. A link to a file that is there is
     // followed; one to nothing is not, so that no file comes to be where nobody named one.
     let flags = O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    var file = open(path, flags)
-    if file < 0, errno == ENOENT { file = open(path, flags | O_CREAT | O_EXCL, 0o600) }
+    var file = uninterrupted { open(path, flags) }
+    if file < 0, errno == ENOENT {
+      file = uninterrupted { open(path, flags | O_CREAT | O_EXCL, 0o600) }
+    }
     if file < 0, errno == EEXIST {
       throw Fault(reason: "it is a symbolic link to a file that is not there")
     }
     guard file >= 0 else { throw Fault(reason: Self.describe(errno)) }
-    descriptor = file
+    let descriptor = file
+    self.descriptor = descriptor
     var status = stat()
-    fstat(descriptor, &status)
+    if uninterrupted({ fstat(descriptor, &status) }) != 0 {
+      let code = errno
+      close(descriptor)
+      throw Fault(reason: Self.describe(code))
+    }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFCHR else {
       close(descriptor)
@@ -39,7 +46,7 @@ struct RecordingFile {
       close(descriptor)
       throw Fault(reason: "it is there already and is no recording")
     }
-    if kind == S_IFREG, ftruncate(descriptor, 0) != 0 {
+    if kind == S_IFREG, uninterrupted({ ftruncate(descriptor, 0) }) != 0 {
       let code = errno
       close(descriptor)
       throw Fault(reason: Self.describe(code))
@@ -63,11 +70,27 @@ struct RecordingFile {
 
   private func isRecording() -> Bool {
     let mark = Array(Recorder.mark.utf8)
-    var start = [UInt8](repeating: 0, count: mark.count)
-    return pread(descriptor, &start, start.count, 0) == mark.count && start == mark
+    var start: [UInt8] = []
+    while start.count < mark.count {
+      var part = [UInt8](repeating: 0, count: mark.count - start.count)
+      let count = uninterrupted {
+        Int32(pread(descriptor, &part, part.count, off_t(start.count)))
+      }
+      if count <= 0 { return false }
+      start += part.prefix(Int(count))
+    }
+    return start == mark
   }
 
   private static func describe(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+/// Makes a call of the system, again where a signal interrupts it.
+private func uninterrupted(_ call: () -> Int32) -> Int32 {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
 }
 
 private func systemWrite(_ number: Int32, _ bytes: [UInt8]) -> Int {

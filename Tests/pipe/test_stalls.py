@@ -1,0 +1,166 @@
+"""Devices that do not answer: a stalled file holds up what needs it, and nothing else."""
+
+import time
+
+import pytest
+from conftest import absent
+from faulty_files import Faults, library
+
+ROWS = 60_000
+
+
+@pytest.fixture(scope="session")
+def preloaded(tmp_path_factory):
+    made = library(tmp_path_factory.mktemp("faulty"))
+    return made or absent("no C compiler")
+
+
+@pytest.fixture
+def faults(preloaded, tmp_path, monkeypatch):
+    faults = Faults(preloaded, tmp_path, monkeypatch)
+    yield faults
+    faults.go_on()
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "faulty.csv"
+    path.write_text("k,v\n" + "".join(f"{n},row {n}\n" for n in range(ROWS)))
+    return path
+
+
+@pytest.fixture
+def stalled(faults, path, start):
+    """A daemon with the table u in memory, the view v of a file, and no device from now on."""
+    pipe = start("--cache-bytes=1")
+    pipe.request("table/open", table="t", path=str(path))
+    pipe.request("view/open", table="t", view="v")
+    pipe.wait(lambda: pipe.request("table/describe", table="t")["rows"]["examined"], what="the end")
+    pipe.request("table/create", table="u", columns=[{"id": "n"}], rows=[[1], [2]])
+    pipe.request("view/open", table="u", view="w")
+    pipe.sync()
+    faults.stall()
+    return pipe
+
+
+def all_is_well(pipe):
+    """What needs no file is answered."""
+    assert pipe.values("w", "n", range={"first": 0, "size": 1}) == [1]
+    pipe.request("server/stats")
+    edits = [{"kind": "set", "row": 1, "column": "n", "value": 1}]
+    pipe.request("table/edit", table="u", edits=edits)
+    pipe.request("table/create", table="n", rows=[[3]])
+    pipe.request("table/close", table="n")
+
+
+def rows_of_file(pipe):
+    return pipe.start_request(
+        "view/rows", {"view": "v", "range": {"first": 30_000, "size": 50}, "as": "both"}
+    )
+
+
+def test_a_stalled_read_holds_up_nothing_else(stalled, faults):
+    reading = rows_of_file(stalled)
+    faults.wait_stalled()
+    all_is_well(stalled)
+    faults.go_on()
+    answer = stalled.result(reading, "view/rows")
+    assert answer["blocks"][0]["values"] == list(range(30_000, 30_050))
+
+
+def test_a_cancellation_is_answered_while_its_read_is_stuck(stalled, faults):
+    for number in range(1, 4):
+        reading = rows_of_file(stalled)
+        faults.wait_stalled(number)
+        stalled.notify("$/cancelRequest", {"id": reading})
+        assert stalled.answer(reading)["error"]["code"] == -32800
+    all_is_well(stalled)
+    faults.go_on()
+    assert stalled.values("v", "k", range={"first": 9, "size": 1}) == [9]
+    assert stalled.request("server/stats")["doubledAnswers"] == 0
+
+
+def test_an_edit_is_cancelled_whole_while_its_read_is_stuck(stalled, faults):
+    edits = [{"kind": "move", "rows": [1], "place": {"kind": "end"}},
+             {"kind": "set", "row": 30_000, "column": "v", "value": "mine"}]  # fmt: skip
+    reading = rows_of_file(stalled)
+    faults.wait_stalled()
+    editing = stalled.start_request("table/edit", {"table": "t", "edits": edits})
+    stalled.notify("$/cancelRequest", {"id": reading})
+    assert stalled.answer(reading)["error"]["code"] == -32800
+    # Either it needed no device, or it waits for one and can be cancelled.
+    stalled.notify("$/cancelRequest", {"id": editing})
+    stalled.wait(lambda: editing in stalled.answers, what="the answer")
+    faults.go_on()
+    is_done = "result" in stalled.answers[editing]
+    revision = stalled.request("table/describe", table="t")["revision"]
+    text = stalled.cells("v", range={"first": 29_999 - is_done, "size": 1})[0][1]["v"]["value"]
+    assert (text == "mine") == is_done
+    assert revision >= 1
+
+
+def test_updates_of_other_tables_go_on(stalled, faults):
+    window = {"kind": "entries", "first": 0, "size": 2}
+    stalled.request("view/watch", view="w", subscription="of w", window=window)
+    window = {"kind": "entries", "first": 10_000, "size": 20}
+    stalled.request("view/watch", view="v", subscription="of v", window=window)
+    faults.wait_stalled()
+    edits = [{"kind": "set", "row": 2, "column": "n", "value": 7}]
+    stalled.request("table/edit", table="u", edits=edits)
+    stalled.wait(lambda: len(stalled.updates("of w")) > 1, what="the update")
+    all_is_well(stalled)
+    faults.go_on()
+    stalled.sync()
+    rows = stalled.replica("of v").rows
+    assert [cells["k"]["value"] for _, cells in rows] == list(range(10_000, 10_020))
+
+
+def test_stalled_opens_hold_up_nothing_and_are_cancelled(faults, path, start):
+    pipe = start()
+    pipe.request("table/create", table="u", columns=[{"id": "n"}], rows=[[1], [2]])
+    pipe.request("view/open", table="u", view="w")
+    faults.stall()
+    opening = [pipe.start_request("table/open", {"table": f"t{n}", "path": str(path)})
+               for n in range(20)]  # fmt: skip
+    faults.wait_stalled(20)
+    all_is_well(pipe)
+    pipe.notify("$/cancelRequest", {"id": opening[0]})
+    assert pipe.answer(opening[0])["error"]["code"] == -32800
+    pipe.request("table/create", table="t0", rows=[[1]])
+    faults.go_on()
+    for request in opening[1:]:
+        assert pipe.result(request, "table/open")["rows"]["count"] == ROWS
+
+
+def test_a_describe_waits_for_no_device(stalled, faults):
+    answer = stalled.request("table/describe", table="t")
+    assert answer["rows"]["count"] == ROWS and answer["sourceState"] == "asOpened"
+    faults.go_on()
+
+
+@pytest.mark.parametrize("what", ["a read", "an open", "a sort", "an update"])
+@pytest.mark.parametrize("how", ["end of input", "exit", "shutdown"])
+def test_it_leaves_whatever_hangs(stalled, faults, path, what, how):
+    if what == "a read":
+        rows_of_file(stalled)
+    elif what == "an open":
+        for n in range(3):
+            stalled.start_request("table/open", {"table": f"n{n}", "path": str(path)})
+    elif what == "a sort":
+        state = {"sort": [{"column": "v", "direction": "descending"}]}
+        stalled.start_request("view/set", {"view": "v", "state": state})
+    else:
+        window = {"kind": "entries", "first": 10_000, "size": 20}
+        stalled.request("view/watch", view="v", window=window)
+    faults.wait_stalled()
+    begin = time.monotonic()
+    if how == "shutdown":
+        stalled.request("shutdown")
+    if how == "end of input":
+        stalled.close_input()
+    else:
+        stalled.notify("exit")
+    status = stalled.status(5)
+    stalled.tee.outstanding.clear()  # nobody was there any more to answer
+    assert status == (0 if how == "shutdown" else 1)
+    assert time.monotonic() - begin < 1

@@ -70,7 +70,7 @@ def test_the_client_decides(daemon, table):
 
     daemon.on_decide(fail)
     with pytest.raises(RequestFailed):
-        table.edit([edit], view=view)
+        table.edit([{**edit, "value": 6}], view=view)
     table.declare({"decisions": {"default": "allow"}})
     assert table.edit([{**edit, "value": 6}], view=view).changed_cells == 1
 

@@ -8,6 +8,8 @@ import pytest
 from conftest import absent
 from faulty_files import Faults, library
 
+pytestmark = pytest.mark.plain
+
 # Few cells: each call of the system costs one session.
 ROWS = 60
 PAD = "x" * 150

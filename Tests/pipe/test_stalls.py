@@ -6,6 +6,8 @@ import pytest
 from conftest import absent
 from faulty_files import Faults, library
 
+pytestmark = pytest.mark.plain
+
 ROWS = 60_000
 
 

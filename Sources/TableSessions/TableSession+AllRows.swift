@@ -23,7 +23,8 @@ extension ViewSnapshot {
   package var isComplete: Bool { isOrderReady && table.hasAllRows }
 }
 
-/// Requests that wait for all rows. They hold up nothing: what is sent later runs meanwhile.
+/// Requests that wait for all rows. What is sent later runs meanwhile; only a close of the table or
+/// the view waits for their answers, because closes take effect in the order sent.
 extension TableSession {
   /// Runs work once all rows are read and, with a view, the view's order is made; at once if that
   /// is so. Waiting requests run in the order in which they came.

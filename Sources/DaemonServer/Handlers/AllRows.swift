@@ -8,7 +8,7 @@ extension MethodCall {
   /// Runs a piece of a handler in its turn. What it throws becomes the answer.
   ///
   /// With `waits` its turn comes when all rows are read and, with a view, the view's order is
-  /// made. Until then nothing else is held up, and cancelling answers at once.
+  /// made. Until then only a close is held up, and cancelling answers at once.
   ///
   /// - Parameters:
   ///   - view: The view that it reads; nil: the table alone.

@@ -208,7 +208,7 @@ private final class PipedDaemon {
   private func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      let count = Self.restarted { rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) } }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
@@ -223,11 +223,22 @@ private final class PipedDaemon {
         return line
       }
       var room = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&room, 1, 10_000) > 0 else { return nil }
+      guard Self.restarted({ Int(poll(&room, 1, 10_000)) }) > 0 else { return nil }
       var buffer = [UInt8](repeating: 0, count: 65_536)
-      let count = buffer.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
+      let count = Self.restarted {
+        buffer.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
+      }
       guard count > 0 else { return nil }
       received += buffer[..<count]
+    }
+  }
+
+  /// Makes a system call again while a signal interrupts it: libFuzzer's own timer sends one every
+  /// few seconds, and `poll` is never restarted by the system.
+  private static func restarted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
     }
   }
 }

@@ -55,7 +55,17 @@ final class MemoryReturn: Sendable {
     guard Self.isWorthIt(memory, left: left) else { return }
     _ = heap_give_back()
     let after = ProcessMemory.now()?.idle ?? 0
-    state.withLock { $0.left = after }
+    let unreturned = Self.unreturned(before: memory.idle ?? 0, after: after)
+    state.withLock { $0.left = unreturned }
+  }
+
+  /// What cannot be given back, so that trying again is not worth it.
+  ///
+  /// Other threads free memory meanwhile, and what they freed can be given back the next time. So an
+  /// attempt that gave much back says nothing, and one that gave little says so only of what lay
+  /// idle before it.
+  static func unreturned(before: Int, after: Int) -> Int {
+    before - after > max(idleMax / 2, before / 4) ? 0 : min(before, after)
   }
 
   /// Whether so much lies idle that giving it back is worth the work.

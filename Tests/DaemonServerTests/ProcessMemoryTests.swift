@@ -24,4 +24,10 @@ struct ProcessMemoryTests {
     memory.used = 90 * mebibyte
     #expect(memory.idle == 0 && !MemoryReturn.isWorthIt(memory, left: 0))
   }
+
+  @Test func `what others free meanwhile is given back the next time`() {
+    #expect(MemoryReturn.unreturned(before: 40 << 20, after: 8 << 20) == 0)
+    #expect(MemoryReturn.unreturned(before: 3 << 20, after: 9 << 20) == 3 << 20)
+    #expect(MemoryReturn.unreturned(before: 30 << 20, after: 29 << 20) == 29 << 20)
+  }
 }

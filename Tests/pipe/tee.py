@@ -23,7 +23,7 @@ QUESTIONS = {"action/decide", "cell/compute", "cell/measure"}
 CODES = {
     -32700, -32600, -32601, -32602, -32603, -32002, -32000, -32800, -32801, -32803,
 }  # fmt: skip
-CHANGES = {"table/edit", "table/undo", "table/redo", "table/jump"}
+CHANGES = {"table/edit", "table/undo", "table/redo", "table/jump", "view/replace", "cell/draft"}
 LONG_INTEGER = 10**14
 
 
@@ -179,9 +179,14 @@ class Tee:
                 if replica.table == params.get("table"):
                     self.end(name, sent)
         elif method in CHANGES:
-            self.raise_revision(params.get("table"), result["revision"])
+            self.raise_revision(params.get("table") or self.table_of(params), result["revision"])
         elif method in ("table/open", "table/create"):
             self.raise_revision(result["table"], result["revision"])
+
+    def table_of(self, params):
+        """The table of a view that is named by params, as far as its updates told it."""
+        tables = (one.table for one in self.replicas.values() if one.view == params.get("view"))
+        return next(tables, None)
 
     def raise_revision(self, table, revision):
         self.revisions[table] = max(self.revisions.get(table, 0), revision)

@@ -349,7 +349,12 @@ def test_an_answer_that_does_not_fit_is_none(pipe, answer):
     opened(pipe, ROWS, ASKED)
     reply(pipe, pipe.question(), answer)
     assert settle(pipe) == [] and heights(pipe) == {1: 2, 2: 1, 3: 1}, "as the daemon measures"
-    logged = [params for method, params in pipe.events if method == "window/logMessage"]
+
+    def messages():
+        return [params for method, params in pipe.events if method == "window/logMessage"]
+
+    pipe.wait(messages, what="the complaint, which may come behind later answers")
+    logged = messages()
     assert logged[-1]["type"] == 2 and "cell/measure" in logged[-1]["message"]
     edit(pipe, set_cell(2, "text", "y"))
     assert settle(pipe) == [[2]] and heights(pipe)[2] == model("y", 4), "asked again"

@@ -15,6 +15,9 @@ from tee import Tee
 TIMEOUT = 30.0
 
 
+SWEEP = os.environ.get("TABLE_SERVER_SWEEP") == "1"
+
+
 def seeds(count):
     """Few seeds by default; ``TABLE_SERVER_SEEDS`` multiplies them."""
     return range(count * int(os.environ.get("TABLE_SERVER_SEEDS", "1")))

@@ -131,11 +131,17 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// Under the thread sanitizer only the tests of some rooms run, and building the others takes
-// minutes; see Tests/run.
+// A build of some targets only, and of what they reach: under a sanitizer the others would cost
+// minutes. See Tests/run.
 if let named = Context.environment["TABLE_SERVER_TESTS"]?.split(separator: " ").map(String.init) {
-  let others = ["FuzzTargets", "Benchmarks"]
-  package.targets.removeAll { target in
-    others.contains(target.name) || target.type == .test && !named.contains(target.name)
+  var kept = Set<String>()
+  var open = named
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      if case .byNameItem(let reached, _) = dependency { open.append(reached) }
+    }
   }
+  package.targets.removeAll { !kept.contains($0.name) }
+  if !kept.contains("table-server") { package.products = [] }
 }

@@ -7,7 +7,7 @@ import pathlib
 import signal
 
 import pytest
-from harness import Pipe
+from harness import SWEEP, Pipe
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -20,20 +20,26 @@ for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "plain: not for a daemon under a sanitizer")
+    config.addinivalue_line("markers", "sweep: takes long; runs in `Tests/run --sweep` only")
 
 
 def pytest_collection_modifyitems(config, items):
-    """Leaves out what never starts a daemon where the daemon is what is examined.
+    """Leaves out what this run is not for.
+
+    Tests marked ``sweep`` take long and run with ``TABLE_SERVER_SWEEP=1`` only.
 
     With ``TABLE_SERVER_ONLY_DAEMON=1`` (the runs under sanitizers) a test that takes no daemon would
     only repeat what it showed in the plain run. Left out as well is what is marked ``plain``: a
     sanitizer takes the calls of the C library for itself that these tests let a library take.
     """
-    if os.environ.get("TABLE_SERVER_ONLY_DAEMON") != "1":
-        return
+    is_sanitized = os.environ.get("TABLE_SERVER_ONLY_DAEMON") == "1"
     fixtures = {"binary", "start", "pipe"}
 
     def is_kept(item):
+        if item.get_closest_marker("sweep") and not SWEEP:
+            return False
+        if not is_sanitized:
+            return True
         return fixtures & set(item.fixturenames) and not item.get_closest_marker("plain")
 
     config.hook.pytest_deselected(items=[item for item in items if not is_kept(item)])

@@ -10,6 +10,7 @@ import subprocess
 import pytest
 from compatibility import breaks, may_break
 from contract import PROTOCOL, document
+from harness import SWEEP
 
 DOCUMENT = document()
 
@@ -223,7 +224,10 @@ def test_the_contract_does_not_break_itself():
     assert breaks(DOCUMENT, copy.deepcopy(DOCUMENT)) == []
 
 
-@pytest.mark.parametrize("name", sorted(method["name"] for method in DOCUMENT["methods"]))
+METHODS = sorted(method["name"] for method in DOCUMENT["methods"])
+
+
+@pytest.mark.parametrize("name", METHODS if SWEEP else METHODS[::10])
 def test_taking_out_a_method_would_be_seen(name):
     new = copy.deepcopy(DOCUMENT)
     new["methods"] = [method for method in new["methods"] if method["name"] != name]

@@ -316,7 +316,7 @@ def random_edit(random, rows):
     return set_cell(row, "n", 7)
 
 
-@pytest.mark.parametrize("seed", seeds(6))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_views_that_read_other_rows_kept_in_steps_equal_ones_built_anew(start, seed):
     choose = random.Random(seed)
     pipe = start()

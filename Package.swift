@@ -44,7 +44,7 @@ let package = Package(
     // One copy-on-write counted tree over runs of row slots.
     room("RowTree", ["TableValues"]),
     // Parses and shows values by type and format.
-    room("CellFormats", ["TableValues", "UnicodeTables"]),
+    room("CellFormats", ["TableValues"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
     room("ColumnStorage", ["TableValues", "RowTree"]),
     // What users write about cells: CEL and linear-time regular expressions.
@@ -56,9 +56,9 @@ let package = Package(
     // What changed between two orders: keyed diff with the fewest moves.
     room("TableDiffing", ["RowTree", "ColumnStorage"]),
     // Where everything stands: texts measured, wrapped and cut, lengths added up, anchors.
-    room("ViewportLayout", ["RowTree", "UnicodeTables"]),
+    room("ViewportLayout", ["UnicodeTables"]),
     // Bytes to chunks and diagnostics, and back; opens no file.
-    room("TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
+    room("TableCodecs", ["ColumnStorage", "CellFormats"]),
     // One actor per table: records, revisions, undo, views, subscriptions, shadows.
     room(
       "TableSessions",
@@ -71,7 +71,7 @@ let package = Package(
     // Framing, envelopes, connection; knows no table.
     room("JSONRPC", ["JSONText"]),
     // Parameters and results of every method; mirrors `Protocol/`.
-    room("WireProtocol", ["JSONRPC", "JSONText"]),
+    room("WireProtocol", ["JSONText"]),
     // Connection and replica in Swift: the demo, tests and benchmarks drive the daemon with it.
     room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
@@ -84,7 +84,7 @@ let package = Package(
     room(
       "DaemonServer",
       [
-        "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
+        "JSONRPC", "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
         "ContractText", "HeapAccess",
       ]),
     // Arguments, descriptors, signals, exit status.
@@ -126,7 +126,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["TableClient", "DaemonServer", "TableDiffing", "TestSupport"],
       path: "Tests/Benchmarks",
-      exclude: ["README.md", "peers"], swiftSettings: settings),
+      exclude: ["README.md", "memory_runs.py", "peers"], swiftSettings: settings),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x
 )

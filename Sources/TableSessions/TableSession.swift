@@ -7,8 +7,11 @@ import TableValues
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
 ///
 /// Everything that concerns the table goes through its mailbox in arrival order and changes state
-/// in one synchronous stretch; nothing here awaits. Long work runs on the worker pool on frozen
-/// snapshots and comes back through the mailbox with the revision it saw.
+/// in one synchronous stretch. Long work runs on the worker pool on frozen snapshots and comes back
+/// through the mailbox with the revision it saw.
+///
+/// It is an actor for its isolation checking only: the compiler proves who touches a table's state.
+/// Nobody awaits it; callers use ``post(_:)``.
 package actor TableSession {
   /// Bounds that are published in `initialize`.
   package struct Limits: Sendable {

@@ -56,7 +56,7 @@ package final class ClientSession: MessageHandler {
   private let intake: Intake
   private let parents = ParentWatch()
   private let pumpBox = Mutex<UpdatePump?>(nil)
-  private let deskBox = Mutex<ClientDesk?>(nil)
+  private let outgoingBox = Mutex<OutgoingRequests?>(nil)
 
   /// A session whose connection is attached next.
   ///
@@ -92,11 +92,11 @@ package final class ClientSession: MessageHandler {
   }
 
   /// What the client is asked.
-  var desk: ClientDesk {
-    deskBox.withLock { box in
-      let desk =
+  var outgoing: OutgoingRequests {
+    outgoingBox.withLock { box in
+      let outgoing =
         box
-        ?? ClientDesk(
+        ?? OutgoingRequests(
           send: { [weak self] method, id, params in
             self?.link.withLock { $0 }?.request(method, id: id, params) ?? false
           },
@@ -108,8 +108,8 @@ package final class ClientSession: MessageHandler {
               writer.endObject()
             }
           })
-      box = desk
-      return desk
+      box = outgoing
+      return outgoing
     }
   }
 
@@ -199,14 +199,14 @@ package final class ClientSession: MessageHandler {
   }
 
   /// Takes the answer to a request of ours.
-  package func handle(_ response: Response) { desk.take(response) }
+  package func handle(_ response: Response) { outgoing.take(response) }
 
   /// Writes the event that is due next; on the writer thread.
   package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
 
   /// Leaves when the client has closed its end, or cannot be followed any more.
   package func inputEnded(_ end: InputEnd) {
-    desk.end()
+    outgoing.end()
     switch end {
     case .closed(let place):
       if case .insideBody(let got, let wanted) = place {

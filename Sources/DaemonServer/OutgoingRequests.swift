@@ -27,7 +27,7 @@ enum Verdict: Sendable {
 ///
 /// Every request gets one reply: by the client's answer, by the deadline, by cancelling, or by the
 /// end of the input, after which no answer can come.
-final class ClientDesk: Sendable {
+final class OutgoingRequests: Sendable {
   /// What the client can be asked.
   enum Question: String {
     /// Whether something may be done.
@@ -172,7 +172,7 @@ final class ClientDesk: Sendable {
   }
 }
 
-extension ClientDesk {
+extension OutgoingRequests {
   /// Asks the client whether something may be done; an answer that is none counts as no answer.
   ///
   /// - Parameter standard: What counts without an answer.

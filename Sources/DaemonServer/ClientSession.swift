@@ -53,7 +53,7 @@ package final class ClientSession: MessageHandler {
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
-  private let intake: Intake
+  private let gate: BackpressureGate
   private let parents = ParentWatch()
   private let pumpBox = Mutex<UpdatePump?>(nil)
   private let outgoingBox = Mutex<OutgoingRequests?>(nil)
@@ -70,7 +70,7 @@ package final class ClientSession: MessageHandler {
     self.daemon = daemon
     self.log = log
     self.ended = ended
-    intake = Intake(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
+    gate = BackpressureGate(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
   }
 
   /// Gives the session its connection, before that is started.
@@ -194,8 +194,8 @@ package final class ClientSession: MessageHandler {
       self?.logFailure(of: name, $0)
     }
     if let fault = notification.fault { return answer.fail(fault) }
-    intake.take(byteCount) { run(entry, notification.params, answer) }
-    intake.waitForRoom()
+    gate.take(byteCount) { run(entry, notification.params, answer) }
+    gate.waitForRoom()
   }
 
   /// Takes the answer to a request of ours.

@@ -6,7 +6,7 @@ import Synchronization
 /// Requests are bounded by their number, for one too many can be refused; what nobody waits for
 /// cannot, and may be as large as a message. What has begun waits no longer, whatever it is held up
 /// by, so that nothing that the client has yet to say is waited for.
-package final class Intake: Sendable {
+package final class BackpressureGate: Sendable {
   private struct State {
     var waitingBytes = 0
     var isAwaited = false
@@ -19,7 +19,7 @@ package final class Intake: Sendable {
   private let state = Mutex(State())
   private let signal = ThreadSignal()
 
-  /// An intake of nothing.
+  /// An gate of nothing.
   ///
   /// - Parameter bytesMax: How many bytes of messages may wait; more let the next one wait.
   package init(bytesMax: Int) {
@@ -32,7 +32,7 @@ package final class Intake: Sendable {
   /// Runs `body`, which puts into mailboxes what one message asks for, and waits while too much
   /// is there. For the reader thread; one at a time.
   package func take(_ byteCount: Int, _ body: () -> Void) {
-    let receipt = IntakeReceipt(self, byteCount + Self.messageBytes)
+    let receipt = BackpressureReceipt(self, byteCount + Self.messageBytes)
     state.withLock { $0.waitingBytes += receipt.byteCount }
     MailboxThread.receipt = receipt
     body()
@@ -61,14 +61,14 @@ package final class Intake: Sendable {
 }
 
 /// Stands for one message while anything of it waits; kept by what waits.
-final class IntakeReceipt: Sendable {
+final class BackpressureReceipt: Sendable {
   fileprivate let byteCount: Int
-  private let intake: Intake
+  private let gate: BackpressureGate
 
-  fileprivate init(_ intake: Intake, _ byteCount: Int) {
-    self.intake = intake
+  fileprivate init(_ gate: BackpressureGate, _ byteCount: Int) {
+    self.gate = gate
     self.byteCount = byteCount
   }
 
-  deinit { intake.release(byteCount) }
+  deinit { gate.release(byteCount) }
 }

@@ -64,7 +64,7 @@ package actor TableSession {
   package nonisolated let id: String
   let pool: WorkerPool
   let limits: Limits
-  let collections: CollectionBoard
+  let collections: CrossTableHeights
   /// The number under which it tells others of its collections.
   package nonisolated let member: Int
   /// The collections of this table that are of another height, or gone, since rows followed them.
@@ -117,7 +117,7 @@ package actor TableSession {
   /// - Parameter collections: Where the tables of a process tell each other of collections.
   package init(
     id: String, pool: WorkerPool, limits: Limits,
-    collections: CollectionBoard = CollectionBoard(),
+    collections: CrossTableHeights = CrossTableHeights(),
     tableChanged: @escaping @Sendable (isolated TableSession) -> Void
   ) {
     self.id = id

@@ -6,7 +6,7 @@ import ViewportLayout
 @testable import TableSessions
 
 /// What tables tell each other of their collections.
-struct CollectionBoardTests {
+struct CrossTableHeightsTests {
   private let told = Told()
 
   /// The collections that a table was told of, in order.
@@ -14,8 +14,8 @@ struct CollectionBoardTests {
     let views = Mutex<[Text]>([])
   }
 
-  private func board(holders: [Int]) -> CollectionBoard {
-    let board = CollectionBoard()
+  private func board(holders: [Int]) -> CrossTableHeights {
+    let board = CrossTableHeights()
     for table in holders {
       board.register(table) { [told] view in told.views.withLock { $0.append(view) } }
     }

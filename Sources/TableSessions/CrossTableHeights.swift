@@ -6,7 +6,7 @@ import ViewportLayout
 /// collection they hold.
 ///
 /// Only lists hold collections, and items of a collection hold nothing: so nothing holds itself.
-package final class CollectionBoard: Sendable {
+package final class CrossTableHeights: Sendable {
   private struct State {
     /// How many tables have joined.
     var members = 0

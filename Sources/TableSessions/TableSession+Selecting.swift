@@ -71,7 +71,7 @@ extension TableSession {
     var change = SelectionChange(of: snapshot, anchor: view.selectionAnchor)
     change.perform(request)
     let old = view.selection
-    var leave = SelectionLeave(snapshot, added: change.selection.subtracting(old), allowed)
+    var leave = SelectionPermissions(snapshot, added: change.selection.subtracting(old), allowed)
     try leave.check(named: request.points)
     let new = change.selection.subtracting(leave.forbidden).subtracting(leave.momentary)
     view.selectionAnchor = change.anchor

@@ -4,7 +4,7 @@ import RowTree
 import TableValues
 
 /// What of a selection to come the table's declarations allow, and what of it does not stay.
-struct SelectionLeave {
+struct SelectionPermissions {
   /// What may not be selected.
   private(set) var forbidden = Selection()
   /// What is selected and at once deselected.

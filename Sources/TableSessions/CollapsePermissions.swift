@@ -2,7 +2,7 @@ import RowPipeline
 import TableValues
 
 /// What of a collapse to come the table's declarations allow a view's user.
-package struct CollapseLeave {
+package struct CollapsePermissions {
   private let snapshot: ViewSnapshot
   private let allowed: Set<AskedPermission>
 

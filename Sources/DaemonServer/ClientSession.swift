@@ -55,7 +55,7 @@ package final class ClientSession: MessageHandler {
   private let log: @Sendable (String) -> Void
   private let gate: BackpressureGate
   private let parents = ParentWatch()
-  private let pumpBox = Mutex<UpdatePump?>(nil)
+  private let schedulerBox = Mutex<UpdateScheduler?>(nil)
   private let outgoingBox = Mutex<OutgoingRequests?>(nil)
 
   /// A session whose connection is attached next.
@@ -76,18 +76,18 @@ package final class ClientSession: MessageHandler {
   /// Gives the session its connection, before that is started.
   package func attach(_ connection: Connection) {
     link.withLock { $0 = connection }
-    let pump = UpdatePump(
+    let scheduler = UpdateScheduler(
       wake: { [weak connection] in connection?.eventsReady() },
       handOver: { [weak connection] in connection?.handOverEvents() })
-    pumpBox.withLock { $0 = pump }
+    schedulerBox.withLock { $0 = scheduler }
   }
 
-  /// The pump of this connection.
-  var pump: UpdatePump {
-    pumpBox.withLock { box in
-      let pump = box ?? UpdatePump(wake: {}, handOver: {})
-      box = pump
-      return pump
+  /// The scheduler of this connection.
+  var scheduler: UpdateScheduler {
+    schedulerBox.withLock { box in
+      let scheduler = box ?? UpdateScheduler(wake: {}, handOver: {})
+      box = scheduler
+      return scheduler
     }
   }
 
@@ -202,7 +202,7 @@ package final class ClientSession: MessageHandler {
   package func handle(_ response: Response) { outgoing.take(response) }
 
   /// Writes the event that is due next; on the writer thread.
-  package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
+  package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { scheduler.writeNext(&writer) }
 
   /// Leaves when the client has closed its end, or cannot be followed any more.
   package func inputEnded(_ end: InputEnd) {
@@ -225,7 +225,7 @@ package final class ClientSession: MessageHandler {
   /// been taken; not of what they still load, sort or search.
   package func whenUpdated(_ body: @escaping @Sendable () -> Void) {
     let tables = daemon.registry.tables
-    let barrier = SyncBarrier(count: tables.count) { [pump] _ in pump.whenClean(body) }
+    let barrier = SyncBarrier(count: tables.count) { [scheduler] _ in scheduler.whenClean(body) }
     for (id, entry) in tables {
       // Behind the work whose updates are meant: a table tells these when it has done it.
       entry.session.postNow { session in

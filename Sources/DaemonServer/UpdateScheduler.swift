@@ -12,7 +12,7 @@ import TableValues
 /// Subscriptions are marked dirty; nothing is encoded before the writer asks. Answers that must
 /// not overtake events (`view/sync`, `view/unwatch`) are given here, on the writer thread, between
 /// two events.
-final class UpdatePump: Sendable {
+final class UpdateScheduler: Sendable {
   private struct Entry {
     var subscription: Subscription
     var writer: UpdateWriter

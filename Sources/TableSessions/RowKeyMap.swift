@@ -6,7 +6,7 @@ import TableValues
 /// Which key every row has, and which row has a key.
 ///
 /// A value: the edits' part is persistent, so a draft of a table costs nothing to make.
-package struct KeyBook: Sendable {
+package struct RowKeyMap: Sendable {
   /// Where keys come from.
   package enum Origin: Sendable {
     /// The daemon gives them: the record number from 1, then the next free number.

@@ -90,7 +90,7 @@ package actor TableSession {
   /// Where requests wait that name a subscription, while any do.
   var subscriptionQueues: [String: SubscriptionQueue] = [:]
   /// What is being typed.
-  package internal(set) var drafts = DraftBook()
+  package internal(set) var drafts = CellDrafts()
   /// New content that has to wait until the source is read.
   var awaitedContent: ContentCall?
   /// Requests that wait until all rows are read.
@@ -269,7 +269,7 @@ package actor TableSession {
     barriers = []
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
-    drafts = DraftBook()
+    drafts = CellDrafts()
     reviewAwaitedContent()
     reviewAllRowsRequests()
     for work in due { work(self) }

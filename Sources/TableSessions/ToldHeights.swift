@@ -20,7 +20,7 @@ struct MeasuredState: Sendable {
 
   private let rules: Rules
   private let table: TableState
-  private let drafts: DraftBook
+  private let drafts: CellDrafts
 
   init(_ snapshot: ViewSnapshot) {
     (table, drafts) = (snapshot.table, snapshot.drafts)

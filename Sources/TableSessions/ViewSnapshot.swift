@@ -16,7 +16,7 @@ package struct ViewSnapshot: Sendable {
   /// Rows that match the search.
   package var matches: RowSet?
   /// What is being typed.
-  package var drafts: DraftBook
+  package var drafts: CellDrafts
   /// Rows at which an expression of the filter fails.
   package var failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.

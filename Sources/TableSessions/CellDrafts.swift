@@ -69,7 +69,7 @@ package enum DraftProblem: Sendable, Equatable {
 }
 
 /// The drafts of a table, at most one per cell. A value: snapshots of views hold it.
-package struct DraftBook: Sendable {
+package struct CellDrafts: Sendable {
   private var drafts: [CellPlace: CellDraft] = [:]
 
   /// No drafts.
@@ -111,7 +111,7 @@ package struct DraftBook: Sendable {
   }
 
   /// The cells whose draft is another than in an older book. O(drafts).
-  func changes(since old: DraftBook) -> Set<CellPlace> {
+  func changes(since old: CellDrafts) -> Set<CellPlace> {
     if drafts.isEmpty, old.drafts.isEmpty { return [] }
     var changed = Set<CellPlace>()
     for (place, draft) in drafts where old.drafts[place] != draft { changed.insert(place) }

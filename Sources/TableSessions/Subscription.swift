@@ -170,8 +170,8 @@ package final class Subscription: Sendable {
   package func nextUpdate() -> SubscriptionUpdate? {
     while var step = state.withLock({ $0.nextStep() }) {
       let update = step.update()
-      let book = step.styleBook
-      state.withLock { $0.styleBook = book }
+      let book = step.sentStyles
+      state.withLock { $0.sentStyles = book }
       guard let update else { continue }
       let isOpen = state.withLock { state in
         if !state.isClosed { state.sent = update.snapshot }

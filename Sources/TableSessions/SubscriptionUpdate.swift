@@ -108,7 +108,7 @@ package struct SubscriptionUpdate: Sendable {
   /// The lines around rows, if that was asked for and any are new.
   package var separators: WindowSeparators?
   /// How rows and cells look, if that was asked for and any look is new.
-  package var styles: StyleNews?
+  package var styles: StyleDelta?
   /// What the client must do.
   package var body: Body
 }

@@ -2,7 +2,7 @@ import RowTree
 import TableValues
 
 /// What a client has to be told of how its window looks.
-package struct StyleNews: Sendable, Equatable {
+package struct StyleDelta: Sendable, Equatable {
   /// Entries that look alike, or have lost their look.
   package struct Rows: Sendable, Equatable {
     /// The number of the look; nil: none.
@@ -36,7 +36,7 @@ package struct StyleNews: Sendable, Equatable {
   }
 
   /// Whether both tell the same.
-  package static func == (left: StyleNews, right: StyleNews) -> Bool {
+  package static func == (left: StyleDelta, right: StyleDelta) -> Bool {
     left.isAnew == right.isAnew && left.rows == right.rows && left.cells == right.cells
       && left.failures == right.failures
       && left.looks.elementsEqual(right.looks) { $0.number == $1.number && $0.tags == $1.tags }
@@ -44,7 +44,7 @@ package struct StyleNews: Sendable, Equatable {
 }
 
 /// What a subscription's client knows of looks: their numbers, and which rows and cells have them.
-struct StyleBook: Sendable {
+struct SentStyles: Sendable {
   /// How many looks a client has to keep, unless its window has more than half as many.
   static let looksMax = 4096
 
@@ -61,7 +61,7 @@ struct StyleBook: Sendable {
   /// Takes that a window was thrown away at the client.
   mutating func forget() {
     let kept = compiled
-    self = StyleBook()
+    self = SentStyles()
     compiled = kept
   }
 
@@ -70,14 +70,14 @@ struct StyleBook: Sendable {
   /// - Parameters:
   ///   - new: The window.
   ///   - inserts: Which of its entries are new to the client.
-  mutating func news(of new: Shadow, inserts: [Range<Int>]) -> StyleNews? {
+  mutating func news(of new: Shadow, inserts: [Range<Int>]) -> StyleDelta? {
     if new.snapshot.state.styles.isEmpty, rows.isEmpty, cells.isEmpty, failures.isEmpty {
       return nil
     }
     if compiled?.fit(new.snapshot) != true { compiled = CompiledStyles(new.snapshot) }
     guard let compiled else { return nil }
     let styles = WindowStyles(of: new, by: compiled)
-    var news = StyleNews()
+    var news = StyleDelta()
     if numbers.count > Self.looksMax, numbers.count > 2 * styles.lookCount {
       forget()
       news.isAnew = true
@@ -93,7 +93,7 @@ struct StyleBook: Sendable {
   }
 
   private mutating func tell(
-    _ styles: WindowStyles, _ told: Told, _ new: Shadow, _ news: inout StyleNews
+    _ styles: WindowStyles, _ told: Told, _ new: Shadow, _ news: inout StyleDelta
   ) {
     let isNew = told.marks(count: new.slots.count)
     var list = LookList()
@@ -113,11 +113,11 @@ struct StyleBook: Sendable {
         if look != nil { cells[cell] = look }
         if look != (isNew[place] ? nil : told.cells[cell]) { list.note(look, place) }
       }
-      news.cells += list.rows.map { StyleNews.Cells(column: column.id, rows: $0) }
+      news.cells += list.rows.map { StyleDelta.Cells(column: column.id, rows: $0) }
     }
   }
 
-  private mutating func number(of tags: [StyleTag], _ news: inout StyleNews) -> Int? {
+  private mutating func number(of tags: [StyleTag], _ news: inout StyleDelta) -> Int? {
     if tags.isEmpty { return nil }
     if let known = numbers[tags] { return known }
     last += 1
@@ -155,7 +155,7 @@ private struct Told {
 
 /// Entries by their looks, in the order in which these come up.
 private struct LookList {
-  private(set) var rows: [StyleNews.Rows] = []
+  private(set) var rows: [StyleDelta.Rows] = []
   private var places: [Int?: Int] = [:]
 
   mutating func note(_ look: Int?, _ index: Int) {
@@ -163,7 +163,7 @@ private struct LookList {
       rows[place].rows.append(index: index)
     } else {
       places[look] = rows.count
-      rows.append(StyleNews.Rows(look: look, rows: [index..<index + 1]))
+      rows.append(StyleDelta.Rows(look: look, rows: [index..<index + 1]))
     }
   }
 }

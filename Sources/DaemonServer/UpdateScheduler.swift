@@ -20,7 +20,7 @@ final class UpdateScheduler: Sendable {
     var number: Int
     var nextSequence = 1
     /// What the last update told; nil where nothing is left out.
-    var told: ToldState?
+    var told: SentState?
     /// Whether a thread that waits for a device makes its next update.
     var isMaking = false
   }

@@ -3,7 +3,7 @@ import RowPipeline
 import TableSessions
 
 /// What an update told that holds until it is told otherwise.
-struct ToldState: Sendable {
+struct SentState: Sendable {
   private let counts: ViewCounts
   private let hasFailures: Bool
   private let isComplete: Bool
@@ -40,7 +40,7 @@ extension UpdateWriter {
   ///
   /// - Parameter told: What the client knows; it is left out.
   func writeState(
-    _ update: SubscriptionUpdate, since told: ToldState?, to writer: inout JSONWriter
+    _ update: SubscriptionUpdate, since told: SentState?, to writer: inout JSONWriter
   ) {
     let snapshot = update.snapshot
     let counts = snapshot.counts

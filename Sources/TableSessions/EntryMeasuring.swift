@@ -44,7 +44,7 @@ struct EntryMeasuring {
   private let ownSize: RowSize
   private var resolver: SettingResolver
   /// What the client has found rows and cells to be.
-  var told: ToldMeasures
+  var told: ClientMeasures
   /// Whether the client is asked for rows of which it has told nothing.
   let asksClient: Bool
   /// How high the collections are that rows may hold, by the ids of their views.
@@ -56,7 +56,7 @@ struct EntryMeasuring {
   ///   - told: Heights that the client has told.
   ///   - isHeard: Whether the client answers where it is asked.
   init?(
-    _ snapshot: ViewSnapshot, told: ToldMeasures = ToldMeasures(), isHeard: Bool = true
+    _ snapshot: ViewSnapshot, told: ClientMeasures = ClientMeasures(), isHeard: Bool = true
   ) {
     guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
       return nil

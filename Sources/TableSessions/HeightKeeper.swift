@@ -7,7 +7,7 @@ import ViewportLayout
 struct HeightKeeper {
   var kept: KeptHeights?
   /// What the client has told of rows.
-  var told = ToldHeights()
+  var told = ClientHeights()
   /// Rows that it told of while work is under way, which does not know that.
   fileprivate var toldLate = Set<UInt32>()
   /// What the client is being asked.

@@ -306,7 +306,7 @@ struct KeptHeights: Sendable {
   /// Takes what the client has found rows to be; what that comes to for some of them is found anew,
   /// at once where nothing has to be read for it. Rows that the table has not got are passed over.
   /// O(rows · log n).
-  mutating func take(_ told: ToldMeasures, of slots: [UInt32]) {
+  mutating func take(_ told: ClientMeasures, of slots: [UInt32]) {
     measuring.told = told
     let slots = slots.filter { table.order.contains($0) }
     guard !slots.isEmpty, !measure(slots) else { return }

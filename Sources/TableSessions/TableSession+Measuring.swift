@@ -5,7 +5,7 @@ import TableValues
 import ViewportLayout
 
 /// How high the client has found a row of a view, or one of its cells.
-package struct ToldHeight: Sendable {
+package struct ClientHeight: Sendable {
   /// The row.
   package var slot: UInt32
   /// The column of the cell; nil: the row as a whole.
@@ -34,13 +34,13 @@ package enum UnusedHeight: String, Sendable {
 }
 
 /// What came of heights that the client told.
-package struct ToldOutcome: Sendable {
+package struct ClientHeightsOutcome: Sendable {
   /// The state of the view that has them.
   package var viewRevision: Revision
   /// How many rows are of another height than before.
   package var changedCount: Int
   /// What has no effect, and why.
-  package var unused: [(told: ToldHeight, reason: UnusedHeight)]
+  package var unused: [(told: ClientHeight, reason: UnusedHeight)]
 }
 
 extension TableSession {
@@ -51,8 +51,8 @@ extension TableSession {
   /// - Parameter seen: The state of the view that was measured; nil: the present one.
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/noRowLayout(_:)``.
   package func takeHeights(
-    _ told: [ToldHeight], inView id: String, at seen: ViewSnapshot? = nil
-  ) throws(TableError) -> ToldOutcome {
+    _ told: [ClientHeight], inView id: String, at seen: ViewSnapshot? = nil
+  ) throws(TableError) -> ClientHeightsOutcome {
     let view = try view(id)
     let snapshot = snapshot(of: view)
     guard var kept = view.heights.kept else { throw .noRowLayout(id) }
@@ -64,7 +64,7 @@ extension TableSession {
     let declared = measuring.declaredHeights(
       of: slots, mayBlock: snapshot.table.content.source.isResident)
     let shown = Set(snapshot.columns.map(\.number))
-    var unused: [(told: ToldHeight, reason: UnusedHeight)] = []
+    var unused: [(told: ClientHeight, reason: UnusedHeight)] = []
     var taken = Set<UInt32>()
     for (place, entry) in told.enumerated() {
       if let changed, changed?.contains(entry.slot) ?? true {
@@ -81,7 +81,7 @@ extension TableSession {
       }
     }
     let changedCount = follow(&kept, told: taken.sorted(), view)
-    return ToldOutcome(
+    return ClientHeightsOutcome(
       viewRevision: view.viewRevision, changedCount: changedCount, unused: unused)
   }
 

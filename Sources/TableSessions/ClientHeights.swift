@@ -56,7 +56,7 @@ struct MeasuredState: Sendable {
 }
 
 /// How high rows, and single cells of others, are by what the client has said.
-struct ToldMeasures: Sendable {
+struct ClientMeasures: Sendable {
   /// Of rows, by slot, in 64ths of a unit, or ``none``.
   private var rows = SlotMap<Int32>()
   /// Of cells; none of the maps is empty.
@@ -126,9 +126,9 @@ struct ToldMeasures: Sendable {
 
 /// How high the client has found rows of a view. What it told of a row holds until the row, or what
 /// all rows are drawn by, is another.
-struct ToldHeights: Sendable {
+struct ClientHeights: Sendable {
   /// What was told, and holds.
-  private(set) var measures = ToldMeasures()
+  private(set) var measures = ClientMeasures()
   /// What it is of.
   private var state: MeasuredState?
 
@@ -144,7 +144,7 @@ struct ToldHeights: Sendable {
     let new = MeasuredState(snapshot)
     state = new
     guard let changed = new.changedRows(since: old, log) else {
-      defer { measures = ToldMeasures() }
+      defer { measures = ClientMeasures() }
       return measures.slots
     }
     return changed.filter { measures.remove($0) }
@@ -153,7 +153,7 @@ struct ToldHeights: Sendable {
   /// Takes what the client says of a row or a cell.
   ///
   /// - Parameter snapshot: The state that it is of, which is the one followed to last.
-  mutating func take(_ told: ToldHeight, _ snapshot: ViewSnapshot) {
+  mutating func take(_ told: ClientHeight, _ snapshot: ViewSnapshot) {
     if state == nil { state = MeasuredState(snapshot) }
     measures.take(told.height, of: told.slot, told.column)
   }
@@ -164,7 +164,7 @@ struct ToldHeights: Sendable {
   mutating func takeAnswer(
     _ height: LayoutLength?, of slot: UInt32, _ snapshot: ViewSnapshot
   ) {
-    take(ToldHeight(slot: slot, height: height), snapshot)
+    take(ClientHeight(slot: slot, height: height), snapshot)
     if height == nil { measures.takeNone(of: slot) }
   }
 }

@@ -4,7 +4,7 @@ import RowTree
 import TableValues
 
 /// What a view tells of the rows of its sections, frozen.
-package struct ToldSectionAggregates: Sendable {
+package struct SectionAggregatesSnapshot: Sendable {
   /// What is asked for, in the order in which it is told.
   var rules: [SectionAggregateRule]
   /// What is known; nil before anything is.
@@ -54,7 +54,7 @@ extension SectionState {
 /// Keeps what a view tells of the rows of its sections. Touched on the table's mailbox only.
 struct SectionAggregateKeeper {
   /// What is told now; nil where nothing is asked for.
-  fileprivate(set) var told: ToldSectionAggregates?
+  fileprivate(set) var told: SectionAggregatesSnapshot?
   /// The work under way, if any.
   fileprivate(set) var job: SectionAggregateJob?
   fileprivate var kept: KeptSectionAggregates?
@@ -139,7 +139,7 @@ extension TableSession {
     }
     let plans = wanted.aggregatePlans(view.base.content.schema)
     let task = task(plans, sections, view)
-    var told = ToldSectionAggregates(rules: wanted.aggregates)
+    var told = SectionAggregatesSnapshot(rules: wanted.aggregates)
     if task.state.hasTooMany(plans) {
       view.sectionAggregates.cancel()
       view.sectionAggregates.kept = nil

@@ -12,7 +12,7 @@ struct HeightKey: Equatable {
   private var standard: RowSize
   private var sourceChange: Revision?
   private var texts: Texts?
-  private var said: SaidSettings?
+  private var said: DeclaredSettings?
   private var sections: SectionKinds?
 
   /// What wrapping depends on. How a column's cells are read is compared step by step.
@@ -69,7 +69,7 @@ private struct SectionKinds: Equatable {
 /// What the heights of sections' entries are found by.
 private struct HeadKey: Equatable {
   private var standard: LayoutLength
-  private var said: SaidSettings?
+  private var said: DeclaredSettings?
   private var sections: SectionKinds?
 
   init(_ measuring: EntryMeasuring) {

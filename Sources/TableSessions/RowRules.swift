@@ -12,9 +12,9 @@ package struct RowRules: Sendable {
   /// Whether some expression reads the view that it is resolved for.
   let readsView: Bool
   /// What is said of the sizes of rows; nil: nothing.
-  let sizes: SaidSettings?
+  let sizes: DeclaredSettings?
   /// What is said of the heights of sections' entries; nil: nothing.
-  let headHeights: SaidSettings?
+  let headHeights: DeclaredSettings?
   private let expressions: [Text: RuleExpression]
   /// What any layer but single rows says.
   private let said: Set<RowSetting>
@@ -42,8 +42,8 @@ package struct RowRules: Sendable {
     self.declarations = declarations
     self.expressions = expressions
     self.hiding = hiding
-    sizes = SaidSettings(of: Self.sizeSettings, declarations, expressions)
-    headHeights = SaidSettings(of: [.headerHeight, .footerHeight], declarations, expressions)
+    sizes = DeclaredSettings(of: Self.sizeSettings, declarations, expressions)
+    headHeights = DeclaredSettings(of: [.headerHeight, .footerHeight], declarations, expressions)
     readsView = expressions.values.contains(where: \.readsView)
     var local = Set<RowSetting>()
     for kind in declarations.kinds.values {

@@ -4,7 +4,7 @@ import TableValues
 
 /// What declarations say of some settings of rows or sections, with all that decides it beside the
 /// rows themselves: where it is equal, a row that has not changed comes to the same.
-struct SaidSettings: Sendable, Equatable {
+struct DeclaredSettings: Sendable, Equatable {
   private var kindSource: RowDeclarations.KindSource?
   private var defaultKind: Text?
   private var kinds: [Text: RowSettings] = [:]

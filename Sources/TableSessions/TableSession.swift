@@ -366,7 +366,7 @@ package actor TableSession {
 
   private func runBarriers() {
     guard !barriers.isEmpty else { return }
-    endQuietMoments()
+    endDebounces()
     guard isIdle else { return }
     let due = barriers
     barriers = []

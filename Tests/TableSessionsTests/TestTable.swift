@@ -163,7 +163,7 @@ final class TestTable: Sendable {
   /// Waits until no order is on its way. While rows are still read, a sort may be wanted.
   func settle() {
     while run({ session in
-      session.endQuietMoments()
+      session.endDebounces()
       return session.views.values.contains {
         $0.job != nil || $0.footers.job != nil || $0.sectionAggregates.job != nil
           || $0.layout.job != nil || $0.heights.isBusy

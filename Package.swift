@@ -18,7 +18,8 @@ let settings: [SwiftSetting] =
   ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
 
 func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: arrows, swiftSettings: settings)
+  .target(
+    name: name, dependencies: arrows, exclude: ["README.md"], swiftSettings: settings)
 }
 
 func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
@@ -90,7 +91,7 @@ let package = Package(
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
       name: "table-server", dependencies: ["DaemonServer", "TableClient"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

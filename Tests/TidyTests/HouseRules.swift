@@ -138,6 +138,9 @@ enum HouseRules {
       "made from openrpc.json, for programs to read"),
   ]
 
+  /// Rooms whose page may have more than 80 lines: what they hold is not split up yet.
+  static let pageLinesMax = ["TableSessions": 140]
+
   /// What the repository's top level holds, besides dot files.
   static let topLevel: Set<String> = [
     "Package.swift", "Sources", "Tests", "Protocol", "clients", "README.md",

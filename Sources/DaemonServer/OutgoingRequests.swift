@@ -3,17 +3,17 @@ import JSONText
 import Synchronization
 import WireProtocol
 
-/// What comes of asking the client.
+/// The outcome of a request to the client.
 enum ClientReply: Sendable {
   /// It answered, with a result or an error.
   case answered(Response)
   /// It did not answer in time, or no answer can come any more.
   case missed
-  /// Nobody wants to know any more: the request that needed it was cancelled.
+  /// It was withdrawn, because the request that needed it was cancelled.
   case cancelled
 }
 
-/// What the client decides where it is asked.
+/// The client's decision where declarations say `ask`.
 enum Verdict: Sendable {
   /// It may be done.
   case allow
@@ -77,9 +77,9 @@ final class OutgoingRequests: Sendable {
     self.withdraw = withdraw
   }
 
-  /// Asks the client; `replied` is called once, on any thread, perhaps at once.
+  /// Sends a request to the client. `replied` is called exactly once, on any thread, perhaps at once.
   ///
-  /// - Returns: the id of the request, to cancel it.
+  /// - Returns: The id of the request, for ``cancel(_:)``; nil if the input has ended.
   @discardableResult
   func ask(
     _ question: Question, within time: Duration, _ params: (inout JSONWriter) -> Void,
@@ -107,20 +107,20 @@ final class OutgoingRequests: Sendable {
     return id
   }
 
-  /// Ends a request that nobody wants an answer to.
+  /// Withdraws a request: sends `$/cancelRequest` and replies `.cancelled`.
   func cancel(_ id: String) {
     guard let entry = take(Self.token(id)) else { return }
     withdraw(id)
     entry.replied(.cancelled)
   }
 
-  /// Takes the client's answer.
+  /// Handles the client's answer; one that comes too late is dropped.
   func take(_ response: Response) {
     guard let token = response.id?.token, let entry = take(token) else { return }
     entry.replied(.answered(response))
   }
 
-  /// No answer can come any more.
+  /// Ends all requests, because the input has ended.
   func end() {
     let entries = state.withLock { state in
       state.hasEnded = true

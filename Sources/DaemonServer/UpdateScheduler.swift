@@ -7,11 +7,13 @@ import Synchronization
 import TableSessions
 import TableValues
 
-/// Feeds one connection's writer with state events, as many as the pipe takes.
+/// Decides which update one connection writes next. It is a set of dirty subscriptions, in the order
+/// in which they became dirty.
 ///
-/// Subscriptions are marked dirty; nothing is encoded before the writer asks. Answers that must
-/// not overtake events (`view/sync`, `view/unwatch`) are given here, on the writer thread, between
-/// two events.
+/// Nothing is encoded before the connection asks for an event, so a slow client costs no memory.
+/// Answers that must not overtake events (`view/sync`, `view/unwatch`) are sent from here, between two
+/// events. At most one thread asks at a time: the writer thread, or the reader thread after a brief
+/// request.
 final class UpdateScheduler: Sendable {
   private struct Entry {
     var subscription: Subscription
@@ -63,10 +65,10 @@ final class UpdateScheduler: Sendable {
     self.handOver = handOver
   }
 
-  /// Takes a subscription in; its first update is due at once.
+  /// Adds a subscription; its first update is due at once.
   ///
-  /// - Parameter name: Its id as it was taken. Where it was taken again meanwhile, because the end
-  ///   of this subscription was sent already, nothing of it is told.
+  /// - Parameter name: Its id as it was taken. If the id was taken again meanwhile, because the end of
+  ///   this subscription was already sent, the subscription is not added.
   func add(_ subscription: Subscription, _ writer: UpdateWriter, _ name: TableRegistry.Name) {
     state.withLock { state in
       if subscription.isClosed { return }
@@ -78,8 +80,8 @@ final class UpdateScheduler: Sendable {
     markDirty(name.id)
   }
 
-  /// Runs `body`, which answers that a subscription begins, where no event can come any more of the
-  /// one that had its id before; at once as a rule.
+  /// Runs `body`, which answers `view/watch`, once no event of an earlier subscription with the same
+  /// id can follow. Usually at once.
   func begin(_ name: TableRegistry.Name, _ body: @escaping @Sendable () -> Void) {
     let mustWait = state.withLock { state in
       var mustWait = state.leaving[name.id] != nil
@@ -94,8 +96,8 @@ final class UpdateScheduler: Sendable {
     if mustWait { wake() } else { body() }
   }
 
-  /// Forgets subscriptions, then runs `answer` where no event of theirs can come any more. One that
-  /// has taken the id of another meanwhile, whose table is closed late, stays.
+  /// Removes subscriptions, then runs `answer` once no event of theirs can follow. A newer
+  /// subscription that has taken one of the ids stays.
   func remove(_ subscriptions: [Subscription], answer: @escaping @Sendable () -> Void) {
     state.withLock { state in
       for subscription in subscriptions {
@@ -122,7 +124,7 @@ final class UpdateScheduler: Sendable {
     }
   }
 
-  /// Says that a subscription has something to send.
+  /// Marks a subscription as dirty: it has something to send. O(1).
   func markDirty(_ id: String) {
     let isNew = state.withLock { state in
       guard state.entries[id] != nil, state.isDirty.insert(id).inserted else { return false }
@@ -132,7 +134,7 @@ final class UpdateScheduler: Sendable {
     if isNew { wake() }
   }
 
-  /// Sends a notice when there is room; a newer one under the same name takes its place.
+  /// Sends a notification when there is room. A newer one of the same name replaces it.
   func post(_ name: String, _ notice: @escaping @Sendable (inout JSONWriter) -> Void) {
     state.withLock { state in
       if let place = state.notices.firstIndex(where: { $0.name == name }) {
@@ -160,7 +162,9 @@ final class UpdateScheduler: Sendable {
     state.withLock { $0.entries.values.map(\.subscription) }.sorted { $0.id < $1.id }
   }
 
-  /// Writes the next event, on the writer thread; false when nothing is due.
+  /// Writes the next event.
+  ///
+  /// - Returns: False if nothing is due.
   func writeNext(_ writer: inout JSONWriter) -> Bool {
     runBetween()
     while true {

@@ -2,8 +2,8 @@ import Expressions
 import TableValues
 
 extension RowFilter {
-  /// A filter that passes the same rows, with its expressions told as conditions as far as
-  /// conditions say the same; what no condition says stays an expression.
+  /// A filter that passes the same rows, with its expressions rewritten as conditions where an equal
+  /// condition exists. The rest stays an expression.
   ///
   /// A filter passes rows for which it is true. So a part below an even number of `not` may be
   /// false where it was undecided, and below an odd number true: the rows that pass are the same.

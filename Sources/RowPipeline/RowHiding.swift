@@ -1,7 +1,7 @@
 import ColumnStorage
 import TableValues
 
-/// Knows which rows of a frozen table its declarations hide.
+/// Answers which rows of a frozen table its declarations hide. `TableSessions` conforms.
 package protocol RowHider: Sendable {
   /// The columns of which a change may hide or show the row itself.
   var columns: Set<ColumnNumber> { get }
@@ -31,7 +31,7 @@ package protocol RowHider: Sendable {
   ) -> Set<UInt32>?
 }
 
-/// What hides rows of a view before its filter is asked: the table's declarations.
+/// The first stage of the pipeline: rows that the table's declarations hide, before any filter.
 package struct RowHiding: Hashable, Sendable {
   /// Under which number the declarations hide: another one may hide other rows of the same cells.
   package var stamp: SourceNumber

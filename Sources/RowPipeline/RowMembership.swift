@@ -2,7 +2,7 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Which rows pass a view's filter and match its search, brought forward with the table.
+/// Which rows pass a view's filter and match its search, updated incrementally.
 struct RowMembership {
   /// The live rows that are not hidden and pass the filter; nil without both.
   private(set) var passing: RowSet?

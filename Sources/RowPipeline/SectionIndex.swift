@@ -10,10 +10,10 @@ package struct SectionRowKeys: Hashable, Sendable {
 /// Nothing but an identity.
 private final class SectionOrigin: Sendable {}
 
-/// Which rows of a view's order are in which section, and where everything stands.
+/// The sections over a view's order: which rows each has, and the position of every entry.
 ///
-/// The order holds all rows, section by section; this counts them. A value: a copy is O(1), a row
-/// that comes or goes costs O(levels · log sections).
+/// The order holds all rows, section by section; this index counts them. A value: a copy is O(1), and
+/// inserting or removing a row is O(levels · log sections).
 package struct SectionIndex: Sendable {
   /// What the sections are made of, outermost first.
   let levels: [SectionKeyLevel]

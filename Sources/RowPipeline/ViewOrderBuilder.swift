@@ -3,24 +3,26 @@ import RowTree
 import Synchronization
 import TableValues
 
-/// Makes a view's order anew from a frozen table.
+/// Builds a view's order from a frozen table.
 package enum ViewOrderBuilder {
-  /// Reads the chunks that the rules ask for, once each, and finds and sorts the rows.
+  /// Runs all stages of a view's rules over the table: hide, filter, search, sort.
   ///
-  /// May block on a file. Without a sort and a filtering search the order is the source order
-  /// itself, in O(1) if nothing is searched at all.
+  /// Reads each chunk that the rules need once. May block on a file. Without sort, sections and filters
+  /// the result is the source order itself.
   ///
   /// - Parameters:
   ///   - content: The cells.
-  ///   - sourceOrder: The rows; dead ones are passed over.
+  ///   - sourceOrder: The rows; dead ones are skipped.
   ///   - rules: What is shown.
-  ///   - parallel: Runs the work's pieces; chunks may be read on any of its threads.
-  ///   - found: Told of each chunk that was searched, on the thread that did it.
-  ///   - streaming: Told now and then what the chunks searched so far would show, in order, on the
-  ///     thread that read the last of them; only where a search filters.
-  ///   - budget: How much memory what is compared may take.
-  ///   - isCancelled: Asked at every chunk and between the steps of a sort.
+  ///   - parallel: Runs pieces of the work; chunks may be read on any of its threads.
+  ///   - found: Called for each chunk that was searched, on the thread that searched it.
+  ///   - streaming: Called now and then with what the chunks searched so far would show, in order, on
+  ///     the thread that read the last of them. Only if a search filters.
+  ///   - budget: How much memory sort keys may take.
+  ///   - isCancelled: Called at every chunk and between the steps of a sort.
   /// - Throws: ``PipelineCancelled``.
+  /// - Complexity: O(rows · columns read), then O(n log n) for a sort; O(1) if nothing is filtered,
+  ///   searched, sorted or grouped.
   package static func build(
     content: TableContent, sourceOrder: RowOrder, rules: ViewRules, parallel: ParallelLoop,
     found: (@Sendable (SearchProgress) -> Void)? = nil, streaming: HitStreaming? = nil,

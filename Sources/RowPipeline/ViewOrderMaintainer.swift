@@ -2,17 +2,17 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Brings a view's order up to date in steps, so that only what changed is looked at.
+/// Updates a view's order incrementally: only changed rows are examined.
 package enum ViewOrderMaintainer {
   /// Batches of up to so many rows are always placed one by one.
   private static let stepCountMax = 1024
   /// Larger ones are, too, while the table has at least so many rows for each of them.
   private static let rowsPerStepMin = 16
 
-  /// The order after some changes; equal to what ``ViewOrderBuilder`` gives for the new state.
+  /// The order after some changes: the same that ``ViewOrderBuilder`` builds for the new state.
   ///
-  /// O(log n) per changed row, with few chunks probed; builds anew when the batch is a large part
-  /// of the table or the columns have changed. May block on a file.
+  /// Rebuilds if the batch is a large part of the table, or if columns have changed. May block on a
+  /// file.
   ///
   /// - Parameters:
   ///   - previous: The view as it was over `old`, by the same rules.
@@ -20,10 +20,11 @@ package enum ViewOrderMaintainer {
   ///   - old: The cells before.
   ///   - new: The cells now.
   ///   - sourceOrder: The rows now.
-  ///   - changes: All that lies between.
-  ///   - parallel: For building anew.
-  ///   - isCancelled: For building anew.
+  ///   - changes: Everything that changed between the two states.
+  ///   - parallel: For a rebuild.
+  ///   - isCancelled: For a rebuild.
   /// - Throws: ``PipelineCancelled``.
+  /// - Complexity: O(log n) per changed row, with few chunks read; otherwise that of a rebuild.
   package static func advance(
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
     sourceOrder: RowOrder, changes: RowChanges, parallel: ParallelLoop,
@@ -38,8 +39,10 @@ package enum ViewOrderMaintainer {
       isCancelled: isCancelled)
   }
 
-  /// As ``advance(previous:rules:from:to:sourceOrder:changes:parallel:isCancelled:)``, but only if
-  /// that goes in steps and without reading a device; else nil, and the caller asks a worker.
+  /// As ``advance(previous:rules:from:to:sourceOrder:changes:parallel:isCancelled:)``, but only if that
+  /// is possible incrementally and without reading a device.
+  ///
+  /// - Returns: The order; nil if a worker has to do it.
   package static func advanceResidently(
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
     sourceOrder: RowOrder, changes: RowChanges

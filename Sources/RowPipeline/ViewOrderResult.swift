@@ -1,9 +1,10 @@
 import RowTree
 import TableValues
 
-/// Which rows a view shows, in which order, which pass its filter, and which a search has found.
+/// The result of the pipeline: which rows a view shows, in which order, and which rows pass its filter
+/// and match its search.
 package struct ViewOrderResult: Sendable {
-  /// The rows. It is the source order itself, dead rows included, where the rules keep that.
+  /// The rows shown. If the rules keep the source order, it is that order itself, with its dead rows.
   package var order: RowOrder
   /// The live rows that declarations do not hide and that pass the filter; nil without both.
   package var passing: RowSet?
@@ -49,12 +50,12 @@ package struct RowChanges: Sendable {
   package var inserted: [UInt32]
   /// Rows that were alive before and are no more.
   package var removed: [UInt32]
-  /// Rows that have another place in the source order. Where a move can be told in two ways, any
-  /// will do: the rows that are not named must stand among each other as before.
+  /// Rows that have moved in the source order. If a move can be described in two ways, either is
+  /// valid: the rows that are not listed must have the same order among each other as before.
   package var moved: [UInt32]
-  /// Rows of which something was said anew beside their cells.
+  /// Rows whose own settings (height, kind, permissions…) have changed, beside their cells.
   package var retold: [UInt32]
-  /// Rows that the source has read meanwhile.
+  /// Rows that the source has loaded meanwhile.
   package var appendedSourceRows: Range<UInt32>?
 
   /// Makes changes.

@@ -1,7 +1,7 @@
 import ColumnStorage
 import TableValues
 
-/// Which rows of a table a view shows, and in which order.
+/// The input of the pipeline: which rows of a table a view shows, and in which order.
 package struct ViewRules: Hashable, Sendable {
   /// What the rows are sorted by, first key first; empty for the source order.
   package var sort: [SortKey]
@@ -9,11 +9,11 @@ package struct ViewRules: Hashable, Sendable {
   package var search: SearchQuery?
   /// Which rows are shown at all; nil: every row.
   package var filter: RowFilter?
-  /// What makes sections, outermost first; the sort is within them.
+  /// The levels of sections, outermost first. The sort applies within the innermost sections.
   package var sections: [SectionLevel]
   /// The expressions that keys of the sort and levels of sections name as columns.
   package var expressions: [ColumnNumber: OrderExpression]
-  /// What hides rows before the filter is asked; nil: nothing.
+  /// What hides rows before the filter; nil if nothing does.
   package var hiding: RowHiding?
 
   /// Makes rules; without arguments every row is shown in source order.
@@ -50,7 +50,7 @@ package struct ViewRules: Hashable, Sendable {
     hiding != nil || filter != nil || filteringSearch != nil
   }
 
-  /// Whether which rows are shown may depend on other rows than themselves.
+  /// Whether a change of one row may show or hide other rows.
   package func selectByOtherRows(in content: TableContent) -> Bool {
     if filter?.otherColumns.isEmpty == false || hiding?.hider.otherColumns.isEmpty == false {
       return true
@@ -61,7 +61,7 @@ package struct ViewRules: Hashable, Sendable {
     return selecting.contains { content.readsOtherRows($0) || content.readsOtherRows($0.shown) }
   }
 
-  /// Whether which rows are shown, or in which section or place, may depend on other rows.
+  /// Whether a change of one row may show, hide or move other rows.
   package func readOtherRows(in content: TableContent) -> Bool {
     if selectByOtherRows(in: content) { return true }
     let rules = reading(content)
@@ -71,7 +71,7 @@ package struct ViewRules: Hashable, Sendable {
     }
   }
 
-  /// The search, if it takes out the rows that do not match.
+  /// The search, if it removes rows that do not match.
   package var filteringSearch: SearchQuery? {
     guard let search, search.mode == .filter, !search.text.isEmpty else { return nil }
     return search
@@ -84,7 +84,7 @@ package struct ViewRules: Hashable, Sendable {
   }
 }
 
-/// The stages through which a view's rows go, in order. Pages come after them (``PageState``).
+/// The stages of the pipeline, in order. Paging comes after them (``PageState``).
 package enum PipelineStage: CaseIterable, Sendable {
   /// Takes out rows that the table's declarations hide.
   case hide

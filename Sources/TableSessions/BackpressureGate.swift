@@ -1,36 +1,36 @@
 import Synchronization
 
-/// What one connection has asked of tables without wanting an answer, as long as it waits before
-/// them: a client that sends faster than tables work is not read meanwhile.
+/// Back-pressure for notifications: stops reading a connection while too many bytes of them wait
+/// before the mailboxes of tables.
 ///
-/// Requests are bounded by their number, for one too many can be refused; what nobody waits for
-/// cannot, and may be as large as a message. What has begun waits no longer, whatever it is held up
-/// by, so that nothing that the client has yet to say is waited for.
+/// Requests need no gate: their number is bounded, and one too many is refused. A notification cannot
+/// be refused, and may be as large as a message. It counts only until its work begins. Work that has
+/// begun may wait for the client's next message, so reading must continue then.
 package final class BackpressureGate: Sendable {
   private struct State {
     var waitingBytes = 0
     var isAwaited = false
   }
 
-  /// What a message takes beside its bytes.
+  /// The overhead of one message, in bytes.
   private static let messageBytes = 1024
 
   private let bytesMax: Int
   private let state = Mutex(State())
   private let signal = ThreadSignal()
 
-  /// An gate of nothing.
+  /// A gate with nothing waiting.
   ///
-  /// - Parameter bytesMax: How many bytes of messages may wait; more let the next one wait.
+  /// - Parameter bytesMax: How many bytes may wait before reading pauses.
   package init(bytesMax: Int) {
     self.bytesMax = bytesMax
   }
 
-  /// How many bytes wait now, with what messages take beside.
+  /// How many bytes wait now, overhead included.
   package var waitingBytes: Int { state.withLock { $0.waitingBytes } }
 
-  /// Runs `body`, which puts into mailboxes what one message asks for, and waits while too much
-  /// is there. For the reader thread; one at a time.
+  /// Runs `body`, which posts the work of one message to mailboxes, and counts the message until that
+  /// work begins. For the reader thread; one call at a time.
   package func take(_ byteCount: Int, _ body: () -> Void) {
     let receipt = BackpressureReceipt(self, byteCount + Self.messageBytes)
     state.withLock { $0.waitingBytes += receipt.byteCount }
@@ -40,7 +40,7 @@ package final class BackpressureGate: Sendable {
     withExtendedLifetime(receipt) {}
   }
 
-  /// Waits while more waits than may; then until half of it has been begun.
+  /// Blocks if more than `bytesMax` bytes wait, until at most half of that does.
   package func waitForRoom() {
     let mustWait = state.withLock { state in
       state.isAwaited = state.waitingBytes > bytesMax
@@ -60,7 +60,7 @@ package final class BackpressureGate: Sendable {
   }
 }
 
-/// Stands for one message while anything of it waits; kept by what waits.
+/// Counts one message at its gate for as long as it lives. The work that waits holds it.
 final class BackpressureReceipt: Sendable {
   fileprivate let byteCount: Int
   private let gate: BackpressureGate

@@ -16,7 +16,7 @@ package struct CellPlace: Hashable, Sendable {
   }
 }
 
-/// What somebody is typing into a cell and has not yet committed. No part of the table's content.
+/// An uncommitted edit of one cell: what somebody is typing. Not part of the table's content.
 package struct CellDraft: Sendable, Equatable {
   /// Where it is typed.
   package let place: CellPlace
@@ -124,8 +124,10 @@ package struct CellDrafts: Sendable {
     drafts = drafts.filter { isKept($0.value) }
   }
 
-  /// Follows a change of the table: what it wrote under a draft makes that stale; rows and columns
-  /// that went, or are read otherwise now, take their drafts with them. O(record).
+  /// Updates drafts after a change of the table. O(record).
+  ///
+  /// A draft becomes stale if the change wrote its cell. It ends if its row or column was removed, or
+  /// if the column now reads text differently.
   mutating func follow(_ record: EditRecord, to state: TableState) {
     if drafts.isEmpty { return }
     for change in record.changes {

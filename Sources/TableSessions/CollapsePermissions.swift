@@ -1,7 +1,7 @@
 import RowPipeline
 import TableValues
 
-/// What of a collapse to come the table's declarations allow a view's user.
+/// Checks which sections the table's declarations allow a view's user to collapse.
 package struct CollapsePermissions {
   private let snapshot: ViewSnapshot
   private let allowed: Set<AskedPermission>
@@ -12,12 +12,14 @@ package struct CollapsePermissions {
     self.allowed = allowed
   }
 
-  /// What may be collapsed: of named sections all or none, else what is forbidden stays open.
-  /// O(1) where the declarations say the same of every section, else O(sections looked at).
+  /// The part of a collapse that is allowed.
+  ///
+  /// If sections were named, all of them must be allowed. Otherwise forbidden sections stay expanded.
   ///
   /// - Parameters:
-  ///   - wanted: Which sections are to be collapsed.
-  ///   - named: The sections that were named; nil: all.
+  ///   - wanted: The collapse that was asked for.
+  ///   - named: The sections that were named; nil if all were meant.
+  /// - Complexity: O(1) if the declarations are the same for every section, else O(sections checked).
   /// - Throws: ``TableError/notPermitted(_:)``, ``DecisionNeeded``.
   package func permitted(
     _ wanted: SectionCollapse, named: [SectionPath]?

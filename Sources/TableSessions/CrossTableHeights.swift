@@ -2,10 +2,11 @@ import Synchronization
 import TableValues
 import ViewportLayout
 
-/// How high the collections of all tables are, so that rows of others can be as high as the
-/// collection they hold.
+/// The heights of all collections of a process, shared between tables.
 ///
-/// Only lists hold collections, and items of a collection hold nothing: so nothing holds itself.
+/// A row of one table may contain a collection: a view of another table, laid out as items. The row
+/// is then as high as the collection. Only lists contain collections, and items contain nothing, so
+/// there are no cycles.
 package final class CrossTableHeights: Sendable {
   private struct State {
     /// How many tables have joined.
@@ -20,10 +21,10 @@ package final class CrossTableHeights: Sendable {
 
   private let state = Mutex(State())
 
-  /// Nobody has told anything.
+  /// No table has joined.
   package init() {}
 
-  /// The number of one more table; one that is opened again under its id is another.
+  /// A number for one more table. A table that is opened again under the same id gets another one.
   func join() -> Int {
     state.withLock { state in
       state.members += 1
@@ -43,10 +44,11 @@ package final class CrossTableHeights: Sendable {
   /// All heights, by the ids of views. O(1).
   var heights: [Text: LayoutLength] { state.withLock { $0.heights } }
 
-  /// Takes the height of a view's content; nil: it is no collection of that table any more. Other
-  /// tables are told. O(tables that hold).
+  /// Sets the height of a view's content, and notifies other tables that contain collections.
   ///
-  /// - Returns: whether the table itself has rows that may have to follow.
+  /// - Parameter height: In 64ths of a unit; nil if the view is no collection of this table any more.
+  /// - Returns: Whether the table itself has rows whose height may depend on it.
+  /// - Complexity: O(tables with such rows).
   func tell(_ view: String, of table: Int, _ height: LayoutLength?) -> Bool {
     let view = Text(view)
     let found = state.withLock { state -> (others: [@Sendable (Text) -> Void], isOwn: Bool) in
@@ -63,12 +65,12 @@ package final class CrossTableHeights: Sendable {
     return found.isOwn
   }
 
-  /// From now on tells a table of changes of other tables' collections.
+  /// Notifies a table of changes of other tables' collections from now on.
   func register(_ table: Int, _ holder: @escaping @Sendable (Text) -> Void) {
     state.withLock { if $0.holders[table] == nil { $0.holders[table] = holder } }
   }
 
-  /// A table does not want to know any more.
+  /// Stops notifying a table.
   func remove(_ table: Int) { state.withLock { $0.holders[table] = nil } }
 }
 

@@ -3,13 +3,13 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// Which key every row has, and which row has a key.
+/// The two-way map between rows and their keys.
 ///
-/// A value: the edits' part is persistent, so a draft of a table costs nothing to make.
+/// A value: the keys that edits gave are in persistent maps, so that a copy for a draft is O(1).
 package struct RowKeyMap: Sendable {
   /// Where keys come from.
   package enum Origin: Sendable {
-    /// The daemon gives them: the record number from 1, then the next free number.
+    /// The daemon assigns them: the record number from 1, then the next free number.
     case given
     /// Key columns, indexed when the table was opened.
     case columns(KeyIndex)
@@ -69,7 +69,7 @@ package struct RowKeyMap: Sendable {
     }
   }
 
-  /// Gives keys to rows that were just inserted: the next free numbers, from `first` at least.
+  /// Assigns keys to rows that were just inserted: the next free numbers, at least `first`.
   package mutating func giveKeys(count: Int, atLeast first: Int64) {
     let last = givenCount == 0 ? 0 : givenKey(ofOrdinal: givenCount - 1)
     if givenRuns.isEmpty || first > last + 1 {

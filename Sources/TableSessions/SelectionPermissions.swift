@@ -3,7 +3,8 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What of a selection to come the table's declarations allow, and what of it does not stay.
+/// Checks what the table's declarations allow of a new selection, and finds what is deselected again
+/// at once (momentary rows).
 struct SelectionPermissions {
   /// What may not be selected.
   private(set) var forbidden = Selection()

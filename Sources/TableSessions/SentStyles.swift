@@ -1,7 +1,7 @@
 import RowTree
 import TableValues
 
-/// What a client has to be told of how its window looks.
+/// The difference of styles between what a client was sent and what its window shows now.
 package struct StyleDelta: Sendable, Equatable {
   /// Entries that look alike, or have lost their look.
   package struct Rows: Sendable, Equatable {
@@ -19,7 +19,7 @@ package struct StyleDelta: Sendable, Equatable {
     package var rows: Rows
   }
 
-  /// Whether what was told before is to be forgotten, the numbers of looks too.
+  /// Whether the client must first discard all styles that it was sent, their numbers included.
   package var isAnew = false
   /// Looks that the client does not know, by their numbers.
   package var looks: [(number: Int, tags: [StyleTag])] = []
@@ -43,7 +43,8 @@ package struct StyleDelta: Sendable, Equatable {
   }
 }
 
-/// What a subscription's client knows of looks: their numbers, and which rows and cells have them.
+/// The styles that a subscription's client was sent: their numbers, and which rows and cells have
+/// them.
 struct SentStyles: Sendable {
   /// How many looks a client has to keep, unless its window has more than half as many.
   static let looksMax = 4096
@@ -58,14 +59,14 @@ struct SentStyles: Sendable {
   /// The client knows nothing.
   init() {}
 
-  /// Takes that a window was thrown away at the client.
+  /// Notes that the client discarded its window, because a reset follows.
   mutating func forget() {
     let kept = compiled
     self = SentStyles()
     compiled = kept
   }
 
-  /// What the client has to be told that is sent a window, which it then knows; nil: nothing.
+  /// The styles to send with a window, and notes them as sent; nil if nothing is new.
   ///
   /// - Parameters:
   ///   - new: The window.

@@ -4,7 +4,7 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How high the client has found a row of a view, or one of its cells.
+/// The height of a row of a view, or of one of its cells, as the client measured it.
 package struct ClientHeight: Sendable {
   /// The row.
   package var slot: UInt32
@@ -13,7 +13,7 @@ package struct ClientHeight: Sendable {
   /// The height; nil: the daemon is to measure it.
   package var height: LayoutLength?
 
-  /// Tells a height, in 64ths of a unit.
+  /// A height, in 64ths of a unit.
   package init(slot: UInt32, column: ColumnNumber? = nil, height: LayoutLength?) {
     self.slot = slot
     self.column = column
@@ -21,7 +21,7 @@ package struct ClientHeight: Sendable {
   }
 }
 
-/// Why a height that the client told has no effect.
+/// Why a height that the client reported has no effect.
 package enum UnusedHeight: String, Sendable {
   /// The table declares how high the row is.
   case declared
@@ -33,7 +33,7 @@ package enum UnusedHeight: String, Sendable {
   case hidden
 }
 
-/// What came of heights that the client told.
+/// What reporting heights did.
 package struct ClientHeightsOutcome: Sendable {
   /// The state of the view that has them.
   package var viewRevision: Revision
@@ -44,11 +44,13 @@ package struct ClientHeightsOutcome: Sendable {
 }
 
 extension TableSession {
-  /// Takes heights of rows and cells that the client has measured; each holds until its row, or what
-  /// all are drawn by, is another. A row is as high as was told of it, else as the highest of its
-  /// cells. O(rows told of · columns · log n).
+  /// Stores heights of rows and cells that the client measured.
   ///
-  /// - Parameter seen: The state of the view that was measured; nil: the present one.
+  /// A height is valid until its row changes, or what all rows are drawn by. A row has the height that
+  /// was reported for it, else that of its highest reported cell.
+  ///
+  /// - Parameter seen: The view revision that was measured; nil: the current one.
+  /// - Complexity: O(reported rows · columns · log n).
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/noRowLayout(_:)``.
   package func takeHeights(
     _ told: [ClientHeight], inView id: String, at seen: ViewSnapshot? = nil

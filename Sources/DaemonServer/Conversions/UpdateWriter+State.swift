@@ -2,7 +2,8 @@ import JSONText
 import RowPipeline
 import TableSessions
 
-/// What an update told that holds until it is told otherwise.
+/// The parts of an update that stay valid until other ones are sent. A `brief` subscription is sent
+/// them only when they change.
 struct SentState: Sendable {
   private let counts: ViewCounts
   private let hasFailures: Bool

@@ -2,9 +2,9 @@ import TableValues
 
 /// Which different values there are, and how often each.
 ///
-/// Texts of up to 15 bytes, and all values that are no texts, are kept themselves; of longer texts a
-/// mark of 120 bits with a key made at random for the process, so that two texts count as one with a
-/// probability below 10⁻²⁰ for a billion of them. At most 54 bytes per different value.
+/// Texts of up to 15 bytes, and all values that are no texts, are kept themselves. Of longer texts a
+/// hash of 120 bits is kept, under a random key of the process. Among a billion texts, two different
+/// ones count as one with a probability below 10⁻²⁰. At most 54 bytes per different value.
 struct AggregateValues: Sendable {
   /// More different values are not counted.
   static let countMax = 1 << 22

@@ -145,10 +145,14 @@ struct EntryMeasuring {
 
   // MARK: Rows
 
-  /// How high rows are: as declared, else as the collection they hold, else fixed, else as the
-  /// client has told, else as the highest of their cells, as it has told or by their texts, nil each
-  /// for which the client has to be asked; and how wide as items. Nil where something would have to
-  /// be read of a device, which was not allowed. O(rows · columns) texts.
+  /// The heights of rows, and their widths as items. O(rows · columns) texts.
+  ///
+  /// A row's height is the first of these that exists: the declared one, that of the collection it
+  /// contains, the fixed one of the layout, the one that the client measured, that of its highest
+  /// cell. A cell's height is the one that the client measured, else that of its text.
+  ///
+  /// - Returns: Nil for a row of which the client has to be asked; nil as a whole if a device would
+  ///   have to be read and `mayBlock` is false.
   mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
     if !holders.isEmpty || !declared.holds.isEmpty {

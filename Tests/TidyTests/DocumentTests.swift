@@ -44,6 +44,51 @@ struct DocumentTests {
     expectNone(findings, "the file was moved or renamed; name what there is now")
   }
 
+  @Test func `sentences of comments can be read at once`() {
+    var count = 0
+    let findings = SourceTree.sources.flatMap { file -> [Finding] in
+      paragraphs(of: file).flatMap { paragraph in
+        sentences(of: paragraph.text).compactMap { sentence in
+          count += 1
+          let words = sentence.split(separator: " ").count { $0.contains { $0.isLetter } }
+          if words <= HouseRules.sentenceWordsMax { return nil }
+          return Finding(
+            path: file.path, line: paragraph.line, what: "\(words) words: \(sentence.prefix(60))")
+        }
+      }
+    }
+    #expect(count > 5000, "comments can be read")
+    expectNone(findings, "one idea per sentence; at most \(HouseRules.sentenceWordsMax) words")
+  }
+
+  /// The paragraphs and list items of a file's comments, tables left out.
+  private func paragraphs(of file: SwiftFile) -> [(line: Int, text: String)] {
+    var paragraphs: [(line: Int, text: String)] = []
+    var isOpen = false
+    for (index, line) in file.prose.enumerated() {
+      let comment = line.drop { $0 == " " }
+      let text = comment.drop { $0 == "/" || $0 == "*" || $0 == " " }
+      if !comment.hasPrefix("//") || text.isEmpty || text.hasPrefix("|") {
+        isOpen = false
+      } else if isOpen, !text.hasPrefix("- ") {
+        paragraphs[paragraphs.count - 1].text += " " + text
+      } else {
+        paragraphs.append((index + 1, String(text)))
+        isOpen = true
+      }
+    }
+    return paragraphs
+  }
+
+  private func sentences(of text: String) -> [String] {
+    var sentences = [""]
+    for word in text.split(separator: " ") {
+      sentences[sentences.count - 1] += word + " "
+      if let last = word.last, ".!?".contains(last) { sentences.append("") }
+    }
+    return sentences
+  }
+
   /// The names of Swift files that stand in backticks.
   private func swiftFiles(in line: Substring) -> [String] {
     line.split(separator: "`").compactMap { part in

@@ -138,6 +138,9 @@ enum HouseRules {
       "made from openrpc.json, for programs to read"),
   ]
 
+  /// The most words of a sentence in a comment.
+  static let sentenceWordsMax = 40
+
   /// Rooms whose page may have more than 80 lines: what they hold is not split up yet.
   static let pageLinesMax = ["TableSessions": 140]
 

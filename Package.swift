@@ -36,7 +36,7 @@ let package = Package(
   products: [.executable(name: "table-server", targets: ["table-server"])],
   targets: [
     // MARK: Meaning side: what a table is
-    // What a table is made of: values, types, schema, ids, keys, slots, revisions, edit records.
+    // Values, types, schema, ids, keys, slots, revisions, edit records.
     room("TableValues"),
     // Unicode 17 properties as generated two-stage tables.
     room("UnicodeTables"),
@@ -48,19 +48,19 @@ let package = Package(
     room("CellFormats", ["TableValues"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
     room("ColumnStorage", ["TableValues", "RowTree"]),
-    // What users write about cells: CEL and linear-time regular expressions.
+    // CEL and linear-time regular expressions.
     room("Expressions", ["ColumnStorage", "CellFormats", "UnicodeTables"]),
-    // Which entries a view shows, and in which order.
+    // Which rows a view shows, and in which order: filter, search, sort, sections, aggregates.
     room(
       "RowPipeline",
       ["RowTree", "ColumnStorage", "CellFormats", "Expressions", "UnicodeTables"]),
-    // What changed between two orders: keyed diff with the fewest moves.
+    // Differences between orders, contents and sections, with the fewest moves.
     room("TableDiffing", ["RowTree", "ColumnStorage"]),
-    // Where everything stands: texts measured, wrapped and cut, lengths added up, anchors.
+    // Text sizes, column widths, heights, scroll positions.
     room("ViewportLayout", ["UnicodeTables"]),
-    // Bytes to chunks and diagnostics, and back; opens no file.
+    // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
     room("TableCodecs", ["ColumnStorage", "CellFormats"]),
-    // One actor per table: records, revisions, undo, views, subscriptions, shadows.
+    // A table over time, one actor each: revisions, undo, views, subscriptions.
     room(
       "TableSessions",
       [
@@ -68,7 +68,7 @@ let package = Package(
         "ViewportLayout", "UnicodeTables",
       ]),
 
-    // MARK: Wire side: what is said
+    // MARK: Wire side: messages
     // Framing, envelopes, connection; knows no table.
     room("JSONRPC", ["JSONText"]),
     // Parameters and results of every method; mirrors `Protocol/`.
@@ -79,7 +79,7 @@ let package = Package(
     // MARK: Where both meet
     // The bytes of `Protocol/openrpc.json`, embedded. C.
     room("ContractText"),
-    // What the C library knows of the heap. C; there is no other in the house.
+    // The heap of the C library: bytes in use, giving memory back. C.
     room("HeapAccess"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
     room(

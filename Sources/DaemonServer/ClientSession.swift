@@ -201,7 +201,7 @@ package final class ClientSession: MessageHandler {
   /// Takes the answer to a request of ours.
   package func handle(_ response: Response) { outgoing.take(response) }
 
-  /// Writes the event that is due next; on the writer thread.
+  /// Writes the event that is due next. On the thread that writes; see `MessageHandler`.
   package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { scheduler.writeNext(&writer) }
 
   /// Leaves when the client has closed its end, or cannot be followed any more.

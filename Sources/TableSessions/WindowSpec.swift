@@ -1,26 +1,26 @@
 import TableValues
 import ViewportLayout
 
-/// What a subscription asks for.
+/// What a subscription watches, and which parts of updates it asked for.
 package struct WindowSpec: Sendable, Equatable {
   /// Which entries.
   package enum Range: Sendable, Equatable {
-    /// So many entries from a window's first one on, as indices within the page shown.
+    /// `size` entries from `first` on, as indices within the page, and `overscan` more on both sides.
     case entries(first: Int, size: Int, overscan: Int)
-    /// All entries of the page shown; the first ones if there are more than may be held.
+    /// All entries of the page; the first `sizeMax` if there are more.
     case all(sizeMax: Int)
-    /// Those of which something is in a viewport, or so far beside it; the first ones if there are
-    /// more than may be held.
+    /// The entries that a viewport shows at least in part, or that are within `overscan` of it; the
+    /// first `sizeMax` if there are more.
     case viewport(overscan: LayoutLength, sizeMax: Int)
   }
 
-  /// What stays when the view changes under the window.
+  /// What stays in place when the view changes under the window.
   package enum Hold: String, Sendable, CaseIterable {
     /// The first entry, when content changes; the index, when the view's state does.
     case entry
     /// The index.
     case index
-    /// The end, once the window stands there.
+    /// The end, once the window has reached it.
     case end
   }
 
@@ -30,19 +30,19 @@ package struct WindowSpec: Sendable, Equatable {
   package var columns: [ColumnNumber]?
   /// Whether cells are sent, or keys only.
   package var hasCells: Bool
-  /// What stays.
+  /// What stays in place.
   package var hold: Hold
-  /// Whether it is told which entries appear and disappear.
+  /// Whether updates include which entries appear and disappear.
   package var tellsAppearance = false
-  /// Whether it is told of which kinds rows and cells are.
+  /// Whether updates include the kinds of rows and cells.
   package var tellsKinds = false
-  /// Whether it is told which rules rows break.
+  /// Whether updates include the rules that rows break.
   package var tellsProblems = false
-  /// Whether it is told of the lines around rows.
+  /// Whether updates include the lines around rows.
   package var tellsSeparators = false
-  /// Whether it is told how rows and cells look.
+  /// Whether updates include the styles of rows and cells.
   package var tellsStyles = false
-  /// What is seen of the columns; nil: all of them are held.
+  /// The horizontal window; nil if the subscription has all columns.
   package var across: AcrossWindow?
 
   /// Makes a spec.

@@ -18,7 +18,8 @@ let settings: [SwiftSetting] =
   ] + (isFuzzing ? [.unsafeFlags(sanitizers)] : [])
 
 func room(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: arrows, swiftSettings: settings)
+  .target(
+    name: name, dependencies: arrows, exclude: ["README.md"], swiftSettings: settings)
 }
 
 func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
@@ -35,7 +36,7 @@ let package = Package(
   products: [.executable(name: "table-server", targets: ["table-server"])],
   targets: [
     // MARK: Meaning side: what a table is
-    // What a table is made of: values, types, schema, ids, keys, slots, revisions, edit records.
+    // Values, types, schema, ids, keys, slots, revisions, edit records.
     room("TableValues"),
     // Unicode 17 properties as generated two-stage tables.
     room("UnicodeTables"),
@@ -44,22 +45,22 @@ let package = Package(
     // One copy-on-write counted tree over runs of row slots.
     room("RowTree", ["TableValues"]),
     // Parses and shows values by type and format.
-    room("CellFormats", ["TableValues", "UnicodeTables"]),
+    room("CellFormats", ["TableValues"]),
     // Typed chunks, overlays of edits, chunk sources, snapshots.
     room("ColumnStorage", ["TableValues", "RowTree"]),
-    // What users write about cells: CEL and linear-time regular expressions.
+    // CEL and linear-time regular expressions.
     room("Expressions", ["ColumnStorage", "CellFormats", "UnicodeTables"]),
-    // Which entries a view shows, and in which order.
+    // Which rows a view shows, and in which order: filter, search, sort, sections, aggregates.
     room(
       "RowPipeline",
       ["RowTree", "ColumnStorage", "CellFormats", "Expressions", "UnicodeTables"]),
-    // What changed between two orders: keyed diff with the fewest moves.
+    // Differences between orders, contents and sections, with the fewest moves.
     room("TableDiffing", ["RowTree", "ColumnStorage"]),
-    // Where everything stands: texts measured, wrapped and cut, lengths added up, anchors.
-    room("ViewportLayout", ["RowTree", "UnicodeTables"]),
-    // Bytes to chunks and diagnostics, and back; opens no file.
-    room("TableCodecs", ["ColumnStorage", "CellFormats", "JSONText"]),
-    // One actor per table: records, revisions, undo, views, subscriptions, shadows.
+    // Text sizes, column widths, heights, scroll positions.
+    room("ViewportLayout", ["UnicodeTables"]),
+    // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
+    room("TableCodecs", ["ColumnStorage", "CellFormats"]),
+    // A table over time, one actor each: revisions, undo, views, subscriptions.
     room(
       "TableSessions",
       [
@@ -67,30 +68,30 @@ let package = Package(
         "ViewportLayout", "UnicodeTables",
       ]),
 
-    // MARK: Wire side: what is said
+    // MARK: Wire side: messages
     // Framing, envelopes, connection; knows no table.
     room("JSONRPC", ["JSONText"]),
     // Parameters and results of every method; mirrors `Protocol/`.
-    room("WireProtocol", ["JSONRPC", "JSONText"]),
+    room("WireProtocol", ["JSONText"]),
     // Connection and replica in Swift: the demo, tests and benchmarks drive the daemon with it.
     room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
     // MARK: Where both meet
     // The bytes of `Protocol/openrpc.json`, embedded. C.
     room("ContractText"),
-    // What the C library knows of the heap. C; there is no other in the house.
+    // The heap of the C library: bytes in use, giving memory back. C.
     room("HeapAccess"),
     // Method table, handlers, conversions, error mapping, life cycle, files.
     room(
       "DaemonServer",
       [
-        "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
+        "JSONRPC", "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
         "ContractText", "HeapAccess",
       ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
       name: "table-server", dependencies: ["DaemonServer", "TableClient"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -126,7 +127,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["TableClient", "DaemonServer", "TableDiffing", "TestSupport"],
       path: "Tests/Benchmarks",
-      exclude: ["README.md", "peers"], swiftSettings: settings),
+      exclude: ["README.md", "memory_runs.py", "peers"], swiftSettings: settings),
   ] + (isFuzzing ? [fuzzer] : []),
   cLanguageStandard: .c2x
 )

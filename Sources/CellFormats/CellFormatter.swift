@@ -2,10 +2,15 @@ import TableValues
 
 /// Writes values as text: canonically for display and the wire, in a column's spelling for files.
 ///
-/// Canonical spellings: `true`; integers in decimal; numbers by the shortest digits that read back
-/// the same, laid out as ECMAScript does (`5`, `0.1`, `1e+21`, `1e-7`), besides `-0`, `NaN`,
-/// `Infinity`; `YYYY-MM-DD`; `YYYY-MM-DDTHH:MM:SS` with decimals as needed and `Z` or `±HH:MM` for
-/// a moment; durations as `PnDTnHnMnS`. Null, errors and pending cells are the empty text.
+/// Canonical spellings:
+///
+/// - booleans: `true`, `false`
+/// - numbers: the shortest digits that read back the same, laid out as ECMAScript does (`5`, `0.1`,
+///   `1e+21`, `1e-7`), besides `-0`, `NaN` and `Infinity`
+/// - dates: `YYYY-MM-DD`, and `YYYY-MM-DDTHH:MM:SS` with decimals as needed; a moment ends in `Z` or
+///   `±HH:MM`
+/// - durations: `PnDTnHnMnS`
+/// - null, errors and pending cells: the empty text
 package enum CellFormatter {
   /// Appends the canonical text of a value.
   package static func append(_ value: CellValue, to text: inout [UInt8]) {

@@ -1,7 +1,8 @@
 import TableValues
 
-/// How the cells of a column are read from their texts and shown, where that is not as the source
-/// has it. Made from a column's formats by who knows them.
+/// Reads and shows the cells of a column that has formats of its own.
+///
+/// This room does not know formats; `TableSessions/FormattedColumn` conforms.
 package protocol ColumnCodec: Sendable {
   /// Whether values are read from the source's texts by this codec; else the source reads them.
   var reads: Bool { get }
@@ -15,8 +16,8 @@ package protocol ColumnCodec: Sendable {
   func values(of texts: ColumnChunk) -> ColumnChunk
   /// Reads one text as a cell, which has the text as source.
   func cell(of text: Text) -> Cell
-  /// Reads a text as a person types it, who has the shown texts before their eyes; the source is
-  /// as edits spell it.
+  /// Reads a text as a person types it, who sees the formatted texts. The cell's source is spelled as
+  /// edits spell it.
   func cell(typed text: Text) -> Cell
   /// A cell of a value with the spelling that the source would have for it.
   func spelled(_ cell: Cell) -> Cell
@@ -32,7 +33,8 @@ extension TableContent {
     codecs[column].flatMap { $0.shows ? $0 : nil }
   }
 
-  /// The same content with every text as the source spells it: row keys are made of these.
+  /// The same content without formats: every text as the source spells it. Row keys are made from
+  /// these texts.
   package var unformatted: TableContent {
     if codecs.isEmpty, derived.displayed.isEmpty { return self }
     var copy = self

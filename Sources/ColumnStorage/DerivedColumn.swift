@@ -1,26 +1,27 @@
 import TableValues
 
-/// A column whose cells are not kept but made from other cells of the same row, by who knows how.
+/// A column whose cells are computed from other cells of the same row, and not stored.
 ///
-/// Its chunks are cached as made from the source's cells; rows of which an input was edited are
-/// made anew when they are read, so that nothing has to be forgotten when a cell changes.
+/// This room does not know the computation; `Expressions` and `TableSessions` conform. Chunks are
+/// computed from the source's cells and cached. A row with an edited input is recomputed when it is
+/// read, so an edit invalidates nothing.
 package protocol DerivedColumn: Sendable {
-  /// Under which number its chunks are kept: another number may mean other values.
+  /// The cache id of its chunks. Another number may mean other values.
   var number: SourceNumber { get }
   /// The type of its cells.
   var type: ColumnType { get }
-  /// What is read of a row, in the order in which ``values(_:count:)`` takes it.
+  /// What is read of a row, in the order of the inputs of ``values(_:count:others:)``.
   var inputs: [ColumnRequest] { get }
   /// The columns that are read in other rows.
   var otherColumns: [ColumnNumber] { get }
   /// Which rows read which cells of others; nil where none does.
   var ledger: ReadLedger? { get }
-  /// What it is: ``number`` changes also when other rows hold something else.
+  /// The id of its definition. ``number`` also changes when cells of other rows have changed.
   var lineage: SourceNumber { get }
-  /// Whether a chunk is made so fast that it may be made on a table's mailbox.
+  /// Whether computing a chunk is fast enough for a table's mailbox.
   var isBrief: Bool { get }
 
-  /// Makes the cells of some rows.
+  /// Computes the cells of some rows.
   ///
   /// - Parameters:
   ///   - inputs: One chunk of `count` rows or more per input.
@@ -28,9 +29,9 @@ package protocol DerivedColumn: Sendable {
   ///   - others: Reads other rows; there where ``otherColumns`` has any.
   /// - Returns: A chunk of ``type`` of exactly `count` rows.
   func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk
-  /// The same column under another ``number``, since other rows hold something else.
+  /// The same column with a new ``number``, because cells of other rows have changed.
   func renewed() -> any DerivedColumn
-  /// The same column under another ``number`` and ``lineage``, since what it reads is made otherwise.
+  /// The same column with a new ``number`` and ``lineage``, because an input has a new definition.
   func remade() -> any DerivedColumn
   /// What a chunk of its values shows without a format: texts, all valid. O(rows).
   func texts(of values: ColumnChunk) -> ColumnChunk

@@ -17,8 +17,8 @@ package struct ReadCell: Hashable, Sendable {
 
 /// Which rows read which cells of other rows, of one expression over all states of its table.
 ///
-/// It only grows: a row that read a cell once is named for it, also when it reads it no more, which
-/// costs an evaluation and nothing else. Past its bound it forgets all, and everybody is named.
+/// It only grows. A row that once read a cell stays listed, even if it no longer reads it; the cost is
+/// one needless evaluation. Above its limit it discards everything, and every row counts as a reader.
 package final class ReadLedger: Sendable {
   /// How many runs of rows are kept.
   package static let runsMax = 1 << 17

@@ -26,14 +26,18 @@ extension TableContent {
       : sourceChunkCount + insertedStretches.index(of: slot, rowsMax: source.chunkRows)
   }
 
-  /// A chunk with the edits merged in; decodes it if it is not resident, which may block.
+  /// A chunk with edits merged in. Decodes it if it is not cached, which may block on a file.
+  ///
+  /// - Parameter index: In `0..<chunkCount`.
   package func chunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
     if let derived = derivedChunk(index, request, mayBlock: true) { return derived }
     return residentChunk(index, request) ?? merged(sourceChunk(index, request), index, request)
   }
 
-  /// Several columns of one chunk, read together: a file's records are split once for all that
-  /// are not resident. May block.
+  /// Several columns of one chunk, read together: a file's records are split once for all columns that
+  /// are not cached. May block on a file.
+  ///
+  /// - Returns: One chunk per request, in order.
   package func chunks(_ index: Int, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     if requests.contains(where: isDerived) {
       _ = sourceChunks(index, storedRequests(of: requests))
@@ -55,7 +59,7 @@ extension TableContent {
     return found.compactMap { $0 }
   }
 
-  /// A chunk with the edits merged in if that needs no reading of a device, else nil.
+  /// A chunk with edits merged in; nil if that would read a device.
   package func residentChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     if isDerived(request) { return derivedChunk(index, request, mayBlock: false) }
     let slots = slots(ofChunk: index)
@@ -138,7 +142,7 @@ extension TableContent {
     }
   }
 
-  /// The cells of some rows without blocking; what would have to be read is pending.
+  /// The cells of some rows without blocking. A cell that would have to be read is `pending`.
   package func residentCells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     if source.isResident { return cells(of: slots, requests) }
     if requests.contains(where: isDerived) {

@@ -3,9 +3,8 @@ import TableValues
 
 /// The cells of a table at one revision: a source that never changes below an overlay of edits.
 ///
-/// A value: copying it freezes a snapshot in O(1), and writing afterwards copies one path of the
-/// overlay's tree (O(log slots)). It does not know which rows are alive or in which order they
-/// stand; that is the `RowOrder`'s.
+/// A value: copying it freezes a snapshot in O(1). Writing afterwards copies one path of the overlay's
+/// tree, in O(log slots). It does not know which rows are alive, nor their order; `RowOrder` does.
 package struct TableContent: Sendable {
   /// The columns.
   package private(set) var schema: TableSchema
@@ -55,7 +54,7 @@ package struct TableContent: Sendable {
 
   // MARK: Change
 
-  /// Gives the table other columns, with the codecs of those that have formats.
+  /// Replaces the columns, with codecs for those that have formats.
   package mutating func setSchema(
     _ schema: TableSchema, codecs: [ColumnNumber: any ColumnCodec]
   ) {
@@ -63,8 +62,8 @@ package struct TableContent: Sendable {
     self.codecs = codecs
   }
 
-  /// Gives the table other derived columns; those made in another way than before are stamped. What
-  /// the client supplies follows the schema.
+  /// Replaces the derived columns. Those with another definition than before count as changed at the
+  /// given revision. Supplied columns are taken from the schema.
   package mutating func setDerived(
     _ columns: [ColumnNumber: any DerivedColumn], revision: Revision
   ) {
@@ -73,8 +72,9 @@ package struct TableContent: Sendable {
     fitSupplied(at: revision)
   }
 
-  /// Notes that cells of some columns have changed, or with nil that rows have come, gone or
-  /// changed their keys: columns that read them in other rows are made anew.
+  /// Invalidates columns that read other rows, after a change of cells in some columns.
+  ///
+  /// With nil, rows were inserted, removed or got other keys: all such columns are invalidated.
   package mutating func renewDerived(
     reading changed: Set<ColumnNumber>?, revision: Revision
   ) {
@@ -82,8 +82,10 @@ package struct TableContent: Sendable {
     if !derived.others.isEmpty { derived.renew(reading: changed, at: revision) }
   }
 
-  /// Numbers for what some columns hold over all rows, and which rows there are: in two states of a
-  /// table they are equal only if nobody finds anything else there. None for no columns.
+  /// Version numbers of the cells of some columns over all rows, and of the set of rows.
+  ///
+  /// If they are equal in two states of a table, a reader of these columns finds the same in both.
+  /// Empty for no columns.
   package func stamps(of columns: [ColumnNumber]) -> [SourceNumber?] {
     if columns.isEmpty { return [] }
     return [stamps.rows]
@@ -93,20 +95,21 @@ package struct TableContent: Sendable {
       }
   }
 
-  /// Takes in rows that the source has read meanwhile.
+  /// Includes rows that the source has loaded meanwhile.
   package mutating func growSource(to count: Int) {
     sourceRowCount = max(sourceRowCount, min(count, source.rowCount))
   }
 
-  /// Forgets what was decoded so far, because the source has changed under us.
+  /// Invalidates all decoded chunks, because the source has changed under us.
   package mutating func forgetChunks() {
     cache.drop(source: sourceNumber)
     sourceNumber = SourceNumber()
   }
 
-  /// Makes room for rows that an edit inserts, and returns their slots, all cells null.
+  /// Allocates slots for rows that an edit inserts; all their cells are null.
   ///
-  /// - Precondition: the caller has checked the published limit of rows.
+  /// - Precondition: The caller has checked the published limit of rows.
+  /// - Returns: The slots, consecutive.
   package mutating func addInsertedRows(_ count: Int) -> Range<UInt32> {
     let first = RowSlot.firstInserted + UInt32(insertedCount)
     insertedCount += count
@@ -146,7 +149,7 @@ package struct TableContent: Sendable {
       held, from: RowSlot.firstInserted + UInt32(insertedCount), rowsMax: source.chunkRows)
   }
 
-  /// Sets a cell, or with nil gives a source cell back its original, and stamps it.
+  /// Sets a cell in the overlay; nil restores the source's cell. The entry records the revision.
   ///
   /// - Complexity: O(log slots); copies one path when a snapshot shares it.
   package mutating func setCell(
@@ -184,8 +187,8 @@ package struct TableContent: Sendable {
     return overlayCell(slot: slot, column: column).map { $0.revision > revision } ?? false
   }
 
-  /// Whether any cell of a column in a range of slots was edited, or one that it is made from; what
-  /// the client supplies counts as edited.
+  /// Whether the overlay has a cell of a column, or of one of its inputs, in a range of slots.
+  /// Supplied cells count as edited.
   package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
     if let sources = derived.sources(of: column) {
       return sources.contains { hasStoredEdits(in: slots, column: $0) }

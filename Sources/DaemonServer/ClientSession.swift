@@ -53,10 +53,10 @@ package final class ClientSession: MessageHandler {
   private let link = Mutex<Connection?>(nil)
   private let ended: @Sendable (Ending) -> Void
   private let log: @Sendable (String) -> Void
-  private let intake: Intake
+  private let gate: BackpressureGate
   private let parents = ParentWatch()
-  private let pumpBox = Mutex<UpdatePump?>(nil)
-  private let deskBox = Mutex<ClientDesk?>(nil)
+  private let schedulerBox = Mutex<UpdateScheduler?>(nil)
+  private let outgoingBox = Mutex<OutgoingRequests?>(nil)
 
   /// A session whose connection is attached next.
   ///
@@ -70,33 +70,33 @@ package final class ClientSession: MessageHandler {
     self.daemon = daemon
     self.log = log
     self.ended = ended
-    intake = Intake(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
+    gate = BackpressureGate(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
   }
 
   /// Gives the session its connection, before that is started.
   package func attach(_ connection: Connection) {
     link.withLock { $0 = connection }
-    let pump = UpdatePump(
+    let scheduler = UpdateScheduler(
       wake: { [weak connection] in connection?.eventsReady() },
       handOver: { [weak connection] in connection?.handOverEvents() })
-    pumpBox.withLock { $0 = pump }
+    schedulerBox.withLock { $0 = scheduler }
   }
 
-  /// The pump of this connection.
-  var pump: UpdatePump {
-    pumpBox.withLock { box in
-      let pump = box ?? UpdatePump(wake: {}, handOver: {})
-      box = pump
-      return pump
+  /// The scheduler of this connection.
+  var scheduler: UpdateScheduler {
+    schedulerBox.withLock { box in
+      let scheduler = box ?? UpdateScheduler(wake: {}, handOver: {})
+      box = scheduler
+      return scheduler
     }
   }
 
   /// What the client is asked.
-  var desk: ClientDesk {
-    deskBox.withLock { box in
-      let desk =
+  var outgoing: OutgoingRequests {
+    outgoingBox.withLock { box in
+      let outgoing =
         box
-        ?? ClientDesk(
+        ?? OutgoingRequests(
           send: { [weak self] method, id, params in
             self?.link.withLock { $0 }?.request(method, id: id, params) ?? false
           },
@@ -108,8 +108,8 @@ package final class ClientSession: MessageHandler {
               writer.endObject()
             }
           })
-      box = desk
-      return desk
+      box = outgoing
+      return outgoing
     }
   }
 
@@ -194,19 +194,19 @@ package final class ClientSession: MessageHandler {
       self?.logFailure(of: name, $0)
     }
     if let fault = notification.fault { return answer.fail(fault) }
-    intake.take(byteCount) { run(entry, notification.params, answer) }
-    intake.waitForRoom()
+    gate.take(byteCount) { run(entry, notification.params, answer) }
+    gate.waitForRoom()
   }
 
   /// Takes the answer to a request of ours.
-  package func handle(_ response: Response) { desk.take(response) }
+  package func handle(_ response: Response) { outgoing.take(response) }
 
-  /// Writes the event that is due next; on the writer thread.
-  package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { pump.writeNext(&writer) }
+  /// Writes the event that is due next. On the thread that writes; see `MessageHandler`.
+  package func writeNextEvent(_ writer: inout JSONWriter) -> Bool { scheduler.writeNext(&writer) }
 
   /// Leaves when the client has closed its end, or cannot be followed any more.
   package func inputEnded(_ end: InputEnd) {
-    desk.end()
+    outgoing.end()
     switch end {
     case .closed(let place):
       if case .insideBody(let got, let wanted) = place {
@@ -225,7 +225,7 @@ package final class ClientSession: MessageHandler {
   /// been taken; not of what they still load, sort or search.
   package func whenUpdated(_ body: @escaping @Sendable () -> Void) {
     let tables = daemon.registry.tables
-    let barrier = SyncBarrier(count: tables.count) { [pump] _ in pump.whenClean(body) }
+    let barrier = SyncBarrier(count: tables.count) { [scheduler] _ in scheduler.whenClean(body) }
     for (id, entry) in tables {
       // Behind the work whose updates are meant: a table tells these when it has done it.
       entry.session.postNow { session in

@@ -40,7 +40,7 @@ package final class Daemon: Sendable {
   /// What tests hold back.
   let loadingHold = LoadingHold()
   /// How high the collections of all tables are.
-  let collections = CollectionBoard()
+  let collections = CrossTableHeights()
 
   /// Starts the worker threads.
   package init(options: Options) {

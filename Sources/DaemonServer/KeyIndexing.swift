@@ -12,18 +12,18 @@ enum KeyIndexing {
   /// - Parameter isCancelled: Asked for every chunk, and every few thousand keys.
   /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers,
   ///   `TableError.cancelled`.
-  static func keyBook(
+  static func rowKeyMap(
     _ shown: TableContent, isCancelled: () -> Bool = { false }
-  ) throws -> KeyBook {
+  ) throws -> RowKeyMap {
     let content = shown.unformatted
     let requests = content.schema.keyRequests
-    guard let first = requests.first else { return KeyBook(.given) }
+    guard let first = requests.first else { return RowKeyMap(.given) }
     if requests.count == 1, first.form == .values(.integer) {
-      return KeyBook(
+      return RowKeyMap(
         .columns(
           try KeyIndex(integers: integers(content, first, isCancelled), isCancelled: isCancelled)))
     }
-    return KeyBook(
+    return RowKeyMap(
       .columns(try KeyIndex(texts: texts(content, requests, isCancelled), isCancelled: isCancelled))
     )
   }

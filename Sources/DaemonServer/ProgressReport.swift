@@ -7,16 +7,16 @@ import WireProtocol
 final class ProgressReport: Sendable {
   private let token: WireKey
   private let title: String
-  private let pump: UpdatePump
+  private let scheduler: UpdateScheduler
   private let daemon: Daemon
   private let last: Mutex<(time: ContinuousClock.Instant, percentage: Int)>
 
-  init(token: WireKey, title: String, daemon: Daemon, pump: UpdatePump) {
+  init(token: WireKey, title: String, daemon: Daemon, scheduler: UpdateScheduler) {
     self.daemon = daemon
     last = Mutex((daemon.pacingTime, -1))
     self.token = token
     self.title = title
-    self.pump = pump
+    self.scheduler = scheduler
   }
 
   /// Says that the work has begun.
@@ -44,7 +44,7 @@ final class ProgressReport: Sendable {
     let token = token
     let title = title
     // Begin, report and end have names of their own, so that only reports replace each other.
-    pump.post("progress \(kind) \(token)") { writer in
+    scheduler.post("progress \(kind) \(token)") { writer in
       writer.notification("$/progress") { writer in
         writer.beginObject()
         writer.name("token")

@@ -77,7 +77,7 @@ struct RowKinds {
       schema: schema, source: source, cache: ChunkCache(budget: 16 << 20), codecs: schema.codecs,
       derived: schema.computedColumns(parameters, codecs: schema.codecs))
     var state = TableState(
-      content: content, keys: KeyBook(.given), isComplete: true,
+      content: content, keys: RowKeyMap(.given), isComplete: true,
       rules: RowRules(declarations, over: schema, parameters))
     state.begin(
       carrying: said.enumerated().compactMap { row, kind in

@@ -53,7 +53,7 @@ struct TableCreation {
       state.defaultSort = sort
     }
     var state = TableState(
-      content: content, keys: try KeyIndexing.keyBook(content), isComplete: true, rules: rules,
+      content: content, keys: try KeyIndexing.rowKeyMap(content), isComplete: true, rules: rules,
       sections: try sections(schema))
     let carried = try DeclarationConversion(schema: schema, limits: daemon.options.limits)
       .patches(params.rowOptions, rowCount: built.rowCount, "/rowOptions")

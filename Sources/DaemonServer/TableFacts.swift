@@ -77,11 +77,11 @@ final class TableFacts: Sendable {
   /// The facts now.
   let state = Mutex(State())
   /// Who is told when facts change, by connection.
-  private let watchers = Mutex<[ObjectIdentifier: UpdatePump]>([:])
+  private let watchers = Mutex<[ObjectIdentifier: UpdateScheduler]>([:])
 
   /// Tells a connection's client about changes from now on.
-  func addWatcher(_ pump: UpdatePump) {
-    watchers.withLock { $0[ObjectIdentifier(pump)] = pump }
+  func addWatcher(_ scheduler: UpdateScheduler) {
+    watchers.withLock { $0[ObjectIdentifier(scheduler)] = scheduler }
   }
 
   /// Tells the watchers that facts of the table have changed, on the table's mailbox.
@@ -89,8 +89,8 @@ final class TableFacts: Sendable {
     guard let table = try? session.state() else { return }
     let id = session.id
     let facts = state.withLock { $0 }
-    for pump in watchers.withLock({ Array($0.values) }) {
-      pump.post("table/didChange " + id) { writer in
+    for scheduler in watchers.withLock({ Array($0.values) }) {
+      scheduler.post("table/didChange " + id) { writer in
         writer.beginObject()
         writer.name("jsonrpc")
         writer.string("2.0" as StaticString)

@@ -217,7 +217,7 @@ final class TableOpening: Sendable {
         return true
       }
       if !self.isOpen.load(ordering: .acquiring) {
-        self.open(source, schema, KeyBook(.given), isComplete: false)
+        self.open(source, schema, RowKeyMap(.given), isComplete: false)
         lastLoad = daemon.pacingTime
       } else if daemon.pacingTime - lastLoad >= .milliseconds(50) {
         lastLoad = daemon.pacingTime
@@ -234,7 +234,7 @@ final class TableOpening: Sendable {
     if isOpen.load(ordering: .acquiring) {
       load(source, source.rowCount, isComplete: true)
     } else {
-      let keys = try KeyIndexing.keyBook(
+      let keys = try KeyIndexing.rowKeyMap(
         TableContent(
           schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,
           derived: schema.computedColumns(TableParameters(), codecs: schema.codecs)),
@@ -245,7 +245,7 @@ final class TableOpening: Sendable {
   }
 
   private func open(
-    _ source: CSVSource, _ schema: TableSchema, _ keys: KeyBook, isComplete: Bool
+    _ source: CSVSource, _ schema: TableSchema, _ keys: RowKeyMap, isComplete: Bool
   ) {
     let content = TableContent(
       schema: schema, source: source, cache: daemon.cache, codecs: schema.codecs,

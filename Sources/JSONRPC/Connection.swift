@@ -1,8 +1,12 @@
 package import JSONText
 internal import Synchronization
 
-/// A JSON-RPC peer on two descriptors: one thread reads and hands messages on in their order, one
-/// thread writes answers in the order they were submitted, events when there is room.
+/// A JSON-RPC peer on two file descriptors.
+///
+/// One thread reads, and passes messages to the handler in their order. Answers are written in the
+/// order in which they were submitted, events when there is room. Usually the writer thread writes.
+/// Two others may write when nothing waits: a thread that submits an answer, and the reader thread
+/// after a message that came alone. At most one of them writes at a time.
 ///
 /// The caller ignores SIGPIPE and owns the descriptors.
 package final class Connection: Sendable {
@@ -10,7 +14,8 @@ package final class Connection: Sendable {
   package struct Options: Sendable {
     /// Bounds of the framing.
     package var frames = FrameDecoder.Limits()
-    /// Requests in flight, that is accepted and their answers not yet written; more are refused.
+    /// How many requests may be in flight: accepted, and their answers not yet written. One more is
+    /// refused.
     package var inFlightLimit = 256
     /// Encoded output waiting, in bytes, above which requests are refused.
     package var waitingBytesLimit = 64 << 20
@@ -55,7 +60,7 @@ package final class Connection: Sendable {
     startThread { self.runWriter() } && startThread { self.runReader() }
   }
 
-  /// Says that `writeNextEvent` has something.
+  /// Notes that `MessageHandler.writeNextEvent` has something, and wakes the writer if needed.
   package func eventsReady() {
     let mustWake = state.withLock { state in
       defer { state.hasEvents = true }

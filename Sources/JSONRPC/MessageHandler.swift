@@ -38,13 +38,13 @@ package enum ConnectionNotice: Equatable, Sendable {
   case malformed(FrameFault)
 }
 
-/// Who gets the messages of a connection.
+/// Receives the messages of a connection.
 ///
-/// The `handle` methods run on the reader thread in order of arrival and must not block (but see
-/// that of notifications);
-/// `writeNextEvent` runs on the writer thread, or on the reader's behind a message that came alone.
+/// The `handle` methods run on the reader thread, in order of arrival, and must not block. The one for
+/// notifications may, for back-pressure. `writeNextEvent` runs on the writer thread, or on the reader
+/// thread after a message that came alone; never on both at once.
 package protocol MessageHandler: AnyObject, Sendable {
-  /// Takes a request; `reply` may be kept and answered from any thread.
+  /// Handles a request. `reply` may be kept, and answered later from any thread.
   func handle(_ incoming: IncomingRequest, reply: PendingReply)
   /// Takes a notification; `sequence` counts on with the requests, `byteCount` is the length of the
   /// message it came in. As nobody can refuse one, this may hold up reading while too many wait.

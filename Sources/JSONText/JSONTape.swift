@@ -26,9 +26,9 @@ package enum JSONTokenKind: UInt8, Sendable {
 
 /// One token: 8 bytes holding a kind, a byte offset and one more number.
 ///
-/// Bits 0–3 are the kind, 4–33 the offset, 34–63 the *extent*: for scalars the length in bytes
-/// (of a string: between its quotes, where the offset also points), for starts the tape index
-/// after the matching end, for ends the number of elements or members.
+/// Bits 0–3 are the kind, 4–33 the offset, 34–63 the *extent*. The extent of a scalar is its length in
+/// bytes; offset and length of a string are those between its quotes. The extent of a start is the
+/// tape index after the matching end. The extent of an end is the number of elements or members.
 package struct JSONToken: Sendable {
   @usableFromInline let bits: UInt64
 

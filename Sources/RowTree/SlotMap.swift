@@ -4,9 +4,9 @@
 /// range of slots with one value is one word, so that ``setRange(_:to:)`` over millions of slots
 /// costs O(log n). A copy is O(1); a change after a copy copies one path and one block.
 ///
-/// `public` and not `package`, though nobody outside the package sees it: Swift 6.3 specializes
-/// `@inlinable` generics across modules only when they are public, and unspecialized the map cost
-/// more than half of every edit (1,000 rows into a sorted and searched view: 18 ms against 8).
+/// `public` and not `package`, though nobody outside the package sees it. Swift 6.3 specializes
+/// `@inlinable` generics across modules only when they are public. Unspecialized, the map cost more
+/// than half of every edit (1,000 rows into a sorted and searched view: 18 ms against 8).
 public struct SlotMap<Value: Sendable>: Sendable {
   @usableFromInline
   enum Node: Sendable {

@@ -27,9 +27,9 @@ struct CSVBlockScan: Equatable {
 
 /// Scans a block by the parity of quotes, 64 bytes at a time.
 ///
-/// Most runs of 64 bytes hold neither a quote nor a blank line, and only their line feeds are
-/// counted; the others are turned into bit masks, where a prefix exclusive-or over the quotes tells
-/// inside from outside (Langdale, Lemire, "Parsing gigabytes of JSON per second", 2019).
+/// Most runs of 64 bytes have neither a quote nor a blank line; only their line feeds are counted. The
+/// others become bit masks. A prefix exclusive-or over the quotes separates inside from outside
+/// (Langdale, Lemire, "Parsing gigabytes of JSON per second", 2019).
 struct CSVBlockScanner {
   private let delimiter: UInt8
   private let quote: UInt8

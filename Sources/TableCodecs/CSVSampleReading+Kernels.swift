@@ -159,9 +159,11 @@ struct CSVSampleReading {
     return []
   }
 
-  /// Where the lines end that stand before the table: as many as are given; else those of one field
-  /// before the first record of more, when most records have more; else the narrower ones before a
-  /// record as wide as most that holds names.
+  /// Where the preamble ends: the lines before the table.
+  ///
+  /// The preamble has as many lines as the options give. Otherwise, if most records have several
+  /// fields, it is the lines of one field before the first such record. Otherwise it is the narrower
+  /// lines before a record of the usual width that has names.
   private mutating func findPreambleEnd(_ width: Int) -> Int {
     let splitter = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
     var end = 0
@@ -259,9 +261,11 @@ struct CSVSampleReading {
     return types
   }
 
-  /// Whether the first record holds names: it does if more of its fields disagree with the types of
-  /// the columns below than agree; where all is text, if its fields are names: there, short, unlike
-  /// each other and not values of their columns.
+  /// Whether the first record is a header.
+  ///
+  /// It is if more of its fields disagree with the types of the columns below than agree. If all
+  /// columns are text, it is if its fields look like names: present, short, different from each other,
+  /// and not values of their columns.
   private mutating func decideHeader(
     _ names: [Text], _ types: inout [CSVTypeInference], rest: Int
   ) -> Bool {

@@ -1,9 +1,9 @@
 /// What turns one list of sections with rows into another, where sections carry their rows.
 ///
-/// Applying takes out the deleted rows and the sources of row moves; puts the sections that stay
-/// into their new order, each with the rows that are left in it; then puts in the inserted rows and
-/// the moved ones, from the lowest new index to the highest. A row moves only if it goes to another
-/// section, or is off a longest increasing run within its own, so the moves are the fewest.
+/// Applying has three steps. First, deleted rows and the sources of row moves are removed. Then the
+/// sections that stay are put into their new order, each with its remaining rows. Last, inserted and
+/// moved rows are put in, from the lowest new index to the highest. A row moves only if it goes to
+/// another section, or is off a longest increasing run within its own, so the moves are the fewest.
 package struct SectionDiff: Sendable, Equatable {
   /// Old indices of sections that the new list does not have.
   package let deletes: [Int]

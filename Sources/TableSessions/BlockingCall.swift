@@ -1,11 +1,10 @@
 import Synchronization
 
-/// Calls of the system that may wait as long as a device likes: a sleeping disk, a share that is
-/// gone.
+/// System calls that may wait for a device without limit: a sleeping disk, a share that is gone.
 ///
-/// A thread that makes one gives what it is there for to others first: a worker lets its lane start
-/// another one, the reader lets somebody else read on. So whoever reads files need not know on
-/// which thread it runs.
+/// Before such a call, the thread hands over its duty. A worker's lane starts another worker; the
+/// reader lets another thread continue reading. Code that reads files therefore does not need to know
+/// on which thread it runs.
 package enum BlockingCall {
   /// The most calls that wait at one time; with so many, further ones are refused.
   package static let countMax = 256

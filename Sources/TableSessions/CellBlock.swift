@@ -3,22 +3,22 @@ import ColumnStorage
 import RowPipeline
 import TableValues
 
-/// Cells of one column for some rows, with what the wire may ask about them.
+/// Cells of one column for some rows, ready to be written to a message.
 package struct CellBlock: Sendable {
   /// The column.
   package var column: Column
   /// The cells; their text is the source spelling, else the canonical one. Empty when there are
   /// `chunks`.
   package var cells: [Cell]
-  /// The cells as chunks, of rows that can be read so: many times faster to write.
+  /// The cells as chunks, where rows can be read so. Writing chunks is many times faster.
   package var chunks: CellChunks?
   /// For an update: which rows of the window; nil: all rows of the message.
   package var rows: [Int]?
-  /// The search whose hits are to be marked, if the column is searched.
+  /// The search whose hits are marked, if the column is searched.
   package var marks: RowSearcher?
-  /// What is being typed into some of the cells, by their index.
+  /// Drafts of some of the cells, by their index.
   package var drafts: [Int: CellDraft] = [:]
-  /// The cells that the client supplied of what has changed since, by their index.
+  /// Stale cells, by their index: supplied by the client, and an input has changed since.
   package var stale = Set<Int>()
   /// How the cells are shown, unless by their own texts.
   package var display: (any ColumnCodec)?

@@ -1,14 +1,13 @@
 import ColumnStorage
 import TableValues
 
-/// New content for a table, in the table's terms: what its rows shall be, and how they are found
-/// among those it has.
+/// New content for a table: its rows, and how they are matched with the current ones.
 package struct ContentRequest: Sendable {
-  /// How new rows find the table's.
+  /// How new rows are matched with current ones.
   package enum Matching: Sendable {
     /// By the table's own keys.
     case tableKeys
-    /// By other columns that tell rows apart.
+    /// By other columns, whose values identify rows.
     case columns([ColumnNumber])
     /// By keys given beside the rows; nil for a row that is new.
     case given([RowKey?])
@@ -16,41 +15,41 @@ package struct ContentRequest: Sendable {
     case content
   }
 
-  /// When a row is the same as before.
+  /// How it is decided whether a matched row has changed.
   package enum Comparison: Sendable {
-    /// When all given cells are equal in value.
+    /// It is unchanged if all given cells have equal values.
     case value
-    /// When these columns are.
+    /// It is unchanged if these columns have equal values.
     case columns([ColumnNumber])
-    /// When its tag is, and nobody has changed it since it came with that; else by value.
+    /// It is unchanged if its tag is equal and nobody has edited it since; otherwise by value.
     case tags([RowKey])
   }
 
   /// The new rows' cells; its column k is `columns[k]` of the table.
   package var rows: TableContent
-  /// The columns that the rows give. Others keep what they hold, and are null in new rows.
+  /// The columns that the rows provide. Other columns keep their cells, and are null in new rows.
   package var columns: [ColumnNumber]
   /// How rows are matched.
   package var matching: Matching
   /// When a row is the same.
   package var comparison = Comparison.value
-  /// Whether watching clients begin anew instead of being told the difference.
+  /// Whether subscriptions are reset instead of sent the difference.
   package var isReset = false
-  /// Above how many changed rows they do so, too.
+  /// The number of changed rows above which they are reset as well.
   package var changesMax: Int?
-  /// Above which share of the rows changed they do so, too; of the longer one of both contents.
+  /// The share of changed rows, of the longer content, above which they are reset as well.
   package var shareMax: Double?
-  /// The sections that the table declares from now on, with how many of the rows each has, one
-  /// after the other; nil: those that it declares already.
+  /// The sections that the table declares from now on, and how many of the rows each has, in order;
+  /// nil keeps the current ones.
   package var sections: (declared: DeclaredSections, counts: [Int])?
-  /// What each new row carries; nil: rows keep what they carry.
+  /// The state of each new row; nil: rows keep their state.
   package var states: [OpaqueJSON?]?
-  /// What the cells of each new row carry, by column; nil: they keep what they carry. So do those of
-  /// columns that the rows do not give.
+  /// The cell states of each new row, by column; nil: cells keep theirs. So do cells of columns that
+  /// the rows do not provide.
   package var cellStates: [[ColumnNumber: OpaqueJSON]]?
   /// The columns that ``cellStates`` are about.
   package var stateColumns: Set<ColumnNumber> = []
-  /// The revision the client saw, if it pins the whole table.
+  /// The revision that the client saw, if any later change is to refuse the request.
   package var seen: Revision?
   /// The label for undo.
   package var label: Text?
@@ -58,7 +57,7 @@ package struct ContentRequest: Sendable {
   package var author: Text?
   /// How the change goes into the history.
   package var historyClass = HistoryClass.step
-  /// What the client wants told with the change.
+  /// The client's hints, sent with the updates that this change causes.
   package var hints: Text?
   /// The cells of some new rows, by rising index, as they are to be written: with display text as
   /// source unless text or null; one per given column.
@@ -78,31 +77,31 @@ package struct ContentRequest: Sendable {
 
 /// What setting new content did.
 package struct ContentOutcome: Sendable {
-  /// Whether it was done; false: a newer request has taken its place.
+  /// Whether it was applied; false if a newer request replaced it.
   package var isApplied = true
   /// The table's revision after it.
   package var revision: Revision
-  /// How many rows went.
+  /// How many rows were deleted.
   package var deletes = 0
-  /// How many rows came.
+  /// How many rows were inserted.
   package var inserts = 0
   /// How many rows moved, the fewest possible.
   package var moves = 0
-  /// How many rows that were there have other cells now.
+  /// How many rows that stayed have changed cells.
   package var updates = 0
-  /// How many cells that is.
+  /// How many cells have changed in them.
   package var changedCells = 0
-  /// Whether watching clients begin anew.
+  /// Whether subscriptions are reset.
   package var isReset = false
-  /// What became of the sections, if the request has any.
+  /// The changes of sections, if the request has any.
   package var sections: SectionCounts?
 }
 
-/// How many sections went, came, moved or are told differently.
+/// How many sections were deleted, inserted, moved or changed.
 package struct SectionCounts: Sendable, Equatable {
-  /// How many went.
+  /// How many were deleted.
   package var deletes = 0
-  /// How many came.
+  /// How many were inserted.
   package var inserts = 0
   /// How many moved, the fewest possible.
   package var moves = 0

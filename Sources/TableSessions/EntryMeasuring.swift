@@ -44,7 +44,7 @@ struct EntryMeasuring {
   private let ownSize: RowSize
   private var resolver: SettingResolver
   /// What the client has found rows and cells to be.
-  var told: ToldMeasures
+  var told: ClientMeasures
   /// Whether the client is asked for rows of which it has told nothing.
   let asksClient: Bool
   /// How high the collections are that rows may hold, by the ids of their views.
@@ -56,7 +56,7 @@ struct EntryMeasuring {
   ///   - told: Heights that the client has told.
   ///   - isHeard: Whether the client answers where it is asked.
   init?(
-    _ snapshot: ViewSnapshot, told: ToldMeasures = ToldMeasures(), isHeard: Bool = true
+    _ snapshot: ViewSnapshot, told: ClientMeasures = ClientMeasures(), isHeard: Bool = true
   ) {
     guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
       return nil
@@ -145,10 +145,14 @@ struct EntryMeasuring {
 
   // MARK: Rows
 
-  /// How high rows are: as declared, else as the collection they hold, else fixed, else as the
-  /// client has told, else as the highest of their cells, as it has told or by their texts, nil each
-  /// for which the client has to be asked; and how wide as items. Nil where something would have to
-  /// be read of a device, which was not allowed. O(rows · columns) texts.
+  /// The heights of rows, and their widths as items. O(rows · columns) texts.
+  ///
+  /// A row's height is the first of these that exists: the declared one, that of the collection it
+  /// contains, the fixed one of the layout, the one that the client measured, that of its highest
+  /// cell. A cell's height is the one that the client measured, else that of its text.
+  ///
+  /// - Returns: Nil for a row of which the client has to be asked; nil as a whole if a device would
+  ///   have to be read and `mayBlock` is false.
   mutating func sizes(of slots: [UInt32], mayBlock: Bool) -> [RowSize?]? {
     guard let declared = declaredSizes(of: slots, mayBlock: mayBlock) else { return nil }
     if !holders.isEmpty || !declared.holds.isEmpty {

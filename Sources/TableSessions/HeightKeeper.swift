@@ -7,7 +7,7 @@ import ViewportLayout
 struct HeightKeeper {
   var kept: KeptHeights?
   /// What the client has told of rows.
-  var told = ToldHeights()
+  var told = ClientHeights()
   /// Rows that it told of while work is under way, which does not know that.
   fileprivate var toldLate = Set<UInt32>()
   /// What the client is being asked.
@@ -20,9 +20,9 @@ struct HeightKeeper {
   fileprivate var windowJob: HeightJob?
   fileprivate var wholeJob: HeightJob?
   /// The moment that the work on all waits for, if it does.
-  fileprivate var quiet: QuietMoment?
+  fileprivate var quiet: Debounce?
   /// The timer that looks whether it is over, if one is set.
-  fileprivate var timer: QuietTimer?
+  fileprivate var timer: DebounceTimer?
 
   /// Whether rows are being measured, or are about to be.
   var isBusy: Bool { windowJob != nil || wholeJob != nil || quiet != nil }
@@ -63,7 +63,7 @@ struct HeightKeeper {
 
 /// Nothing having changed for a while, though not for ever: where changes never end, there is one
 /// all the same.
-private struct QuietMoment {
+private struct Debounce {
   /// How long nothing may change.
   let length: Duration
   /// When it is over at the latest.
@@ -88,7 +88,7 @@ private struct QuietMoment {
 }
 
 /// A timer that is set.
-private struct QuietTimer {
+private struct DebounceTimer {
   let number: Int
   let due: ContinuousClock.Instant
 }
@@ -180,7 +180,7 @@ extension TableSession {
       view.heights.wholeJob = start(view, kept, rows: nil)
     } else {
       if view.heights.quiet?.length != sizing.quiet {
-        view.heights.quiet = QuietMoment(sizing.quiet)
+        view.heights.quiet = Debounce(sizing.quiet)
       }
       setTimer(view)
     }
@@ -192,7 +192,7 @@ extension TableSession {
     else { return }
     jobCount += 1
     let (number, id) = (jobCount, view.id)
-    view.heights.timer = QuietTimer(number: number, due: end)
+    view.heights.timer = DebounceTimer(number: number, due: end)
     pool.submit(at: end) { [weak self] in
       self?.post { session in session.timerRang(number, id) }
     }
@@ -206,7 +206,7 @@ extension TableSession {
   }
 
   /// Measures at once what waits for a quiet moment: somebody waits for all to be done.
-  func endQuietMoments() {
+  func endDebounces() {
     for view in views.values.sorted(by: { $0.id < $1.id }) { measureWaiting(view) }
   }
 

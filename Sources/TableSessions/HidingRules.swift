@@ -4,7 +4,7 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What of a table's declarations hides rows.
+/// The part of a table's declarations that hides rows.
 struct HidingRules: Sendable {
   /// Changes when other rows may be hidden though no cell changed.
   let stamp: SourceNumber
@@ -123,7 +123,7 @@ extension TableState {
   private static let noHidingRules = SourceNumber()
 }
 
-/// Knows which rows of a frozen table are hidden in views with some sections.
+/// Answers RowPipeline which rows of a frozen table are hidden in a view with the given sections.
 private struct TableHider: RowHider {
   private let table: TableState
   private let sections: SectionSource

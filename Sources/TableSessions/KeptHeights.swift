@@ -12,7 +12,7 @@ struct HeightKey: Equatable {
   private var standard: RowSize
   private var sourceChange: Revision?
   private var texts: Texts?
-  private var said: SaidSettings?
+  private var said: DeclaredSettings?
   private var sections: SectionKinds?
 
   /// What wrapping depends on. How a column's cells are read is compared step by step.
@@ -69,7 +69,7 @@ private struct SectionKinds: Equatable {
 /// What the heights of sections' entries are found by.
 private struct HeadKey: Equatable {
   private var standard: LayoutLength
-  private var said: SaidSettings?
+  private var said: DeclaredSettings?
   private var sections: SectionKinds?
 
   init(_ measuring: EntryMeasuring) {
@@ -306,7 +306,7 @@ struct KeptHeights: Sendable {
   /// Takes what the client has found rows to be; what that comes to for some of them is found anew,
   /// at once where nothing has to be read for it. Rows that the table has not got are passed over.
   /// O(rows · log n).
-  mutating func take(_ told: ToldMeasures, of slots: [UInt32]) {
+  mutating func take(_ told: ClientMeasures, of slots: [UInt32]) {
     measuring.told = told
     let slots = slots.filter { table.order.contains($0) }
     guard !slots.isEmpty, !measure(slots) else { return }

@@ -6,7 +6,7 @@ import TableValues
 /// The keys of a table's source rows when they come from columns: slot → key and key → slot.
 ///
 /// Built once, complete, before the table is opened; changes by edits lie above it
-/// (``KeyBook``). An open hash table of slots over the keys kept by slot: 4 to 8 bytes a row
+/// (``RowKeyMap``). An open hash table of slots over the keys kept by slot: 4 to 8 bytes a row
 /// beside the keys themselves.
 package final class KeyIndex: Sendable {
   private enum Storage: Sendable {

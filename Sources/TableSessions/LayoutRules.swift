@@ -2,43 +2,43 @@ import RowPipeline
 import TableValues
 import ViewportLayout
 
-/// How a view is laid out, as its state says it.
+/// The layout settings of a view. Lengths are in the view's units.
 package struct LayoutRules: Sendable, Hashable {
   /// How texts are measured.
   package var metrics: TextMetrics
-  /// How wide the view's frame is, in units; nil: not known.
+  /// The width of the view's frame; nil: not known.
   package var frame: Double?
   /// The least width of the content, whatever the frame; 0: none.
   package var minimumWidth = 0.0
-  /// What stands before the first column and after the last.
+  /// The space before the first column and after the last.
   package var insets = ColumnInsets()
-  /// Where the leading side is.
+  /// The direction of reading, which decides the leading side.
   package var direction = LayoutDirection.leftToRight
-  /// What stands between two columns.
+  /// The space between two columns.
   package var spacing = 0.0
   /// Whether columns grow to fill the frame.
   package var scales = false
-  /// Whether what cells need is kept once it has been found.
+  /// Whether a column's width is kept once it has been found.
   package var locks = false
-  /// How many of the columns shown stand fixed at the leading and at the trailing side.
+  /// How many of the shown columns are frozen at the leading and at the trailing side.
   package var fixed = FixedColumns()
-  /// How high entries are; nil: nothing is told of that.
+  /// The heights of entries; nil if the layout does not include them.
   package var rows: RowSizing?
-  /// How entries stand as items of a collection; nil: below each other, as ``rows`` says.
+  /// The layout of entries as items of a collection; nil for a list, as ``rows`` has it.
   package var items: ItemSizing?
   /// How columns get their widths.
   package var sizing = SizingRule()
-  /// What stands beside a header's text where nothing is said of that: the indicators' width.
+  /// The default space beside a header's text: the width of sort and filter indicators.
   package var indicatorWidth = 0.0
-  /// What is said of single columns, before that.
+  /// Settings of single columns, which override ``sizing``.
   package var columns: [ColumnNumber: SizingRule] = [:]
 
-  /// The rules of a view that says nothing but how it measures.
+  /// The defaults.
   package init(metrics: TextMetrics) {
     self.metrics = metrics
   }
 
-  /// How much room columns have together, insets aside; nil: not known.
+  /// The width that all columns share: the frame without insets; nil: not known.
   package var room: Double? {
     let content = minimumWidth > 0 ? max(minimumWidth, frame ?? 0) : frame
     return content.map { max(0, $0 - insets.leading - insets.trailing) }
@@ -60,7 +60,7 @@ package struct LayoutRules: Sendable, Hashable {
   }
 }
 
-/// What stands beside all columns.
+/// The space beside all columns.
 package struct ColumnInsets: Sendable, Hashable {
   /// Before the first column.
   package var leading = 0.0
@@ -71,7 +71,7 @@ package struct ColumnInsets: Sendable, Hashable {
   package init() {}
 }
 
-/// At which side the first column stands.
+/// The side of the first column.
 package enum LayoutDirection: String, Sendable, CaseIterable {
   /// At the left.
   case leftToRight = "ltr"
@@ -79,9 +79,9 @@ package enum LayoutDirection: String, Sendable, CaseIterable {
   case rightToLeft = "rtl"
 }
 
-/// How many columns stand fixed beside those that scroll.
+/// How many columns are frozen beside those that scroll.
 package struct FixedColumns: Sendable, Hashable {
-  /// Where a column stands.
+  /// A column's group.
   package enum Group: String, Sendable, CaseIterable {
     /// At the side where reading begins.
     case leading
@@ -102,7 +102,7 @@ package struct FixedColumns: Sendable, Hashable {
   /// Whether there are none.
   package var isEmpty: Bool { leading == 0 && trailing == 0 }
 
-  /// Where the column at an index stands.
+  /// The group of the column at an index.
   ///
   /// - Parameter count: How many columns are shown.
   package func group(of index: Int, count: Int) -> Group {
@@ -111,7 +111,7 @@ package struct FixedColumns: Sendable, Hashable {
   }
 }
 
-/// What is said of how columns get their widths; nil: what stands behind it holds.
+/// How columns get their widths; nil members fall back to the next rule.
 package struct SizingRule: Sendable, Hashable {
   /// Where the width comes from.
   package var mode: ColumnSizing.Mode?

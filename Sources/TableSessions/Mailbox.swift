@@ -2,8 +2,9 @@ import Synchronization
 
 /// The queue in front of one table: filled in arrival order, emptied by one drain at a time.
 ///
-/// It is also the actor's executor: jobs of the actor go through the same queue, so whatever the
-/// reader thread put in first is done first. A task per message would lose that order.
+/// It is also the actor's executor, for one purpose: `assumeIsolated` then checks that table state
+/// is touched on the mailbox only. Nobody awaits the actor (a tidy test looks), so work arrives by
+/// ``post(_:)`` alone and runs in arrival order. A task per message would lose that order.
 package final class Mailbox: SerialExecutor {
   private enum Item {
     case work(@Sendable () -> Void)
@@ -28,7 +29,8 @@ package final class Mailbox: SerialExecutor {
     add(.work(work))
   }
 
-  /// Takes a job of the actor into the queue, behind everything put in before.
+  /// Queues a job of the actor behind everything posted before. Required by `SerialExecutor`; there
+  /// are no such jobs while nobody awaits.
   package func enqueue(_ job: consuming ExecutorJob) {
     add(.job(UnownedJob(job)))
   }

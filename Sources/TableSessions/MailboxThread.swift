@@ -28,8 +28,8 @@ enum MailboxThread {
     set { set(dueKey, newValue) }
   }
 
-  /// The message that this thread is taking in. Not retained: `Intake.take` outlives every use.
-  static var receipt: IntakeReceipt? {
+  /// The message that this thread is taking in. Not retained: `BackpressureGate.take` outlives every use.
+  static var receipt: BackpressureReceipt? {
     get { object(receiptKey) }
     set { set(receiptKey, newValue) }
   }

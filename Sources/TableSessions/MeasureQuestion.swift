@@ -4,8 +4,8 @@ import Synchronization
 import TableValues
 import ViewportLayout
 
-/// What the client is asked to measure: rows of a view, or cells of a column, as a frozen state of it
-/// shows them.
+/// A question to the client: the heights of rows of a view, or the widths of cells of a column, as a
+/// snapshot shows them.
 package struct MeasureQuestion: Sendable {
   /// The view.
   package let view: String
@@ -15,22 +15,22 @@ package struct MeasureQuestion: Sendable {
   package let rows: [UInt32]
   /// How long the client may take, in milliseconds.
   package let deadline: Int
-  /// By which it is taken back.
+  /// Withdraws the question.
   package let ticket: MeasureTicket
   /// What of a column is measured; nil where rows are.
   var widths: TallyPlan?
 }
 
-/// What came of a question.
+/// The answer to a question.
 package enum MeasureAnswer: Sendable {
   /// The heights of the first rows asked for, in 64ths of a unit; nil each that the client cannot
   /// measure.
   case heights([LayoutLength?])
-  /// The client has no ears for such questions.
+  /// The client does not answer such questions.
   case unheard
 }
 
-/// Takes a question back that nobody wants an answer to any more.
+/// Withdraws a question whose answer is no longer needed.
 package final class MeasureTicket: Sendable {
   private struct State {
     var isCancelled = false
@@ -52,7 +52,7 @@ package final class MeasureTicket: Sendable {
     withdraw?()
   }
 
-  /// Says how a question that was sent is taken back; at once, if it already was.
+  /// Sets how a question that was sent is withdrawn; runs it at once if it was cancelled before.
   package func sent(_ withdraw: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if !state.isCancelled { state.withdraw = withdraw }
@@ -66,7 +66,7 @@ extension TableSession {
   /// How many rows that no window shows the client is asked for at once.
   private static let backgroundRowsMax = 250
 
-  /// Says who asks the client to measure.
+  /// Sets the function that asks the client to measure.
   package func setMeasurer(
     _ ask: @escaping @Sendable (isolated TableSession, MeasureQuestion) -> Void
   ) {
@@ -122,7 +122,7 @@ extension TableSession {
     return rows
   }
 
-  /// Takes the client's answer; rows that have changed since are asked for again.
+  /// Stores the client's answer. Rows that have changed since the question are asked for again.
   package func take(_ answer: MeasureAnswer, for question: MeasureQuestion) {
     guard let view = views[question.view], view.heights.question?.ticket === question.ticket
     else { return }

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// One request on the tables that it names: as long as it is not answered, none of them is closed.
+/// Keeps the tables that a request names open until the request is answered.
 ///
-/// A claim is taken while the request is routed: every table whose mailbox gets work of it
-/// meanwhile is claimed. So a close that was sent later takes effect later, however long the
-/// requests before it take.
+/// Each table whose mailbox gets work while the request is routed is claimed. A close that was sent
+/// later therefore takes effect later, however long the earlier requests take.
 package final class RequestClaim: Sendable {
   private struct State {
     var sessions: [TableSession] = []

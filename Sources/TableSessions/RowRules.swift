@@ -2,25 +2,24 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// What a table says of its rows, with its expressions ready for the columns and parameters there
-/// are.
+/// A table's declarations, with their expressions compiled for the current columns and parameters.
 package struct RowRules: Sendable {
-  /// What is said.
+  /// The declarations as given.
   package let declarations: RowDeclarations
-  /// What rows are hidden by.
+  /// The part that hides rows.
   let hiding: HidingRules
   /// Whether some expression reads the view that it is resolved for.
   let readsView: Bool
   /// What is said of the sizes of rows; nil: nothing.
-  let sizes: SaidSettings?
+  let sizes: DeclaredSettings?
   /// What is said of the heights of sections' entries; nil: nothing.
-  let headHeights: SaidSettings?
+  let headHeights: DeclaredSettings?
   private let expressions: [Text: RuleExpression]
   /// What any layer but single rows says.
   private let said: Set<RowSetting>
   private let kindSettings: Set<RowSetting>
 
-  /// Makes declarations ready. An expression that does not fit the columns has no value.
+  /// Compiles declarations. An expression that does not fit the columns has no value.
   package init(
     _ declarations: RowDeclarations, over schema: TableSchema,
     _ parameters: TableParameters = TableParameters()
@@ -42,8 +41,8 @@ package struct RowRules: Sendable {
     self.declarations = declarations
     self.expressions = expressions
     self.hiding = hiding
-    sizes = SaidSettings(of: Self.sizeSettings, declarations, expressions)
-    headHeights = SaidSettings(of: [.headerHeight, .footerHeight], declarations, expressions)
+    sizes = DeclaredSettings(of: Self.sizeSettings, declarations, expressions)
+    headHeights = DeclaredSettings(of: [.headerHeight, .footerHeight], declarations, expressions)
     readsView = expressions.values.contains(where: \.readsView)
     var local = Set<RowSetting>()
     for kind in declarations.kinds.values {
@@ -65,7 +64,8 @@ package struct RowRules: Sendable {
     RowRules(declarations, over: schema, parameters).keeping(self)
   }
 
-  /// These rules; where the same hides rows as by rules before, no view has to look again.
+  /// These rules, with the hiding part of earlier rules if it hides the same rows. No view then has to
+  /// check its rows again.
   func keeping(_ before: RowRules?) -> RowRules {
     guard let before, hiding.isSame(as: before.hiding),
       hiding.sources.allSatisfy({
@@ -91,10 +91,10 @@ package struct RowRules: Sendable {
   /// The expression of a text, if it fits the columns.
   func expression(_ source: Text) -> RuleExpression? { expressions[source] }
 
-  /// Whether any layer but single rows says something.
+  /// Whether any layer but single rows declares a setting. Ask this before any work per row. O(1).
   func says(_ setting: RowSetting) -> Bool { said.contains(setting) }
 
-  /// What the setting is for every row that says nothing itself, if that does not depend on the row.
+  /// A setting's value for all rows that do not declare it themselves; nil if it depends on the row.
   func constant(_ setting: RowSetting) -> SettingValue? {
     guard !kindSettings.contains(setting) else { return nil }
     let value =

@@ -3,40 +3,6 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What a view tells of the rows of its sections, frozen.
-package struct ToldSectionAggregates: Sendable {
-  /// What is asked for, in the order in which it is told.
-  var rules: [SectionAggregateRule]
-  /// What is known; nil before anything is.
-  var known: SectionAggregates?
-  /// Whether `known` is of an older state.
-  var isPending = false
-  /// Why nothing can be known.
-  var problem: SectionAggregate.Problem?
-
-  /// What is told of one section, rule by rule; rules of columns that are gone are left out.
-  /// O(rules).
-  func aggregates(of path: SectionPath, _ content: TableContent) -> [SectionAggregate] {
-    let sums = isPending ? known?.known(of: path) : known?.accumulators(of: path)
-    return rules.compactMap { rule in
-      guard let type = content.schema[rule.column]?.type else { return nil }
-      var told = SectionAggregate(rule)
-      guard rule.kind.applies(to: type) else {
-        told.problem = .notApplicable
-        return told
-      }
-      told.problem = problem
-      told.isPending = isPending
-      if let sum = sums?.first(where: { $0.plan.column == rule.column }), sum.plan.type == type {
-        told.value = sum.result(rule.kind)
-        told.text = content.text(ofAggregate: told.value, rule.kind, rule.column)
-        (told.nulls, told.errors) = (sum.nulls, sum.errors)
-      }
-      return told
-    }
-  }
-}
-
 extension SectionState {
   /// What is kept of each section for the aggregates; of columns that are there.
   func aggregatePlans(_ schema: TableSchema) -> [AggregatePlan] {
@@ -54,7 +20,7 @@ extension SectionState {
 /// Keeps what a view tells of the rows of its sections. Touched on the table's mailbox only.
 struct SectionAggregateKeeper {
   /// What is told now; nil where nothing is asked for.
-  fileprivate(set) var told: ToldSectionAggregates?
+  fileprivate(set) var told: SectionAggregatesSnapshot?
   /// The work under way, if any.
   fileprivate(set) var job: SectionAggregateJob?
   fileprivate var kept: KeptSectionAggregates?
@@ -139,7 +105,7 @@ extension TableSession {
     }
     let plans = wanted.aggregatePlans(view.base.content.schema)
     let task = task(plans, sections, view)
-    var told = ToldSectionAggregates(rules: wanted.aggregates)
+    var told = SectionAggregatesSnapshot(rules: wanted.aggregates)
     if task.state.hasTooMany(plans) {
       view.sectionAggregates.cancel()
       view.sectionAggregates.kept = nil

@@ -1,11 +1,11 @@
 import Synchronization
 import TableValues
 
-/// One client's window on a view: what it holds (the shadow) and what it lacks.
+/// One client's window on a view: what the client was sent (the shadow), and what is newer.
 ///
-/// The table's mailbox publishes frozen snapshots into it; the writer of the connection takes
-/// updates out when there is room. Snapshots that nobody took are merged by being overwritten, so
-/// a slow client gets fewer, larger updates and nothing queues.
+/// The table's mailbox publishes frozen snapshots into it. The connection's writer takes updates out
+/// when there is room. A newer snapshot replaces one that was not taken, so a slow client gets fewer,
+/// larger updates, and nothing queues.
 package final class Subscription: Sendable {
   /// The id on the wire.
   package let id: String
@@ -30,8 +30,10 @@ package final class Subscription: Sendable {
     state = Mutex(SubscriptionState(spec: spec, latest: snapshot, viewport: viewport))
   }
 
-  /// Brings a newer state of the view. O(1); O(log n) while a pointer is on a row, and for a
-  /// viewport; O(columns) where their places are others and the window is one across.
+  /// Publishes a newer snapshot of the view, which replaces one that was not sent.
+  ///
+  /// - Complexity: O(1); O(log n) for a viewport or while a pointer is on a row; O(columns) for a
+  ///   horizontal window whose columns have moved.
   package func publish(_ news: PublishedState) {
     state.withLock { state in
       if sendsEach { state.queueLatest() }
@@ -61,7 +63,7 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// Ends the subscription: no update comes any more.
+  /// Ends the subscription. ``nextUpdate()`` then returns nil.
   package func close() {
     state.withLock { state in
       state.isClosed = true
@@ -94,7 +96,8 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// Takes where the client's pointer is; a row that is not on the page is none. O(log n).
+  /// Sets the row and column under the client's pointer; a row outside the page counts as none.
+  /// O(log n).
   package func point(at pointer: RowPointer?) {
     state.withLock { state in
       let pointer = pointer?.kept(in: state.latest)
@@ -155,7 +158,7 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// The snapshot that the client holds, or holds next, if it has this view revision.
+  /// The snapshot at a view revision, if the client was sent it or will be sent it next.
   package func snapshot(at revision: Revision) -> ViewSnapshot? {
     state.withLock { state in
       if state.latest.viewRevision == revision { return state.latest }
@@ -164,14 +167,17 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// Computes the next update and takes it for sent; nil when nothing differs.
+  /// Computes the next update and records it as sent.
   ///
-  /// May read cells from a file, and holds nobody up meanwhile. One thread at a time.
+  /// May read cells from a file; no lock is held meanwhile. One thread at a time.
+  ///
+  /// - Returns: The update; nil if there is nothing to send.
+  /// - Complexity: O(rows in the window · columns) at most.
   package func nextUpdate() -> SubscriptionUpdate? {
     while var step = state.withLock({ $0.nextStep() }) {
       let update = step.update()
-      let book = step.styleBook
-      state.withLock { $0.styleBook = book }
+      let book = step.sentStyles
+      state.withLock { $0.sentStyles = book }
       guard let update else { continue }
       let isOpen = state.withLock { state in
         if !state.isClosed { state.sent = update.snapshot }

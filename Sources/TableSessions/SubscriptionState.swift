@@ -24,7 +24,7 @@ struct SubscriptionState: Sendable {
   /// The first entry that the client has named for the latest state, until that is sent.
   var choice: FirstEntry?
   /// What the client knows of looks.
-  var styleBook = StyleBook()
+  var sentStyles = SentStyles()
   /// Where the client's pointer is; in the latest state it is on the page.
   var pointer: RowPointer?
   /// What is seen of the columns of the latest state; nil: all of them are held.
@@ -78,7 +78,7 @@ struct SubscriptionState: Sendable {
       published: published, old: old, new: new, isReset: isResetDue, hasCells: spec.hasCells,
       tellsAppearance: spec.tellsAppearance, tellsKinds: spec.tellsKinds,
       tellsProblems: spec.tellsProblems, tellsSeparators: spec.tellsSeparators,
-      tellsStyles: spec.tellsStyles, styleBook: styleBook, sentRevision: sent?.viewRevision)
+      tellsStyles: spec.tellsStyles, sentStyles: sentStyles, sentRevision: sent?.viewRevision)
   }
 
   /// Keeps the latest state to be sent by itself, unless too many are kept.

@@ -17,7 +17,7 @@ struct SubscriptionStep: Sendable {
   var tellsSeparators: Bool
   var tellsStyles: Bool
   /// What the client knows of looks: before the update, then after it.
-  var styleBook: StyleBook
+  var sentStyles: SentStyles
   var sentRevision: Revision?
 
   private var snapshot: ViewSnapshot { new.snapshot }
@@ -85,7 +85,7 @@ struct SubscriptionStep: Sendable {
         update.problems = problems.isEmpty ? nil : problems
       }
       if tellsSeparators { update.separators = WindowSeparators(of: new, since: nil, inserts: []) }
-      styleBook.forget()
+      sentStyles.forget()
       update.styles = changedStyles(nil, inserts: [])
       update.body = .reset(keys: snapshot.keys(of: new.entries), blocks: blocks)
     }
@@ -101,9 +101,9 @@ struct SubscriptionStep: Sendable {
   }
 
   /// How rows and cells look now, if that was asked for and is new to the client.
-  private mutating func changedStyles(_ old: Shadow?, inserts: [Range<Int>]) -> StyleNews? {
+  private mutating func changedStyles(_ old: Shadow?, inserts: [Range<Int>]) -> StyleDelta? {
     guard tellsStyles, old?.sharesLooks(with: new) != true else { return nil }
-    return styleBook.news(of: new, inserts: inserts)
+    return sentStyles.news(of: new, inserts: inserts)
   }
 
   /// What is told about the window's sections and was not, or otherwise.

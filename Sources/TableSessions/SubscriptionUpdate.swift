@@ -3,64 +3,12 @@ import TableDiffing
 import TableValues
 import ViewportLayout
 
-/// What a subscription asks for.
-package struct WindowSpec: Sendable, Equatable {
-  /// Which entries.
-  package enum Range: Sendable, Equatable {
-    /// So many entries from a window's first one on, as indices within the page shown.
-    case entries(first: Int, size: Int, overscan: Int)
-    /// All entries of the page shown; the first ones if there are more than may be held.
-    case all(sizeMax: Int)
-    /// Those of which something is in a viewport, or so far beside it; the first ones if there are
-    /// more than may be held.
-    case viewport(overscan: LayoutLength, sizeMax: Int)
-  }
-
-  /// What stays when the view changes under the window.
-  package enum Hold: String, Sendable, CaseIterable {
-    /// The first entry, when content changes; the index, when the view's state does.
-    case entry
-    /// The index.
-    case index
-    /// The end, once the window stands there.
-    case end
-  }
-
-  /// Which entries.
-  package var range: Range
-  /// Which columns, of those shown; nil: all shown.
-  package var columns: [ColumnNumber]?
-  /// Whether cells are sent, or keys only.
-  package var hasCells: Bool
-  /// What stays.
-  package var hold: Hold
-  /// Whether it is told which entries appear and disappear.
-  package var tellsAppearance = false
-  /// Whether it is told of which kinds rows and cells are.
-  package var tellsKinds = false
-  /// Whether it is told which rules rows break.
-  package var tellsProblems = false
-  /// Whether it is told of the lines around rows.
-  package var tellsSeparators = false
-  /// Whether it is told how rows and cells look.
-  package var tellsStyles = false
-  /// What is seen of the columns; nil: all of them are held.
-  package var across: AcrossWindow?
-
-  /// Makes a spec.
-  package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
-    self.range = range
-    self.columns = columns
-    self.hasCells = hasCells
-    self.hold = hold
-  }
-}
-
-/// One update of a subscription: the difference between what the client holds and now.
+/// One update of a subscription: the difference between what the client was sent and a newer snapshot.
+/// A member that is nil or empty is unchanged, or was not asked for.
 package struct SubscriptionUpdate: Sendable {
   /// What the client must do.
   package enum Body: Sendable {
-    /// Throw everything away and take these rows.
+    /// Discard everything and begin with these rows.
     case reset(keys: [EntryKey], blocks: [CellBlock])
     /// Apply a difference.
     case difference(WindowDifference)
@@ -74,7 +22,7 @@ package struct SubscriptionUpdate: Sendable {
   package var causes: [ChangeCause]
   /// Who, without repetition.
   package var authors: [Text]
-  /// What clients wanted told with the changes, as JSON, oldest first.
+  /// The hints that clients sent with their edits, as JSON, oldest first.
   package var hints: [Text]
   /// The first entry held, as index within the page, and how many are held.
   package var first: Int
@@ -82,39 +30,39 @@ package struct SubscriptionUpdate: Sendable {
   package var size: Int
   /// The window's columns, when they differ from those of the last update.
   package var columns: [Column]?
-  /// What of the window is selected, if that differs from what the client was told.
+  /// The selected part of the window, if it has changed.
   package var selection: WindowSelection?
-  /// What stands below the columns, if that differs from what the client was told.
+  /// The footers of the columns, if they have changed.
   package var footers: [ViewFooter]?
-  /// Whether the client was told another layout than the snapshot's.
+  /// Whether the layout of the columns has changed.
   package var tellsLayout = false
-  /// What is seen of the columns, and where they stand in the frame; the inner nil: all of them are
-  /// held. Nil if that is what the client was told.
+  /// The horizontal window and the positions of columns in the frame, if they have changed; the inner
+  /// nil if the subscription has all columns.
   package var across: AcrossPlaces??
-  /// How high the window's entries are, if that differs from what the client was told.
+  /// The heights of the window's entries, if they have changed.
   package var heights: WindowHeights?
-  /// Where they stand as items of a collection, if that changed.
+  /// The frames of the entries as items of a collection, if they have changed.
   package var frames: ArraySlice<ItemFrame>?
-  /// Where the viewport stands, if the window is one and that differs from what the client was told.
+  /// The position of the viewport, if the window is one and it has changed.
   package var viewport: WindowViewport?
-  /// What is told about sections of the window, where the client does not know it.
+  /// Facts about sections of the window that the client was not sent yet.
   package var sections: [SectionInfo] = []
   /// Which entries appear and disappear, if that was asked for and any do.
   package var appearance: Appearance?
-  /// Of which kinds rows and cells are, if that was asked for and differs.
+  /// The kinds of rows and cells, if asked for and changed.
   package var kinds: WindowKinds?
-  /// Which rules rows break, if that was asked for and differs.
+  /// The rules that rows break, if asked for and changed.
   package var problems: WindowProblems?
-  /// The lines around rows, if that was asked for and any are new.
+  /// The lines around rows, if asked for and changed.
   package var separators: WindowSeparators?
-  /// How rows and cells look, if that was asked for and any look is new.
-  package var styles: StyleNews?
+  /// The styles of rows and cells, if asked for and changed.
+  package var styles: StyleDelta?
   /// What the client must do.
   package var body: Body
 }
 
-/// Which entries came into sight and went out of it since the last update, by key; each list in
-/// the order of its window.
+/// Which entries appeared and disappeared since the last update, by key. Each list is in the order of
+/// its window.
 package struct Appearance: Sendable, Equatable {
   /// In the window and not before.
   package var appeared: [EntryKey] = []

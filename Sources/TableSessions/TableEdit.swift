@@ -1,36 +1,36 @@
 import TableValues
 
-/// One edit of an atomic list, in the client's words: keys and columns, not slots.
+/// One edit of an atomic list. It names rows by key, as the client does, and not by slot.
 package enum TableEdit: Sendable {
   /// Sets cells of a row.
   case set(row: RowKey, cells: [CellEdit])
-  /// Inserts rows, each with one cell per column of the schema, in its order, and what they carry:
-  /// one for each row, or none at all.
+  /// Inserts rows, each with one cell per column of the schema, in order. `carrying` has one entry per
+  /// row, or none at all.
   case insert(rows: [[Cell]], RowPlace, carrying: [TraitsPatch?] = [])
   /// Removes rows.
   case remove([RowKey])
-  /// Moves rows, which keep the order named.
+  /// Moves rows to one position, in the order given.
   case move([RowKey], RowPlace)
-  /// Puts rows into this order among the places that they have.
+  /// Reorders rows among the positions that they already have.
   case adopt([UInt32])
-  /// Changes what a row carries beside its cells.
+  /// Changes a row's own kind, state and settings.
   case setTraits(row: RowKey, TraitsPatch)
   /// Changes the declared sections.
   case sections(SectionEdit)
-  /// Changes the columns. Such edits stand in a list of their own.
+  /// Changes the columns. A list with such an edit has no other edits.
   case columns(ColumnEdit)
 }
 
 /// A change of the sections that a table declares.
 package enum SectionEdit: Sendable {
-  /// Declares sections, each with new rows; their cells say in which section they stand. The first
-  /// ones are declared by the column named.
+  /// Declares sections, each with new rows, whose cells name their section. `column` makes sections of
+  /// a table that declares none yet.
   case add([NewSection], SectionPlace, column: ColumnNumber)
-  /// Takes sections out, and their rows with them.
+  /// Removes sections with their rows.
   case remove([CellValue])
-  /// Moves sections, which keep the order named, and their rows with them.
+  /// Moves sections with their rows to one position, in the order given.
   case move([CellValue], SectionPlace)
-  /// Changes what is said of a section.
+  /// Changes a section's header, footer, kind or state.
   case set(CellValue, SectionPatch)
 }
 
@@ -48,7 +48,7 @@ package struct NewSection: Sendable {
   }
 }
 
-/// Where sections go.
+/// A position among the declared sections.
 package enum SectionPlace: Sendable {
   /// Before all declared sections.
   case start
@@ -60,11 +60,11 @@ package enum SectionPlace: Sendable {
   case after(CellValue)
 }
 
-/// A change of what is said of a section; nil leaves a part alone, `.some(nil)` takes it away.
+/// A change of a section; nil keeps a member, `.some(nil)` removes it.
 package struct SectionPatch: Sendable {
-  /// What stands before its rows.
+  /// The text before its rows.
   package var header: Text??
-  /// What stands behind them.
+  /// The text after its rows.
   package var footer: Text??
   /// Its kind.
   package var kind: Text??
@@ -87,17 +87,17 @@ package struct SectionPatch: Sendable {
 
 /// A change of a table's columns.
 package enum ColumnEdit: Sendable {
-  /// Puts a column in the place of the one that has its number.
+  /// Replaces the column with the same number.
   case set(Column)
-  /// Adds a column of nulls, which is given a number.
+  /// Adds a column of nulls, with a new number.
   case add(Column, ColumnPlace)
-  /// Takes a column out; its cells come back when that is undone.
+  /// Removes a column; undo restores its cells.
   case remove(ColumnNumber)
-  /// Puts columns first, in this order.
+  /// Moves columns to the front, in this order.
   case order([ColumnNumber])
 }
 
-/// Where a column goes.
+/// A position among the columns.
 package enum ColumnPlace: Sendable {
   /// Before all columns.
   case start
@@ -123,29 +123,29 @@ package struct CellEdit: Sendable {
   }
 }
 
-/// Where rows go.
+/// A position in the source order.
 package enum RowPlace: Sendable {
   /// Before all rows.
   case start
-  /// After all rows, also those of the source that are not read yet.
+  /// After all rows, also those that are not loaded yet.
   case end
   /// Directly before a row.
   case before(RowKey)
   /// Directly after a row.
   case after(RowKey)
-  /// Before the row that has this source index now; past the end: at the end.
+  /// Before the row that has this source index before the edit; past the end: at the end.
   case index(Int)
-  /// So that the first of the rows has this source index afterwards; past the end: at the end.
+  /// So that the first row has this source index after the edit; past the end: at the end.
   case indexAfter(Int)
 }
 
-/// An atomic list of edits and how it is to be taken.
+/// An atomic list of edits, with who edits and how it enters the history.
 package struct EditRequest: Sendable {
-  /// The edits; later ones see the earlier.
+  /// The edits, applied in order: each sees the result of those before it.
   package var edits: [TableEdit]
-  /// The revision the client saw, if it pins.
+  /// The revision that the client saw, if a later change is to refuse the edits.
   package var seen: Revision?
-  /// Whether the pin covers the whole table.
+  /// Whether any later change refuses them, not only one of the same cells and rows.
   package var isExact: Bool
   /// The label for undo.
   package var label: Text?
@@ -170,7 +170,7 @@ package struct EditRequest: Sendable {
   }
 }
 
-/// Which edit of a list was refused, and why. Nothing of the list was done.
+/// The first edit of a list that was refused, and why. Nothing of the list was applied.
 package struct EditRefusal: Error, Sendable, Equatable {
   /// The edit's place in the list.
   package var index: Int
@@ -187,7 +187,7 @@ package struct EditRefusal: Error, Sendable, Equatable {
   }
 }
 
-/// Rows that would break rules of the table's data. Nothing was done.
+/// Rows that would break the table's validation rules. Nothing was applied.
 package struct InvalidRows: Error, Sendable {
   /// How many refusals are kept.
   package static let keptMax = 1000

@@ -1,17 +1,18 @@
 import Expressions
 import TableValues
 
-/// What a client may have done wrong, or what cannot be done now. Cases carry facts, not prose.
+/// Why a request to a table failed. Cases carry facts, not prose; `ErrorMapping` of DaemonServer gives
+/// each a code and a sentence.
 package enum TableError: Error, Sendable, Equatable {
-  /// No live row has the key; if not all rows are there, the row may be one of the others.
+  /// No live row has the key. If loading is not complete, the row may still come.
   case unknownRow(RowKey, isComplete: Bool = true)
-  /// It concerns all rows, and not all of them are there.
+  /// The request needs all rows, and loading is not complete.
   case notComplete
-  /// It concerns all rows, and reading them ended by an error.
+  /// The request needs all rows, and loading has failed.
   case loadingFailed(LoadFailure)
   /// No column has the id.
   case unknownColumn(ColumnID)
-  /// The row's place in a `place` is one of the rows that move.
+  /// A move names one of the moving rows as its position.
   case placeIsMoving(RowKey)
   /// A row or cell named by the edit changed after the revision it was made for.
   case conflict(seen: Revision, current: Revision)
@@ -19,21 +20,21 @@ package enum TableError: Error, Sendable, Equatable {
   case duplicateKeys([DuplicateKey])
   /// A row would have no key.
   case missingKeys(rows: [Int])
-  /// Rows that the table has cannot be told apart by the columns that were to match them.
+  /// Rows of the table have equal values in the columns that were to match them.
   case ambiguousRows([DuplicateKey])
-  /// The history does not reach back to a revision, or it is yet to come.
+  /// A revision is older than the history reaches, or does not exist yet.
   case revisionIsGone(asked: Revision, oldest: Revision, current: Revision)
-  /// The history has no step of that number, or has let it go.
+  /// The history has no step with that number, or has dropped it.
   case unknownStep(Int)
-  /// The view has begun no draft of the cell, or it has ended.
+  /// The view has no open draft of the cell.
   case noDraft
   /// A draft of the cell is open already.
   case draftOpen(view: String)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
-  /// What the table declares forbids it to the view's user.
+  /// The table's declarations forbid it to the view's user.
   case notPermitted(PermissionRefusal)
-  /// The view's binding does not let its user change the table so.
+  /// The view's binding does not allow its user this change.
   case notBound(ViewBinding)
   /// The row would break a rule of the table's data.
   case invalid(BrokenRule)
@@ -41,9 +42,9 @@ package enum TableError: Error, Sendable, Equatable {
   case faultyRule(RulePlace, source: Text, ExpressionFailure)
   /// The row would be of a kind that is not declared.
   case undeclaredKind(RowKey, kind: Text)
-  /// No such action is there for it now.
+  /// No action with this id exists for it now.
   case unknownAction(Text)
-  /// The action is there, but cannot be done now.
+  /// The action exists, but is disabled now.
   case actionDisabled(Text)
   /// A change of a column that cannot be done.
   case columnRefused(ColumnID, ColumnRefusal)
@@ -55,15 +56,15 @@ package enum TableError: Error, Sendable, Equatable {
   case mixedEdits
   /// A block that reaches past the rows or columns there are.
   case blockOverflows(rows: Int, columns: Int)
-  /// The order of a view that is to be adopted is still being made.
+  /// The view's order cannot be adopted while it is pending.
   case orderPending(String)
-  /// A place in a view that is sorted, where nothing goes by hand.
+  /// A position in a sorted view, where rows cannot be placed manually.
   case sortedView(String)
   /// A sort by a column that does not allow it.
   case notSortable(ColumnID)
   /// The view has no sections.
   case noSections(String)
-  /// The view's layout does not say how high its entries are.
+  /// The view's layout does not include heights.
   case noRowLayout(String)
   /// The entry is not on the page that the view shows.
   case notShown(EntryKey)
@@ -73,17 +74,17 @@ package enum TableError: Error, Sendable, Equatable {
   case unknownSection(Text)
   /// Two sections would have one key.
   case duplicateSections([Text])
-  /// The section in a `place` is one of those that move.
+  /// A move names one of the moving sections as its position.
   case sectionIsMoving(Text)
   /// The view's state has no search.
   case nothingSearched
-  /// The view's rules let nothing be selected.
+  /// The view's rules allow no selection.
   case notSelectable
   /// The value does not read as the column's type.
   case valueDoesNotFit(column: ColumnID, type: ColumnType, found: Text)
   /// More cells than the table has columns in an inserted row.
   case tooManyCells(expected: Int, found: Int)
-  /// A published limit.
+  /// A published limit would be exceeded.
   case limit(name: String, maximum: Int, found: Int)
   /// No view has the id.
   case unknownView(String)
@@ -105,7 +106,7 @@ package enum TableError: Error, Sendable, Equatable {
 package enum ColumnRefusal: String, Sendable, Equatable {
   /// It makes the rows' keys.
   case keyColumn
-  /// It says in which declared section a row stands.
+  /// It holds the section key of rows.
   case sectionColumn
   /// There is one of that id already.
   case columnExists
@@ -115,10 +116,10 @@ package enum ColumnRefusal: String, Sendable, Equatable {
   case changedTwice
   /// It would be supplied from cells that are supplied too.
   case suppliedInput
-  /// Its cells are not the client's.
+  /// It is not a supplied column.
   case notSupplied
 
-  /// What is said of the column.
+  /// A sentence about the column, for people.
   package var sentence: String {
     switch self {
     case .keyColumn: "makes the keys of rows"

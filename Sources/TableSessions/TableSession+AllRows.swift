@@ -11,7 +11,7 @@ struct AllRowsRequest {
 }
 
 extension TableState {
-  /// Says that no live row has a key, and whether the row may still be read.
+  /// The error for a key that no live row has. It says whether the row may still be loaded.
   package func unknownRow(_ key: RowKey) -> TableError {
     .unknownRow(key, isComplete: hasAllRows)
   }
@@ -26,14 +26,14 @@ extension ViewSnapshot {
 /// Requests that wait for all rows. What is sent later runs meanwhile; only a close of the table or
 /// the view waits for their answers, because closes take effect in the order sent.
 extension TableSession {
-  /// Runs work once all rows are read and, with a view, the view's order is made; at once if that
-  /// is so. Waiting requests run in the order in which they came.
+  /// Runs work once all rows are loaded and, if a view is given, its order is built.
   ///
-  /// The work gets an error instead when loading ends by one, the table or the view is closed, or
-  /// the request is cancelled; after a cancellation ``reviewAllRowsRequests()`` has to be called.
+  /// Runs at once if that is already so. Waiting requests run in their order. The work gets an error
+  /// if loading fails, the table or the view is closed, or the request is cancelled. After a
+  /// cancellation the caller must call ``reviewAllRowsRequests()``.
   ///
   /// - Parameter view: The view whose order is needed; nil: the table alone.
-  /// - Returns: Whether it has to wait.
+  /// - Returns: Whether the work has to wait.
   @discardableResult
   package func whenComplete(
     view: String?, isCancelled: @escaping @Sendable () -> Bool,
@@ -59,7 +59,7 @@ extension TableSession {
       })
   }
 
-  /// Runs the waiting requests whose time has come.
+  /// Runs the waiting requests that are due or were cancelled.
   package func reviewAllRowsRequests() {
     if allRowsRequests.isEmpty { return }
     let asked = allRowsRequests

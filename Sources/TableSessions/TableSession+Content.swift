@@ -33,11 +33,12 @@ package struct ContentCall: Sendable {
 }
 
 extension TableSession {
-  /// Gives the table new content: compares it with what is there, and applies one record.
+  /// Replaces the table's content: compares it with the current rows and applies one record.
   ///
-  /// Small contents are done at once. Others are compared on a worker on the state frozen now; what
-  /// is asked of the table meanwhile waits, for it was sent to see the new content. So it does
-  /// while rows of the source are still being read: which of them stay cannot be told before.
+  /// Small contents are compared at once. Larger ones are compared on a worker, with the current state
+  /// frozen. The table is held meanwhile: later requests wait, because they were sent to see the new
+  /// content. It is also held while rows of the source are still loading, because only then is it
+  /// known which of them stay. The outcome goes to `call.completion`, exactly once.
   package func setContent(_ call: ContentCall) {
     guard let current else { return call.completion(self, .failure(TableError.closed)) }
     guard current.isComplete else {

@@ -3,9 +3,9 @@ import RowTree
 import TableValues
 
 extension TableSession {
-  /// Says something new of the table's rows: the client's configuration, and no step of its user.
+  /// Replaces the table's declarations. They are configuration, so this creates no undo step.
   ///
-  /// - Returns: the table's revision after it, the same when nothing is new.
+  /// - Returns: The table's revision afterwards; unchanged if nothing differs.
   package func declare(_ declarations: RowDeclarations, author: Text?) throws(TableError)
     -> Revision
   {

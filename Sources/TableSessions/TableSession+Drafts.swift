@@ -4,7 +4,7 @@ import RowTree
 import TableValues
 
 extension TableSession {
-  /// Begins a draft: from now on its text is shown, and its row keeps its place.
+  /// Begins a draft of a cell. From now on its text is shown, and its row keeps its position.
   ///
   /// - Throws: ``TableError/draftOpen(view:)``, ``TableError/notEditable(_:)``,
   ///   ``TableError/notBound(_:)``, ``TableError/notPermitted(_:)``,
@@ -33,7 +33,9 @@ extension TableSession {
     return draft
   }
 
-  /// Takes in what is typed now; the draft as it is then.
+  /// Replaces a draft's text.
+  ///
+  /// - Returns: The changed draft.
   package func changeDraft(
     at place: CellPlace, of view: String, text: Text, cell: Cell
   ) throws(TableError) -> CellDraft {
@@ -50,22 +52,23 @@ extension TableSession {
     return draft
   }
 
-  /// Ends a draft without a change of the table.
+  /// Ends a draft without changing the table.
+  ///
+  /// - Throws: ``TableError/noDraft``.
   package func cancelDraft(at place: CellPlace, of view: String) throws(TableError) {
     let draft = try draft(at: place, of: view)
     drafts[place] = nil
     draftsChanged(draft.author)
   }
 
-  /// Makes what was typed an edit of the table, and ends the draft; nil if nothing differs from
-  /// what stands there.
+  /// Applies a draft as an edit of the table, and ends it.
   ///
   /// - Parameters:
-  ///   - isSame: Whether the cell is what stands there already.
-  ///   - overwrites: Whether a change by somebody else in between is written over.
+  ///   - isSame: Whether the new cell equals the current one.
+  ///   - overwrites: Whether to replace a change that somebody else made since the draft began.
   ///   - edit: The edit that sets the cell, with its label, author and class.
   /// - Throws: ``TableError/conflict(seen:current:)``, ``EditRefusal``, ``InvalidRows``,
-  ///   ``DecisionNeeded``; then the draft stays.
+  ///   ``DecisionNeeded``. The draft then stays open.
   package func commitDraft(
     at place: CellPlace, of view: String, isSame: Bool, overwrites: Bool, _ edit: EditRequest
   ) throws -> EditOutcome? {

@@ -23,17 +23,19 @@ package struct EditOutcome: Sendable {
 package struct StepOutcome: Sendable {
   /// The table's revision after it.
   package var revision: Revision
-  /// The step that was taken back or done again; nil when there was none.
+  /// The step that was undone or redone; nil if there was none.
   package var step: HistoryStep?
-  /// Cells and rows left alone because a later live change touched them.
+  /// How many cells and rows were skipped, because a later change that is not undone touched them.
   package var skipped: Int
 }
 
 extension TableSession {
-  /// Does an atomic list of edits.
+  /// Applies a list of edits as one record: all of them, or none.
   ///
-  /// - Parameter begin: Called when all is ready, before anything changes; what it throws ends it.
-  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``; then nothing has changed.
+  /// - Parameter begin: Called after all checks and before the first change. If it throws, nothing
+  ///   changes; a cancelled request ends here.
+  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``. Nothing has changed then.
+  /// - Complexity: O(edits · log n) for the table, and as much for each view.
   package func edit(
     _ request: EditRequest, begin: () throws(TableError) -> Void = {}
   ) throws -> EditOutcome {
@@ -61,12 +63,18 @@ extension TableSession {
     return outcome
   }
 
-  /// Takes the newest step back.
+  /// Undoes the newest step, as a new record. Has no effect if there is none.
+  ///
+  /// - Throws: ``TableError/closed``.
+  /// - Complexity: As the edits that it reverts.
   package func undo(author: Text?) throws(TableError) -> StepOutcome {
     try invert(history.undoSteps.last, cause: .undo, author: author)
   }
 
-  /// Does the step undone last again.
+  /// Redoes the step that was undone last, as a new record. Has no effect if there is none.
+  ///
+  /// - Throws: ``TableError/closed``.
+  /// - Complexity: As the edits that it repeats.
   package func redo(author: Text?) throws(TableError) -> StepOutcome {
     try invert(history.redoSteps.last, cause: .redo, author: author)
   }
@@ -96,9 +104,9 @@ extension TableSession {
 
   // MARK: Loading
 
-  /// Takes in rows that the source has read. One record per call; callers pace themselves.
+  /// Adds rows that the source has read, as one record per call. Callers pace themselves.
   ///
-  /// - Parameter failure: Why the rest cannot be read.
+  /// - Parameter failure: Why the remaining rows cannot be read; nil if they can, or if none remain.
   package func load(
     to rowCount: Int, isComplete: Bool, firstFreeKey: Int64, failure: LoadFailure? = nil
   ) {
@@ -124,7 +132,7 @@ extension TableSession {
     }
   }
 
-  /// Notes that the file changed under us, so that everything shown is read again.
+  /// Reads everything shown again, because the file changed under us.
   package func sourceChanged() {
     guard var state = current else { return }
     state.noteSourceChange(at: state.revision.next)
@@ -139,11 +147,11 @@ package struct HistorySummary: Sendable {
   package var undoCount: Int
   /// Steps that can be redone.
   package var redoCount: Int
-  /// The label of the step that undo takes back.
+  /// The label of the step that undo would revert.
   package var undoLabel: Text?
-  /// The label of the step that redo does again.
+  /// The label of the step that redo would repeat.
   package var redoLabel: Text?
-  /// Steps that were let go because of the limit in bytes.
+  /// Steps that were dropped because the history exceeded its limit in bytes.
   package var droppedCount: Int
 }
 

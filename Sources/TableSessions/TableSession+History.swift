@@ -13,11 +13,13 @@ package struct JumpOutcome: Sendable {
 }
 
 extension TableSession {
-  /// Takes steps back, or does them again, until a step is the newest one that is done. Each step
-  /// is a record of its own, nothing comes between them, and watchers are told once.
+  /// Undoes or redoes steps until the given one is the newest that is done.
   ///
-  /// - Parameter number: The step; 0: before the oldest one that is kept.
-  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/closed``; then nothing has changed.
+  /// Each step is a record of its own. Nothing runs between them, and subscriptions are published to
+  /// once, at the end.
+  ///
+  /// - Parameter number: The step's number; 0 goes back before the oldest step that is kept.
+  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/closed``. Nothing has changed then.
   package func jump(to number: Int, author: Text?) throws(TableError) -> JumpOutcome {
     var outcome = JumpOutcome(revision: try state().revision)
     let isUndone = history.redoSteps.contains { $0.number == number }

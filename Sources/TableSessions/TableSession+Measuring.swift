@@ -4,55 +4,18 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How high the client has found a row of a view, or one of its cells.
-package struct ToldHeight: Sendable {
-  /// The row.
-  package var slot: UInt32
-  /// The column of the cell; nil: the row as a whole.
-  package var column: ColumnNumber?
-  /// The height; nil: the daemon is to measure it.
-  package var height: LayoutLength?
-
-  /// Tells a height, in 64ths of a unit.
-  package init(slot: UInt32, column: ColumnNumber? = nil, height: LayoutLength?) {
-    self.slot = slot
-    self.column = column
-    self.height = height
-  }
-}
-
-/// Why a height that the client told has no effect.
-package enum UnusedHeight: String, Sendable {
-  /// The table declares how high the row is.
-  case declared
-  /// The view's layout says how high all rows are.
-  case fixed
-  /// The row, or what it is drawn by, is another by now.
-  case changed
-  /// The view does not show the cell's column.
-  case hidden
-}
-
-/// What came of heights that the client told.
-package struct ToldOutcome: Sendable {
-  /// The state of the view that has them.
-  package var viewRevision: Revision
-  /// How many rows are of another height than before.
-  package var changedCount: Int
-  /// What has no effect, and why.
-  package var unused: [(told: ToldHeight, reason: UnusedHeight)]
-}
-
 extension TableSession {
-  /// Takes heights of rows and cells that the client has measured; each holds until its row, or what
-  /// all are drawn by, is another. A row is as high as was told of it, else as the highest of its
-  /// cells. O(rows told of · columns · log n).
+  /// Stores heights of rows and cells that the client measured.
   ///
-  /// - Parameter seen: The state of the view that was measured; nil: the present one.
+  /// A height is valid until its row changes, or what all rows are drawn by. A row has the height that
+  /// was reported for it, else that of its highest reported cell.
+  ///
+  /// - Parameter seen: The view revision that was measured; nil: the current one.
+  /// - Complexity: O(reported rows · columns · log n).
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/noRowLayout(_:)``.
   package func takeHeights(
-    _ told: [ToldHeight], inView id: String, at seen: ViewSnapshot? = nil
-  ) throws(TableError) -> ToldOutcome {
+    _ told: [ClientHeight], inView id: String, at seen: ViewSnapshot? = nil
+  ) throws(TableError) -> ClientHeightsOutcome {
     let view = try view(id)
     let snapshot = snapshot(of: view)
     guard var kept = view.heights.kept else { throw .noRowLayout(id) }
@@ -64,7 +27,7 @@ extension TableSession {
     let declared = measuring.declaredHeights(
       of: slots, mayBlock: snapshot.table.content.source.isResident)
     let shown = Set(snapshot.columns.map(\.number))
-    var unused: [(told: ToldHeight, reason: UnusedHeight)] = []
+    var unused: [(told: ClientHeight, reason: UnusedHeight)] = []
     var taken = Set<UInt32>()
     for (place, entry) in told.enumerated() {
       if let changed, changed?.contains(entry.slot) ?? true {
@@ -81,7 +44,7 @@ extension TableSession {
       }
     }
     let changedCount = follow(&kept, told: taken.sorted(), view)
-    return ToldOutcome(
+    return ClientHeightsOutcome(
       viewRevision: view.viewRevision, changedCount: changedCount, unused: unused)
   }
 

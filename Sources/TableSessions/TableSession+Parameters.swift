@@ -3,10 +3,11 @@ import RowPipeline
 import TableValues
 
 extension TableSession {
-  /// Sets what `params` says in the table's expressions; nil takes a parameter away.
+  /// Sets the parameters that the table's expressions read as `params.x`; nil removes one.
   ///
-  /// One record of class `none`: what reads a changed parameter is made anew, and nothing else.
-  /// - Returns: the table's revision after it; as before when nothing differs.
+  /// One record of history class `none`. Only what reads a changed parameter is recomputed.
+  ///
+  /// - Returns: The table's revision afterwards; unchanged if nothing differs.
   /// - Throws: ``TableError/limit(name:maximum:found:)``, ``TableError/closed``.
   package func setParameters(
     _ patch: [(name: Text, value: ParameterValue?)], author: Text?

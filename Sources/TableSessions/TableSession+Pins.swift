@@ -1,10 +1,11 @@
 import TableValues
 
-/// States of views that are kept for whoever reads them page by page.
+/// Pins: snapshots of views that are kept for clients that read them page by page.
 extension TableSession {
-  /// Keeps what a view shows now under an id until it is let go.
+  /// Keeps a view's current snapshot under an id, until ``unpin(_:view:)``.
   ///
-  /// - Returns: the snapshot that is kept.
+  /// - Parameter id: The id; nil lets the table choose one.
+  /// - Returns: The id and the snapshot.
   /// - Throws: ``TableError/pinExists(_:)``, ``TableError/limit(name:maximum:found:)``.
   package func pin(_ id: String?, view: String) throws(TableError) -> (id: String, ViewSnapshot) {
     let record = try self.view(view)
@@ -23,14 +24,14 @@ extension TableSession {
     return (name, snapshot)
   }
 
-  /// Lets a kept state go.
+  /// Frees a pinned snapshot.
   ///
   /// - Throws: ``TableError/unknownPin(_:)``.
   package func unpin(_ id: String, view: String) throws(TableError) {
     guard try self.view(view).pins.removeValue(forKey: id) != nil else { throw .unknownPin(id) }
   }
 
-  /// What a view showed when it was pinned.
+  /// The snapshot that was pinned under an id.
   ///
   /// - Throws: ``TableError/unknownPin(_:)``.
   package func snapshot(ofView view: String, pin: String) throws(TableError) -> ViewSnapshot {

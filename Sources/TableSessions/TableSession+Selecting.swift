@@ -55,12 +55,12 @@ package struct SelectOutcome: Sendable {
 }
 
 extension TableSession {
-  /// Selects in a view.
+  /// Changes the selection of a view.
   ///
-  /// - Parameter allowed: What the client was asked for and has allowed.
-  /// - Throws: ``TableError/notSelectable`` when the rules allow nothing,
-  ///   ``TableError/notPermitted(_:)`` for something named that the table's declarations forbid,
-  ///   ``DecisionNeeded``.
+  /// - Parameter allowed: Permissions that the client was asked for and has granted.
+  /// - Throws: ``TableError/notSelectable`` if the view allows no selection,
+  ///   ``TableError/notPermitted(_:)`` if declarations forbid something that was named,
+  ///   ``DecisionNeeded`` if the client must decide first.
   package func select(
     inView id: String, _ request: SelectRequest, allowed: Set<AskedPermission> = []
   ) throws -> SelectOutcome {
@@ -71,7 +71,7 @@ extension TableSession {
     var change = SelectionChange(of: snapshot, anchor: view.selectionAnchor)
     change.perform(request)
     let old = view.selection
-    var leave = SelectionLeave(snapshot, added: change.selection.subtracting(old), allowed)
+    var leave = SelectionPermissions(snapshot, added: change.selection.subtracting(old), allowed)
     try leave.check(named: request.points)
     let new = change.selection.subtracting(leave.forbidden).subtracting(leave.momentary)
     view.selectionAnchor = change.anchor

@@ -2,7 +2,7 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// What the client is asked to supply: cells of one column for some rows, made from a frozen table.
+/// A question to the client for cells of one supplied column, over a frozen table.
 package struct SupplyQuestion: Sendable {
   /// The column.
   package var column: Column
@@ -54,7 +54,7 @@ struct SuppliedColumn {
 }
 
 extension TableSession {
-  /// Says who asks the client for cells that it has to supply.
+  /// Sets the function that asks the client for missing cells; nil if there is no client.
   package func setSupplier(
     _ ask: @escaping @Sendable (isolated TableSession, SupplyQuestion) -> Void
   ) {
@@ -123,8 +123,9 @@ extension TableSession {
     return rows
   }
 
-  /// Takes the cells that the client supplied for the first rows of a question; those of which an
-  /// input has changed since are asked for again. No step of the history.
+  /// Stores the cells that the client supplied for the first rows of a question.
+  ///
+  /// A cell of which an input has changed meanwhile is asked for again. Creates no undo step.
   package func take(_ cells: [Cell], for question: SupplyQuestion) {
     let column = question.column.number
     supplies.columns[column]?.isAsked = false
@@ -146,12 +147,12 @@ extension TableSession {
     commit(state, EditRecord(changes: [change], cause: .supply, historyClass: .none))
   }
 
-  /// Makes stale what the client has supplied, so that it is asked anew. No step of the history.
+  /// Marks supplied cells as stale, so that the client is asked again. Creates no undo step.
   ///
   /// - Parameters:
   ///   - columns: Columns that the client supplies.
   ///   - rows: The rows; nil: all.
-  /// - Returns: the table's revision after it; as before when there is nothing to ask for.
+  /// - Returns: The table's revision afterwards; unchanged if there is nothing to ask for.
   /// - Throws: ``TableError/closed``.
   package func refreshSupplies(
     _ columns: [ColumnNumber], rows: [UInt32]?
@@ -165,7 +166,7 @@ extension TableSession {
 
   // MARK: Waiting for it
 
-  /// Runs work once all rows are there and no cell that the client supplies is awaited.
+  /// Runs work once all rows are loaded and no supplied cell is missing.
   package func whenSupplied(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     supplies.waiting.append(work)
   }

@@ -3,7 +3,7 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A change of a view's state as it is to be taken.
+/// A change of a view's state, with what to show and whether to wait.
 package struct ViewStateChange: Sendable {
   /// The whole new state.
   package var state: ViewState
@@ -24,9 +24,9 @@ package struct ViewStateChange: Sendable {
 }
 
 extension TableSession {
-  /// Opens a view; `completion` is called when its order is there, or at once.
+  /// Opens a view. `completion` is called once its order is built, or at once if nobody waits for it.
   ///
-  /// - Returns: the number by which the wait for the order can be cancelled.
+  /// - Returns: A number for ``cancelChange(ofView:number:)``.
   /// - Throws: ``TableError/limit(name:maximum:found:)``, ``TableError/closed``.
   @discardableResult
   package func openView(
@@ -43,7 +43,9 @@ extension TableSession {
     return take(change, in: view, completion)
   }
 
-  /// Ends a view and its subscriptions.
+  /// Closes a view, and ends its subscriptions.
+  ///
+  /// - Throws: ``TableError/unknownView(_:)``.
   package func closeView(_ id: String) throws(TableError) {
     let view = try view(id)
     for (key, record) in subscriptions where record.view == id {
@@ -57,18 +59,22 @@ extension TableSession {
     for waiting in view.close(.unknownView(id)) { route(waiting, onView: id) }
   }
 
-  /// Whether there is such a view.
+  /// Whether a view with this id is open.
   package func hasView(_ id: String) -> Bool { views[id] != nil }
 
-  /// The state document of a view.
+  /// A view's state as the client set it.
+  ///
+  /// - Throws: ``TableError/unknownView(_:)``.
   package func viewState(_ id: String) throws(TableError) -> ViewState { try view(id).state }
 
-  /// The rows and order of a view, frozen.
+  /// A view frozen at its current view revision. Any thread may read it.
+  ///
+  /// - Throws: ``TableError/unknownView(_:)``, ``TableError/closed``.
   package func snapshot(ofView id: String) throws(TableError) -> ViewSnapshot {
     try snapshot(of: view(id))
   }
 
-  /// Runs work when the view has caught up with all that was asked before; at once as a rule.
+  /// Runs work on a view after everything that was asked of it before. Usually at once.
   package func onView(_ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void) {
     guard let view = views[id], let current else { return work(self) }
     if view.completions.isEmpty, view.waiting.isEmpty, view.base.revision == current.revision {
@@ -78,8 +84,10 @@ extension TableSession {
     }
   }
 
-  /// Runs a change of a view's state in its turn: at once when nothing was asked since the last
-  /// change, which it then overtakes; else after what was asked.
+  /// Runs a change of a view's state in its turn.
+  ///
+  /// If nothing was asked since the last change, the new change runs at once and overtakes it.
+  /// Otherwise it runs after everything that was asked.
   package func onViewChange(
     _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
@@ -87,7 +95,7 @@ extension TableSession {
     onView(id, work)
   }
 
-  /// Ends a view by `work` in its turn: after everything that was asked of the view before.
+  /// Runs the work that closes a view, after everything that was asked of the view before.
   package func leaveView(
     _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
@@ -101,7 +109,7 @@ extension TableSession {
     whenAnswered(view: id) { $0.onView(id, work) }
   }
 
-  /// Runs work that names a view when one that is to end has made room for it; at once as a rule.
+  /// Runs work that uses a view id once the view that is closing has freed it. Usually at once.
   package func afterLeaving(
     _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
@@ -117,9 +125,10 @@ extension TableSession {
     }
   }
 
-  /// Changes a view's state; `completion` is called when the new order is there, or at once.
+  /// Changes a view's state. `completion` is called once the new order is built, or at once if nobody
+  /// waits for it.
   ///
-  /// - Returns: the number by which the change can be cancelled.
+  /// - Returns: A number for ``cancelChange(ofView:number:)``.
   @discardableResult
   package func setView(
     _ id: String, _ change: ViewStateChange,
@@ -129,9 +138,9 @@ extension TableSession {
     return take(change, in: try view(id), completion)
   }
 
-  /// Cancels a change that waits for its order: the state before it comes back.
+  /// Cancels a change that waits for its order, and restores the state before it.
   ///
-  /// A change on top of which another one was made stays, and is answered in its turn.
+  /// If another change was made on top of it, both stay, and it is answered in its turn.
   package func cancelChange(ofView id: String, number: Int) {
     guard let view = views[id], view.lastChange == number,
       let place = view.completions.firstIndex(where: { $0.number == number })
@@ -144,7 +153,7 @@ extension TableSession {
     settle(view)
   }
 
-  /// The order of sort indicators and the like needs the state after a tap.
+  /// The state that a view would have after a tap on a column header.
   package func tappedState(
     ofView id: String, column: Column, extend: Bool
   ) throws(TableError) -> ViewState {

@@ -6,8 +6,8 @@ extension TableSession {
   /// Begins a subscription; its first update is a reset.
   ///
   /// - Parameters:
-  ///   - viewport: Where it stands in the view, if the window is a viewport.
-  ///   - isDirty: Called on the mailbox whenever the subscription has something to send.
+  ///   - viewport: Its position in the view, if the window is given by offsets.
+  ///   - isDirty: Called on the mailbox when the subscription has something to send.
   /// - Throws: ``TableError/unknownView(_:)``, ``TableError/limit(name:maximum:found:)``.
   package func watch(
     _ id: String, view viewID: String, _ spec: WindowSpec, sendsEach: Bool,
@@ -26,19 +26,21 @@ extension TableSession {
     return subscription
   }
 
-  /// Ends a subscription: no update is begun after this returns.
+  /// Ends a subscription. No update begins after this returns.
+  ///
+  /// - Throws: ``TableError/unknownSubscription(_:)``.
   package func unwatch(_ id: String) throws(TableError) {
     try subscription(id).close()
     subscriptions[id] = nil
   }
 
-  /// Whether there is such a subscription.
+  /// Whether a subscription with this id exists.
   package func hasSubscription(_ id: String) -> Bool { subscriptions[id] != nil }
 
-  /// Runs work that names a subscription in its turn: after everything before it that names it,
-  /// and when the view has caught up that it watches; at once as a rule.
+  /// Runs work on a subscription in its turn: after earlier work on it, and once the view that it
+  /// watches has caught up. Usually at once.
   ///
-  /// - Parameter view: The view that it is to watch from now on, for work that begins it.
+  /// - Parameter view: For work that begins the subscription: the view that it will watch.
   package func onSubscription(
     _ id: String, joining view: String? = nil,
     _ work: @escaping @Sendable (isolated TableSession) -> Void
@@ -72,14 +74,14 @@ extension TableSession {
     return record.subscription
   }
 
-  /// Tells the writer that a subscription has something to send, after its window changed.
+  /// Marks a subscription as dirty after its window changed, so that the writer asks it for an update.
   package func wake(_ id: String) {
     guard let record = subscriptions[id] else { return }
     views[record.view]?.heights.stir()
     record.isDirty(record.subscription)
   }
 
-  /// The view at a view revision that is current or that a subscription holds.
+  /// A view at a view revision: the current one, or one that a subscription has sent.
   ///
   /// - Throws: ``TableError/viewRevisionIsGone(asked:current:)``.
   package func snapshot(

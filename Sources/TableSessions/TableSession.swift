@@ -7,8 +7,11 @@ import TableValues
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
 ///
 /// Everything that concerns the table goes through its mailbox in arrival order and changes state
-/// in one synchronous stretch; nothing here awaits. Long work runs on the worker pool on frozen
-/// snapshots and comes back through the mailbox with the revision it saw.
+/// in one synchronous stretch. Long work runs on the worker pool on frozen snapshots and comes back
+/// through the mailbox with the revision it saw.
+///
+/// It is an actor for its isolation checking only: the compiler proves who touches a table's state.
+/// Nobody awaits it; callers use ``post(_:)``.
 package actor TableSession {
   /// Bounds that are published in `initialize`.
   package struct Limits: Sendable {
@@ -61,7 +64,7 @@ package actor TableSession {
   package nonisolated let id: String
   let pool: WorkerPool
   let limits: Limits
-  let collections: CollectionBoard
+  let collections: CrossTableHeights
   /// The number under which it tells others of its collections.
   package nonisolated let member: Int
   /// The collections of this table that are of another height, or gone, since rows followed them.
@@ -87,7 +90,7 @@ package actor TableSession {
   /// Where requests wait that name a subscription, while any do.
   var subscriptionQueues: [String: SubscriptionQueue] = [:]
   /// What is being typed.
-  package internal(set) var drafts = DraftBook()
+  package internal(set) var drafts = CellDrafts()
   /// New content that has to wait until the source is read.
   var awaitedContent: ContentCall?
   /// Requests that wait until all rows are read.
@@ -114,7 +117,7 @@ package actor TableSession {
   /// - Parameter collections: Where the tables of a process tell each other of collections.
   package init(
     id: String, pool: WorkerPool, limits: Limits,
-    collections: CollectionBoard = CollectionBoard(),
+    collections: CrossTableHeights = CrossTableHeights(),
     tableChanged: @escaping @Sendable (isolated TableSession) -> Void
   ) {
     self.id = id
@@ -132,10 +135,14 @@ package actor TableSession {
 
   // MARK: The mailbox
 
-  /// How much waits in the mailbox now.
+  /// How many pieces of work wait in the mailbox.
   package nonisolated var queueDepth: Int { mailbox.depth }
 
-  /// Puts work into the mailbox; it runs in arrival order, once the table is ready or closed.
+  /// Queues work for the table. It runs on the mailbox, in arrival order.
+  ///
+  /// While the table is opening or held for new content, the work waits. After the table is closed it
+  /// still runs, and ``state()`` then throws. Subscriptions are published to after each piece of work.
+  /// May be called on any thread.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     MailboxThread.claim?.take(self)
     guard let receipt = MailboxThread.receipt else {
@@ -148,8 +155,10 @@ package actor TableSession {
     }
   }
 
-  /// Puts the last work into the mailbox that the table gets: it runs when every request that was
-  /// routed before it has been answered, once the table is ready or closed.
+  /// Queues the last work that the table gets, which closes it.
+  ///
+  /// It runs when every request that was routed before it has been answered, and the table is ready
+  /// or closed.
   package nonisolated func postLast(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     let isDue = claims.withLock { claims in
       if claims.claims == 0 { return true }
@@ -176,7 +185,8 @@ package actor TableSession {
   /// Whether the table was closed, or could not be opened.
   package nonisolated var isClosed: Bool { hasClosed.load(ordering: .acquiring) }
 
-  /// Runs work that may take a while, on values, off the mailbox but soon.
+  /// Runs work off the mailbox, soon: on the draining thread after its drain, or on a worker. For work
+  /// on frozen values that would hold up the mailbox.
   package nonisolated func afterwards(_ work: @escaping @Sendable () -> Void) {
     mailbox.runAfterDrain(work)
   }
@@ -197,7 +207,7 @@ package actor TableSession {
     }
   }
 
-  /// Runs work at once, also while the table is still opening.
+  /// Queues work that does not wait until the table is open. For opening itself.
   package nonisolated func postNow(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     mailbox.post {
       self.assumeIsolated { session in
@@ -209,8 +219,12 @@ package actor TableSession {
 
   // MARK: Life
 
-  /// Gives the table its first state. What waited runs with ``runWaiting()``, so that the answer
-  /// to the opening can be given between.
+  /// Sets the table's first state. Has no effect if the table is open or closed.
+  ///
+  /// Requests that wait run only in ``runWaiting()``, so that the answer to the opening can be sent
+  /// in between.
+  ///
+  /// - Parameter firstFreeKey: The smallest key that the daemon may assign to an inserted row.
   package func begin(_ state: TableState, firstFreeKey: Int64) {
     guard case .opening = phase else { return }
     current = state
@@ -219,7 +233,7 @@ package actor TableSession {
     pastLog = PastLog(base: state.revision)
   }
 
-  /// Runs what was asked while the table was being opened, in order.
+  /// Runs the requests that arrived while the table was opening, in their order.
   package func runWaiting() {
     guard case .opening(let waiting) = phase, current != nil else { return }
     phase = .ready
@@ -246,7 +260,9 @@ package actor TableSession {
     }
   }
 
-  /// Ends the table: what waits, and all that comes, finds it closed.
+  /// Closes the table: ends its views and subscriptions, and frees its cached chunks.
+  ///
+  /// Requests that wait, and later ones, still run and find the table closed.
   package func close() {
     let waiting: [@Sendable (isolated TableSession) -> Void]
     switch phase {
@@ -266,15 +282,15 @@ package actor TableSession {
     barriers = []
     if let state = current { state.content.cache.drop(source: state.content.sourceNumber) }
     current = nil
-    drafts = DraftBook()
+    drafts = CellDrafts()
     reviewAwaitedContent()
     reviewAllRowsRequests()
     for work in due { work(self) }
   }
 
-  /// The table's state.
+  /// The table at its current revision: a frozen value, O(1).
   ///
-  /// - Throws: ``TableError/closed`` when there is none.
+  /// - Throws: ``TableError/closed`` after closing, or if opening failed.
   package func state() throws(TableError) -> TableState {
     guard let current else { throw .closed }
     return current
@@ -282,7 +298,8 @@ package actor TableSession {
 
   // MARK: Changes
 
-  /// Takes a changed state with the record that made it. The one place where a table changes.
+  /// Replaces the table's state and logs the record that made it. The one place where a table
+  /// changes. O(views · changed rows · log n).
   func commit(_ state: TableState, _ record: EditRecord) {
     let declaresAnew = current?.sections != state.sections
     let changesColumns = record.changes.contains { change in
@@ -310,11 +327,12 @@ package actor TableSession {
     }
   }
 
-  /// Nothing of a revision leaves the daemon before this returns. The journal will write here.
+  /// The commit point: nothing of a revision leaves the daemon before this returns. A journal will
+  /// write here.
   private func commitPoint() {}
 
-  /// Tells subscriptions what changed since the last time, and asks the client for what it has to
-  /// supply. Runs after each piece of work, so after the answer to a change has been submitted.
+  /// Publishes changed views to their subscriptions, and asks the client for cells and measures that
+  /// are missing. Runs after each piece of work, so after the answer to a change was submitted.
   func publish() {
     defer {
       askForSupplies()
@@ -348,22 +366,22 @@ package actor TableSession {
     }
   }
 
-  /// Tells whoever watches the table's own facts.
+  /// Calls `tableChanged`: the table's own facts (loading, examining, source) have changed.
   package func announceFacts() {
     tableChanged(self)
   }
 
   // MARK: Barriers
 
-  /// Runs work when no loading and no order is pending, so that every update caused by what came
-  /// before has been published.
+  /// Runs work once nothing is loading and no order is pending. For `view/sync`: every update caused
+  /// by earlier requests is then published.
   package func whenIdle(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     barriers.append(work)
   }
 
   private func runBarriers() {
     guard !barriers.isEmpty else { return }
-    endQuietMoments()
+    endDebounces()
     guard isIdle else { return }
     let due = barriers
     barriers = []

@@ -32,7 +32,7 @@ extension TableContent {
 
 /// The live rows of a table at one state.
 private struct LiveRows: RowFinder {
-  let keys: KeyBook
+  let keys: RowKeyMap
   let order: RowOrder
   let sourceRowCount: Int
 

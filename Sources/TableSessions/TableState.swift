@@ -12,7 +12,7 @@ package struct TableState: Sendable {
   /// The source order, tombstones included.
   package private(set) var order: RowOrder
   /// The keys.
-  package private(set) var keys: KeyBook
+  package private(set) var keys: RowKeyMap
   /// Which state this is.
   package private(set) var revision: Revision
   /// What `params` says in expressions.
@@ -58,7 +58,7 @@ package struct TableState: Sendable {
   ///   - rules: What the table declares of its rows.
   ///   - sections: The sections it declares.
   package init(
-    content: TableContent, keys: KeyBook, isComplete: Bool, order: RowOrder? = nil,
+    content: TableContent, keys: RowKeyMap, isComplete: Bool, order: RowOrder? = nil,
     rules: RowRules? = nil, sections: DeclaredSections? = nil
   ) {
     self.rules = rules

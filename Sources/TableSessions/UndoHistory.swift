@@ -2,13 +2,13 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// One undo or redo step: the records that taking it back will invert.
+/// One undo or redo step: the records that undoing it will invert.
 package struct HistoryStep: Sendable {
-  /// What names the step, from 1, as long as it is kept, done or undone.
+  /// The step's number, from 1. It stays the same while the step is kept, done or undone.
   package let number: Int
   /// Records in the order applied, each with the revision it made.
   private(set) var records: [AppliedRecord]
-  /// What undo shows.
+  /// The label that undo shows.
   package let label: Text?
   /// Who made the step.
   package let author: Text?
@@ -33,7 +33,7 @@ package struct HistoryStep: Sendable {
     extent = ChangeExtent(record)
   }
 
-  /// What took this step back or did it again, as a step that can be taken back in turn.
+  /// The step that undoes or redoes this one, made of the record that did so.
   func inverse(_ record: EditRecord, at revision: Revision) -> HistoryStep {
     HistoryStep(
       number: number, record, at: revision, label: label, author: author, cause: cause)
@@ -42,10 +42,12 @@ package struct HistoryStep: Sendable {
   /// The revision that its last record made.
   package var revision: Revision { records[records.count - 1].revision }
 
-  /// Takes a further record in; by how many bytes the step has grown.
+  /// Adds a record to the step.
   ///
-  /// Writing on in one cell, as typing does, adds no record as long as no other change came
-  /// between: the step keeps what stood there first and what stands there last.
+  /// Repeated writes to one cell, as while typing, are merged as long as no other change came between:
+  /// the step keeps the first and the last value.
+  ///
+  /// - Returns: By how many bytes the step has grown.
   mutating func join(_ applied: AppliedRecord) -> Int {
     if let last = records.last, last.revision.next == applied.revision,
       let whole = last.record.written(on: applied.record)
@@ -67,7 +69,7 @@ package struct HistoryStep: Sendable {
 package struct ChangeExtent: Sendable, Equatable {
   /// Cells written, also those of rows that came.
   package private(set) var cells = 0
-  /// Rows that came, went or moved, or carry something else.
+  /// Rows inserted, removed or moved, or with other settings of their own.
   package private(set) var rows = 0
   /// Changes of the columns.
   package private(set) var columns = 0
@@ -115,11 +117,11 @@ package struct UndoHistory: Sendable {
   package let byteSizeMax: Int
   /// About how many bytes the steps take.
   package private(set) var byteSize = 0
-  /// How many steps were let go because of the limit, oldest first.
+  /// How many steps were dropped because of the limit, oldest first.
   package private(set) var droppedCount = 0
   /// The number of the newest step ever made.
   private var lastNumber = 0
-  /// What records of class `none` touched while there was something to undo: undo leaves it alone.
+  /// Cells that records of class `none` wrote while there was something to undo. Undo skips them.
   private var liveCells: [ColumnNumber: SlotMap<Revision>] = [:]
   private var liveRows = SlotMap<Revision>()
 
@@ -128,7 +130,7 @@ package struct UndoHistory: Sendable {
     self.byteSizeMax = byteSizeMax
   }
 
-  /// Takes in a record that was just applied. O(record).
+  /// Adds a record that was just applied. O(record).
   mutating func note(_ record: EditRecord, at revision: Revision) {
     switch record.historyClass {
     case .none: noteLive(record, at: revision)
@@ -189,7 +191,7 @@ package struct UndoHistory: Sendable {
 
   // MARK: Rows that are gone
 
-  /// Adds all rows that some step may bring back, or find a place by. O(records).
+  /// Adds all rows that some step may restore, or use as a position. O(records).
   ///
   /// - Returns: about how many rows and cells were looked at.
   func addNames(to names: inout RowSet) -> Int {
@@ -200,7 +202,7 @@ package struct UndoHistory: Sendable {
     return count
   }
 
-  /// Forgets what live changes did to rows that no step names.
+  /// Frees what is known of live changes to rows that no step names.
   mutating func forget(_ runs: [Range<UInt32>]) {
     for run in runs {
       let slots = Int(run.lowerBound)..<Int(run.upperBound)

@@ -16,7 +16,7 @@ package struct ViewSnapshot: Sendable {
   /// Rows that match the search.
   package var matches: RowSet?
   /// What is being typed.
-  package var drafts: DraftBook
+  package var drafts: CellDrafts
   /// Rows at which an expression of the filter fails.
   package var failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
@@ -30,7 +30,7 @@ package struct ViewSnapshot: Sendable {
   /// What stands below the columns shown.
   package var footers: [ViewFooter] = []
   /// What is told of the rows of its sections; nil where nothing is asked for.
-  package var sectionAggregates: ToldSectionAggregates?
+  package var sectionAggregates: SectionAggregatesSnapshot?
   /// Where the columns stand; nil where no layout is asked for.
   package var layout: ColumnPlaces?
   /// How high all its entries are; nil where the layout says nothing of rows.

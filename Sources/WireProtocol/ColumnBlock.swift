@@ -74,7 +74,7 @@ package struct WireCell: Hashable, Sendable {
   package var error: CellError?
   /// Whether the value is not known yet.
   package var isPending = false
-  /// Whether the client supplied it of what has changed since.
+  /// Whether it is stale: supplied by the client, and an input has changed since.
   package var isStale = false
   /// Whether its bytes are not UTF-8 and are shown with U+FFFD.
   package var isLossy = false

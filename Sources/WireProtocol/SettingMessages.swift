@@ -4,7 +4,7 @@ import JSONText
 package enum WireSetting: String, WireChoice {
   /// How large things are.
   case height, width, estimatedHeight, headerHeight, footerHeight
-  /// Whether something is so.
+  /// True or false.
   case hidden, momentary
   /// What a view's user may do.
   case selectable, editable, movable, deletable, collapsible

@@ -35,7 +35,7 @@ struct ClientMeasureTests {
     let cell = CellEdit(column: ColumnNumber(1), cell: TestTable.text("z"))
     table.edit([.set(row: seen.table.keys.key(of: 2), cells: [cell])])
     table.settle()
-    let told = [1, 2].map { ToldHeight(slot: $0, height: 640) }
+    let told = [1, 2].map { ClientHeight(slot: $0, height: 640) }
     let outcome = try #require(
       table.run { try? $0.takeHeights(told, inView: "v", at: seen) })
     #expect(outcome.changedCount == 1)
@@ -58,9 +58,9 @@ struct ClientMeasureTests {
         [LayoutLength](repeating: run.extent, count: run.count)
       }
     }
-    func tell(_ cells: [(UInt32, Int, LayoutLength?)]) throws -> ToldOutcome {
+    func tell(_ cells: [(UInt32, Int, LayoutLength?)]) throws -> ClientHeightsOutcome {
       let told = cells.map {
-        ToldHeight(slot: $0.0, column: ColumnNumber($0.1), height: $0.2)
+        ClientHeight(slot: $0.0, column: ColumnNumber($0.1), height: $0.2)
       }
       return try #require(table.run { try? $0.takeHeights(told, inView: "v") })
     }
@@ -73,7 +73,7 @@ struct ClientMeasureTests {
     #expect(try heights() == [64, 640, 32, 64], "nothing is left for the daemon to measure")
     #expect(try tell([(1, shown[0], nil)]).changedCount == 1)
     #expect(try heights() == [64, 320, 32, 64])
-    let row = ToldHeight(slot: 1, height: 16)
+    let row = ClientHeight(slot: 1, height: 16)
     #expect(table.run { try? $0.takeHeights([row], inView: "v") }?.changedCount == 1)
     #expect(try tell([(1, shown[0], 960)]).changedCount == 0, "the row was told as a whole")
     let hidden = try tell([(1, 99, 960)])

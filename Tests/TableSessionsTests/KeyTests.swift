@@ -118,7 +118,7 @@ struct KeyTests {
   }
 
   @Test func `given keys go on from the last and leave room for rows to come`() {
-    var book = KeyBook(.given)
+    var book = RowKeyMap(.given)
     book.giveKeys(count: 2, atLeast: 100)
     book.giveKeys(count: 1, atLeast: 50)
     book.giveKeys(count: 1, atLeast: 200)
@@ -133,7 +133,7 @@ struct KeyTests {
   }
 
   @Test func `an edited key hides the one the source gave`() throws {
-    var book = KeyBook(.columns(try KeyIndex(integers: [10, 20])))
+    var book = RowKeyMap(.columns(try KeyIndex(integers: [10, 20])))
     book.setKey(.integer(30), of: 0)
     #expect(book.slots(of: .integer(10), sourceRowCount: 2) == [])
     #expect(book.slots(of: .integer(30), sourceRowCount: 2) == [0])

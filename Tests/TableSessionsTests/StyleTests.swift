@@ -33,13 +33,13 @@ struct StyleTests {
     let subscription = try watch(table)
     let first = try #require(subscription.nextUpdate()?.styles)
     #expect(first.looks.count == 1)
-    #expect(first.rows == [StyleNews.Rows(look: 1, rows: [0..<1, 3..<4])])
+    #expect(first.rows == [StyleDelta.Rows(look: 1, rows: [0..<1, 3..<4])])
     table.view { $0.styles = [stripes(2)] }
     let second = try #require(subscription.nextUpdate()?.styles)
     #expect(second.looks.isEmpty)
     #expect(
       second.rows == [
-        StyleNews.Rows(look: 1, rows: [2..<3, 4..<5]), StyleNews.Rows(look: nil, rows: [3..<4]),
+        StyleDelta.Rows(look: 1, rows: [2..<3, 4..<5]), StyleDelta.Rows(look: nil, rows: [3..<4]),
       ])
   }
 
@@ -56,8 +56,8 @@ struct StyleTests {
     let news = try #require(subscription.nextUpdate()?.styles)
     #expect(
       news.rows == [
-        StyleNews.Rows(look: nil, rows: [1..<2, 3..<4]),
-        StyleNews.Rows(look: 1, rows: [2..<3, 4..<5]),
+        StyleDelta.Rows(look: nil, rows: [1..<2, 3..<4]),
+        StyleDelta.Rows(look: 1, rows: [2..<3, 4..<5]),
       ])
   }
 

@@ -98,7 +98,7 @@ final class TestTable: Sendable {
     let content = TableContent(
       schema: schema, source: source, cache: ChunkCache(budget: shape.cacheBytes),
       derived: schema.computedColumns(TableParameters(), codecs: schema.codecs))
-    let keys = try Self.keyBook(shape.keys, rows)
+    let keys = try Self.rowKeyMap(shape.keys, rows)
     let isComplete = source.rowCount == rows.count
     let rules =
       shape.hidesByOtherRows
@@ -126,9 +126,9 @@ final class TestTable: Sendable {
   static func integer(_ number: Int64) -> Cell { Cell(.integer(number), source: Text("\(number)")) }
   static func text(_ text: String) -> Cell { Cell(.text(Text(text))) }
 
-  private static func keyBook(_ kind: KeyKind, _ rows: [[Cell]]) throws -> KeyBook {
+  private static func rowKeyMap(_ kind: KeyKind, _ rows: [[Cell]]) throws -> RowKeyMap {
     let keys = rows.compactMap { kind.key(of: $0) }
-    if kind == .given { return KeyBook(.given) }
+    if kind == .given { return RowKeyMap(.given) }
     var integers: [Int64] = []
     var texts = TextArena()
     for key in keys {
@@ -137,8 +137,8 @@ final class TestTable: Sendable {
       case .text(let text): texts.append(text.utf8)
       }
     }
-    if kind == .integer { return KeyBook(.columns(try KeyIndex(integers: integers))) }
-    return KeyBook(.columns(try KeyIndex(texts: texts)))
+    if kind == .integer { return RowKeyMap(.columns(try KeyIndex(integers: integers))) }
+    return RowKeyMap(.columns(try KeyIndex(texts: texts)))
   }
 
   // MARK: Driving
@@ -163,7 +163,7 @@ final class TestTable: Sendable {
   /// Waits until no order is on its way. While rows are still read, a sort may be wanted.
   func settle() {
     while run({ session in
-      session.endQuietMoments()
+      session.endDebounces()
       return session.views.values.contains {
         $0.job != nil || $0.footers.job != nil || $0.sectionAggregates.job != nil
           || $0.layout.job != nil || $0.heights.isBusy

@@ -177,7 +177,7 @@ struct ContentConversion {
         schema: TableSchema(columns: own, keyColumns: places), source: source,
         cache: ChunkCache(budget: 16 << 20))
       // What is wrong with keys is told when the rows are compared.
-      guard !places.isEmpty, let keys = try? KeyIndexing.keyBook(content) else { return [] }
+      guard !places.isEmpty, let keys = try? KeyIndexing.rowKeyMap(content) else { return [] }
       return (0..<rowCount).map { kind(keys.key(of: UInt32($0))) }
     }
   }

@@ -22,7 +22,7 @@ extension RowKey {
   }
 }
 
-extension KeyBook {
+extension RowKeyMap {
   /// Whether keys are integers: given ones, or those of one integer column.
   var hasIntegerKeys: Bool {
     switch origin {

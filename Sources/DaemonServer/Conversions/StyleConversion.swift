@@ -145,7 +145,7 @@ extension WireStyleSource {
 
 extension JSONWriter {
   /// Writes how rows and cells of a window look, as a member.
-  mutating func styles(_ news: StyleNews) {
+  mutating func styles(_ news: StyleDelta) {
     name("styles")
     beginObject()
     if news.isAnew { member("anew", true) }
@@ -186,7 +186,7 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func look(_ rows: StyleNews.Rows) {
+  private mutating func look(_ rows: StyleDelta.Rows) {
     member("look", rows.look)
     name("at")
     runs(rows.rows)

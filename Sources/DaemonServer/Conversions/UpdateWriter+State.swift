@@ -2,8 +2,9 @@ import JSONText
 import RowPipeline
 import TableSessions
 
-/// What an update told that holds until it is told otherwise.
-struct ToldState: Sendable {
+/// The parts of an update that stay valid until other ones are sent. A `brief` subscription is sent
+/// them only when they change.
+struct SentState: Sendable {
   private let counts: ViewCounts
   private let hasFailures: Bool
   private let isComplete: Bool
@@ -40,7 +41,7 @@ extension UpdateWriter {
   ///
   /// - Parameter told: What the client knows; it is left out.
   func writeState(
-    _ update: SubscriptionUpdate, since told: ToldState?, to writer: inout JSONWriter
+    _ update: SubscriptionUpdate, since told: SentState?, to writer: inout JSONWriter
   ) {
     let snapshot = update.snapshot
     let counts = snapshot.counts

@@ -27,11 +27,11 @@ struct UpdateWriter {
   /// - Parameter told: What the update before told, then what this one does; nil: nothing is left
   ///   out.
   func messages(
-    for update: SubscriptionUpdate, sequence: Int, told: inout ToldState?
+    for update: SubscriptionUpdate, sequence: Int, told: inout SentState?
   ) -> [JSONSpan] {
     let plan = UpdatePlan(update, partBytesMax: partBytesMax, textBytes: cells.textBytes)
     let before = isBrief && !update.isReset ? told : nil
-    told = isBrief ? ToldState(update) : nil
+    told = isBrief ? SentState(update) : nil
     let after = update.isReset ? nil : told
     return plan.parts.indices.map { index in
       var writer = JSONWriter(capacity: 4096)
@@ -70,7 +70,7 @@ struct UpdateWriter {
   }
 
   private func writeHead(
-    _ update: SubscriptionUpdate, _ sequence: Int, since told: ToldState?,
+    _ update: SubscriptionUpdate, _ sequence: Int, since told: SentState?,
     to writer: inout JSONWriter
   ) {
     writer.name("subscription")

@@ -31,7 +31,7 @@ final class FileBytes: ByteSource {
   private let file: OpenFile
   private let path: Text
   private let stamp: FileStamp
-  private let book = Mutex(BlockBook())
+  private let book = Mutex(FileBlocks())
   private let noticed: @Sendable (News) -> Void
   private let hasChanged = Atomic(false)
   private let hasFailed = Atomic(false)
@@ -226,7 +226,7 @@ final class FileBytes: ByteSource {
 
 /// What is known of a file's blocks; takes room for those that were read, however long the file
 /// says it is.
-struct BlockBook {
+struct FileBlocks {
   /// Neighbouring blocks.
   private struct Page {
     var known: UInt64 = 0

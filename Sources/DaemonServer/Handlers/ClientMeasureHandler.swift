@@ -31,7 +31,7 @@ enum ClientMeasureHandler {
   ) throws {
     let table = try session.snapshot(ofView: view).table
     var told = try params.rows.map { wire in
-      ToldHeight(
+      ClientHeight(
         slot: try slot(wire.row, table), height: wire.height.map { LayoutUnit.length($0) })
     }
     for (place, wire) in params.cells.enumerated() {
@@ -40,7 +40,7 @@ enum ClientMeasureHandler {
         throw DaemonError.unknownColumn(pointer: "/cells/\(place)/column", Text(wire.column))
       }
       let height = wire.height.map { LayoutUnit.length($0) }
-      told.append(ToldHeight(slot: slot, column: column.number, height: height))
+      told.append(ClientHeight(slot: slot, column: column.number, height: height))
     }
     let seen = try params.seen.map {
       try session.snapshot(ofView: view, at: Revision($0))
@@ -55,7 +55,8 @@ enum ClientMeasureHandler {
     return slot
   }
 
-  private static func tell(_ outcome: ToldOutcome, _ table: TableState, _ call: MethodCall) {
+  private static func tell(_ outcome: ClientHeightsOutcome, _ table: TableState, _ call: MethodCall)
+  {
     call.answer.succeed { writer in
       writer.beginObject()
       writer.member("viewRevision", outcome.viewRevision.rawValue)

@@ -82,8 +82,8 @@ enum Decisions {
     _ needed: DecisionNeeded, _ decided: @escaping @Sendable (Verdict) -> Void
   ) {
     let rules = table.rules?.declarations.decisions ?? RowDeclarations.Decisions()
-    let desk = call.session.desk
-    let request = desk.ask(
+    let outgoing = call.session.outgoing
+    let request = outgoing.ask(
       within: .milliseconds(rules.deadline), standard: rules.allowsByDefault ? .allow : .refuse,
       { writer in
         writer.beginObject()
@@ -102,7 +102,7 @@ enum Decisions {
         writer.string(rules.allowsByDefault ? "allow" : "refuse" as StaticString)
         writer.endObject()
       }, decided: decided)
-    if let request { call.answer.onCancel { desk.cancel(request) } }
+    if let request { call.answer.onCancel { outgoing.cancel(request) } }
   }
 }
 

@@ -69,7 +69,7 @@ enum LifeHandlers {
   static func stats(_ call: MethodCall) throws {
     _ = try EmptyParams(decoding: call.params)
     let session = call.session
-    let subscriptions = session.pump.subscriptions
+    let subscriptions = session.scheduler.subscriptions
     let counted = counts(session, subscriptions)
     MemoryReport.gather(session.daemon) { report in
       call.answer.succeed { writer in
@@ -95,7 +95,7 @@ enum LifeHandlers {
     _ session: ClientSession, _ subscriptions: [Subscription]
   ) -> [(StaticString, Int)] {
     let counters = session.counters ?? ConnectionCounters()
-    let taken = session.pump.taken
+    let taken = session.scheduler.taken
     let tables = session.daemon.registry.tables
     return [
       ("tables", tables.count), ("cacheBytes", session.daemon.cache.byteSize),

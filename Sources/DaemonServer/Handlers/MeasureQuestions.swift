@@ -44,7 +44,7 @@ enum MeasureQuestions {
       message = params(id, question, blocks, count: count)
     }
     let (asked, text) = (count, message)
-    let sent = client.desk.ask(
+    let sent = client.outgoing.ask(
       .measure, within: .milliseconds(question.deadline), { $0.span(text) },
       replied: { [weak client] reply in
         let name: StaticString = question.column == nil ? "heights" : "widths"
@@ -60,7 +60,7 @@ enum MeasureQuestions {
           session.post { $0.take(widths, for: question) }
         }
       })
-    if let sent { question.ticket.sent { [weak client] in client?.desk.cancel(sent) } }
+    if let sent { question.ticket.sent { [weak client] in client?.outgoing.cancel(sent) } }
   }
 
   private static func params(

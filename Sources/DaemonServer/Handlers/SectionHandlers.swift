@@ -28,7 +28,7 @@ enum SectionHandlers {
     let expressions = OrderExpressions(schema: schema, known: state.expressions)
     let conversion = SectionConversion(schema: schema, expressions: expressions)
     let wanted = try conversion.collapse(params, sections)
-    sections.display.collapse = try CollapseLeave(
+    sections.display.collapse = try CollapsePermissions(
       session.snapshot(ofView: view), allowed: allowed
     ).permitted(wanted, named: try conversion.named(params, sections))
     state.sections = sections

@@ -40,7 +40,7 @@ enum Supplies {
     }
     let (asked, text) = (count, message)
     let deadline = question.column.supply?.deadline ?? WireSupplied.standardDeadline
-    client.desk.ask(.compute, within: .milliseconds(deadline), { $0.span(text) }) { reply in
+    client.outgoing.ask(.compute, within: .milliseconds(deadline), { $0.span(text) }) { reply in
       let supplied = self.cells(of: reply, question.column, count: asked, deadline: deadline)
       guard let supplied else { return }
       session.post { $0.take(supplied, for: question) }

@@ -27,7 +27,8 @@ enum TableHandlers {
       state.nullValues = sniffing.nullSpellings?.map { Text($0) }
     }
     let progress = params.progressToken.map {
-      ProgressReport(token: $0, title: "Loading", daemon: call.daemon, pump: call.session.pump)
+      ProgressReport(
+        token: $0, title: "Loading", daemon: call.daemon, scheduler: call.session.scheduler)
     }
     let daemon = call.daemon
     let ending = OpeningEnd()
@@ -83,7 +84,7 @@ enum TableHandlers {
     let params = try TableDescribeParams(decoding: call.params)
     let id = String(decoding: params.table, as: UTF8.self)
     let entry = try call.daemon.registry.table(id)
-    entry.facts.addWatcher(call.session.pump)
+    entry.facts.addWatcher(call.session.scheduler)
     entry.session.post { session in
       call.answer.attempt {
         let (table, history) = (try session.state(), session.historySummary)
@@ -110,7 +111,7 @@ enum TableHandlers {
       let subscriptions = session.allSubscriptions
       session.close()
       call.daemon.memoryReturn.noteWork()
-      call.session.pump.remove(subscriptions) {
+      call.session.scheduler.remove(subscriptions) {
         if wasOpen {
           call.answer.succeed { $0.null() }
         } else {
@@ -138,7 +139,7 @@ enum TableHandlers {
   private static func add(
     _ call: MethodCall, _ wanted: WireText?, _ facts: TableFacts
   ) throws -> (id: String, entry: TableRegistry.Entry) {
-    facts.addWatcher(call.session.pump)
+    facts.addWatcher(call.session.scheduler)
     let made = try call.daemon.registry.add(wanted.map { String(decoding: $0, as: UTF8.self) }) {
       TableRegistry.Entry(session: call.daemon.makeSession($0, facts: facts), facts: facts)
     }

@@ -130,7 +130,7 @@ enum ViewHandlers {
         call.answer.attempt {
           let subscriptions = session.subscriptions(ofView: view)
           try session.closeView(view)
-          call.session.pump.remove(subscriptions) { call.answer.succeed { $0.null() } }
+          call.session.scheduler.remove(subscriptions) { call.answer.succeed { $0.null() } }
         }
       }
     }

@@ -21,7 +21,7 @@ enum WatchHandlers {
     try call.daemon.options.limits.check(textBytes: params.textBytes)
     let name = try registry.addSubscription(wanted, of: view, in: entry.session.id)
     let id = name.id
-    let pump = call.session.pump
+    let scheduler = call.session.scheduler
     entry.session.post { session in
       session.onSubscription(id, joining: view) { session in
         do {
@@ -35,9 +35,9 @@ enum WatchHandlers {
           let viewport = try ViewportConversion(snapshot, view).position(params)
           let subscription = try session.watch(
             id, view: view, spec, sendsEach: call.session.sendsEach, viewport: viewport
-          ) { pump.markDirty($0.id) }
+          ) { scheduler.markDirty($0.id) }
           let table = session.id
-          pump.begin(name) {
+          scheduler.begin(name) {
             call.answer.succeed { writer in
               writer.beginObject()
               writer.name("subscription")
@@ -49,7 +49,7 @@ enum WatchHandlers {
               writer.complete(snapshot)
               writer.endObject()
             }
-            pump.add(
+            scheduler.add(
               subscription,
               UpdateWriter(
                 subscription: id, view: view, table: table,
@@ -101,7 +101,7 @@ enum WatchHandlers {
     let entry = try call.daemon.registry.release(subscription: id)
     withSubscription(call, id, entry) { session, subscription in
       try session.unwatch(subscription.id)
-      call.session.pump.remove([subscription]) { call.answer.succeed { $0.null() } }
+      call.session.scheduler.remove([subscription]) { call.answer.succeed { $0.null() } }
     }
   }
 
@@ -118,7 +118,7 @@ enum WatchHandlers {
     // It may wait for a client that does not read, which is no reason to hold it for ever.
     call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
     let finish: @Sendable ([String: SyncedTable]) -> Void = { tables in
-      call.session.pump.whenClean {
+      call.session.scheduler.whenClean {
         if call.answer.isCancelled { return }
         call.answer.succeed { writer in
           writer.beginObject()

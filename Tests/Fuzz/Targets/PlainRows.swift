@@ -45,9 +45,9 @@ struct PlainRows {
     }
     let schema = TableSchema(columns: columns, keyColumns: hasKeyColumn ? [ColumnNumber(0)] : [])
     let content = TableContent(schema: schema, source: source, cache: ChunkCache(budget: 1 << 20))
-    let keys: KeyBook =
+    let keys: RowKeyMap =
       hasKeyColumn
-      ? KeyBook(.columns(try KeyIndex(integers: rows.map(\.number)))) : KeyBook(.given)
+      ? RowKeyMap(.columns(try KeyIndex(integers: rows.map(\.number)))) : RowKeyMap(.given)
     return TableState(content: content, keys: keys, isComplete: true)
   }
 

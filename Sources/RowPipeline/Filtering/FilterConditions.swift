@@ -1,0 +1,257 @@
+import Expressions
+import TableValues
+
+extension RowFilter {
+  /// A filter that passes the same rows, with its expressions rewritten as conditions where an equal
+  /// condition exists. The rest stays an expression.
+  ///
+  /// A filter passes rows for which it is true. So a part below an even number of `not` may be
+  /// false where it was undecided, and below an odd number true: the rows that pass are the same.
+  ///
+  /// - Parameter conditionsMax: An expression that takes more conditions stays whole.
+  package func asConditions(over schema: TableSchema, conditionsMax: Int = .max) -> RowFilter {
+    spelledOut(schema, conditionsMax, isNegated: false)
+  }
+
+  private func spelledOut(
+    _ schema: TableSchema, _ conditionsMax: Int, isNegated: Bool
+  ) -> RowFilter {
+    switch self {
+    case .all(let members):
+      .all(members.map { $0.spelledOut(schema, conditionsMax, isNegated: isNegated) })
+    case .any(let members):
+      .any(members.map { $0.spelledOut(schema, conditionsMax, isNegated: isNegated) })
+    case .not(let member):
+      .not(member.spelledOut(schema, conditionsMax, isNegated: !isNegated))
+    case .expression(let condition):
+      ShapeConversion(condition: condition, schema: schema)
+        .filter(conditionsMax, isNegated: isNegated) ?? self
+    case .compare, .text, .isNull, .isError: self
+    }
+  }
+}
+
+extension ExpressionCondition {
+  /// What it is made of.
+  fileprivate var shape: ConditionShape { expression.shape }
+
+  /// A part of it by itself; nil if that does not read as a condition.
+  fileprivate func part(_ range: Range<Int>, over schema: TableSchema) -> ExpressionCondition? {
+    let bytes = source.utf8
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
+    return try? ExpressionCondition(Text(bytes[range]), over: schema)
+  }
+}
+
+/// Turns an expression's shape into conditions.
+private struct ShapeConversion {
+  let condition: ExpressionCondition
+  let schema: TableSchema
+
+  func filter(_ conditionsMax: Int, isNegated: Bool) -> RowFilter? {
+    guard let filter = filter(condition.shape, isNegated), filter.conditionCount <= conditionsMax
+    else { return nil }
+    return filter
+  }
+
+  /// Nil where a part does not stand by itself.
+  private func filter(_ shape: ConditionShape, _ isNegated: Bool) -> RowFilter? {
+    switch shape.kind {
+    case .constant(let flag): return flag ? .all([]) : .any([])
+    case .all(let members):
+      return filters(members, isNegated).map { .all($0.flatMap(\.conjuncts)) }
+    case .any(let members): return filters(members, isNegated).map { .any($0) }
+    case .not(let member): return filter(member, !isNegated)?.negated
+    case .column, .compare, .isOneOf, .text, .isNaN, .isReadable:
+      return leaf(shape, isNegated) ?? part(shape.range)
+    case .other: return part(shape.range)
+    }
+  }
+
+  private func filters(_ shapes: [ConditionShape], _ isNegated: Bool) -> [RowFilter]? {
+    let filters = shapes.compactMap { filter($0, isNegated) }
+    return filters.count == shapes.count ? filters : nil
+  }
+
+  /// A part of the expression as an expression.
+  private func part(_ range: Range<Int>) -> RowFilter? {
+    condition.part(range, over: schema).map { .expression($0) }
+  }
+
+  // MARK: Conditions on one column
+
+  private func leaf(_ shape: ConditionShape, _ isNegated: Bool) -> RowFilter? {
+    switch shape.kind {
+    case .column(let number):
+      // Null is undecided here; so it must not be true, or not false below a `not`.
+      return schema[number].map {
+        isNegated
+          ? compare($0, .notEqual, [.boolean(false)]) : compare($0, .equal, [.boolean(true)])
+      }
+    case .compare(let number, let relation, let value):
+      return schema[number].flatMap { compare($0, relation, value) }
+    case .isOneOf(let number, let values):
+      guard let column = schema[number] else { return nil }
+      let constants = values.compactMap { column.type.constant($0) }
+      guard constants.count == values.count else { return nil }
+      return compare(column, .oneOf, constants)
+    case .text(let subject, let relation, let text):
+      guard let type = schema[subject.column]?.type, subject.isShown || type == .text else {
+        return nil
+      }
+      return .text(
+        subject.column,
+        TextCondition(
+          relation: relation.filter, text: text, isCaseFolded: subject.isCaseFolded,
+          ignoresDiacritics: subject.ignoresDiacritics, readsValues: !subject.isShown))
+    case .isNaN(let number):
+      guard let column = schema[number], column.type == .number else { return nil }
+      // The same care for null; nothing but NaN comes after NaN or is it.
+      return compare(column, isNegated ? .greaterOrEqual : .equal, [.number(.nan)])
+    case .isReadable(let number):
+      guard let type = schema[number]?.type, type != .list, type != .json else { return nil }
+      return .not(.isError(number))
+    case .constant, .all, .any, .not, .other: return nil
+    }
+  }
+
+  private func compare(
+    _ column: Column, _ relation: ValueCondition.Relation, _ constants: [CellValue]
+  ) -> RowFilter {
+    .compare(
+      column.number, ValueCondition(type: column.type, relation: relation, constants: constants))
+  }
+
+  private func compare(
+    _ column: Column, _ relation: ConditionShape.Relation, _ value: ExpressionValue
+  ) -> RowFilter? {
+    switch relation {
+    case .equal, .notEqual:
+      return column.type.constant(value).map { compare(column, relation.filter, [$0]) }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    }
+    guard let (relation, constant) = column.type.bound(relation.filter, value) else { return nil }
+    let comparison = compare(column, relation, [constant])
+    guard column.type == .number, relation == .greater || relation == .greaterOrEqual else {
+      return comparison
+    }
+    // Among filters NaN is the largest number; expressions compare it with nothing.
+    return .all([comparison, compare(column, .notEqual, [.number(.nan)])])
+  }
+}
+
+extension RowFilter {
+  /// The members of an `all`, else the filter by itself.
+  fileprivate var conjuncts: [RowFilter] {
+    if case .all(let members) = self, !members.isEmpty { return members }
+    return [self]
+  }
+
+  /// The filter turned round; a comparison becomes its opposite.
+  var negated: RowFilter {
+    switch self {
+    case .not(let member): return member
+    case .compare(let column, let condition):
+      guard let opposite = condition.relation.opposite else { return .not(self) }
+      var turned = condition
+      turned.relation = opposite
+      return .compare(column, turned)
+    case .all, .any, .text, .expression, .isNull, .isError: return .not(self)
+    }
+  }
+}
+
+extension ValueCondition.Relation {
+  /// The relation that holds where this one does not, of values that are in order.
+  var opposite: ValueCondition.Relation? {
+    switch self {
+    case .oneOf: nil
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
+}
+
+extension ConditionShape.Relation {
+  fileprivate var filter: ValueCondition.Relation {
+    switch self {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    }
+  }
+}
+
+extension ConditionShape.TextRelation {
+  fileprivate var filter: TextCondition.Relation {
+    switch self {
+    case .contains: .contains
+    case .startsWith: .startsWith
+    case .endsWith: .endsWith
+    case .equals: .equals
+    }
+  }
+}
+
+extension ColumnType {
+  private static let wholeDoublesEnd = 9_007_199_254_740_992.0
+  private static let daySeconds: Int64 = 86_400
+
+  /// The constant that cells of the type equal just where they equal a value of an expression; nil
+  /// where no cell does, or none can be told.
+  fileprivate func constant(_ value: ExpressionValue) -> CellValue? {
+    switch (self, value) {
+    case (.list, _), (.json, _): return nil
+    case (_, .null): return .null
+    case (.boolean, .boolean(let flag)): return .boolean(flag)
+    case (.integer, .integer(let whole)): return .integer(whole)
+    case (.integer, .double(let double)):
+      guard abs(double) < Self.wholeDoublesEnd else { return nil }
+      return Int64(exactly: double).map { .integer($0) }
+    case (.number, .integer(let whole)): return .number(Double(whole))
+    case (.number, .double(let double)): return double.isNaN ? nil : .number(double)
+    case (.text, .text(let text)): return .text(text)
+    case (.date, .timestamp(let moment)):
+      guard moment.nanoseconds == 0, moment.seconds % Self.daySeconds == 0 else { return nil }
+      return Int32(exactly: moment.seconds / Self.daySeconds).map { .date($0) }
+    case (.dateTime, .timestamp(let moment)):
+      return .dateTime(
+        DateTimeValue(
+          seconds: moment.seconds, nanoseconds: moment.nanoseconds, offsetMinutes: 0))
+    case (.duration, .duration(let length)):
+      let rest = (length % 1_000_000_000 + 1_000_000_000) % 1_000_000_000
+      return .duration(
+        DurationValue(seconds: (length - rest) / 1_000_000_000, nanoseconds: Int32(rest)))
+    default: return nil  // values of other types, and decimals, which expressions see rounded
+    }
+  }
+
+  /// A comparison for order with a value of an expression, made with a constant of the type.
+  fileprivate func bound(
+    _ relation: ValueCondition.Relation, _ value: ExpressionValue
+  ) -> (ValueCondition.Relation, CellValue)? {
+    if let constant = constant(value) {
+      return constant == .null ? nil : (relation, constant)
+    }
+    // Between two neighbours: what lies before the value lies before or at the lower one.
+    let below: ValueCondition.Relation =
+      relation == .less || relation == .lessOrEqual ? .lessOrEqual : .greater
+    switch (self, value) {
+    case (.integer, .double(let double)):
+      guard abs(double) < Self.wholeDoublesEnd else { return nil }
+      return Int64(exactly: double.rounded(.down)).map { (below, .integer($0)) }
+    case (.date, .timestamp(let moment)):
+      let rest = moment.seconds % Self.daySeconds
+      let day = moment.seconds / Self.daySeconds - (rest < 0 ? 1 : 0)
+      return Int32(exactly: day).map { (below, .date($0)) }
+    default: return nil  // nothing to round
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import ColumnStorage
+import RowTree
+import TableDiffing
+import TableValues
+
+/// The two-way map between rows and their keys.
+///
+/// A value: the keys that edits gave are in persistent maps, so that a copy for a draft is O(1).
+package struct RowKeyMap: Sendable {
+  /// Where keys come from.
+  package enum Origin: Sendable {
+    /// The daemon assigns them: the record number from 1, then the next free number.
+    case given
+    /// Key columns, indexed when the table was opened.
+    case columns(KeyIndex)
+  }
+
+  /// Where keys come from.
+  package let origin: Origin
+  /// Given keys of inserted rows, as runs of consecutive numbers; nearly always one run, so that
+  /// a draft copies next to nothing. Invariant: ordinals and keys rise.
+  private var givenRuns: [GivenRun] = []
+  private var givenCount = 0
+  /// Keys that edits gave to rows of a table with key columns.
+  private var editedKeys = SlotMap<RowKey>()
+  /// Rows by the lowest 32 bits of their edited key's hash.
+  private var editedSlots = SlotMap<[UInt32]>()
+  private let seed: UInt64
+
+  /// Keys of a table nobody has edited.
+  package init(_ origin: Origin) {
+    self.origin = origin
+    seed = SystemRandomNumberGenerator.seed()
+  }
+
+  /// Whether the daemon gives the keys.
+  package var isGiven: Bool {
+    if case .given = origin { true } else { false }
+  }
+
+  /// The key of a row, dead or alive.
+  package func key(of slot: UInt32) -> RowKey {
+    switch origin {
+    case .given:
+      if slot < RowSlot.firstInserted { return .integer(Int64(slot) + 1) }
+      return .integer(givenKey(ofOrdinal: Int(slot - RowSlot.firstInserted)))
+    case .columns(let index):
+      // A row that was forgotten has no key any more; nobody should ask for it.
+      return editedKeys[slot] ?? (Int(slot) < index.count ? index.key(of: slot) : .integer(0))
+    }
+  }
+
+  /// The keys of some rows, to match them by. O(slots).
+  func diffKeys(of slots: [UInt32]) -> DiffKeys {
+    if case .columns(let index) = origin, editedKeys.isEmpty, let keys = index.keys(of: slots) {
+      return keys
+    }
+    return DiffKeys(slots.map { key(of: $0) })
+  }
+
+  /// The rows that have a key; several when dead ones had it too. O(1) as a rule.
+  package func slots(of key: RowKey, sourceRowCount: Int) -> [UInt32] {
+    switch origin {
+    case .given: return givenSlot(of: key, sourceRowCount: sourceRowCount).map { [$0] } ?? []
+    case .columns(let index):
+      var found = editedSlots[bucket(of: key)]?.filter { editedKeys[$0] == key } ?? []
+      if let slot = index.slot(of: key), editedKeys[slot] == nil { found.append(slot) }
+      return found
+    }
+  }
+
+  /// Assigns keys to rows that were just inserted: the next free numbers, at least `first`.
+  package mutating func giveKeys(count: Int, atLeast first: Int64) {
+    let last = givenCount == 0 ? 0 : givenKey(ofOrdinal: givenCount - 1)
+    if givenRuns.isEmpty || first > last + 1 {
+      givenRuns.append(GivenRun(ordinal: givenCount, key: max(first, last + 1)))
+    }
+    givenCount += count
+  }
+
+  /// Sets the key of a row of a table with key columns.
+  package mutating func setKey(_ key: RowKey, of slot: UInt32) {
+    if let old = editedKeys[slot] {
+      editedSlots[bucket(of: old)]?.removeAll { $0 == slot }
+    }
+    editedKeys[slot] = key
+    editedSlots[bucket(of: key)] = (editedSlots[bucket(of: key)] ?? []) + [slot]
+  }
+
+  /// Forgets the keys of inserted rows that nobody can name any more. Given keys take no memory.
+  mutating func forget(_ runs: [Range<UInt32>]) {
+    if editedKeys.isEmpty { return }
+    for run in runs {
+      for slot in run {
+        guard let key = editedKeys[slot] else { continue }
+        let left = editedSlots[bucket(of: key)]?.filter { $0 != slot } ?? []
+        editedSlots[bucket(of: key)] = left.isEmpty ? nil : left
+      }
+      editedKeys.removeRange(Int(run.lowerBound)..<Int(run.upperBound))
+    }
+  }
+
+  /// About how many bytes the keys take. O(edited keys).
+  var byteSize: Int {
+    let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize { HeapSize.array($0) }
+    guard case .columns(let index) = origin else { return edited }
+    return edited + index.byteSize
+  }
+
+  private func bucket(of key: RowKey) -> UInt32 {
+    UInt32(truncatingIfNeeded: KeyHash.hash(key, seed))
+  }
+
+  private func givenSlot(of key: RowKey, sourceRowCount: Int) -> UInt32? {
+    guard case .integer(let number) = key, number >= 1 else { return nil }
+    if number <= Int64(sourceRowCount) { return UInt32(number - 1) }
+    guard let run = givenRuns.last(where: { $0.key <= number }) else { return nil }
+    let ordinal = run.ordinal + Int(number - run.key)
+    guard ordinal < givenCount, givenKey(ofOrdinal: ordinal) == number else { return nil }
+    return RowSlot.firstInserted + UInt32(ordinal)
+  }
+
+  private func givenKey(ofOrdinal ordinal: Int) -> Int64 {
+    guard let run = givenRuns.last(where: { $0.ordinal <= ordinal }) else { return 0 }
+    return run.key + Int64(ordinal - run.ordinal)
+  }
+}
+
+extension RowKey {
+  /// About how many bytes it takes beside its place.
+  var byteSize: Int {
+    switch self {
+    case .integer: 0
+    case .text(let text): HeapSize.array(text.utf8)
+    }
+  }
+}
+
+/// Inserted rows with consecutive given keys.
+private struct GivenRun: Sendable {
+  /// The first row's ordinal among inserted rows.
+  var ordinal: Int
+  /// The first row's key.
+  var key: Int64
+}

@@ -1,0 +1,75 @@
+import ColumnStorage
+import RowPipeline
+import RowTree
+import TableValues
+
+/// Checks what the table's declarations allow of a new selection, and finds what is deselected again
+/// at once (momentary rows).
+struct SelectionPermissions {
+  /// What may not be selected.
+  private(set) var forbidden = Selection()
+  /// What is selected and at once deselected.
+  private(set) var momentary = Selection()
+
+  /// How many rows are looked at together.
+  private static let batch = 4096
+
+  private let table: TableState
+  private let sections: SectionSource
+  private let added: Selection
+  private let allowed: Set<AskedPermission>
+  private var named = Set<Selection.Point>()
+  private var asked: [AskedPermission] = []
+
+  init(_ snapshot: ViewSnapshot, added: Selection, _ allowed: Set<AskedPermission>) {
+    table = snapshot.table
+    sections = snapshot.state.sectionSource
+    self.added = added
+    self.allowed = allowed
+  }
+
+  /// Looks at everything added. O(1) where the declarations say the same of every row, else
+  /// O(what is added).
+  ///
+  /// - Throws: ``TableError/notPermitted(_:)`` for something named that is forbidden; what is
+  ///   forbidden and only within a range is passed over. ``DecisionNeeded``.
+  mutating func check(named points: [Selection.Point]) throws {
+    guard !added.isEmpty, table.rules != nil || table.hasTraits else { return }
+    let isConstant =
+      PermissionCheck.constant(.select, in: table) == true && table.rules?.says(.momentary) == false
+    if isConstant, added.columns.isEmpty { return }
+    named = Set(points)
+    var points: [Selection.Point] = []
+    var failure: TableError?
+    added.forEach { point in
+      points.append(point)
+      guard points.count == Self.batch else { return true }
+      failure = look(at: points)
+      points = []
+      return failure == nil
+    }
+    failure = failure ?? look(at: points)
+    if let failure { throw failure }
+    if !asked.isEmpty { throw DecisionNeeded(asked: asked, in: table) }
+  }
+
+  private mutating func look(at points: [Selection.Point]) -> TableError? {
+    let slots = points.compactMap(\.slot)
+    var check = PermissionCheck(table, sections: sections, allowed: allowed)
+    var resolver = SettingResolver(table, sections: sections)
+    check.prepare(slots)
+    resolver.prepare(slots)
+    for point in points {
+      let column = point.column.flatMap { table.content.schema[$0] }
+      if let refusal = check.refusal(.select, slot: point.slot, column: column) {
+        if named.contains(point) { return .notPermitted(refusal) }
+        forbidden.insert(point)
+        continue
+      }
+      let target = SettingResolver.Target(slot: point.slot, column: column)
+      if resolver.resolve(.momentary, target).value == .flag(true) { momentary.insert(point) }
+    }
+    asked += check.asked
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import TableValues
+import ViewportLayout
+
+/// What a subscription watches, and which parts of updates it asked for.
+package struct WindowSpec: Sendable, Equatable {
+  /// Which entries.
+  package enum Range: Sendable, Equatable {
+    /// `size` entries from `first` on, as indices within the page, and `overscan` more on both sides.
+    case entries(first: Int, size: Int, overscan: Int)
+    /// All entries of the page; the first `sizeMax` if there are more.
+    case all(sizeMax: Int)
+    /// The entries that a viewport shows at least in part, or that are within `overscan` of it; the
+    /// first `sizeMax` if there are more.
+    case viewport(overscan: LayoutLength, sizeMax: Int)
+  }
+
+  /// What stays in place when the view changes under the window.
+  package enum Hold: String, Sendable, CaseIterable {
+    /// The first entry, when content changes; the index, when the view's state does.
+    case entry
+    /// The index.
+    case index
+    /// The end, once the window has reached it.
+    case end
+  }
+
+  /// Which entries.
+  package var range: Range
+  /// Which columns, of those shown; nil: all shown.
+  package var columns: [ColumnNumber]?
+  /// Whether cells are sent, or keys only.
+  package var hasCells: Bool
+  /// What stays in place.
+  package var hold: Hold
+  /// Whether updates include which entries appear and disappear.
+  package var tellsAppearance = false
+  /// Whether updates include the kinds of rows and cells.
+  package var tellsKinds = false
+  /// Whether updates include the rules that rows break.
+  package var tellsProblems = false
+  /// Whether updates include the lines around rows.
+  package var tellsSeparators = false
+  /// Whether updates include the styles of rows and cells.
+  package var tellsStyles = false
+  /// The horizontal window; nil if the subscription has all columns.
+  package var across: AcrossWindow?
+
+  /// Makes a spec.
+  package init(range: Range, columns: [ColumnNumber]?, hasCells: Bool, hold: Hold) {
+    self.range = range
+    self.columns = columns
+    self.hasCells = hasCells
+    self.hold = hold
+  }
+}

@@ -41,8 +41,10 @@ struct MemoryReport: Sendable {
           state.waiting -= 1
         }
         guard parts == nil || state.waiting == 0, let finish = state.finish else { return nil }
-        state.finish = nil
-        return { [all = state.parts, waiting = state.waiting] in finish(all, waiting) }
+        let (all, waiting) = (state.parts, state.waiting)
+        // Who waits for the time to be over holds this still.
+        (state.finish, state.parts) = (nil, [])
+        return { finish(all, waiting) }
       }
       due?()
     }

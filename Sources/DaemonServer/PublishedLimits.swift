@@ -55,6 +55,8 @@ package struct PublishedLimits: Sendable {
   package var groupBytesMax = GroupedAggregates.textBytesMax
   /// Rows that are sorted.
   package var sortRowsMax = SortBudget.rowsMax
+  /// Bytes of the sections of a view.
+  package var sectionBytesMax = SortBudget.sectionBytesMax
   /// Bytes of a text of a format.
   package var formatBytesMax = CompiledFormat.textBytesMax
   /// Bytes of the text that a template makes.
@@ -139,6 +141,7 @@ package struct PublishedLimits: Sendable {
       ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
       ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
       ("groupBytesMax", groupBytesMax), ("sortRowsMax", sortRowsMax),
+      ("sectionBytesMax", sectionBytesMax),
       ("formatBytesMax", formatBytesMax), ("shownBytesMax", shownBytesMax),
       ("sectionAggregatesMax", sectionAggregatesMax),
       ("distinctValuesMax", distinctValuesMax),

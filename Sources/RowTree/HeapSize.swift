@@ -27,7 +27,7 @@ extension SlotMap {
   private static func byteSize(_ node: Node, _ payload: (Value) -> Int) -> Int {
     switch node {
     case .empty: return 0
-    case .uniform(let value): return payload(value)
+    case .uniform(let value): return HeapSize.block(16 + MemoryLayout<Value>.size) + payload(value)
     case .branch(let children):
       return children.reduce(HeapSize.array(children)) { $0 + byteSize($1, payload) }
     case .block(let block):

@@ -52,10 +52,19 @@ final class SlotBlock<Value: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// Takes the values of some slots (low bytes) away, and gives back the room of those that came and
+  /// went: a few values that outlive their neighbours take little.
   @inlinable
-  func remove(_ low: Int) {
-    guard contains(low) else { return }
-    values.remove(at: rank(of: low))
-    present[low >> 6] &= ~(1 << UInt64(low & 63))
+  func remove(_ lows: Range<Int>) {
+    let first = rank(of: lows.lowerBound)
+    let last = lows.upperBound > 255 ? values.count : rank(of: lows.upperBound)
+    guard first < last else { return }
+    for low in lows { present[low >> 6] &= ~(1 << UInt64(low & 63)) }
+    values.removeSubrange(first..<last)
+    guard values.capacity >= 2 * values.count + 8 else { return }
+    var fitting = ContiguousArray<Value>()
+    fitting.reserveCapacity(values.count)
+    fitting.append(contentsOf: values)
+    values = fitting
   }
 }

@@ -54,12 +54,11 @@ extension SlotMap {
     let base = UInt32(truncatingIfNeeded: slots.lowerBound)
     var block = takeBlock(from: &node, capacity: 1 << shape.blockBits, base: base)
     if !isKnownUniquelyReferenced(&block) { block = block.copy() }
-    for slot in slots {
-      if case .uniform(let value) = filling {
-        block.set(slot & 255, to: value)
-      } else {
-        block.remove(slot & 255)
-      }
+    let lows = slots.lowerBound & 255..<(slots.lowerBound & 255) + slots.count
+    if case .uniform(let value) = filling {
+      for low in lows { block.set(low, to: value) }
+    } else {
+      block.remove(lows)
     }
     node = block.values.isEmpty ? .empty : .block(block)
   }

@@ -11,7 +11,8 @@ public struct SlotMap<Value: Sendable>: Sendable {
   @usableFromInline
   enum Node: Sendable {
     case empty
-    case uniform(Value)
+    /// Boxed, so that a node is one word whatever the values are.
+    indirect case uniform(Value)
     case branch([Node])
     case block(SlotBlock<Value>)
   }

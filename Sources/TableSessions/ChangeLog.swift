@@ -40,6 +40,7 @@ package struct ChangeLog: Sendable {
       dropped += 1
     }
     entries.removeFirst(dropped)
+    entries.giveBackRoom()
   }
 
   /// About how many bytes it takes. O(1).

@@ -46,7 +46,7 @@ struct DeadRows {
   mutating func follow(
     _ record: EditRecord, _ state: TableState, _ history: UndoHistory, _ past: inout PastLog
   ) -> [Range<UInt32>] {
-    let size = due.isEmpty ? 0 : record.addNeighbours(to: &spared) + record.rowCount
+    let size = due.isEmpty ? 0 : record.changes.addNeighbours(to: &spared) + record.rowCount
     let wanted = max(countMin, perRow * max(state.order.count, effort))
     if due.isEmpty, state.deadCount - leftCount >= wanted { look(state, history, &past) }
     return take(Self.rowsPerChange + 4 * size)
@@ -119,48 +119,6 @@ extension EditRecord {
       case .rows(.load), .cells, .schema, .parameters, .traits, .sections, .supplied: count
       }
     }
-  }
-
-  /// Adds all rows that it names, and those that it finds places by.
-  ///
-  /// - Returns: how many were looked at.
-  func addNames(to names: inout RowSet) -> Int {
-    var count = addNeighbours(to: &names)
-    for change in changes {
-      count += 1
-      switch change {
-      case .cells(_, let cells), .supplied(_, let cells):
-        count += cells.count
-        for cell in cells { names.insert(cell.slot) }
-      case .rows(.insert(let slots, _)):
-        count += slots.count
-        names.insert(slots)
-      case .rows(.remove(let slots)), .rows(.revive(let slots)):
-        count += slots.count
-        for slot in slots { names.insert(slot) }
-      case .rows(.move(let there, _)): for placement in there { names.insert(placement.slot) }
-      case .traits(let changes):
-        count += changes.count
-        for change in changes { names.insert(change.slot) }
-      case .rows(.load), .schema, .parameters, .sections: break
-      }
-    }
-    return count
-  }
-
-  /// Adds the rows, dead or alive, behind which it puts moved rows, there and back.
-  ///
-  /// - Returns: how many were looked at.
-  func addNeighbours(to names: inout RowSet) -> Int {
-    var count = 0
-    for change in changes {
-      guard case .rows(.move(let there, let back)) = change else { continue }
-      count += there.count + back.count
-      for placement in there + back {
-        if let neighbour = placement.after { names.insert(neighbour) }
-      }
-    }
-    return count
   }
 }
 

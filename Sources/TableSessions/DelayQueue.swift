@@ -35,21 +35,29 @@ final class DelayQueue: Sendable {
 
   private func run() {
     while true {
-      let now = ContinuousClock.now
-      let (due, next) = state.withLock { state in
-        var due: [Entry] = []
-        while let last = state.entries.last, last.due <= now {
-          due.append(last)
-          state.entries.removeLast()
-        }
-        return (due, state.entries.last?.due)
-      }
-      for entry in due { entry.job() }
-      if let next {
+      if let next = runDue() {
         signal.wait(atMost: ContinuousClock.now.duration(to: next))
       } else {
         signal.wait()
       }
     }
+  }
+
+  /// Runs the jobs that are due, which are gone when this returns: what they hold is given back before
+  /// the thread waits.
+  ///
+  /// - Returns: when the next one is due; nil: none is waiting.
+  private func runDue() -> ContinuousClock.Instant? {
+    let now = ContinuousClock.now
+    let (due, next) = state.withLock { state in
+      var due: [Entry] = []
+      while let last = state.entries.last, last.due <= now {
+        due.append(last)
+        state.entries.removeLast()
+      }
+      return (due, state.entries.last?.due)
+    }
+    for entry in due { entry.job() }
+    return next
   }
 }

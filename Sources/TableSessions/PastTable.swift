@@ -19,7 +19,7 @@ package struct PastTable: Sendable {
   package func state() -> TableState {
     var state = newer
     for applied in records.reversed() {
-      for change in applied.record.inverseChanges { state.apply(change, at: revision) }
+      for change in applied.inverseChanges { state.apply(change, at: revision) }
     }
     state.advance(to: revision)
     return state
@@ -46,28 +46,27 @@ struct PastLog: Sendable {
 
   /// Adds a record that was just applied; lets the oldest go when there is too much, never this.
   mutating func note(_ record: EditRecord, at revision: Revision) {
-    entries.append(AppliedRecord(record: record, revision: revision))
-    byteSize += record.byteSize
+    let applied = AppliedRecord(record, at: revision)
+    entries.append(applied)
+    byteSize += applied.byteSize
     var dropped = 0
     let countLeft = entries.count <= Self.countMax ? Self.countMax : Self.countMax / 2
     while dropped + 1 < entries.count {
       let left = entries.count - dropped
       let isLarge = byteSize > Self.byteSizeMin && left > Self.countMin
       guard isLarge || byteSize > Self.byteSizeMax || left > countLeft else { break }
-      byteSize -= entries[dropped].record.byteSize
+      byteSize -= entries[dropped].byteSize
       base = entries[dropped].revision
       dropped += 1
     }
-    if dropped > 0 { entries.removeFirst(dropped) }
+    if dropped == 0 { return }
+    entries.removeFirst(dropped)
+    entries.giveBackRoom()
   }
 
   /// About how many bytes it takes that the undo history has not got, too. O(cells).
   var heldByteSize: Int {
-    entries.reduce(HeapSize.array(entries)) { sum, applied in
-      let isShared =
-        applied.record.historyClass != .none || [.undo, .redo].contains(applied.record.cause)
-      return isShared ? sum : sum + applied.record.heldByteSize
-    }
+    entries.reduce(HeapSize.array(entries)) { $0 + ($1.isInHistory ? 0 : $1.heldByteSize) }
   }
 
   /// Lets go of states before a revision. O(entries).
@@ -75,7 +74,8 @@ struct PastLog: Sendable {
     guard base < revision else { return }
     base = revision
     entries.removeAll { $0.revision <= revision }
-    byteSize = entries.reduce(0) { $0 + $1.record.byteSize }
+    entries.giveBackRoom()
+    byteSize = entries.reduce(0) { $0 + $1.byteSize }
   }
 
   /// Adds the rows that records after a revision find places by. O(entries), O(rows moved).
@@ -84,7 +84,7 @@ struct PastLog: Sendable {
   func addNeighbours(after revision: Revision, to names: inout RowSet) -> Int {
     var count = 0
     for applied in entries where applied.revision > revision {
-      count += 1 + applied.record.addNeighbours(to: &names)
+      count += 1 + applied.addNeighbours(to: &names)
     }
     return count
   }

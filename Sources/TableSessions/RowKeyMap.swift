@@ -24,7 +24,7 @@ package struct RowKeyMap: Sendable {
   /// Keys that edits gave to rows of a table with key columns.
   private var editedKeys = SlotMap<RowKey>()
   /// Rows by the lowest 32 bits of their edited key's hash.
-  private var editedSlots = SlotMap<[UInt32]>()
+  private var editedSlots = HashedSlots()
   private let seed: UInt64
 
   /// Keys of a table nobody has edited.
@@ -63,7 +63,7 @@ package struct RowKeyMap: Sendable {
     switch origin {
     case .given: return givenSlot(of: key, sourceRowCount: sourceRowCount).map { [$0] } ?? []
     case .columns(let index):
-      var found = editedSlots[bucket(of: key)]?.filter { editedKeys[$0] == key } ?? []
+      var found = editedSlots.slots(of: bucket(of: key)).filter { editedKeys[$0] == key }
       if let slot = index.slot(of: key), editedKeys[slot] == nil { found.append(slot) }
       return found
     }
@@ -80,11 +80,9 @@ package struct RowKeyMap: Sendable {
 
   /// Sets the key of a row of a table with key columns.
   package mutating func setKey(_ key: RowKey, of slot: UInt32) {
-    if let old = editedKeys[slot] {
-      editedSlots[bucket(of: old)]?.removeAll { $0 == slot }
-    }
+    if let old = editedKeys[slot] { editedSlots.remove(slot, hash: bucket(of: old)) }
     editedKeys[slot] = key
-    editedSlots[bucket(of: key)] = (editedSlots[bucket(of: key)] ?? []) + [slot]
+    editedSlots.insert(slot, hash: bucket(of: key))
   }
 
   /// Forgets the keys of inserted rows that nobody can name any more. Given keys take no memory.
@@ -93,8 +91,7 @@ package struct RowKeyMap: Sendable {
     for run in runs {
       for slot in run {
         guard let key = editedKeys[slot] else { continue }
-        let left = editedSlots[bucket(of: key)]?.filter { $0 != slot } ?? []
-        editedSlots[bucket(of: key)] = left.isEmpty ? nil : left
+        editedSlots.remove(slot, hash: bucket(of: key))
       }
       editedKeys.removeRange(Int(run.lowerBound)..<Int(run.upperBound))
     }
@@ -102,7 +99,7 @@ package struct RowKeyMap: Sendable {
 
   /// About how many bytes the keys take. O(edited keys).
   var byteSize: Int {
-    let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize { HeapSize.array($0) }
+    let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize
     guard case .columns(let index) = origin else { return edited }
     return edited + index.byteSize
   }

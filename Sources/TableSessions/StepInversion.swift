@@ -12,7 +12,7 @@ struct StepInversion {
   private(set) var skipped = 0
 
   private let original: TableState
-  private let history: UndoHistory
+  private let live: LiveChanges
   private let revision: Revision
   /// Rows that would get a key which a live change has given to another row meanwhile.
   private var refused = Set<UInt32>()
@@ -24,7 +24,7 @@ struct StepInversion {
   init(of state: TableState, history: UndoHistory) {
     self.state = state
     original = state
-    self.history = history
+    live = LiveChanges(history: history, order: state.order)
     revision = state.revision.next
   }
 
@@ -49,7 +49,7 @@ struct StepInversion {
 
   private mutating func invertOnce(_ step: HistoryStep) {
     for applied in step.records.reversed() {
-      for change in applied.record.inverseChanges {
+      for change in applied.inverseChanges {
         if let kept = kept(change, since: applied.revision) {
           state.apply(kept, at: revision)
           changes.append(kept)
@@ -63,10 +63,11 @@ struct StepInversion {
     switch change {
     case .cells(let column, let cells):
       let isKey = state.content.schema.keyColumns.contains(column)
-      let (history, refused, staying) = (history, refused, staying)
+      let (state, live, refused, staying) = (state, live, refused, staying)
       let kept = cells.filter { cell in
-        !history.isLive(cell: cell.slot, column, after: revision) && !staying.contains(cell.slot)
+        !live.touched(cell: cell.slot, column, after: revision) && !staying.contains(cell.slot)
           && !(isKey && refused.contains(cell.slot))
+          && (!live.touched(row: cell.slot, after: revision) || state.order.contains(cell.slot))
       }
       skipped += cells.count - kept.count
       if isKey { rekeyed.formUnion(kept.map(\.slot)) }
@@ -84,9 +85,9 @@ struct StepInversion {
     case .parameters: return change
     case .supplied: return nil  // no step holds any
     case .traits(let changes):
-      let (history, staying) = (history, staying)
+      let (live, staying) = (live, staying)
       let kept = changes.filter { change in
-        !history.isLive(row: change.slot, after: revision) && !staying.contains(change.slot)
+        !live.touched(row: change.slot, after: revision) && !staying.contains(change.slot)
       }
       skipped += changes.count - kept.count
       return kept.isEmpty ? nil : .traits(kept)
@@ -96,13 +97,12 @@ struct StepInversion {
   }
 
   private mutating func kept(_ change: OrderChange, since revision: Revision) -> OrderChange? {
-    let state = state
-    let (history, refused) = (history, refused)
+    let (state, live, refused) = (state, live, refused)
     switch change {
     case .insert, .load: return change
     case .remove(let slots):
       let kept = keep(slots) { slot in
-        state.order.contains(slot) && !history.isLive(row: slot, after: revision)
+        state.order.contains(slot) && !live.touched(row: slot, after: revision)
       }
       if kept.count < slots.count {
         staying.formUnion(Set(slots).subtracting(kept).filter { state.order.contains($0) })
@@ -110,13 +110,13 @@ struct StepInversion {
       return kept.isEmpty ? nil : .remove(kept)
     case .revive(let slots):
       let kept = keep(slots) { slot in
-        !state.order.contains(slot) && !history.isLive(row: slot, after: revision)
+        !state.order.contains(slot) && !live.touched(row: slot, after: revision)
           && !refused.contains(slot)
       }
       if !state.keys.isGiven { rekeyed.formUnion(kept) }
       return kept.isEmpty ? nil : .revive(kept)
     case .move(let there, _):
-      let moved = Set(keep(there.map(\.slot)) { !history.isLive(row: $0, after: revision) })
+      let moved = Set(keep(there.map(\.slot)) { !live.touched(row: $0, after: revision) })
       guard !moved.isEmpty else { return nil }
       // Back to where the rows stand now, among tombstones that the step did not know.
       return .move(
@@ -128,5 +128,23 @@ struct StepInversion {
     let kept = slots.filter(isFree)
     skipped += slots.count - kept.count
     return kept
+  }
+}
+
+/// What live changes have touched since a step was made.
+private struct LiveChanges {
+  let history: UndoHistory
+  /// The rows as they are before the step is taken back.
+  let order: RowOrder
+
+  /// Whether one wrote a cell after a revision.
+  func touched(cell slot: UInt32, _ column: ColumnNumber, after revision: Revision) -> Bool {
+    history.isLive(cell: slot, column, after: revision)
+  }
+
+  /// Whether one removed, revived or moved a row after a revision. A row that is forgotten was removed
+  /// by one: no other row that a step names is.
+  func touched(row slot: UInt32, after revision: Revision) -> Bool {
+    history.isLive(row: slot, after: revision) || !order.holds(slot)
   }
 }

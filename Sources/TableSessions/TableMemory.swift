@@ -86,24 +86,3 @@ extension TableSession {
       })
   }
 }
-
-extension EditRecord {
-  /// About how many bytes it takes. Cells as they are after a step stand in the table, too, and are
-  /// counted there; those of other records may have gone with their rows.
-  var heldByteSize: Int {
-    changes.reduce(HeapSize.array(changes)) { $0 + $1.heldByteSize(historyClass == .none) }
-  }
-}
-
-extension TableChange {
-  fileprivate func heldByteSize(_ countsAfter: Bool) -> Int {
-    switch self {
-    case .cells(_, let cells), .supplied(_, let cells):
-      cells.reduce(HeapSize.array(cells)) { sum, cell in
-        sum + (cell.before?.payloadByteSize ?? 0)
-          + (countsAfter ? cell.after?.payloadByteSize ?? 0 : 0)
-      }
-    case .rows, .schema, .parameters, .traits, .sections: byteSize
-    }
-  }
-}

@@ -185,6 +185,7 @@ extension TableSession {
       viewRevision: view.viewRevision,
       isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
       presentationStamp: view.presentationStamp)
+    snapshot.exceedsSections = view.streamed == nil && view.result.exceedsSections
     snapshot.heights = followHeights(of: view, snapshot)
     tellCollection(view.id, snapshot.heights)
     return snapshot

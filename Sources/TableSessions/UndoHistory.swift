@@ -6,8 +6,9 @@ import TableValues
 package struct HistoryStep: Sendable {
   /// The step's number, from 1. It stays the same while the step is kept, done or undone.
   package let number: Int
-  /// Records in the order applied, each with the revision it made.
-  private(set) var records: [AppliedRecord]
+  private var first: AppliedRecord
+  /// The records after the first; nearly always none.
+  private var joined: [AppliedRecord] = []
   /// The label that undo shows.
   package let label: Text?
   /// Who made the step.
@@ -16,8 +17,6 @@ package struct HistoryStep: Sendable {
   package let cause: ChangeCause
   /// About how many bytes it takes.
   package private(set) var byteSize: Int
-  /// How much it changes.
-  package private(set) var extent: ChangeExtent
 
   /// A step of one record. O(record).
   init(
@@ -25,12 +24,19 @@ package struct HistoryStep: Sendable {
     cause: ChangeCause
   ) {
     self.number = number
-    records = [AppliedRecord(record: record, revision: revision)]
+    first = AppliedRecord(record, at: revision)
     self.label = label
     self.author = author
     self.cause = cause
-    byteSize = record.byteSize
-    extent = ChangeExtent(record)
+    byteSize = first.byteSize
+  }
+
+  /// Records in the order applied, each with the revision it made.
+  var records: [AppliedRecord] { [first] + joined }
+
+  /// How much it changes. O(changes).
+  package var extent: ChangeExtent {
+    joined.reduce(into: first.extent) { $0.add($1.extent) }
   }
 
   /// The step that undoes or redoes this one, made of the record that did so.
@@ -40,7 +46,7 @@ package struct HistoryStep: Sendable {
   }
 
   /// The revision that its last record made.
-  package var revision: Revision { records[records.count - 1].revision }
+  package var revision: Revision { (joined.last ?? first).revision }
 
   /// Adds a record to the step.
   ///
@@ -49,19 +55,34 @@ package struct HistoryStep: Sendable {
   ///
   /// - Returns: By how many bytes the step has grown.
   mutating func join(_ applied: AppliedRecord) -> Int {
-    if let last = records.last, last.revision.next == applied.revision,
-      let whole = last.record.written(on: applied.record)
-    {
-      records[records.count - 1] = AppliedRecord(record: whole, revision: applied.revision)
-      let growth = whole.byteSize - last.record.byteSize
-      byteSize += growth
-      return growth
+    let last = joined.last ?? first
+    let growth: Int
+    if let whole = last.written(on: applied) {
+      growth = whole.byteSize - last.byteSize
+      if joined.isEmpty { first = whole } else { joined[joined.count - 1] = whole }
+    } else {
+      growth = applied.byteSize
+      joined.append(applied)
     }
-    records.append(applied)
-    let growth = applied.record.byteSize
     byteSize += growth
-    extent.add(ChangeExtent(applied.record))
     return growth
+  }
+
+  /// About how many bytes it takes beside its own place. O(cells).
+  var heldByteSize: Int {
+    let texts = [label, author].reduce(0) { $0 + ($1.map { HeapSize.array($0.utf8) } ?? 0) }
+    return joined.reduce(texts + first.heldByteSize + HeapSize.array(joined)) {
+      $0 + $1.heldByteSize
+    }
+  }
+
+  /// Adds all rows that taking it back or doing it again may touch, or find a place by. O(records).
+  ///
+  /// - Returns: about how many rows and cells were looked at.
+  func addNames(to names: inout RowSet, without left: SlotMap<Revision>) -> Int {
+    joined.reduce(first.addNames(to: &names, without: left)) {
+      $0 + $1.addNames(to: &names, without: left)
+    }
   }
 }
 
@@ -76,9 +97,9 @@ package struct ChangeExtent: Sendable, Equatable {
   /// Changes of the declared sections.
   package private(set) var sections = 0
 
-  /// What a record changes. O(changes).
-  init(_ record: EditRecord) {
-    for change in record.changes {
+  /// What a record's changes come to. O(changes).
+  init(_ changes: [TableChange]) {
+    for change in changes {
       switch change {
       case .cells(_, let list): cells += list.count
       case .rows(.insert(let slots, _)), .rows(.load(let slots, _)): rows += slots.count
@@ -99,12 +120,6 @@ package struct ChangeExtent: Sendable, Equatable {
     columns += other.columns
     sections += other.sections
   }
-}
-
-/// A record and the revision it made.
-struct AppliedRecord: Sendable {
-  var record: EditRecord
-  var revision: Revision
 }
 
 /// What can be undone and redone, within a limit in bytes.
@@ -137,7 +152,7 @@ package struct UndoHistory: Sendable {
     case .step, .join:
       dropRedo()
       if record.historyClass == .join, let last = undoSteps.last, last.author == record.author {
-        let applied = AppliedRecord(record: record, revision: revision)
+        let applied = AppliedRecord(record, at: revision)
         byteSize += undoSteps[undoSteps.count - 1].join(applied)
       } else {
         lastNumber += 1
@@ -184,22 +199,19 @@ package struct UndoHistory: Sendable {
   /// About how many bytes it takes. O(cells of the steps).
   var heldByteSize: Int {
     let live = liveCells.values.reduce(liveRows.byteSize()) { $0 + $1.byteSize() }
-    return (undoSteps + redoSteps).reduce(live) { sum, step in
-      step.records.reduce(sum + 160) { $0 + $1.record.heldByteSize }
-    }
+    let places = HeapSize.array(undoSteps) + HeapSize.array(redoSteps)
+    return (undoSteps + redoSteps).reduce(live + places) { $0 + $1.heldByteSize }
   }
 
   // MARK: Rows that are gone
 
   /// Adds all rows that some step may restore, or use as a position. O(records).
   ///
+  /// Rows that a live change has touched since are not among them: every step leaves these alone.
+  ///
   /// - Returns: about how many rows and cells were looked at.
   func addNames(to names: inout RowSet) -> Int {
-    var count = 0
-    for step in undoSteps + redoSteps {
-      for applied in step.records { count += applied.record.addNames(to: &names) }
-    }
-    return count
+    (undoSteps + redoSteps).reduce(0) { $0 + $1.addNames(to: &names, without: liveRows) }
   }
 
   /// Frees what is known of live changes to rows that no step names.
@@ -217,6 +229,7 @@ package struct UndoHistory: Sendable {
     from steps: WritableKeyPath<UndoHistory, [HistoryStep]>
   ) -> HistoryStep? {
     guard let step = self[keyPath: steps].popLast() else { return nil }
+    self[keyPath: steps].giveBackRoom()
     byteSize -= step.byteSize
     return step
   }
@@ -233,7 +246,7 @@ package struct UndoHistory: Sendable {
       byteSize -= undoSteps[dropped].byteSize
       dropped += 1
     }
-    undoSteps.removeFirst(dropped)
+    if dropped > 0 { undoSteps.removeFirst(dropped) }
     droppedCount += dropped
   }
 
@@ -243,10 +256,13 @@ package struct UndoHistory: Sendable {
       liveRows = SlotMap()
       return
     }
+    let inserted = record.insertedRows
     for change in record.changes {
       switch change {
       case .cells(let column, let cells):
-        for cell in cells { liveCells[column, default: SlotMap()][cell.slot] = revision }
+        for cell in cells where !inserted.contains(where: { $0.contains(cell.slot) }) {
+          liveCells[column, default: SlotMap()][cell.slot] = revision
+        }
       case .rows(.insert), .rows(.load): break  // no step can name these rows yet
       case .traits(let changes): for change in changes { liveRows[change.slot] = revision }
       case .supplied: break  // no step writes these
@@ -261,16 +277,15 @@ package struct UndoHistory: Sendable {
 }
 
 extension EditRecord {
-  /// This record and a later one as one, if both write the same single cell; else nil.
-  fileprivate func written(on later: EditRecord) -> EditRecord? {
-    guard changes.count == 1, case .cells(let column, let cells) = changes[0], cells.count == 1,
-      later.changes.count == 1, case .cells(column, let laterCells) = later.changes[0],
-      laterCells.count == 1, laterCells[0].slot == cells[0].slot
-    else { return nil }
-    var whole = self
-    whole.changes[0] = .cells(
-      column: column,
-      [CellChange(slot: cells[0].slot, before: cells[0].before, after: laterCells[0].after)])
-    return whole
+  /// The rows that it inserts, as ranges that are not next to each other.
+  fileprivate var insertedRows: [Range<UInt32>] {
+    changes.reduce(into: []) { ranges, change in
+      guard case .rows(.insert(let slots, _)) = change else { return }
+      if let last = ranges.last, last.upperBound == slots.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<slots.upperBound
+      } else {
+        ranges.append(slots)
+      }
+    }
   }
 }

@@ -21,6 +21,8 @@ package struct ViewSnapshot: Sendable {
   package var failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
   package var orderFailures: OrderFailures?
+  /// Whether there are no sections because they would take more than they may.
+  package var exceedsSections = false
   /// Rows that the table's declarations hide.
   package var hidden: RowSet?
   /// How far a search is that is still being made.

@@ -34,7 +34,12 @@ package struct EditRecord: Sendable {
   package var inverseChanges: [TableChange] { changes.reversed().map(\.inverse) }
 
   /// About how many bytes the record takes in the history.
-  package var byteSize: Int { changes.reduce(128) { $0 + $1.byteSize } }
+  package var byteSize: Int { changes.byteSize }
+}
+
+extension [TableChange] {
+  /// About how many bytes a record of these changes takes in the history.
+  package var byteSize: Int { reduce(128) { $0 + $1.byteSize } }
 }
 
 /// Why something changed; told in updates.

@@ -196,7 +196,7 @@ package enum TextPlace: Equatable, Sendable {
     measure resize entry edit load
     unused changed measured widths
     further textBytes answerBytesMax windowTextBytes textBytesMax groupBytesMax
-    sortRowsMax formatBytesMax shownBytesMax
+    sortRowsMax sectionBytesMax formatBytesMax shownBytesMax
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
   /// The words of enumerations and methods, and the kinds of errors.

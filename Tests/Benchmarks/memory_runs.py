@@ -1,10 +1,12 @@
 """Memory of the daemon under long traffic: rows that pass through a table, and ten minutes of everything.
 
     python3 Tests/Benchmarks/memory_runs.py pass   --daemon PATH [--rows 10000000] [--by edit|setRows]
-    python3 Tests/Benchmarks/memory_runs.py mixed  --daemon PATH [--minutes 10] [--tables 200]
+    python3 Tests/Benchmarks/memory_runs.py mixed  --daemon PATH [--minutes 10] [--tables 200] [--depth N]
     python3 Tests/Benchmarks/memory_runs.py close  --daemon PATH [--megabytes 195]
 
 Each prints what it measured and what it is to reach, and ends with status 1 where that is missed.
+Steps are made as often as they are taken back, so that histories grow as the root of the time does;
+with ``--depth 3`` each table's is full within the first two minutes.
 Resident memory is read from ``/proc``, so this runs on Linux only.
 """
 
@@ -153,21 +155,29 @@ class Shadow:
     def __init__(self, name, keys):
         self.name = name
         self.keys = keys
+        self.undone = 0
+        self.steps = 0
+
+    def note(self, history):
+        """Takes in what an answer says of the history."""
+        self.steps, self.undone = history["undo"], history["redo"]
 
 
-def mix(daemon, shadow, random_):
+def mix(daemon, shadow, random_, depth):
     """One change or look at one table."""
     name, keys = shadow.name, shadow.keys
     kind = random_.randrange(12)
+    if kind < 3 and depth and shadow.steps >= depth:
+        kind = 3
     if kind < 3:
         column = random_.choice("nt")
         value = random_.randrange(10**6)
         value = f"text {value}" if column == "t" else value
         edit = {"kind": "set", "row": random_.choice(keys), "column": column, "value": value}
-        daemon.call("table/edit", {"table": name, "edits": [edit]})
+        shadow.note(daemon.call("table/edit", {"table": name, "edits": [edit]})["history"])
     elif kind < 6:
         # As often as a step is made, so that the history does not grow by itself.
-        daemon.call("table/undo", {"table": name})
+        shadow.note(daemon.call("table/undo", {"table": name})["history"])
     elif kind == 6:
         first = random_.randrange(len(keys))
         daemon.call("view/scroll", {"subscription": "s" + name, "first": first})
@@ -191,6 +201,22 @@ def keys_of(daemon, name):
     return page["keys"]
 
 
+def account(daemon, tables):
+    """What the daemon says it holds, and how many steps the histories have."""
+    memory = daemon.call("server/stats", {})["memory"]
+    steps = sum(shadow.steps + shadow.undone for shadow in tables)
+    print(f"{steps} steps; {json.dumps(memory)}", flush=True)
+    return steps, memory
+
+
+def tell_growth(before, after):
+    """Prints by purpose what came between two accounts, in KiB."""
+    (steps, old), (steps_now, new) = before, after
+    parts = {name: new["tables"][name] - size for name, size in old["tables"].items()}
+    parts |= {name: new[name] - size for name, size in old.items() if name != "tables"}
+    print(f"growth: {steps_now - steps} steps, KiB:", {name: size // 1024 for name, size in parts.items() if size})
+
+
 def mixed(arguments):
     """Mixed traffic on many tables, with a slow reader: the memory does not grow."""
     random_ = random.Random(arguments.seed)
@@ -205,15 +231,19 @@ def mixed(arguments):
         daemon.call("view/watch", watch)
         tables.append(Shadow(name, list(range(1, 101))))
     began = time.monotonic()
-    samples, calls, told = [], 0, 0.0
+    samples, calls, told, settled = [], 0, 0.0, None
     while (now := time.monotonic() - began) < 60 * arguments.minutes:
-        mix(daemon, random_.choice(tables), random_)
+        mix(daemon, random_.choice(tables), random_, arguments.depth)
         calls += 1
+        if settled is None and now > 60 * arguments.settle:
+            settled = account(daemon, tables)
         if now - told > 5:
             told = now
             samples.append((now, daemon.resident()))
             print(f"{now:6.0f} s {calls:>8} calls {daemon.updates:>8} updates {samples[-1][1]:7.1f} MiB", flush=True)
-    print(json.dumps(daemon.call("server/stats", {}).get("memory")))
+    ended = account(daemon, tables)
+    if settled is not None:
+        tell_growth(settled, ended)
     after = [sample for sample in samples if sample[0] > 60 * arguments.settle]
     found = slope(after)
     daemon.end()
@@ -258,6 +288,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--settle", type=float, default=2, help="minutes that are not counted")
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--depth", type=int, default=0, help="undo steps per table at most; 0: any number")
     parser.add_argument("--megabytes", type=int, default=195)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()

@@ -85,6 +85,8 @@ struct SectionLawTests {
     var table = ModelTable(
       rowCount: Int(seed % 30), chunkRows: 1 + Int(seed % 4), isResident: true, &random)
     let rules = rules(&random)
+    var budget = SortBudget()
+    if seed % 2 == 1 { (budget.textBytesMin, budget.textBytesMax, budget.keyBytes) = (1, 2, 64) }
     var result = try build(table, rules)
     for step in 0..<20 {
       if Bool.random(using: &random) { result.sections?.show(as: table.display(rules, &random)) }
@@ -92,7 +94,7 @@ struct SectionLawTests {
       let changes = table.change(&random)
       result = try ViewOrderMaintainer.advance(
         previous: result, rules: rules, from: old, to: table.content, sourceOrder: table.order,
-        changes: changes, parallel: Parallel.inline, isCancelled: { false })
+        changes: changes, parallel: Parallel.inline, budget: budget, isCancelled: { false })
       let comment: Comment = "seed \(seed), step \(step), \(rules)"
       let display = result.sections?.display ?? SectionDisplay()
       try check(result, table, rules, display, &random, comment)

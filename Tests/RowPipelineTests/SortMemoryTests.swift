@@ -78,4 +78,85 @@ struct SortMemoryTests {
     }
     #expect(try build(content, order, rules, budget) == expected.map { UInt32($0) })
   }
+
+  @Test(arguments: [SortKey.Direction.ascending, .descending])
+  func `rows that are placed in steps keep the beginnings of their texts`(
+    _ direction: SortKey.Direction
+  ) throws {
+    let (old, order, texts) = table()
+    let column = ColumnNumber(0)
+    let rules = ViewRules(sort: [SortKey(column: column, direction: direction)])
+    let previous = try ViewOrderBuilder.build(
+      content: old, sourceOrder: order, rules: rules, parallel: Parallel.inline,
+      isCancelled: { false })
+    // Each is given the text of another one: many of them agree to the end.
+    var new = old
+    for slot in UInt32(0)..<400 {
+      let text = Cell(.text(texts[(Int(slot) * 7 + 1) % texts.count]))
+      new.setCell(text, slot: slot, column: column, revision: Revision(2))
+    }
+    let changes = RowChanges(changedRows: Array(0..<400), changedColumns: [column])
+    var budget = SortBudget()
+    budget.keyBytes = 40_000
+    budget.account = MemoryAccount()
+    let next = ViewOrderMaintainer.advanceResidently(
+      previous: previous, rules: rules, from: old, to: new, sourceOrder: order, changes: changes,
+      budget: budget)
+    let slots = try #require(next).order.slots(in: 0..<Self.rowCount)
+    #expect(try build(new, order, rules, SortBudget()) == slots)
+    #expect(budget.account[.sorting] == 0)
+    // The beginnings, and one chunk of the texts, whatever that takes.
+    #expect(budget.account.peak(.sorting) <= budget.keyBytes + 2 * 50 * (Self.textBytes + 64))
+    #expect(budget.account.peak(.sorting) > 0)
+  }
+
+  @Test func `sections of long texts are counted, and named where they are too much`() throws {
+    let (content, order, texts) = table()
+    let rules = ViewRules(sections: [SectionLevel(column: ColumnNumber(0))])
+    let distinct = Set(texts)
+    func build(
+      _ content: TableContent, _ order: RowOrder, _ sectionBytes: Int
+    ) throws -> ViewOrderResult {
+      var budget = SortBudget()
+      budget.account = MemoryAccount()
+      budget.sectionBytes = sectionBytes
+      let result = try ViewOrderBuilder.build(
+        content: content, sourceOrder: order, rules: rules, parallel: Parallel.inline,
+        budget: budget, isCancelled: { false })
+      #expect(budget.account[.sorting] == 0)
+      return result
+    }
+    let whole = try build(content, order, .max)
+    let size = try #require(whole.sections?.byteSize)
+    let textBytes = distinct.reduce(0) { $0 + $1.utf8.count }
+    // The texts once each, and some hundred bytes for each section.
+    #expect((textBytes...textBytes + 400 * distinct.count).contains(size))
+    #expect(whole.sections?.sectionCount == distinct.count && !whole.exceedsSections)
+    let cut = try build(content, order, size - 1)
+    #expect(cut.sections == nil && cut.exceedsSections)
+    #expect(cut.order.slots(in: 0..<600) == whole.order.slots(in: 0..<600))
+
+    // One section more is too much; without it they fit again.
+    var more = content
+    let row = more.addInsertedRows(1)
+    more.setCell(
+      Cell(.text("a new one")), slot: row.lowerBound, column: ColumnNumber(0),
+      revision: Revision(2))
+    var grown = order
+    grown.append(SlotRun(start: row.lowerBound, count: 1))
+    var budget = SortBudget()
+    budget.sectionBytes = size
+    let steps = [
+      (content, more, grown, RowChanges(inserted: Array(row)), true),
+      (more, more, order, RowChanges(removed: Array(row)), false),
+    ]
+    var result = try build(content, order, size)
+    #expect(!result.exceedsSections)
+    for (old, new, order, changes, exceeds) in steps {
+      result = try ViewOrderMaintainer.advance(
+        previous: result, rules: rules, from: old, to: new, sourceOrder: order, changes: changes,
+        parallel: Parallel.inline, budget: budget, isCancelled: { false })
+      #expect(result.exceedsSections == exceeds && (result.sections == nil) == exceeds)
+    }
+  }
 }

@@ -70,9 +70,15 @@ struct ViewOrderLawTests {
     var table = ModelTable(
       rowCount: Int(seed % 30), chunkRows: 1 + Int(seed % 4), isResident: seed % 2 == 0, &random)
     let rules = ModelTable.rules(&random)
+    var budget = SortBudget()
+    if seed % 2 == 1 {
+      budget.textBytesMin = 1 + Int(seed % 3)
+      budget.textBytesMax = budget.textBytesMin + Int(seed % 4)
+      budget.keyBytes = 1 << Int(seed % 9)
+    }
     var result = try build(table, rules)
     for step in 0..<25 {
-      let next = try table.step(from: result, rules, &random)
+      let next = try table.step(from: result, rules, &random, budget: budget)
       if let resident = next.resident {
         check(resident, table, rules, "resident, seed \(seed), step \(step)")
       }

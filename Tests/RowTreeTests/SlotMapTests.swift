@@ -54,6 +54,22 @@ import Testing
     for slot: UInt32 in [0, 3, 0x7FFF_FFFF, .max] { #expect(map[slot] == model[slot]) }
   }
 
+  @Test func `a few values that outlive their neighbours take little`() {
+    var map = SlotMap<(Int, Int, Int, Int)>()
+    for slot in 0..<(64 << 8) as Range<UInt32> { map[slot] = (1, 2, 3, 4) }
+    let full = map.byteSize()
+    for block in 0..<64 {
+      map.removeRange(block << 8..<block << 8 + 200)
+      map.removeRange(block << 8 + 201..<(block + 1) << 8)
+    }
+    #expect(map.count == 64)
+    // A block and its place; what leads to all of them.
+    #expect(map.byteSize() < 64 * 200 + 4 * 600)
+    #expect(map.byteSize() * 30 < full)
+    map.removeRange(0..<64 << 8)
+    #expect(map.isEmpty && map.byteSize() == 0)
+  }
+
   @Test func `millions of slots with one value are one range`() {
     var map = SlotMap<Int>()
     map.setRange(0..<5_000_000, to: 7)

@@ -73,6 +73,46 @@ struct DeadRowsTests {
     #expect(table.state?.plainRows == after)
   }
 
+  @Test(arguments: KeyKind.allCases)
+  func `steps keep no rows that a live change has removed`(keys: KeyKind) throws {
+    // The same is done to two tables, of which one forgets nothing.
+    var shape = TableShape(keys: keys)
+    shape.deadRowsMin = 8
+    let table = try TestTable(shape)
+    shape.deadRowsMin = 1 << 20
+    let hoarder = try TestTable(shape)
+    let both = [table, hoarder]
+    for first in stride(from: 0, to: 400, by: 4) {
+      for table in both {
+        table.edit([.insert(rows: rows(first..<first + 4), .end)], .none)
+        let fresh = Array(table.keys.suffix(4))
+        table.edit([
+          .set(
+            row: fresh[0],
+            cells: [CellEdit(column: ColumnNumber(2), cell: TestTable.text("x\(first)"))])
+        ])
+        table.edit([.move([fresh[1]], .start), .remove([fresh[2]])])
+        table.edit([.remove(fresh.filter { table.keys.contains($0) })], .none)
+      }
+    }
+    let steps = table.run { $0.history.undoSteps.count }
+    #expect(steps == 200 && hoarder.run { $0.history.undoSteps.count } == steps)
+    // Of each step the row that it removes and the one that it moves another back to, and the rows
+    // that have died lately.
+    #expect(try kept(table).rows < 12 + 200 + 60)
+    #expect(try kept(hoarder).rows == 12 + 400)
+    for _ in 0..<steps {
+      #expect(table.undo()?.skipped == hoarder.undo()?.skipped)
+      #expect(table.state?.plainRows == hoarder.state?.plainRows)
+    }
+    for _ in 0..<steps {
+      #expect(table.redo()?.skipped == hoarder.redo()?.skipped)
+      #expect(table.state?.plainRows == hoarder.state?.plainRows)
+    }
+    let live = table.run { $0.history.heldByteSize }
+    #expect(live < steps * 1_000)
+  }
+
   @Test func `steps that fell out of the history name nothing`() throws {
     var shape = TableShape()
     shape.undoBytesMax = 4000

@@ -70,13 +70,32 @@ struct HistoryTests {
       let history = table.run { $0.history }
       let steps = history.undoSteps + history.redoSteps
       #expect(history.byteSize == steps.reduce(0) { $0 + $1.byteSize })
-      #expect(steps.allSatisfy { $0.byteSize == $0.records.reduce(0) { $0 + $1.record.byteSize } })
+      #expect(steps.allSatisfy { $0.byteSize == $0.records.reduce(0) { $0 + $1.byteSize } })
       #expect(history.byteSize <= 3000 || history.undoSteps.count == 1)
     }
     for number in 0..<40 { table.edit([set(table.keys[0], "last \(number)")]) }
     let history = table.run { $0.history }
     #expect(history.droppedCount > 20 && history.byteSize <= 3000)
     #expect(history.undoSteps.last?.number ?? 0 > 40)
+  }
+
+  @Test func `a step of one cell takes some two hundred bytes`() throws {
+    let table = try TestTable(TableShape())
+    let before = table.run { $0.history.heldByteSize }
+    for number in 0..<1000 {
+      table.edit([
+        .set(
+          row: table.keys[number % 12],
+          cells: [CellEdit(column: ColumnNumber(0), cell: TestTable.integer(Int64(number + 100)))])
+      ])
+    }
+    let history = table.run { $0.history }
+    #expect(history.undoSteps.count == 1000)
+    #expect(history.heldByteSize - before < 1000 * 300)
+    while table.run({ $0.history.undoSteps.count }) > 10 { table.undo() }
+    table.edit([set(table.keys[0], "a")])
+    // Neither the steps undone nor their places are kept.
+    #expect(table.run { $0.history.heldByteSize } < before + 20 * 300)
   }
 
   @Test func `what a step changes is counted`() throws {

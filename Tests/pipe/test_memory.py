@@ -122,6 +122,21 @@ def test_what_is_held_is_told_by_purpose(pipe):
     assert found["other"] <= 0.2 * found["resident"]
 
 
+def test_the_texts_of_sections_are_counted(pipe):
+    rows = [[number, f"{number} " + "x" * 2000] for number in range(500)]
+    pipe.request("table/create", table="t", columns=COLUMNS, rows=rows)
+    pipe.request("view/open", table="t", view="v")
+    before = memory(pipe)["tables"]["views"]
+    pipe.request("view/set", view="v", state={"sections": {"by": [{"column": "t"}]}})
+    pipe.request("view/sync", table="t")
+    grown = memory(pipe)["tables"]["views"] - before
+    # Each text once, and what finds its rows.
+    assert 500 * 2000 < grown < 500 * 3000
+    pipe.request("view/set", view="v", state={"sections": None})
+    pipe.request("view/sync", table="t")
+    assert memory(pipe)["tables"]["views"] < before + 100_000
+
+
 def test_memory_of_closed_tables_is_given_back(pipe):
     pipe.request("table/create", table="w", columns=COLUMNS, rows=[row(0)])
     pipe.request("table/close", table="w")

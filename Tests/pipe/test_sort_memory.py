@@ -2,7 +2,7 @@
 
 import pytest
 
-LIMITS = ("groupBytesMax", "sortRowsMax", "formatBytesMax", "shownBytesMax")
+LIMITS = ("groupBytesMax", "sortRowsMax", "sectionBytesMax", "formatBytesMax", "shownBytesMax")
 
 
 def test_the_limits_are_published(start):

@@ -83,19 +83,19 @@ extension JSONWriter {
     }
     let rowCount = snapshot.counts.filtered
     let isTooLong = rowCount > SortBudget.rowsMax && !state.sort.isEmpty
-    guard !misfits.isEmpty || isTooLong else { return }
+    guard !misfits.isEmpty || isTooLong || snapshot.exceedsSections else { return }
     name("orderProblems")
     beginArray()
     if isTooLong {
-      beginObject()
-      name("pointer")
-      string("/sort" as StaticString)
-      name("kind")
-      string("tooManyRows" as StaticString)
-      name("message")
-      string(
+      orderProblem(
+        "/sort", "tooManyRows",
         "\(rowCount) rows are shown in source order: at most \(SortBudget.rowsMax) are sorted.")
-      endObject()
+    }
+    if snapshot.exceedsSections {
+      orderProblem(
+        "/sections", "sectionsTooLarge",
+        "The rows are shown without sections: these would take more than \(SortBudget.sectionBytesMax) bytes."
+      )
     }
     for misfit in misfits {
       beginObject()
@@ -105,6 +105,19 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+  }
+
+  private mutating func orderProblem(
+    _ pointer: StaticString, _ kind: StaticString, _ message: String
+  ) {
+    beginObject()
+    name("pointer")
+    string(pointer)
+    name("kind")
+    string(kind)
+    name("message")
+    string(message)
+    endObject()
   }
 
   /// Writes the first row at which an expression of the order fails, and why, if there is one.

@@ -5,7 +5,11 @@ import TableValues
 /// Says that a row could not be looked at without reading a device.
 struct NotResident: Error {}
 
-/// Looks at what is compared of single rows, and keeps the chunks it has seen while it lives.
+/// Looks at what is compared of single rows, and keeps the chunks it has seen while it lives, as far
+/// as the budget goes.
+///
+/// Of long texts only the beginnings are kept with a row. Rows that agree in these are told apart by
+/// reading their texts again.
 struct RowProbe {
   private let content: TableContent
   private let sourceOrder: RowOrder
@@ -20,8 +24,18 @@ struct RowProbe {
   private var singleReadsLeft = 1 << 14
   /// Per encoder, the source chunks seen so far.
   private var seen: [[SeenChunk?]]
+  private var seenByteSize = 0
+  private let budget: SortBudget
+  /// Of the texts that are kept with a row only the first so many bytes are.
+  private var textBytesMax = Int.max
+  private let held: HeldMemory
 
-  init(_ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules, mayBlock: Bool) {
+  init(
+    _ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules, mayBlock: Bool,
+    _ budget: SortBudget
+  ) {
+    self.budget = budget
+    held = HeldMemory(budget.account)
     self.content = content
     self.sourceOrder = sourceOrder
     self.mayBlock = mayBlock
@@ -34,28 +48,66 @@ struct RowProbe {
     seen = encoders.map { _ in Array(repeating: nil, count: sourceChunks) }
   }
 
-  private mutating func keys(of slot: UInt32) throws(NotResident) -> [KeyValue] {
+  /// Keeps with the rows that are looked at from now on only so many bytes of a text.
+  mutating func keep(_ textBytesMax: Int) { self.textBytesMax = textBytesMax }
+
+  /// What is compared of a row, whole.
+  mutating func wholeKeys(of slot: UInt32) throws(NotResident) -> [KeyValue] {
     var keys: [KeyValue] = []
     for number in encoders.indices { keys.append(try key(number, of: slot)) }
     return keys
   }
 
-  /// Whether a row with known keys stands before another one.
-  mutating func precedes(
-    _ slot: UInt32, _ keys: [KeyValue], _ other: UInt32
-  ) throws(NotResident) -> Bool {
-    for number in encoders.indices {
-      let order = keys[number].compare(try key(number, of: other), encoders[number].key)
-      if order != 0 { return order < 0 }
-    }
-    return sourceOrder.precedes(slot, other)
+  /// What is compared of a row, whole.
+  mutating func wholeKeys(of row: ProbedRow) throws(NotResident) -> [KeyValue] {
+    row.keys.contains { isCut($0) } ? try wholeKeys(of: row.slot) : row.keys
   }
 
   /// A row with what is compared of it.
   mutating func row(_ slot: UInt32) throws(NotResident) -> ProbedRow {
-    let sourceIndex = sourceOrder.totalIndex(of: slot) ?? .max
-    return ProbedRow(slot: slot, keys: try keys(of: slot), sourceIndex: sourceIndex)
+    var keys: [KeyValue] = []
+    for number in encoders.indices {
+      let key = try key(number, of: slot).prefix(textBytesMax)
+      held.add(key.textByteCount)
+      keys.append(key)
+    }
+    return ProbedRow(
+      slot: slot, keys: keys, sourceIndex: sourceOrder.totalIndex(of: slot) ?? .max)
   }
+
+  /// Whether a row stands before another one.
+  mutating func precedes(_ row: ProbedRow, _ other: UInt32) throws(NotResident) -> Bool {
+    for number in encoders.indices {
+      let order = try compare(row, try key(number, of: other), number)
+      if order != 0 { return order < 0 }
+    }
+    return sourceOrder.precedes(row.slot, other)
+  }
+
+  /// Whether a row stands before another one.
+  mutating func precedes(_ row: ProbedRow, _ other: ProbedRow) throws(NotResident) -> Bool {
+    for number in encoders.indices {
+      var order = row.keys[number].compare(other.keys[number], encoders[number].key)
+      if order == 0, isCut(row.keys[number]) {
+        order = try compare(row, try key(number, of: other.slot), number)
+      }
+      if order != 0 { return order < 0 }
+    }
+    return row.sourceIndex < other.sourceIndex
+  }
+
+  /// -1, 0 or 1 by a sort key, the other row's whole.
+  private mutating func compare(
+    _ row: ProbedRow, _ other: KeyValue, _ number: Int
+  ) throws(NotResident) -> Int {
+    let sortKey = encoders[number].key
+    guard isCut(row.keys[number]) else { return row.keys[number].compare(other, sortKey) }
+    let order = row.keys[number].compare(other.prefix(textBytesMax), sortKey)
+    return order != 0 ? order : try key(number, of: row.slot).compare(other, sortKey)
+  }
+
+  /// Whether there may be more of a text than is kept.
+  private func isCut(_ key: KeyValue) -> Bool { key.textByteCount >= textBytesMax }
 
   private mutating func key(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
     if readsSingly[number], singleReadsLeft > 0 {
@@ -64,7 +116,7 @@ struct RowProbe {
     }
     if slot >= RowSlot.firstInserted { return try editedKey(number, of: slot) ?? .null }
     let chunk = Int(slot) / content.source.chunkRows
-    if seen[number][chunk] == nil { seen[number][chunk] = try read(chunk, encoders[number]) }
+    if seen[number][chunk] == nil { try see(chunk, number) }
     guard let found = seen[number][chunk] else { return .null }
     if found.hasEdits, let key = try editedKey(number, of: slot) { return key }
     let row = Int(slot) % content.source.chunkRows
@@ -96,6 +148,19 @@ struct RowProbe {
     return encoders[number].key(of: Cell(cells[0].value, source: cells.last?.overlayText))
   }
 
+  /// Reads a chunk, and lets go of those seen before when that makes too many.
+  private mutating func see(_ chunk: Int, _ number: Int) throws(NotResident) {
+    let found = try read(chunk, encoders[number])
+    if seenByteSize + found.byteSize > budget.keyBytes {
+      seen = seen.map { Array(repeating: nil, count: $0.count) }
+      held.add(-seenByteSize)
+      seenByteSize = 0
+    }
+    seen[number][chunk] = found
+    seenByteSize += found.byteSize
+    held.add(found.byteSize)
+  }
+
   private func read(_ chunk: Int, _ encoder: KeyEncoder) throws(NotResident) -> SeenChunk {
     var chunks: [ColumnChunk] = []
     for request in encoder.requests {
@@ -118,6 +183,8 @@ struct RowProbe {
     var values: ColumnChunk
     var shown: ColumnChunk
     var hasEdits: Bool
+
+    var byteSize: Int { values.byteSize + shown.byteSize }
   }
 }
 
@@ -125,19 +192,10 @@ struct RowProbe {
 struct ProbedRow {
   /// The row.
   var slot: UInt32
-  /// What is compared, key by key.
+  /// What is compared, key by key; of long texts the beginnings.
   var keys: [KeyValue]
   /// The row's place in the source order, which decides ties.
   var sourceIndex: Int
-
-  /// Whether this row stands before another one.
-  func precedes(_ other: ProbedRow, _ sortKeys: [SortKey]) -> Bool {
-    for number in sortKeys.indices {
-      let order = keys[number].compare(other.keys[number], sortKeys[number])
-      if order != 0 { return order < 0 }
-    }
-    return sourceIndex < other.sourceIndex
-  }
 }
 
 extension KeyValue {

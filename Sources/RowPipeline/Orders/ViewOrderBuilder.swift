@@ -117,6 +117,7 @@ private struct ViewOrderPass {
   private var orderFailures: OrderFailures?
   private var sorted: RowOrder?
   private var sections: SectionIndex?
+  private var exceedsSections = false
 
   init(
     _ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules,
@@ -288,7 +289,10 @@ private struct ViewOrderPass {
     chunks = nil
     let order = sorter.order.map { slots[Int($0)] }
     if sectionKeyCount == reader.encoders.count { sectionTies = sorter.ties }
-    if !levels.isEmpty { sections = try count(order, sectionTies, levels) }
+    if !levels.isEmpty {
+      sections = try count(order, sectionTies, levels)
+      exceedsSections = sections == nil
+    }
     sorted = RowOrder(slots: order)
   }
 
@@ -319,13 +323,16 @@ private struct ViewOrderPass {
     orderFailures = try? rules.failures(at: rows, in: content, mayBlock: true)
   }
 
-  /// The sections of rows in order, given which neighbours are in one section.
+  /// The sections of rows in order, given which neighbours are in one section; nil when they would
+  /// take more than they may.
   private func count(
     _ order: [UInt32], _ ties: [Range<Int>], _ levels: [SectionKeyLevel]
-  ) throws(PipelineCancelled) -> SectionIndex {
+  ) throws(PipelineCancelled) -> SectionIndex? {
     let keyRules = ViewRules(sections: rules.sections)
-    var probe = RowProbe(content, sourceOrder, keyRules, mayBlock: true)
+    var probe = RowProbe(content, sourceOrder, keyRules, mayBlock: true, budget)
     var runs: [(keys: [KeyValue], rowCount: Int)] = []
+    var bytes = 0
+    defer { held.add(-bytes) }
     var next = ties[...]
     var place = 0
     while place < order.count {
@@ -335,12 +342,17 @@ private struct ViewOrderPass {
         next.removeFirst()
       }
       // Blocking is allowed, so that every row can be looked at.
-      let keys = (try? probe.row(order[place]).keys) ?? []
+      let keys = ((try? probe.wholeKeys(of: order[place])) ?? []).map(\.compact)
+      let size = keys.reduce(64 + keys.count * 32) { $0 + $1.textByteCount }
+      held.add(size)
+      bytes += size
+      if bytes > budget.sectionBytes { return nil }
       runs.append((keys, rowCount))
       place += rowCount
       if runs.count % 4096 == 0, isCancelled() { throw PipelineCancelled() }
     }
-    return SectionIndex(levels, runs: runs)
+    let index = SectionIndex(levels, runs: runs)
+    return index.byteSize > budget.sectionBytes ? nil : index
   }
 
   /// Takes out what one key compares, so that its chunks are kept no longer than needed.
@@ -368,9 +380,11 @@ private struct ViewOrderPass {
   }
 
   private func result(_ order: RowOrder) -> ViewOrderResult {
-    ViewOrderResult(
+    var result = ViewOrderResult(
       order: order, passing: passing, matches: matches, sections: sections, failures: failures,
       orderFailures: orderFailures, hidden: hidden)
+    result.exceedsSections = exceedsSections
+    return result
   }
 
   private func slots(of pieces: [RowPiece]) -> [UInt32] {

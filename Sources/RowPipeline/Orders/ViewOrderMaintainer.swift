@@ -22,21 +22,23 @@ package enum ViewOrderMaintainer {
   ///   - sourceOrder: The rows now.
   ///   - changes: Everything that changed between the two states.
   ///   - parallel: For a rebuild.
+  ///   - budget: How much memory the sort keys and sections may take.
   ///   - isCancelled: For a rebuild.
   /// - Throws: ``PipelineCancelled``.
   /// - Complexity: O(log n) per changed row, with few chunks read; otherwise that of a rebuild.
   package static func advance(
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
     sourceOrder: RowOrder, changes: RowChanges, parallel: ParallelLoop,
-    isCancelled: @escaping @Sendable () -> Bool
+    budget: SortBudget = SortBudget(), isCancelled: @escaping @Sendable () -> Bool
   ) throws(PipelineCancelled) -> ViewOrderResult {
-    if let (content, rules, changes) = stepped(rules, old, new, sourceOrder, changes) {
-      var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: true)
+    if let (content, rules, changes) = stepped(previous, rules, old, new, sourceOrder, changes) {
+      var step = ViewOrderStep(
+        previous, rules, content, sourceOrder, changes, mayBlock: true, budget)
       if let result = try? step.run() { return result }
     }
     return try ViewOrderBuilder.build(
       content: new, sourceOrder: sourceOrder, rules: rules, parallel: parallel,
-      isCancelled: isCancelled)
+      budget: budget, isCancelled: isCancelled)
   }
 
   /// As ``advance(previous:rules:from:to:sourceOrder:changes:parallel:isCancelled:)``, but only if that
@@ -45,23 +47,26 @@ package enum ViewOrderMaintainer {
   /// - Returns: The order; nil if a worker has to do it.
   package static func advanceResidently(
     previous: ViewOrderResult, rules: ViewRules, from old: TableContent, to new: TableContent,
-    sourceOrder: RowOrder, changes: RowChanges
+    sourceOrder: RowOrder, changes: RowChanges, budget: SortBudget = SortBudget()
   ) -> ViewOrderResult? {
-    guard let (content, rules, changes) = stepped(rules, old, new, sourceOrder, changes) else {
-      return nil
-    }
-    var step = ViewOrderStep(previous, rules, content, sourceOrder, changes, mayBlock: false)
+    guard let (content, rules, changes) = stepped(previous, rules, old, new, sourceOrder, changes)
+    else { return nil }
+    var step = ViewOrderStep(
+      previous, rules, content, sourceOrder, changes, mayBlock: false, budget)
     return try? step.run()
   }
 
   /// The content now with the columns of the order's expressions, the rules as they read it, and the
   /// changes with the rows that read them, if they go in steps.
   private static func stepped(
-    _ rules: ViewRules, _ old: TableContent, _ new: TableContent, _ sourceOrder: RowOrder,
+    _ previous: ViewOrderResult, _ rules: ViewRules, _ old: TableContent, _ new: TableContent,
+    _ sourceOrder: RowOrder,
     _ changes: RowChanges
   ) -> (content: TableContent, rules: ViewRules, changes: RowChanges)? {
     // What was too much to be sorted is in no order in which a row could be placed.
     guard rules.orderKeys.isEmpty || sourceOrder.count <= SortBudget.rowsMax else { return nil }
+    // Whether its sections fit now is found by counting all of them.
+    if previous.exceedsSections { return nil }
     let before = rules.reading(old)
     let rules = rules.reading(new)
     guard before.sort == rules.sort else { return nil }

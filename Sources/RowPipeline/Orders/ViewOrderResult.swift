@@ -14,6 +14,8 @@ package struct ViewOrderResult: Sendable {
   package var matches: RowSet?
   /// How the order falls into sections; nil without any.
   package var sections: SectionIndex?
+  /// Whether there are none because they would take more than they may.
+  package var exceedsSections = false
   /// The live rows at which an expression of the filter fails; nil without one.
   package var failures: FilterFailures?
   /// The rows shown at which an expression of the order fails; nil without one.

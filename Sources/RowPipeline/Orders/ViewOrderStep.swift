@@ -9,6 +9,7 @@ struct ViewOrderStep {
   private let sourceOrder: RowOrder
   private let changes: RowChanges
   private let mayBlock: Bool
+  private let budget: SortBudget
   private var order: RowOrder
   private var sections: SectionIndex?
   private var membership: RowMembership
@@ -19,7 +20,7 @@ struct ViewOrderStep {
 
   init(
     _ previous: ViewOrderResult, _ rules: ViewRules, _ content: TableContent,
-    _ sourceOrder: RowOrder, _ changes: RowChanges, mayBlock: Bool
+    _ sourceOrder: RowOrder, _ changes: RowChanges, mayBlock: Bool, _ budget: SortBudget
   ) {
     self.rules = rules
     self.content = content
@@ -28,10 +29,11 @@ struct ViewOrderStep {
     changes.changedColumns = changes.changedColumns.map { content.widened($0) }
     self.changes = changes
     self.mayBlock = mayBlock
+    self.budget = budget
     order = previous.order
     sections = previous.sections
     membership = RowMembership(previous, rules, content, mayBlock: mayBlock)
-    probe = RowProbe(content, sourceOrder, rules, mayBlock: mayBlock)
+    probe = RowProbe(content, sourceOrder, rules, mayBlock: mayBlock, budget)
     failing = previous.orderFailures?.rows ?? RowSet()
     firstFailure = previous.orderFailures?.first
   }
@@ -89,10 +91,10 @@ struct ViewOrderStep {
   private mutating func place(_ slots: [UInt32]) throws(NotResident) {
     var rows: [ProbedRow] = []
     rows.reserveCapacity(slots.count)
+    probe.keep(budget.textBytes(rows: slots.count, keys: probe.sortKeys.count))
     for slot in slots { rows.append(try probe.row(slot)) }
     noteFailures(rows)
-    let sortKeys = probe.sortKeys
-    let sorted = rows.indices.sorted { rows[$0].precedes(rows[$1], sortKeys) }
+    let sorted = try sorted(rows)
     var indices = [Int](repeating: 0, count: rows.count)
     var open = [Gap(rows: 0..<rows.count, places: 0..<order.count, first: order.count / 2)]
     while let gap = open.popLast() {
@@ -105,9 +107,20 @@ struct ViewOrderStep {
         Gap(rows: gap.rows.lowerBound..<middle, places: low..<index, first: index - 1))
       open.append(Gap(rows: middle + 1..<gap.rows.upperBound, places: index..<high, first: index))
     }
-    if sections != nil { for row in rows { sections?.insertRow(row.keys) } }
+    if sections != nil { for row in rows { sections?.insertRow(try probe.wholeKeys(of: row)) } }
+    // The order made anew says that they are too much.
+    if let sections, sections.byteSize > budget.sectionBytes { throw NotResident() }
     order.insert(
       sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[sorted[$0]].slot) })
+  }
+
+  /// The places of rows in order.
+  private mutating func sorted(_ rows: [ProbedRow]) throws(NotResident) -> [Int] {
+    do {
+      return try rows.indices.sorted { try probe.precedes(rows[$0], rows[$1]) }
+    } catch {
+      throw NotResident()
+    }
   }
 
   /// The first index in a range whose row comes after a row that is not in the order.
@@ -119,7 +132,7 @@ struct ViewOrderStep {
     var middle = gap.first
     while low < high {
       guard let other = order.slot(at: middle) else { return low }
-      if try probe.precedes(row.slot, row.keys, other) { high = middle } else { low = middle + 1 }
+      if try probe.precedes(row, other) { high = middle } else { low = middle + 1 }
       middle = (low + high) / 2
     }
     return low

@@ -23,8 +23,8 @@ package struct SectionIndex: Sendable {
   /// What all share that were made from one index in steps.
   private let origin = SectionOrigin()
 
-  /// About how many bytes it takes.
-  package var byteSize: Int { (root?.sectionCount ?? 0) * 320 }
+  /// About how many bytes it takes. O(1).
+  package var byteSize: Int { root?.byteSize ?? 0 }
 
   /// The index of rows in order, of which runs of rows with equal keys are known.
   ///
@@ -99,7 +99,7 @@ package struct SectionIndex: Sendable {
   private func emptyNode(_ level: Int, _ keys: [KeyValue], _ path: SectionPath) -> SectionNode {
     let value = levels[level].value(of: keys)
     return SectionNode(
-      value: value, keys: keys.map(\.compact), isListed: levels[level].lists(keys[...]),
+      value: value, keys: keys, isListed: levels[level].lists(keys[...]),
       isHidden: display.hidden?.contains(path + [value]) ?? false,
       isCollapsed: display.collapse.contains(path + [value]))
   }

@@ -1,3 +1,4 @@
+import RowTree
 import TableValues
 
 /// One section of a level, with what is counted in it.
@@ -22,6 +23,36 @@ struct SectionNode: Sendable {
   var entryCount = 0
   /// The sections inside, on all levels, and itself.
   var sectionCount: Int { 1 + (below?.sectionCount ?? 0) }
+  /// About how many bytes it takes, with the sections inside.
+  var byteSize: Int { 240 + textByteSize + (below?.byteSize ?? 0) }
+  private let textByteSize: Int
+
+  /// A section without rows. The key of its value shares its bytes.
+  init(
+    value: CellValue, keys: [KeyValue], isListed: Bool, isHidden: Bool, isCollapsed: Bool
+  ) {
+    self.value = value
+    self.isListed = isListed
+    self.isHidden = isHidden
+    self.isCollapsed = isCollapsed
+    var keys = keys.map(\.compact)
+    var bytes = HeapSize.array(keys)
+    switch (value, keys.last) {
+    case (.text(let text), .text(let last)):
+      if text.utf8.elementsEqual(last) { keys[keys.count - 1] = .text(text.utf8[...]) }
+      bytes += HeapSize.array(text.utf8)
+    case (.decimal(let text), _): bytes += HeapSize.array(text.utf8)
+    case (.json(let json), _): bytes += HeapSize.array(json.text.utf8)
+    default: break
+    }
+    for (place, key) in keys.enumerated() {
+      guard case .text(let text) = key else { continue }
+      if case .text = value, place == keys.count - 1 { continue }
+      bytes += HeapSize.block(32 + text.count)
+    }
+    self.keys = keys
+    textByteSize = bytes
+  }
 
   /// Whether it is shown at all.
   func isShown(_ display: SectionDisplay) -> Bool {
@@ -59,6 +90,8 @@ final class SectionTree: Sendable {
   let entryCount: Int
   /// The sections on all levels from this one on.
   let sectionCount: Int
+  /// About how many bytes all of them take.
+  let byteSize: Int
 
   init(_ left: SectionTree?, _ node: SectionNode, _ right: SectionTree?) {
     self.node = node
@@ -70,6 +103,7 @@ final class SectionTree: Sendable {
       node.shownRowCount + (left?.shownRowCount ?? 0) + (right?.shownRowCount ?? 0)
     entryCount = node.entryCount + (left?.entryCount ?? 0) + (right?.entryCount ?? 0)
     sectionCount = node.sectionCount + (left?.sectionCount ?? 0) + (right?.sectionCount ?? 0)
+    byteSize = node.byteSize + (left?.byteSize ?? 0) + (right?.byteSize ?? 0)
   }
 
   /// Sections given in order. O(sections).

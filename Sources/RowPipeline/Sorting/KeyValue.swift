@@ -49,6 +49,16 @@ struct EncodedKeys: Sendable {
 }
 
 extension KeyValue {
+  /// How many bytes of text it has.
+  var textByteCount: Int {
+    if case .text(let bytes) = self { bytes.count } else { 0 }
+  }
+
+  /// Its first bytes in memory of its own, if it is a text.
+  func prefix(_ bytesMax: Int) -> KeyValue {
+    if case .text(let bytes) = self { .text(Array(bytes.prefix(bytesMax))[...]) } else { self }
+  }
+
   /// The same in memory of its own, so that no chunk is kept for it.
   var compact: KeyValue {
     switch self {

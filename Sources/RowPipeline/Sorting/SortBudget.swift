@@ -14,11 +14,15 @@ package struct SortBudget: Sendable {
   package var textBytesMax = 1 << 10
   /// The most rows that are sorted.
   package var rowsMax = Self.rowsMax
+  /// Bytes of the sections that a view may fall into.
+  package var sectionBytes = Self.sectionBytesMax
   /// Where it is noted what is held.
   package var account = MemoryAccount.process
 
   /// The most rows that are sorted: each takes about fifty bytes beside what is compared.
   package static let rowsMax = 1 << 26
+  /// The most bytes that the sections of a view take: their values, and what finds their rows.
+  package static let sectionBytesMax = 1 << 30
 
   /// The budget of a daemon.
   package init() {}

@@ -1379,6 +1379,8 @@ export interface Limits {
   groupBytesMax: number;
   /** Rows that are sorted. */
   sortRowsMax: number;
+  /** Bytes of the sections of a view: their values, and what finds their rows. */
+  sectionBytesMax: number;
   /** Bytes of a text of a format. */
   formatBytesMax: number;
   /** Bytes of the text that a template makes. */
@@ -2478,7 +2480,7 @@ export interface ViewDescriptionFilterProblem {
 export interface ViewDescriptionOrderProblem {
   /** JSON pointer into the state. */
   pointer: string;
-  kind: Open<"unknownColumn" | "typeChanged" | "tooManyRows">;
+  kind: Open<"unknownColumn" | "typeChanged" | "tooManyRows" | "sectionsTooLarge">;
   message: string;
 }
 

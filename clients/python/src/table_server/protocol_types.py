@@ -1620,6 +1620,8 @@ class Limits(TypedDict):
     groupBytesMax: int
     # Rows that are sorted.
     sortRowsMax: int
+    # Bytes of the sections of a view: their values, and what finds their rows.
+    sectionBytesMax: int
     # Bytes of a text of a format.
     formatBytesMax: int
     # Bytes of the text that a template makes.
@@ -2867,7 +2869,7 @@ class ViewDescriptionFilterProblem(TypedDict):
 class ViewDescriptionOrderProblem(TypedDict):
     # JSON pointer into the state.
     pointer: str
-    # Known: unknownColumn, typeChanged, tooManyRows
+    # Known: unknownColumn, typeChanged, tooManyRows, sectionsTooLarge
     kind: str
     message: str
 

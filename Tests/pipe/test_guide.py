@@ -12,7 +12,7 @@ import pytest
 from documents import conversation, difference
 
 PROTOCOL = pathlib.Path(__file__).resolve().parents[2] / "Protocol"
-PAGES = sorted((PROTOCOL / "guide").glob("*.md"))
+PAGES = [PROTOCOL / "README.md", *sorted((PROTOCOL / "guide").glob("*.md"))]
 
 
 class Reader:

@@ -22,11 +22,10 @@ class Reader:
         self.pipe = pipe
         self.seen = 0  # of the daemon's notifications
         self.asked = []  # ids of requests whose answers the page has not shown
-        self.skips = False  # whether notifications may be left out here
+        self.skips = False  # whether the page leaves out the next notifications
         self.questions = {}  # the daemon's ids by those of the page
 
     def send(self, message):
-        self.skips = False
         if "method" not in message:
             message = {**message, "id": self.questions[message["id"]]}
         elif "id" in message:

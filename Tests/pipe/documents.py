@@ -7,7 +7,6 @@ describes its form under "How to read the examples".
 from __future__ import annotations
 
 import json
-import pathlib
 import re
 
 ELISION = "\0…"
@@ -126,8 +125,8 @@ def with_elisions(text):
             nesting.pop()
         if character == "…":
             before = "".join(output).rstrip()[-1:]
-            isMember = bool(nesting) and nesting[-1] == "{" and before in "{,"
-            output.append(f"{mark}: null" if isMember else mark)
+            is_member = bool(nesting) and nesting[-1] == "{" and before in "{,"
+            output.append(f"{mark}: null" if is_member else mark)
         else:
             output.append(character)
         index += 1
@@ -139,10 +138,10 @@ def conversation(text):
 
     None stands for a line `← …`: any number of messages that the page does not show.
     """
-    messages, current, was = [], None, None
+    messages, current = [], None
     for number, line, language in prose_and_code(text):
         if language != "json":
-            was, current = language, None
+            current = None
             continue
         starts = line[:1] in ARROWS
         assert starts or current is not None, f"line {number}: no arrow begins the block"
@@ -151,7 +150,6 @@ def conversation(text):
             messages.append(current)
         else:
             current[2] += "\n" + line
-        was = language
     return [(number, side, read(number, body)) for number, side, body in messages]
 
 

@@ -9,7 +9,7 @@ import json
 import pathlib
 
 import pytest
-from documents import conversation, difference
+from documents import conversation, difference, read
 
 PROTOCOL = pathlib.Path(__file__).resolve().parents[2] / "Protocol"
 PAGES = [PROTOCOL / "README.md", *sorted((PROTOCOL / "guide").glob("*.md"))]
@@ -85,10 +85,47 @@ def test_the_daemon_says_what_the_page_shows(start, page):
 
 
 def test_every_page_begins_with_a_conversation():
-    """The first fenced block of each page is a conversation, and stands before the second heading."""
+    """The first fenced block of each page is a conversation, before the second heading."""
     for page in PAGES:
         text = page.read_text("utf-8")
         first = text.find("```")
-        assert text[first:].startswith("```json\n"), f"{page.name}: the first block is no conversation"
+        assert text[first:].startswith("```json\n"), f"{page.name} begins with no conversation"
         if page.name != "README.md":
             assert text[:first].count("\n#") <= 1, f"{page.name}: headings before the conversation"
+
+
+# MARK: The rules of elision, on small messages
+
+
+@pytest.mark.parametrize(
+    ("shown", "real"),
+    [
+        ('{"a": 1}', {"a": 1}),
+        ('{"a": …}', {"a": [1, {}]}),
+        ('{"a": 1, …}', {"a": 1, "b": 2}),
+        ("{…}", {}),
+        ("[1, …]", [1]),
+        ("[1, …, 4]", [1, 2, 3, 4]),
+        ('{"a": "…, {"}', {"a": "…, {"}),
+        ('{"a": 6}', {"a": 6.0}),
+    ],
+)
+def test_what_is_left_out_may_be_anything(shown, real):
+    assert difference(read(1, shown), real) is None
+
+
+@pytest.mark.parametrize(
+    ("shown", "real"),
+    [
+        ('{"a": 1}', {"a": 2}),
+        ('{"a": 1}', {"a": 1, "b": 2}),
+        ('{"a": …}', {}),
+        ('{"a": 1, …}', {"b": 2}),
+        ("[1]", [1, 2]),
+        ("[1, …, 4]", [1, 2]),
+        ('{"a": 1}', {"a": True}),
+        ('{"a": "…"}', {"a": "b"}),
+    ],
+)
+def test_what_is_shown_is_compared(shown, real):
+    assert difference(read(1, shown), real) is not None

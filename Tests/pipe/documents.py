@@ -81,11 +81,10 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
 def links(text):
-    """The links of a page outside code, as (line number, target)."""
-    for number, line, language in prose_and_code(text):
-        if language is None:
-            for target in LINK.findall(re.sub(r"`[^`]*`", "", line)):
-                yield number, target
+    """The links of a page outside code and headings, as (line number, target)."""
+    for number, block in blocks_of(text):
+        for target in LINK.findall(re.sub(r"`[^`]*`", "", block)):
+            yield number, target
 
 
 def anchors(text):

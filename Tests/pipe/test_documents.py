@@ -79,6 +79,11 @@ def test_a_heading_makes_the_anchor_that_links_use():
     assert anchors(page) == {"the-tablediff-and-more", "a", "a-1"}
 
 
+def test_a_link_may_be_wrapped():
+    page = "see [the\n  page](a.md) and [that](b.md#c)\n\n| [one](d) | `[no](e)` |\n"
+    assert [target for _, target in links(page)] == ["a.md", "b.md#c", "d"]
+
+
 def test_code_is_not_prose():
     page = "a\n```json\nb\n```\nc\n"
     assert [language for _, _, language in prose_and_code(page)] == [None, "json", None]

@@ -15,6 +15,7 @@ GLOBS = [
 ]
 LINE_CHARACTERS_MAX = 120
 SENTENCE_WORDS_MAX = 40
+FIRST_PAGE_LINES_MAX = 300
 
 PAGES = sorted(path for glob in GLOBS for path in ROOT.glob(glob))
 
@@ -52,6 +53,11 @@ def test_every_link_leads_somewhere(page):
         elif anchor and anchor not in anchors(found.read_text("utf-8")):
             broken.append((number, f"{path or 'the page'} has no heading #{anchor}"))
     assert broken == []
+
+
+def test_the_first_page_of_the_protocol_stays_one_that_is_read():
+    lines = (ROOT / "Protocol/README.md").read_text("utf-8").splitlines()
+    assert len(lines) <= FIRST_PAGE_LINES_MAX, "what one task needs belongs on its page of the guide"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)

@@ -15,7 +15,7 @@ package enum ReplicaError: Error, Hashable, Sendable {
   case badIndex(String)
 }
 
-/// A copy of a window that only applies `view/update` events (section 6 of the contract).
+/// A copy of a window that only applies `view/update` events (`Protocol/guide/open-and-watch.md`).
 package struct Replica: Sendable {
   /// The subscription.
   package let subscription: WireText

@@ -1,6 +1,6 @@
 import JSONText
 
-/// One line of a session: the text form of a conversation (`Protocol/README.md`, section 12).
+/// One line of a session: the text form of a conversation (`Protocol/guide/recording.md`).
 package enum SessionLine: Equatable, Sendable {
   /// `-> `: a body from the client.
   case sent([UInt8])

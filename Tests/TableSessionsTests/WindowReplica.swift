@@ -7,7 +7,7 @@ import TableValues
 @testable import TableSessions
 
 /// A client that knows of a view only what updates tell it, and applies them by the letter of
-/// `Protocol/README.md`.
+/// `Protocol/guide/open-and-watch.md`.
 struct WindowReplica {
   var subscription: Subscription
   var keys: [EntryKey] = []

@@ -3,21 +3,21 @@ import Testing
 
 /// The contract is one: prose, machine-readable document and method table name the same methods.
 struct ProtocolTests {
-  @Test func `the headings of the protocol can be read`() {
-    #expect(headings.contains(Heading(name: "initialize", isEvent: false)))
-    #expect(headings.contains(Heading(name: "view/update", isEvent: true)))
-    #expect(headings.contains(Heading(name: "table/redo", isEvent: false)))
-    #expect(headings.count > 20)
+  @Test func `the map of the methods can be read`() {
+    #expect(mapped.contains(Method(name: "initialize", isFromDaemon: false)))
+    #expect(mapped.contains(Method(name: "view/update", isFromDaemon: true)))
+    #expect(mapped.contains(Method(name: "cell/refresh", isFromDaemon: false)))
+    #expect(mapped.count > 20)
   }
 
-  @Test func `every heading is in openrpc.json and the other way round`() {
+  @Test func `every method of the map is in openrpc.json and the other way round`() {
     guard let methods = openRPCMethods else { return }
-    let named = Set(headings.map(\.name))
+    let named = Set(mapped.map(\.name))
     let missing = named.subtracting(methods).sorted().map {
       Finding(path: "Protocol/openrpc.json", line: 1, what: "lacks \($0)")
     }
     let extra = methods.subtracting(named).sorted().map {
-      Finding(path: "Protocol/README.md", line: 1, what: "has no heading ### \($0)")
+      Finding(path: "Protocol/README.md", line: 1, what: "has no \($0) in its map")
     }
     expectNone(missing + extra, "prose and openrpc.json change together")
   }
@@ -28,8 +28,8 @@ struct ProtocolTests {
     else { return }
     let wireRooms: Set<String> = ["DaemonServer", "WireProtocol", "JSONRPC"]
     let lines = sources.filter { wireRooms.contains($0.room) }.flatMap(\.lines)
-    let findings = headings.filter { heading in
-      !heading.isEvent && !lines.contains { $0.contains("\"\(heading.name)\"") }
+    let findings = mapped.filter { method in
+      !method.isFromDaemon && !lines.contains { $0.contains("\"\(method.name)\"") }
     }
     .map { Finding(path: "Protocol/README.md", line: 1, what: "nobody answers \($0.name)") }
     expectNone(findings, "dispatch it in DaemonServer, or take it out of the protocol")
@@ -37,31 +37,29 @@ struct ProtocolTests {
 
   // MARK: Reading
 
-  private struct Heading: Hashable {
+  private struct Method: Hashable {
     let name: String
-    let isEvent: Bool
+    let isFromDaemon: Bool
   }
 
-  /// The methods that `###` headings name; an arrow to the left marks an event.
-  private var headings: Set<Heading> {
+  /// The methods of the table "Map of the methods"; an arrow before them gives their direction.
+  private var mapped: Set<Method> {
     let text = SourceTree.text(of: "Protocol/README.md") ?? ""
-    var headings: Set<Heading> = []
-    for line in text.split(separator: "\n") where line.hasPrefix("### ") {
-      var isEvent = false
-      for (place, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      where place.isMultiple(of: 2) {
-        for word in part.split(whereSeparator: { " ,;()#".contains($0) }) {
-          if word == "←" { isEvent = true }
-          if isMethod(word) { headings.insert(Heading(name: String(word), isEvent: isEvent)) }
+    let fromMap = text.split(separator: "\n").drop { $0 != "## Map of the methods" }.dropFirst()
+    var methods: Set<Method> = []
+    for line in fromMap.prefix(while: { !$0.hasPrefix("## ") }) where line.hasPrefix("| ") {
+      var isFromDaemon = false
+      let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+      for (place, part) in parts.enumerated() {
+        if place.isMultiple(of: 2) {
+          if part.contains("→") { isFromDaemon = false }
+          if part.contains("←") { isFromDaemon = true }
+        } else {
+          methods.insert(Method(name: String(part), isFromDaemon: isFromDaemon))
         }
       }
     }
-    return headings
-  }
-
-  private func isMethod(_ word: Substring) -> Bool {
-    let lifecycle: Set<Substring> = ["initialize", "initialized", "shutdown", "exit"]
-    return lifecycle.contains(word) || word.contains("/") || word == "rpc.discover"
+    return methods
   }
 
   private var openRPCMethods: Set<String>? {

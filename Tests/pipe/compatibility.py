@@ -1,6 +1,6 @@
 """What of a newer contract would break a client written for an older one.
 
-The rules are those of Protocol/README.md, section 11. What a client sends must still be taken, and
+The rules are those of Protocol/README.md, "Versions". What a client sends must still be taken, and
 what it is sent must still be what it was told to expect.
 """
 

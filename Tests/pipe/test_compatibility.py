@@ -51,7 +51,7 @@ def test_the_version_is_told_the_same_everywhere():
     version = DOCUMENT["info"]["version"]
     assert re.findall(r"^## (\d+\.\d+)\b", changes, re.M)[0] == version
     assert prose.startswith(f"# The Table Server protocol, version {version}\n")
-    assert f'protocolVersion: "{version}"' in prose
+    assert f'"protocolVersion": "{version}"' in prose
 
 
 def test_what_is_deprecated_says_since_when_and_what_instead():

@@ -88,13 +88,29 @@ def test_every_union_has_its_discriminator():
     walk(absolute(DOCUMENT))
 
 
-def test_the_prose_names_the_same_methods():
-    headings = set()
-    for line in (PROTOCOL / "README.md").read_text("utf-8").splitlines():
-        if line.startswith("### "):
-            words = re.findall(r"[$\w.]+(?:/\w+)?", re.sub(r"`[^`]*`", " ", line))
-            headings |= {word for word in words if "/" in word or word in LIFE | {"rpc.discover"}}
-    assert headings == set(METHODS)
+def method_map():
+    """The map of README.md, as {method: (arrow, page)}."""
+    text = (PROTOCOL / "README.md").read_text("utf-8")
+    found = {}
+    for line in text.partition("\n## Map of the methods\n")[2].partition("\n## ")[0].splitlines():
+        page = re.search(r"\]\(([^)#]*)", line)
+        if line.startswith("| ") and page:
+            for arrow, names in re.findall(r"([→←])([^→←|]*)", line):
+                found |= {name: (arrow, page[1]) for name in re.findall(r"`([^`]+)`", names)}
+    return found
+
+
+def test_the_map_of_the_prose_has_the_same_methods_and_directions():
+    arrows = {"clientToServer": "→", "serverToClient": "←"}
+    assert {name: arrow for name, (arrow, _) in method_map().items()} == {
+        name: arrows[method["x-direction"]] for name, method in METHODS.items()
+    }
+
+
+def test_the_page_that_the_map_names_for_a_method_is_about_it():
+    for name, (_, page) in method_map().items():
+        text = (PROTOCOL / (page or "README.md")).read_text("utf-8")
+        assert f"`{name}`" in text, name
 
 
 def test_the_daemon_dispatches_the_same_methods(start):

@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Writes cells column by column, as section 2 of the protocol defines column blocks.
+/// Writes cells column by column, as `Protocol/guide/cells.md` defines column blocks.
 package struct CellWriter {
   /// What of each cell is written.
   var content: WireContent

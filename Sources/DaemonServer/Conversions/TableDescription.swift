@@ -8,7 +8,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Writes the table description of section 4 of the protocol.
+/// Writes the table description (`Protocol/guide/files.md`).
 struct TableDescription {
   /// The table's id.
   let id: String

@@ -1,7 +1,7 @@
 import JSONText
 import WireProtocol
 
-/// A conversation as text, written by hand or recorded; `Protocol/README.md`, section 11.
+/// A conversation as text, written by hand or recorded; `Protocol/guide/recording.md`.
 package struct Session: Sendable {
   /// A line with its number, from 1.
   package struct Line: Sendable {

@@ -1,0 +1,106 @@
+"""The documents can be read: short sentences, short lines, links that lead somewhere."""
+
+import pathlib
+
+import pytest
+from documents import anchors, links, prose_and_code, sentences, words
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# The documents that keep these rules.
+GLOBS = [
+    "Protocol/README.md",
+    "Protocol/CHANGELOG.md",
+    "Protocol/guide/*.md",
+    "README.md",
+    "Sources/*.md",
+    "Sources/*/README.md",
+    "Tests/README.md",
+    "Tests/LAWS.md",
+    "Tests/*/README.md",
+    "clients/*/README.md",
+]
+LINE_CHARACTERS_MAX = 120
+SENTENCE_WORDS_MAX = 40
+FIRST_PAGE_LINES_MAX = 300
+# Made from the schemas; links into it are followed as soon as it is there.
+REFERENCE = ROOT / "Protocol/reference"
+
+PAGES = sorted(path for glob in GLOBS for path in ROOT.glob(glob))
+
+
+def named(path):
+    return str(path.relative_to(ROOT))
+
+
+def test_every_glob_names_a_document():
+    assert [glob for glob in GLOBS if not list(ROOT.glob(glob))] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_no_line_is_longer_than_a_screen(page):
+    lines = enumerate(page.read_text("utf-8").splitlines(), 1)
+    assert [(n, len(line)) for n, line in lines if len(line) > LINE_CHARACTERS_MAX] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_no_sentence_is_too_long_to_be_read_once(page):
+    counted = ((n, len(words(text)), text[:80]) for n, text in sentences(page.read_text("utf-8")))
+    assert [found for found in counted if found[1] > SENTENCE_WORDS_MAX] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_somewhere(page):
+    broken = []
+    for number, target in links(page.read_text("utf-8")):
+        if "://" in target:
+            continue
+        path, _, anchor = target.partition("#")
+        found = (page.parent / path).resolve() if path else page
+        if REFERENCE in (found, *found.parents) and not REFERENCE.exists():
+            continue
+        if not found.exists():
+            broken.append((number, f"there is no {path}"))
+        elif anchor and anchor not in anchors(found.read_text("utf-8")):
+            broken.append((number, f"{path or 'the page'} has no heading #{anchor}"))
+    assert broken == []
+
+
+def test_the_first_page_of_the_protocol_stays_one_that_is_read():
+    lines = (ROOT / "Protocol/README.md").read_text("utf-8").splitlines()
+    assert len(lines) <= FIRST_PAGE_LINES_MAX, "what one task needs belongs on its page of the guide"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_fence_is_closed(page):
+    lines = page.read_text("utf-8").splitlines()
+    assert len([line for line in lines if line.lstrip().startswith("```")]) % 2 == 0
+
+
+# MARK: The rules themselves, on small pages
+
+
+def test_a_sentence_ends_at_a_full_stop_and_code_is_one_word():
+    page = "One `view/watch {a: b}` is [a link](to/it now). Two.\n\n| a cell | one |\n|---|---|\n"
+    found = [(len(words(text)), text) for _, text in sentences(page)]
+    assert [count for count, _ in found] == [5, 1, 2, 1]
+
+
+def test_a_wrapped_paragraph_and_a_list_item_are_joined():
+    page = "- one\n  two\n- three\n\nfour\nfive\n```text\nsix seven\n```\n"
+    assert [text for _, text in sentences(page)] == ["one two", "three", "four five"]
+
+
+def test_a_heading_makes_the_anchor_that_links_use():
+    page = "# The `table/diff`, and more\n## A\n## A\n```text\n# none\n```\n"
+    assert anchors(page) == {"the-tablediff-and-more", "a", "a-1"}
+
+
+def test_a_link_may_be_wrapped():
+    page = "see [the\n  page](a.md) and [that](b.md#c)\n\n| [one](d) | `[no](e)` |\n"
+    assert [target for _, target in links(page)] == ["a.md", "b.md#c", "d"]
+
+
+def test_code_is_not_prose():
+    page = "a\n```json\nb\n```\nc\n"
+    assert [language for _, _, language in prose_and_code(page)] == [None, "json", None]

@@ -25,7 +25,7 @@ from .errors import LoadFailed, RequestTimedOut
 from .events import EventStream
 from .expressions import ExpressionCheck
 from .places import Place, place_to_wire
-from .row_pages import whole_text
+from .row_pages import pages, whole_text
 from .schema import (
     Column,
     ContentResult,
@@ -173,7 +173,12 @@ class Table(SectionEdits, Refreshing, Closing):
             sections=None if sections is None else list(sections),
             settings=None if settings is None else list(settings),
         )
-        return [dict(item) for item in self.request("table/resolve", params)["items"]]
+
+        def ask(told: int) -> Mapping[str, Any]:
+            page: Mapping[str, Any] = self.request("table/resolve", {**params, "first": told})
+            return page
+
+        return [dict(item) for page in pages(ask, "items") for item in page["items"]]
 
     def validate(
         self,

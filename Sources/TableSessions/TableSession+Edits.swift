@@ -32,16 +32,23 @@ package struct StepOutcome: Sendable {
 extension TableSession {
   /// Does an atomic list of edits.
   ///
-  /// - Parameter begin: Called when all is ready, before anything changes; what it throws ends it.
-  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``; then nothing has changed.
+  /// - Parameters:
+  ///   - isCancelled: Asked for every few rows, cells and edits.
+  ///   - begin: Called when all is ready, before anything changes; what it throws ends it.
+  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``; then
+  ///   nothing has changed.
   package func edit(
-    _ request: EditRequest, begin: () throws(TableError) -> Void = {}
+    _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
   ) throws -> EditOutcome {
     let state = try state()
     var draft = EditDraft(
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+    draft.isCancelled = isCancelled
     try draft.perform()
+    if isCancelled() { throw TableError.cancelled }
     try draft.checkRules()
+    if isCancelled() { throw TableError.cancelled }
     if !draft.changes.isEmpty, draft.changesNothing {
       // Nobody has to allow it, and what was undone can still be done again.
       return EditOutcome(revision: state.revision, inserted: [], changedCells: 0)
@@ -62,22 +69,35 @@ extension TableSession {
   }
 
   /// Takes the newest step back.
-  package func undo(author: Text?) throws(TableError) -> StepOutcome {
-    try invert(history.undoSteps.last, cause: .undo, author: author)
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Asked for every few rows and cells.
+  ///   - begin: Called when all is ready, before anything changes; what it throws ends it.
+  /// - Throws: ``TableError/cancelled``, ``TableError/closed``; then nothing has changed.
+  package func undo(
+    author: Text?, isCancelled: () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
+  ) throws(TableError) -> StepOutcome {
+    try invert(history.undoSteps.last, .undo, author, isCancelled, begin)
   }
 
-  /// Does the step undone last again.
-  package func redo(author: Text?) throws(TableError) -> StepOutcome {
-    try invert(history.redoSteps.last, cause: .redo, author: author)
+  /// Does the step undone last again; see ``undo(author:isCancelled:begin:)``.
+  package func redo(
+    author: Text?, isCancelled: () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
+  ) throws(TableError) -> StepOutcome {
+    try invert(history.redoSteps.last, .redo, author, isCancelled, begin)
   }
 
   private func invert(
-    _ step: HistoryStep?, cause: ChangeCause, author: Text?
+    _ step: HistoryStep?, _ cause: ChangeCause, _ author: Text?, _ isCancelled: () -> Bool,
+    _ begin: () throws(TableError) -> Void
   ) throws(TableError) -> StepOutcome {
     let state = try state()
     guard let step else { return StepOutcome(revision: state.revision, step: nil, skipped: 0) }
     var inversion = StepInversion(of: state, history: history)
-    inversion.invert(step)
+    try inversion.invert(step, isCancelled: isCancelled)
+    try begin()
     let record = EditRecord(
       changes: inversion.changes, cause: cause, label: step.label, author: author ?? step.author,
       historyClass: .none)

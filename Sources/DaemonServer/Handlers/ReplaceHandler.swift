@@ -193,7 +193,7 @@ private struct Replacement: Sendable {
             name: "fieldBytesMax", maximum: limits.fieldBytesMax, found: limits.fieldBytesMax + 1)
         }
         if count == 0 { continue }
-        guard column.isEditable, column.form.display == nil else {
+        guard column.takesEdits, column.form.display == nil else {
           skippedCount += 1
           continue
         }

@@ -149,9 +149,7 @@ class Table(SectionEdits, Refreshing, Closing):
             answer.get("preview"),
         )
 
-    def declare(
-        self, declarations: Mapping[str, Any], *, author: Optional[str] = None
-    ) -> Dict[str, Any]:
+    def declare(self, declarations: Mapping[str, Any], *, author: Optional[str] = None) -> Dict[str, Any]:
         """Merges into what the table declares of its rows; returns all that it declares."""
         params = {"declarations": dict(declarations), **given(author=author)}
         return dict(self.request("table/declare", params)["declarations"])
@@ -173,12 +171,8 @@ class Table(SectionEdits, Refreshing, Closing):
             sections=None if sections is None else list(sections),
             settings=None if settings is None else list(settings),
         )
-
-        def ask(told: int) -> Mapping[str, Any]:
-            page: Mapping[str, Any] = self.request("table/resolve", {**params, "first": told})
-            return page
-
-        return [dict(item) for page in pages(ask, "items") for item in page["items"]]
+        found = pages(lambda at: self.request("table/resolve", {**params, "first": at}), "items")
+        return [dict(item) for page in found for item in page["items"]]
 
     def validate(
         self,

@@ -263,9 +263,9 @@ extension CountedTree {
     var others: [(LeafEntry, UInt32)] = []
     var (leafCount, stops) = (0, false)
     root.forEachLeaf { leaf in
-      leafCount += 1
-      if leafCount % 64 == 0, isCancelled() { stops = true }
       if stops { return }
+      leafCount += 1
+      stops = leafCount % 64 == 0 && isCancelled()
       for index in 0..<leaf.entryCount {
         let entry = leaf.entry(index)
         let half = entry.half

@@ -11,6 +11,7 @@ import errno
 import os
 import stat
 import struct
+import tempfile
 import threading
 import time
 
@@ -35,6 +36,15 @@ def mounted(folder, name, content):
         os.close(device)
         return None
     return FuseFiles(libc, device, place, name, content)
+
+
+def can_mount():
+    """Whether such a file system can be mounted here."""
+    with tempfile.TemporaryDirectory() as folder:
+        device = mounted(folder, "probe", b"")
+        if device is not None:
+            device.end()
+        return device is not None
 
 
 class FuseFiles:

@@ -52,13 +52,12 @@ def without_device(start, path, faults):
 
 @pytest.fixture
 def device(tmp_path):
-    """A file system whose reads can be held. Without the right to mount there is nothing to test."""
+    """A file system whose reads can be held."""
     folder = tmp_path / "mount"
     folder.mkdir()
     text = "k,v\n" + "".join(f"{n},row {n}\n" for n in range(ROWS))
     device = mounted(folder, "held.csv", text.encode())
-    if device is None:
-        pytest.skip("not applicable: no /dev/fuse, or no right to mount")
+    assert device is not None, "it could be mounted before"
     yield device
     device.end()
 
@@ -100,6 +99,7 @@ def test_a_cancellation_is_answered_while_its_read_is_stuck(stalled, faults):
     assert stalled.request("server/stats")["doubledAnswers"] == 0
 
 
+@pytest.mark.mounts
 def test_a_file_system_that_hangs_holds_up_nothing_else(device, tmp_path, start):
     pipe = without_device(start, tmp_path / "mount" / "held.csv", device)
     first = rows_of_file(pipe)
@@ -113,6 +113,7 @@ def test_a_file_system_that_hangs_holds_up_nothing_else(device, tmp_path, start)
     assert answer["blocks"][0]["values"] == list(range(30_000, 30_050))
 
 
+@pytest.mark.mounts
 def test_it_leaves_while_a_file_system_hangs(device, tmp_path, start):
     pipe = without_device(start, tmp_path / "mount" / "held.csv", device)
     rows_of_file(pipe)

@@ -59,11 +59,13 @@ package struct ByteScanner: Sendable {
   }
 
   /// All places at which the needle begins, without overlaps.
-  package func allMatches(in bytes: [UInt8]) -> [Range<Int>] {
+  ///
+  /// - Parameter limit: The most matches that are wanted; behind the last one nothing is read.
+  package func allMatches(in bytes: [UInt8], limit: Int = .max) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { bytes in
       var matches: [Range<Int>] = []
       var start = 0
-      while let place = firstMatch(in: bytes, start..<bytes.count) {
+      while matches.count < limit, let place = firstMatch(in: bytes, start..<bytes.count) {
         matches.append(place..<place + needle.count)
         start = place + needle.count
       }

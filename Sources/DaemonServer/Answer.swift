@@ -49,13 +49,16 @@ final class Answer: Sendable {
   func onCancel(_ hook: @escaping @Sendable () -> Void) { reply?.cancellation.onCancel(hook) }
 
   /// Answers a cancellation at once, whatever the request's work waits for; what that comes to is
-  /// dropped.
-  func failWhenCancelled() {
-    onCancel { [weak self] in self?.cancel() }
+  /// dropped. A request that changes something has to call ``beginChange()`` before it does.
+  ///
+  /// - Parameter first: Runs before such an answer, on the reader thread.
+  func failWhenCancelled(first: @escaping @Sendable () -> Void = {}) {
+    onCancel { [weak self] in self?.cancel(first) }
   }
 
-  private func cancel() {
+  private func cancel(_ first: () -> Void = {}) {
     guard move(from: .open, to: .cancelled) else { return }
+    first()
     call.end(code: ResponseError.requestCancelled)
     reply?.giveUp(ErrorMapping.cancelled)
     claim.end()
@@ -70,12 +73,18 @@ final class Answer: Sendable {
     }
   }
 
+  /// Says that the request waits again and has changed nothing: the client is asked first.
+  func endChange() {
+    guard move(from: .changing, to: .open) else { return }
+    if isCancelled { cancel() }
+  }
+
   private func move(from old: Stage, to new: Stage) -> Bool {
     stage.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
   }
 
   /// Whether a cancellation was answered already.
-  private var isGivenUp: Bool { stage.load(ordering: .acquiring) == .cancelled }
+  var isGivenUp: Bool { stage.load(ordering: .acquiring) == .cancelled }
 
   /// Answers with a result.
   func succeed(_ result: (inout JSONWriter) -> Void) {
@@ -147,4 +156,9 @@ struct MethodCall: Sendable {
 
   /// The process.
   var daemon: Daemon { session.daemon }
+
+  /// Says that the request changes its table now; see ``Answer/beginChange()``.
+  @Sendable func beginChange() throws(TableError) {
+    do { try answer.beginChange() } catch { throw .cancelled }
+  }
 }

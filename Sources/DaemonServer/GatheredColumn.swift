@@ -299,13 +299,21 @@ struct GatheredColumn {
   }
 
   /// Reads the texts by some settings; what does not fit becomes an error cell.
-  mutating func read(as settings: ParseSettings) {
+  ///
+  /// - Parameter isCancelled: Asked for every few rows.
+  /// - Throws: `TableError.cancelled`.
+  mutating func read(as settings: ParseSettings, isCancelled: () -> Bool) throws(TableError) {
     guard settings.type != .text, case .texts(let arena) = values else { return }
     let parser = CellParser(settings)
     let nulls = Set(nulls)
+    var cells: [Cell] = []
+    cells.reserveCapacity(arena.count)
+    for row in 0..<arena.count {
+      if row % 1024 == 0, isCancelled() { throw .cancelled }
+      cells.append(nulls.contains(row) ? .null : parser.cell(Text(arena[row])))
+    }
     column.type = settings.type
-    values = .cells(
-      (0..<arena.count).map { nulls.contains($0) ? .null : parser.cell(Text(arena[$0])) })
+    values = .cells(cells)
   }
 
   // MARK: Ending

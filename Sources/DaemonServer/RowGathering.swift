@@ -22,11 +22,13 @@ struct RowGathering {
   private let reading: ObjectReading
   /// The kinds of the rows; empty: not known.
   private let kinds: [Text?]
+  private let isCancelled: () -> Bool
 
   init(
     declared: [GatheredColumn], hasColumns: Bool, chunkRows: Int, columnsMax: Int,
-    paths: KindPaths? = nil, kinds: [Text?] = []
+    paths: KindPaths? = nil, kinds: [Text?] = [], isCancelled: @escaping () -> Bool = { false }
   ) {
+    self.isCancelled = isCancelled
     self.kinds = kinds
     columns = declared
     mayAddColumns = !hasColumns
@@ -40,7 +42,8 @@ struct RowGathering {
 
   /// Reads lists of arrays or of objects, in one pass over the tape.
   ///
-  /// - Throws: `DaemonError.invalid`, `DaemonError.unknownColumn`, `DaemonError.limit`.
+  /// - Throws: `DaemonError.invalid`, `DaemonError.unknownColumn`, `DaemonError.limit`,
+  ///   `DaemonError.cancelled`.
   mutating func read(_ rows: RowParts) throws {
     sectionPlace = rows.sectionColumn.flatMap { id in
       columns.firstIndex { $0.column.id == id }
@@ -65,6 +68,7 @@ struct RowGathering {
           found: "a \(row.kind)")
       }
       rowCount += 1
+      if rowCount % 256 == 0, isCancelled() { throw DaemonError.cancelled }
       for index in columns.indices { columns[index].pad(to: rowCount) }
       if rowCount % chunkRows == 0 {
         for index in columns.indices { columns[index].endChunk() }

@@ -23,12 +23,13 @@ struct TableCreation {
 
   /// The first state of the table. O(bytes of the rows).
   ///
-  /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`.
-  func state() throws -> TableState {
+  /// - Parameter isCancelled: Asked for every few rows.
+  /// - Throws: `DaemonError`, `TableError.duplicateKeys`, `TableError.missingKeys`, `TableError.cancelled`.
+  func state(isCancelled: @escaping () -> Bool) throws -> TableState {
     let conversion = ColumnConversion(types: try ColumnConversion.types(params.types))
     let declared = try declaredColumns(conversion)
     try checkSectionColumn(declared)
-    let built = try gathered(declared, conversion.types)
+    let built = try gathered(declared, conversion.types, isCancelled)
     let columns = try ComputedConversion.columns(
       declared: declared.map(\.column), stored: built.columns, types: conversion.types)
     var schema = TableSchema(columns: columns, keyColumns: try keyColumns(columns))
@@ -53,7 +54,8 @@ struct TableCreation {
       state.defaultSort = sort
     }
     var state = TableState(
-      content: content, keys: try KeyIndexing.rowKeyMap(content), isComplete: true, rules: rules,
+      content: content, keys: try KeyIndexing.rowKeyMap(content, isCancelled: isCancelled),
+      isComplete: true, rules: rules,
       sections: try sections(schema))
     let carried = try DeclarationConversion(schema: schema, limits: daemon.options.limits)
       .patches(params.rowOptions, rowCount: built.rowCount, "/rowOptions")
@@ -70,11 +72,11 @@ struct TableCreation {
   /// The cells of the rows, column by column. Where kinds of rows keep values elsewhere, the rows
   /// are read once more, when it is known of which kinds they are.
   private func gathered(
-    _ declared: [GatheredColumn], _ types: [NamedType]
+    _ declared: [GatheredColumn], _ types: [NamedType], _ isCancelled: @escaping () -> Bool
   ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
     guard let wire = params.declarations, let paths = KindPaths(wire: wire), rows().hasObjects
-    else { return try read(declared) }
-    let first = try read(declared, paths: paths)
+    else { return try read(declared, isCancelled) }
+    let first = try read(declared, paths: paths, isCancelled)
     let columns = try ComputedConversion.columns(
       declared: declared.map(\.column), stored: first.columns, types: types)
     var schema = TableSchema(columns: columns)
@@ -90,18 +92,19 @@ struct TableCreation {
       options?.kind.value.map { Text($0) }
     }
     let kinds = known.kinds(declarations, TableParameters(), said: Array(said))
-    return try read(declared, paths: paths, kinds: kinds)
+    return try read(declared, paths: paths, kinds: kinds, isCancelled)
   }
 
   private func read(
-    _ declared: [GatheredColumn], paths: KindPaths? = nil, kinds: [Text?] = []
+    _ declared: [GatheredColumn], paths: KindPaths? = nil, kinds: [Text?] = [],
+    _ isCancelled: @escaping () -> Bool
   ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
     var gathering = RowGathering(
       declared: declared.filter(\.column.isStored), hasColumns: params.columns != nil,
       chunkRows: daemon.options.chunkRows, columnsMax: daemon.options.limits.columnsMax,
-      paths: paths, kinds: kinds)
+      paths: paths, kinds: kinds, isCancelled: isCancelled)
     try gathering.read(rows())
-    if params.detectsTypes == true { detectTypes(in: &gathering) }
+    if params.detectsTypes == true { try detectTypes(in: &gathering, isCancelled) }
     return gathering.finish()
   }
 
@@ -181,7 +184,9 @@ struct TableCreation {
   }
 
   /// Detects the types of columns that hold strings only, as for an opened file.
-  private func detectTypes(in gathering: inout RowGathering) {
+  private func detectTypes(
+    in gathering: inout RowGathering, _ isCancelled: () -> Bool
+  ) throws(TableError) {
     var evidence: [ColumnEvidence] = []
     var sampleRows = 0
     for index in gathering.columns.indices {
@@ -192,7 +197,7 @@ struct TableCreation {
       let texts = gathering.columns[index].texts(first: CSVSniffer.inferenceRows)
       sampleRows = max(sampleRows, texts.count)
       let (settings, found) = CSVSniffer.inferredType(of: texts)
-      gathering.columns[index].read(as: settings)
+      try gathering.columns[index].read(as: settings, isCancelled: isCancelled)
       evidence.append(
         ColumnEvidence(
           counts: found.counts, nullSpellings: settings.nullSpellings, reason: found.note))

@@ -104,7 +104,7 @@ final class TableOpening: Sendable {
     let size = min(bytes.size, CSVSniffer.sampleBytes)
     let head = try bytes.bytes(0..<size)
     var sniffing = try CSVSniffer.sniff(
-      head, isWhole: size == bytes.size, options: request.options)
+      head, isWhole: size == bytes.size, options: request.options, isCancelled: isCancelled)
     let schema = try schema(&sniffing)
     let source = CSVSource(
       bytes: bytes, dialect: sniffing.dialect, columns: sniffing.columns, layout: sniffing.layout,

@@ -233,9 +233,16 @@ final class TableRegistry: Sendable {
     return entry
   }
 
-  /// Gives a name back under which no view was opened.
+  /// Gives a name back under which no view was opened, or is wanted any more.
   func giveBack(view name: Name) {
-    state.withLock { $0.giveBack(name, in: \.views) }
+    state.withLock { state in
+      guard let holder = state.views[name.id] else { return }
+      state.giveBack(name, in: \.views)
+      if state.views[name.id] != nil { return }
+      state.subscriptions = state.subscriptions.filter {
+        $0.value.view != name.id || $0.value.table != holder.table
+      }
+    }
   }
 
   /// Gives a name back under which no subscription began.

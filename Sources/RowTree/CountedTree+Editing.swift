@@ -243,20 +243,29 @@ extension CountedTree {
 
   /// Fills an empty order leaf by leaf with entries of which none joins the one before it, and
   /// writes their slots down at once.
-  mutating func build(_ entries: [LeafEntry]) {
+  ///
+  /// - Parameter isCancelled: Asked now and then; where it was, the order is of no use.
+  mutating func build(_ entries: [LeafEntry], _ isCancelled: () -> Bool = { false }) {
     if entries.isEmpty { return }
     grow(root.fill(with: entries, &ledger))
     var halves = [LedgerHalf(first: 0), LedgerHalf(first: Int(RowSlot.firstInserted))]
-    for entry in entries { halves[entry.half].add(entry) }
-    writeLeaves(halves)
+    for (place, entry) in entries.enumerated() {
+      if place % Self.cancellationEntries == 0, isCancelled() { return }
+      halves[entry.half].add(entry)
+    }
+    writeLeaves(halves, isCancelled)
   }
 
   /// Fills the way from slot to leaf: through plain arrays where slots are close to each other,
   /// the source's in one, those of inserted rows in another.
-  private mutating func writeLeaves(_ halves: [LedgerHalf]) {
+  private mutating func writeLeaves(_ halves: [LedgerHalf], _ isCancelled: () -> Bool) {
     var stretches = halves.map { $0.stretch }
     var others: [(LeafEntry, UInt32)] = []
+    var (leafCount, stops) = (0, false)
     root.forEachLeaf { leaf in
+      if stops { return }
+      leafCount += 1
+      stops = leafCount % 64 == 0 && isCancelled()
       for index in 0..<leaf.entryCount {
         let entry = leaf.entry(index)
         let half = entry.half
@@ -270,6 +279,7 @@ extension CountedTree {
         }
       }
     }
+    if stops { return }
     ledger.leaves = SlotMap(stretches)
     for (entry, leaf) in others { ledger.assign(entry, to: leaf) }
   }

@@ -62,6 +62,27 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     build(entries)
   }
 
+  /// Makes an order of live slots, none of them twice; nil where it was cancelled. O(n).
+  ///
+  /// - Parameter isCancelled: Asked for every ``cancellationEntries`` slots in each step.
+  @specialized(where Summary == NoSummary)
+  package init?(
+    slots: [UInt32], leafCapacity: Int = 512, fanOut: Int = 32, isCancelled: () -> Bool
+  ) {
+    self.init(leafCapacity: leafCapacity, fanOut: fanOut)
+    var entries: [LeafEntry] = []
+    entries.reserveCapacity(slots.count)
+    for (place, slot) in slots.enumerated() {
+      if place % Self.cancellationEntries == 0, isCancelled() { return nil }
+      LeafEntry(start: slot, extent: 1).append(to: &entries)
+    }
+    build(entries, isCancelled)
+    if isCancelled() { return nil }
+  }
+
+  /// For how many entries a cancellation is looked for once.
+  package static var cancellationEntries: Int { 1 << 14 }
+
   /// How many rows are live. O(1).
   package var count: Int { root.liveCount }
 

@@ -3,6 +3,9 @@ import TableValues
 
 /// Reads a sample step by step: line ends, delimiter and quote, comments, preamble, header, types.
 struct CSVSampleReading {
+  /// For how many records a cancellation is looked for once.
+  static let cancellationRecords = 64
+
   let base: UnsafePointer<UInt8>
   let count: Int
   let isWhole: Bool
@@ -11,9 +14,14 @@ struct CSVSampleReading {
   var dialect = CSVDialect()
 
   /// Everything about the file; `byteOffset` turns offsets of the sample into bytes of the file.
-  mutating func sniffing(_ byteOffset: (Int) -> Int) throws -> CSVSniffing {
+  ///
+  /// - Throws: ``CSVError``.
+  mutating func sniffing(
+    _ isCancelled: () -> Bool, _ byteOffset: (Int) -> Int
+  ) throws -> CSVSniffing {
     findLineEnd()
-    let candidate = CSVSniffer.bestCandidate(base, count, isWhole: isWhole, dialect, options)
+    let candidate = try CSVSniffer.bestCandidate(
+      base, count, isWhole: isWhole, dialect, options, isCancelled)
     adopt(candidate)
     findComments(candidate)
     let width = candidate?.modalWidth ?? 1
@@ -31,9 +39,11 @@ struct CSVSampleReading {
     let columnCount = first < count ? max(width, names.count) : 0
     guard columnCount <= CSVSource.columnsMax else { throw CSVError.tooManyColumns(columnCount) }
     let second = first < count ? splitter.recordEnd(from: first) : count
-    var types = infer(splitter, from: second, columns: columnCount)
+    var types = try infer(splitter, from: second, columns: columnCount, isCancelled)
     dialect.hasHeader = first < count && decideHeader(names, &types, rest: second)
-    if !dialect.hasHeader { types = infer(splitter, from: first, columns: columnCount) }
+    if !dialect.hasHeader {
+      types = try infer(splitter, from: first, columns: columnCount, isCancelled)
+    }
     return assemble(names, types, columnCount, first, second, byteOffset)
   }
 
@@ -230,13 +240,14 @@ struct CSVSampleReading {
   }
 
   private func infer(
-    _ splitter: CSVFieldSplitter, from start: Int, columns: Int
-  ) -> [CSVTypeInference] {
+    _ splitter: CSVFieldSplitter, from start: Int, columns: Int, _ isCancelled: () -> Bool
+  ) throws(CSVError) -> [CSVTypeInference] {
     var types = Array(repeating: CSVTypeInference(), count: columns)
     var index = splitter.recordStart(from: start)
     var row = 0
     let rowsMax = options.sampleRows ?? CSVSniffer.inferenceRows
     while index < count, row < rowsMax {
+      if row % Self.cancellationRecords == 0, isCancelled() { throw .cancelled }
       let end = splitter.recordEnd(from: index)
       // A record that the sample may have cut says nothing.
       if end >= count, !isWhole { break }

@@ -16,9 +16,11 @@ package enum CSVSniffer {
   ///   - head: The first bytes, ``sampleBytes`` of them if there are so many.
   ///   - isWhole: Whether they are the whole file.
   ///   - options: What is fixed beforehand.
-  /// - Throws: ``CSVError``.
+  ///   - isCancelled: Asked for every few records.
+  /// - Throws: ``CSVError``, also ``CSVError/cancelled``.
   package static func sniff(
-    _ head: [UInt8], isWhole: Bool, options: CSVDialectOptions = CSVDialectOptions()
+    _ head: [UInt8], isWhole: Bool, options: CSVDialectOptions = CSVDialectOptions(),
+    isCancelled: () -> Bool = { false }
   ) throws -> CSVSniffing {
     try check(options)
     if options.encoding == nil, let kind = compression(head) { throw CSVError.compressed(kind) }
@@ -34,7 +36,7 @@ package enum CSVSniffer {
         base: base, count: buffer.count - CSVFieldSplitter.padding, isWhole: isWhole,
         options: options, findings: findings)
       reading.dialect.encoding = encoding
-      return try reading.sniffing { offset in
+      return try reading.sniffing(isCancelled) { offset in
         // Offsets in the UTF-8 of the sample become bytes of the file.
         markBytes + encodedSize(sample, offset, encoding)
       }
@@ -141,8 +143,8 @@ package enum CSVSniffer {
   /// file seems to have one column.
   static func bestCandidate(
     _ base: UnsafePointer<UInt8>, _ count: Int, isWhole: Bool, _ dialect: CSVDialect,
-    _ options: CSVDialectOptions
-  ) -> CSVCandidate? {
+    _ options: CSVDialectOptions, _ isCancelled: () -> Bool
+  ) throws(CSVError) -> CSVCandidate? {
     let size = min(count, candidateBytes)
     let bytes = UnsafeBufferPointer(start: base, count: size)
     let delimiters: [UInt8] =
@@ -150,6 +152,7 @@ package enum CSVSniffer {
     var best: CSVCandidate?
     for delimiter in delimiters where bytes.contains(delimiter) || options.delimiter != nil {
       for (quote, escape) in quotings(bytes, options) where quote != delimiter {
+        if isCancelled() { throw .cancelled }
         var candidate = CSVCandidate(delimiter: delimiter, quote: quote, escape: escape)
         measure(&candidate, base, size, isWhole: isWhole && size == count, dialect)
         let isBetter = best.map {

@@ -9,6 +9,8 @@ package enum CSVError: Error, Hashable, Sendable {
   case tooManyColumns(Int)
   /// A delimiter, quote or comment prefix cannot be used.
   case badOption(String)
+  /// Nobody wants to know any more.
+  case cancelled
 }
 
 /// One choice of the sniffer and what speaks for it.

@@ -18,8 +18,9 @@ package enum DiffKeys: Sendable {
   /// Fails when a key stands twice. O(n).
   ///
   /// - Throws: ``DuplicateRows`` of the new side.
-  package func checkDistinct() throws(DuplicateRows) {
-    _ = try KeyMatching.origins(old: .integers([]), new: self, checksOld: false)
+  package func checkDistinct(isCancelled: () -> Bool = { false }) throws(DuplicateRows) {
+    _ = try KeyMatching.origins(
+      old: .integers([]), new: self, checksOld: false, isCancelled: isCancelled)
   }
 }
 

@@ -32,8 +32,11 @@ enum KeyMatching {
         })
     case (.integers, .texts), (.texts, .integers):
       // Integers and texts are never equal, but each side may have duplicates of its own.
-      _ = try origins(old: new.emptied, new: new, checksOld: false)
-      if checksOld { _ = try origins(old: old, new: old.emptied, checksOld: true) }
+      _ = try origins(old: new.emptied, new: new, checksOld: false, isCancelled: isCancelled)
+      if checksOld {
+        _ = try origins(old: old, new: old.emptied, checksOld: true, isCancelled: isCancelled)
+      }
+      if isCancelled() { return nil }
       return [Int](repeating: -1, count: new.count)
     }
   }
@@ -53,7 +56,8 @@ enum KeyMatching {
     _ old: Reader, _ new: Reader, checksOld: Bool, _ isCancelled: () -> Bool
   ) -> Match? {
     var aligned = Alignment(oldCount: old.count, newCount: new.count)
-    aligned.run(old, new)
+    aligned.run(old, new, isCancelled)
+    if isCancelled() { return nil }
     let seed = UInt64.random(in: .min ... .max)
     var origins = aligned.origins
     var targets = aligned.targets
@@ -79,23 +83,27 @@ enum KeyMatching {
     }
     if !duplicates.pairs.isEmpty { return Match(origins: [], duplicates: duplicates) }
     if isCancelled() { return nil }
-    let twins = checksOld ? oldDuplicates(old, new, origins, targets, seed) : nil
+    let twins = checksOld ? oldDuplicates(old, new, origins, targets, seed, isCancelled) : nil
+    if checksOld, isCancelled() { return nil }
     return Match(origins: origins, duplicates: twins)
   }
 
   /// Old rows whose key another old row has: among those without a new row, or with a matched one.
   private static func oldDuplicates<Reader: KeyReader>(
-    _ old: Reader, _ new: Reader, _ origins: [Int], _ targets: [Int], _ seed: UInt64
+    _ old: Reader, _ new: Reader, _ origins: [Int], _ targets: [Int], _ seed: UInt64,
+    _ isCancelled: () -> Bool
   ) -> DuplicateRows? {
     let left = targets.reduce(0) { $0 + ($1 < 0 ? 1 : 0) }
     guard left > 0 else { return nil }
     var duplicates = DuplicateRows(isOld: true)
     var table = KeyTable(capacity: left)
     for place in 0..<old.count where targets[place] < 0 {
+      if place & 0xFFF == 0xFFF, isCancelled() { return nil }
       let twin = table.findOrInsert(old.hash(place, seed), place) { old.isSame($0, old, place) }
       if let twin { duplicates.add(twin, place) }
     }
     for place in 0..<new.count where origins[place] >= 0 {
+      if place & 0xFFF == 0xFFF, isCancelled() { return nil }
       if let twin = table.find(new.hash(place, seed), isSame: { old.isSame($0, new, place) }) {
         duplicates.add(origins[place], twin)
       }
@@ -138,15 +146,21 @@ private struct Alignment {
   }
 
   /// Goes along both sides from the front, and before that from the end to the first difference.
-  mutating func run<Reader: KeyReader>(_ old: Reader, _ new: Reader) {
+  ///
+  /// - Parameter isCancelled: Asked for every few thousand rows; where it was, matches are missing.
+  mutating func run<Reader: KeyReader>(
+    _ old: Reader, _ new: Reader, _ isCancelled: () -> Bool
+  ) {
     var (oldEnd, newEnd) = (old.count, new.count)
     while oldEnd > 0, newEnd > 0, old.isSame(oldEnd - 1, new, newEnd - 1) {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       take(oldEnd, newEnd)
+      if newEnd & 0xFFF == 0, isCancelled() { return }
     }
     var (oldPlace, newPlace, misses) = (0, 0, 0)
     var found = 0
     while oldPlace < oldEnd, newPlace < newEnd {
+      if newPlace & 0xFFF == 0xFFF, isCancelled() { return }
       if old.isSame(oldPlace, new, newPlace) {
         take(oldPlace, newPlace)
         (oldPlace, newPlace, found) = (oldPlace + 1, newPlace + 1, found + 1)

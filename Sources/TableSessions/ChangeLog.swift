@@ -108,6 +108,14 @@ struct NamedRowList: Sendable {
   private(set) var inserted: [Range<UInt32>] = []
   private(set) var loaded: [Range<UInt32>] = []
   private(set) var count = 1
+  /// Whether it changed columns, parameters or declared sections.
+  private var isOfTable = false
+
+  /// Whether it wrote cells, moved rows or changed what rows carry, and did nothing else.
+  var keepsRows: Bool {
+    let isKnown = !columns.isEmpty || !traits.isEmpty || !places.isEmpty
+    return isKnown && !isOfTable && life.isEmpty && inserted.isEmpty && loaded.isEmpty
+  }
 
   init(_ record: EditRecord) {
     for change in record.changes { note(change) }
@@ -140,9 +148,13 @@ struct NamedRowList: Sendable {
       columns.append(.saidKind)
       cells += ofOtherKind.map(\.slot)
     // The maintainer compares the columns and how they are made themselves.
-    case .schema, .parameters: count += 1
+    case .schema, .parameters:
+      isOfTable = true
+      count += 1
     // The views' rules have the declared sections.
-    case .sections: count += 1
+    case .sections:
+      isOfTable = true
+      count += 1
     }
   }
 }

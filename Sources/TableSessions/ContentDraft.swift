@@ -18,6 +18,7 @@ struct ContentDraft {
   private let firstKey: Int64
   private let insertedRowsMax: Int
   private let oldSlots: [UInt32]
+  private var isCancelled: @Sendable () -> Bool = { false }
   private let newSlots: [UInt32]
 
   /// Begins a draft of the state after `state`.
@@ -45,6 +46,7 @@ struct ContentDraft {
   ///
   /// - Throws: ``TableError``, ``InvalidRows``, ``DiffCancelled``.
   mutating func perform(isCancelled: @escaping @Sendable () -> Bool) throws {
+    self.isCancelled = isCancelled
     if let seen = request.seen, !state.isUnchanged(since: seen) {
       throw TableError.conflict(seen: seen, current: state.revision)
     }
@@ -53,10 +55,10 @@ struct ContentDraft {
     if isCancelled() { throw DiffCancelled() }
     let before = state
     let sections = try compareSections(diff, isCancelled)
-    try change(by: diff, isCancelled)
+    try change(by: diff)
     if isCancelled() { throw DiffCancelled() }
-    declareSections(before.revision.next)
-    let stated = setStates(diff, before.revision.next)
+    try declareSections(before.revision.next)
+    let stated = try setStates(diff, before.revision.next)
     try checkKinds(diff, before)
     try checkRules(diff, isCancelled)
     if isCancelled() { throw DiffCancelled() }
@@ -96,21 +98,24 @@ struct ContentDraft {
     return comparison
   }
 
-  private mutating func declareSections(_ revision: Revision) {
+  private mutating func declareSections(_ revision: Revision) throws(TableError) {
     guard let (declared, _) = request.sections, declared != state.sections else { return }
-    apply(.sections(before: state.sections, after: declared), revision)
+    try apply(.sections(before: state.sections, after: declared), revision)
   }
 
   /// Gives rows what they carry.
   ///
   /// - Returns: the rows that were there and carry something else now, as new indices.
-  private mutating func setStates(_ diff: ContentDiff, _ revision: Revision) -> [Int] {
+  private mutating func setStates(
+    _ diff: ContentDiff, _ revision: Revision
+  ) throws(TableError) -> [Int] {
     let (states, cellStates) = (request.states, request.cellStates)
     if states == nil && cellStates == nil { return [] }
     var changed: [Int] = []
     var changes: [TraitsChange] = []
     let origins = diff.order.origins
     for (index, slot) in finalSlots(diff).enumerated() {
+      try check(at: index)
       let before = state.traits(of: slot)
       var after = before ?? RowTraits()
       if let states, index < states.count { after.state = states[index] }
@@ -123,7 +128,7 @@ struct ContentDraft {
         TraitsChange(slot: slot, before: before, after: after.isEmpty ? nil : after))
       if origins[index] >= 0 { changed.append(index) }
     }
-    if !changes.isEmpty { apply(.traits(changes), revision) }
+    if !changes.isEmpty { try apply(.traits(changes), revision) }
     return changed
   }
 
@@ -214,6 +219,7 @@ struct ContentDraft {
     var places: [Int: Int] = [:]
     var duplicates: [DuplicateKey] = []
     for (row, key) in keys.enumerated() {
+      try check(at: row)
       guard let key else {
         origins.append(-1)
         continue
@@ -247,7 +253,10 @@ struct ContentDraft {
     // Elsewhere the spelling counts, which only the cells as they will be written have.
     var keys: [RowKey] = []
     var missing: [Int] = []
-    for (row, cells) in request.cells(Array(newSlots.indices)).enumerated() {
+    let rows = request.cells(Array(newSlots.indices), isCancelled)
+    if isCancelled() { throw .cancelled }
+    for (row, cells) in rows.enumerated() {
+      try check(at: row)
       let key = RowKey(cells: places.indices.map { schema.keyCell(cells[places[$0]], $0) })
       if let key { keys.append(key) } else if missing.count < 20 { missing.append(row) }
     }
@@ -261,7 +270,7 @@ struct ContentDraft {
     guard !state.content.schema.keyColumns.isEmpty else { return }
     let keys = try newTableKeys(isCancelled)
     do throws(DuplicateRows) {
-      try keys.checkDistinct()
+      try keys.checkDistinct(isCancelled: isCancelled)
     } catch {
       throw error.error { keys[$0] }
     }
@@ -269,14 +278,20 @@ struct ContentDraft {
 
   // MARK: Changing
 
-  private mutating func apply(_ change: TableChange, _ revision: Revision) {
-    state.apply(change, at: revision)
+  private mutating func apply(
+    _ change: TableChange, _ revision: Revision
+  ) throws(TableError) {
+    state.apply(change, at: revision, isCancelled: isCancelled)
+    if isCancelled() { throw .cancelled }
     changes.append(change)
   }
 
-  private mutating func change(
-    by diff: ContentDiff, _ isCancelled: () -> Bool
-  ) throws(TableError) {
+  /// Looks now and then whether anybody wants the draft still.
+  private func check(at place: Int) throws(TableError) {
+    if place % TableState.cancellationRows == 0, isCancelled() { throw .cancelled }
+  }
+
+  private mutating func change(by diff: ContentDiff) throws(TableError) {
     guard !diff.isEmpty else { return }
     let total = state.content.heldInsertedCount + diff.order.insertedCount
     if total > insertedRowsMax || diff.order.insertedCount > state.content.freeSlotCount {
@@ -284,40 +299,48 @@ struct ContentDraft {
     }
     let revision = state.revision.next
     let origins = diff.order.origins
-    try setCells(diff, origins, revision, isCancelled)
+    try setCells(diff, origins, revision)
     let gone = diff.order.deletes.flatMap { oldSlots[$0] }
-    if !gone.isEmpty { apply(.rows(.remove(gone)), revision) }
-    move(diff.order, origins, revision)
-    if isCancelled() { throw .cancelled }
-    try insert(diff.order, origins, revision, isCancelled)
+    if !gone.isEmpty { try apply(.rows(.remove(gone)), revision) }
+    try move(diff.order, origins, revision)
+    try insert(diff.order, origins, revision)
   }
 
   private mutating func setCells(
-    _ diff: ContentDiff, _ origins: [Int], _ revision: Revision, _ isCancelled: () -> Bool
+    _ diff: ContentDiff, _ origins: [Int], _ revision: Revision
   ) throws(TableError) {
     let rows = diff.updatedRows
     guard !rows.isEmpty else { return }
-    let cells = request.cells(rows)
+    let cells = request.cells(rows, isCancelled)
+    if isCancelled() { throw .cancelled }
     for (place, changed) in diff.updates.enumerated() where !changed.isEmpty {
-      if isCancelled() { throw .cancelled }
       let column = request.columns[place]
       var next = 0
-      let edits = changed.map { row in
+      var edits: [CellChange] = []
+      edits.reserveCapacity(changed.count)
+      for row in changed {
+        try check(at: edits.count)
         while rows[next] < row { next += 1 }
         let slot = oldSlots[origins[row]]
-        return CellChange(
-          slot: slot, before: state.content.ownCell(slot: slot, column: column)?.cell,
-          after: cells[next][place])
+        edits.append(
+          CellChange(
+            slot: slot, before: state.content.ownCell(slot: slot, column: column)?.cell,
+            after: cells[next][place]))
       }
-      apply(.cells(column: column, edits), revision)
+      try apply(.cells(column: column, edits), revision)
     }
   }
 
   /// Puts each row that moves behind the row before it that does not come anew, from the first on.
-  private mutating func move(_ order: OrderDiff, _ origins: [Int], _ revision: Revision) {
+  private mutating func move(
+    _ order: OrderDiff, _ origins: [Int], _ revision: Revision
+  ) throws(TableError) {
     guard !order.moves.isEmpty else { return }
-    let back = order.moves.map(\.from).sorted().map { from in
-      RowPlacement(slot: oldSlots[from], after: state.order.neighbours(of: oldSlots[from]).before)
+    var back: [RowPlacement] = []
+    for from in order.moves.map(\.from).sorted() {
+      try check(at: back.count)
+      let before = state.order.neighbours(of: oldSlots[from]).before
+      back.append(RowPlacement(slot: oldSlots[from], after: before))
     }
     var there: [RowPlacement] = []
     var (index, before): (Int, UInt32?) = (0, nil)
@@ -328,31 +351,31 @@ struct ContentDraft {
       }
       there.append(RowPlacement(slot: oldSlots[move.from], after: before))
     }
-    apply(.rows(.move(there: there, back: back)), revision)
+    try apply(.rows(.move(there: there, back: back)), revision)
   }
 
   private mutating func insert(
-    _ order: OrderDiff, _ origins: [Int], _ revision: Revision, _ isCancelled: () -> Bool
+    _ order: OrderDiff, _ origins: [Int], _ revision: Revision
   ) throws(TableError) {
     guard order.insertedCount > 0 else { return }
     let slots = state.addRows(order.insertedCount, firstKey: firstKey)
     let rows = order.inserts.flatMap { Array($0) }
-    let cells = request.cells(rows)
+    let cells = request.cells(rows, isCancelled)
+    if isCancelled() { throw .cancelled }
     let keyColumns = state.content.schema.keyColumns
     for (place, column) in request.columns.enumerated() {
-      if isCancelled() { throw .cancelled }
       let edits = rows.indices.compactMap { row -> CellChange? in
         let cell = cells[row][place]
         guard cell != .null || keyColumns.contains(column) else { return nil }
         return CellChange(slot: slots.lowerBound + UInt32(row), before: nil, after: cell)
       }
-      if !edits.isEmpty { apply(.cells(column: column, edits), revision) }
+      if !edits.isEmpty { try apply(.cells(column: column, edits), revision) }
     }
     var next = slots.lowerBound
     for run in order.inserts {
       // The row before a run is never of another run.
       let before = run.lowerBound > 0 ? oldSlots[origins[run.lowerBound - 1]] : nil
-      apply(.rows(.insert(next..<next + UInt32(run.count), after: before)), revision)
+      try apply(.rows(.insert(next..<next + UInt32(run.count), after: before)), revision)
       next += UInt32(run.count)
     }
   }

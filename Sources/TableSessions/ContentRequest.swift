@@ -60,13 +60,13 @@ package struct ContentRequest: Sendable {
   /// The client's hints, sent with the updates that this change causes.
   package var hints: Text?
   /// The cells of some new rows, by rising index, as they are to be written: with display text as
-  /// source unless text or null; one per given column.
-  package var cells: @Sendable (_ rows: [Int]) -> [[Cell]]
+  /// source unless text or null; one per given column. Fewer rows where it was cancelled meanwhile.
+  package var cells: @Sendable (_ rows: [Int], _ isCancelled: () -> Bool) -> [[Cell]]
 
   /// Makes a request.
   package init(
     rows: TableContent, columns: [ColumnNumber], matching: Matching,
-    cells: @escaping @Sendable (_ rows: [Int]) -> [[Cell]]
+    cells: @escaping @Sendable (_ rows: [Int], _ isCancelled: () -> Bool) -> [[Cell]]
   ) {
     self.rows = rows
     self.columns = columns

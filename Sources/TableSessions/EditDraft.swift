@@ -22,6 +22,8 @@ struct EditDraft {
   var asked: [AskedPermission] = []
   /// The rows that rules have to be asked about.
   var touched = RowsToCheck()
+  /// Whether nobody wants the edits any more; asked for every few rows, cells and edits.
+  var isCancelled: @Sendable () -> Bool = { false }
   private let firstKey: Int64
   private let insertedRowsMax: Int
 
@@ -48,6 +50,7 @@ struct EditDraft {
     for (index, edit) in request.edits.enumerated() {
       touched.edit = index
       do throws(TableError) {
+        try check(at: index)
         try perform(edit)
       } catch {
         throw EditRefusal(index: index, reason: error)
@@ -98,6 +101,7 @@ struct EditDraft {
     var refusals: [EditRefusal] = []
     do throws(EditRefusal) { try checkColumnEdits() } catch { return [error] }
     for (index, edit) in request.edits.enumerated() where !left.contains(index) {
+      if index % TableState.cancellationRows == 0, isCancelled() { break }
       touched.edit = index
       do throws(TableError) {
         try perform(edit)
@@ -109,8 +113,13 @@ struct EditDraft {
   }
 
   mutating func apply(_ change: TableChange) {
-    state.apply(change, at: revision)
+    state.apply(change, at: revision, isCancelled: isCancelled)
     changes.appendJoining(change)
+  }
+
+  /// Looks now and then whether anybody wants the edits still.
+  func check(at place: Int) throws(TableError) {
+    if place % TableState.cancellationRows == 0, isCancelled() { throw .cancelled }
   }
 
   func slot(of key: RowKey) throws(TableError) -> UInt32 {
@@ -121,7 +130,8 @@ struct EditDraft {
   private func slots(of keys: [RowKey], pinned: Bool) throws(TableError) -> [UInt32] {
     var slots: [UInt32] = []
     var seen = Set<UInt32>()
-    for key in keys {
+    for (place, key) in keys.enumerated() {
+      try check(at: place)
       let slot = try slot(of: key)
       if pinned { try checkPin(row: slot) }
       if seen.insert(slot).inserted { slots.append(slot) }
@@ -224,7 +234,8 @@ struct EditDraft {
     guard !schema.keyColumns.isEmpty else { return }
     let positions = schema.keyColumns.compactMap { schema.position(of: $0) }
     var own = Set<RowKey>()
-    for row in rows {
+    for (place, row) in rows.enumerated() {
+      try check(at: place)
       let cells = positions.indices.map { schema.keyCell(row[positions[$0]], $0) }
       let key = RowKey(cells: cells)
       try checkFree(key, for: nil)
@@ -248,7 +259,8 @@ struct EditDraft {
       there.append(RowPlacement(slot: slot, after: neighbour))
       neighbour = slot
     }
-    apply(.rows(.move(there: there, back: state.placements(of: slots))))
+    let back = state.placements(of: slots, isCancelled: isCancelled)
+    apply(.rows(.move(there: there, back: back)))
   }
 
   /// The row or tombstone after which a place begins, skipping rows that move away themselves.

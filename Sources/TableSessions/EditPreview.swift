@@ -31,21 +31,30 @@ package struct EditPreview: Sendable {
 
 extension TableSession {
   /// Tells what a list of edits would do; those that cannot be done are passed over. O(edits).
-  package func preview(_ request: EditRequest) throws(TableError) -> EditPreview {
+  ///
+  /// - Parameter isCancelled: Asked for every few rows, cells and edits.
+  /// - Throws: ``TableError/cancelled``, ``TableError/conflict(seen:current:)``, ``TableError/closed``.
+  package func preview(
+    _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(TableError) -> EditPreview {
     let state = try state()
     if request.isExact, let seen = request.seen, !state.isUnchanged(since: seen) {
       throw .conflict(seen: seen, current: state.revision)
     }
     var draft = EditDraft(
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+    draft.isCancelled = isCancelled
     var refusals = draft.performWhatCanBe()
+    if isCancelled() { throw .cancelled }
     let broken = draft.brokenEdits()
     if !broken.isEmpty {
       let invalid = draft.refusals(broken)
       let left = draft.edits(broken)
       draft = EditDraft(
         of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+      draft.isCancelled = isCancelled
       refusals = draft.performWhatCanBe(without: left) + invalid
+      if isCancelled() { throw .cancelled }
       refusals.sort { $0.index < $1.index }
     }
     var preview = EditPreview(before: state, after: draft.state)

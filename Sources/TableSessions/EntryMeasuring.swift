@@ -108,8 +108,8 @@ struct EntryMeasuring {
   /// Whether texts are wrapped.
   var wraps: Bool { sizing.wraps && sizing.height == nil }
 
-  /// Whether some height depends on more than its own row, as far as heights have been asked for.
-  var readsMore: Bool { resolver.readsMore }
+  /// What heights depend on beside their own row, as far as they have been asked for.
+  var readElsewhere: ReadElsewhere { resolver.readElsewhere }
 
   /// What stands between two entries.
   var spacing: LayoutLength { LayoutUnit.length(sizing.spacing) }

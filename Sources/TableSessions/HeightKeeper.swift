@@ -140,7 +140,8 @@ extension TableSession {
     guard let kept = view.heights.kept, kept.key == key else { return nil }
     let (from, to) = (kept.table, measuring.snapshot.table)
     let isSameTable = from.revision == to.revision
-    if kept.readsMore, !isSameTable || kept.stamp != stamp(of: view) { return nil }
+    let elsewhere = kept.readElsewhere
+    if elsewhere.readsView, !isSameTable || kept.stamp != stamp(of: view) { return nil }
     var changes = RowChanges()
     var mayRegroup = false
     if !isSameTable {
@@ -148,6 +149,7 @@ extension TableSession {
         return nil
       }
       let upTo = records.prefix { $0.revision <= to.revision }
+      guard elsewhere.isUntouched(by: upTo, in: to.content) else { return nil }
       changes = ChangeLog.rowChanges(of: upTo, from: from, to: to)
       if !to.rowSizing.reads(to.content, as: from.rowSizing, from.content) {
         changes.retold += to.rowsAskingForSizes

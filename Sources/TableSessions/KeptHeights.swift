@@ -111,8 +111,8 @@ struct KeptHeights: Sendable {
   private var turned: [UInt32] = []
   /// What has been done, also for what was kept before.
   private(set) var work = HeightWork()
-  /// Whether some height depends on more than its own row.
-  private(set) var readsMore = false
+  /// What heights depend on beside their own row.
+  private(set) var readElsewhere = ReadElsewhere()
   /// Which state of the view they are of, heights aside.
   private(set) var stamp: Int
   /// Where the entries stand as items, as it was found last.
@@ -281,7 +281,7 @@ struct KeptHeights: Sendable {
     else { return false }
     work.measured += slots.count
     note(measuring, slots)
-    readsMore = readsMore || measuring.readsMore
+    readElsewhere.formUnion(measuring.readElsewhere)
     var resized: [UInt32] = []
     for (slot, size) in zip(slots, sizes) where set(size, of: slot) { resized.append(slot) }
     resize(resized)
@@ -377,7 +377,7 @@ struct KeptHeights: Sendable {
       let found = measuredBatches(of: group, parallel, cancellation)
       if cancellation.isCancelled { return nil }
       for (number, batch) in found.enumerated() {
-        result.readsMore = result.readsMore || batch.measuring.readsMore
+        result.readElsewhere.formUnion(batch.measuring.readElsewhere)
         let rows = group.dropFirst(number * Self.batchSize).prefix(Self.batchSize)
         result.note(batch.measuring, Array(rows))
         for (slot, size) in zip(rows, batch.sizes) where result.set(size, of: slot) {
@@ -470,7 +470,7 @@ struct KeptHeights: Sendable {
     }
     work.measured += slots.count
     note(measuring, slots)
-    readsMore = readsMore || measuring.readsMore
+    readElsewhere.formUnion(measuring.readElsewhere)
     return zip(slots, sizes).compactMap { set($1, of: $0) ? $0 : nil }
   }
 

@@ -54,8 +54,8 @@ package struct SettingResolver {
   private var mayBlock = true
   /// Whether something was wanted that could not be read without a device.
   private(set) var isPending = false
-  /// Whether some expression that was evaluated reads more than its own row.
-  private(set) var readsMore = false
+  /// What the expressions that were evaluated read beside their own row.
+  private(set) var readElsewhere = ReadElsewhere()
   /// What makes the sections that rows are in.
   private let sections: [ColumnRequest]
   /// The view that it resolves for.
@@ -403,7 +403,8 @@ package struct SettingResolver {
   private mutating func value(
     of expression: RuleExpression, _ slot: UInt32
   ) throws -> ExpressionValue {
-    if expression.readsView || !expression.otherColumns.isEmpty { readsMore = true }
+    if expression.readsView { readElsewhere.readsView = true }
+    readElsewhere.columns.formUnion(expression.otherColumns)
     let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
     defer { if others?.isPending == true { isPending = true } }
     return try expression.value(
@@ -413,6 +414,36 @@ package struct SettingResolver {
   private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     if let place = places[slot], let column = cells[request] { return column[place] }
     return content.cells(of: [slot], [request])[0][0]
+  }
+}
+
+/// What expressions of a row read that is not in the row.
+struct ReadElsewhere: Sendable {
+  /// Whether they read what the view says of the row, such as its index.
+  var readsView = false
+  /// The columns of which they read cells of other rows.
+  var columns: Set<ColumnNumber> = []
+
+  /// Adds what other expressions read.
+  mutating func formUnion(_ other: ReadElsewhere) {
+    readsView = readsView || other.readsView
+    columns.formUnion(other.columns)
+  }
+
+  /// Whether cells of other rows that were read are surely what they were before some records:
+  /// these write cells only, and none that is read or that a key is made of. O(records).
+  func isUntouched(by records: some Sequence<NamedRows>, in content: TableContent) -> Bool {
+    if columns.isEmpty { return true }
+    let schema = content.schema
+    // What is made of other cells may be another with each of them.
+    guard columns.allSatisfy({ schema[$0]?.isStored == true }) else { return false }
+    let decisive = columns.union(schema.keyColumns)
+    return records.allSatisfy { record in
+      switch record.names {
+      case .cell(let column, _): !decisive.contains(column)
+      case .many(let list): list.keepsRows && decisive.isDisjoint(with: list.columns)
+      }
+    }
   }
 }
 

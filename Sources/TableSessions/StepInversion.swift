@@ -32,9 +32,14 @@ struct StepInversion {
   ///
   /// Between two changes keys may collide (two rows that swapped them); only the end counts. Rows
   /// that collide there are left alone, and the step is inverted again without them.
-  mutating func invert(_ step: HistoryStep) {
+  ///
+  /// - Parameter isCancelled: Asked for every few rows and cells.
+  /// - Throws: ``TableError/cancelled``.
+  mutating func invert(
+    _ step: HistoryStep, isCancelled: () -> Bool = { false }
+  ) throws(TableError) {
     while true {
-      invertOnce(step)
+      try invertOnce(step, isCancelled)
       let colliding = rekeyed.filter { state.hasCollidingKey($0) }
       if colliding.isSubset(of: refused) { break }
       refused.formUnion(colliding)
@@ -47,11 +52,15 @@ struct StepInversion {
     if changes.isEmpty { state.advance(to: revision) }
   }
 
-  private mutating func invertOnce(_ step: HistoryStep) {
+  private mutating func invertOnce(
+    _ step: HistoryStep, _ isCancelled: () -> Bool
+  ) throws(TableError) {
     for applied in step.records.reversed() {
       for change in applied.inverseChanges {
-        if let kept = kept(change, since: applied.revision) {
-          state.apply(kept, at: revision)
+        if isCancelled() { throw .cancelled }
+        if let kept = kept(change, since: applied.revision, isCancelled) {
+          state.apply(kept, at: revision, isCancelled: isCancelled)
+          if isCancelled() { throw .cancelled }
           changes.append(kept)
         }
       }
@@ -59,7 +68,9 @@ struct StepInversion {
   }
 
   /// The part of an inverse change that may be done, or nil.
-  private mutating func kept(_ change: TableChange, since revision: Revision) -> TableChange? {
+  private mutating func kept(
+    _ change: TableChange, since revision: Revision, _ isCancelled: () -> Bool
+  ) -> TableChange? {
     switch change {
     case .cells(let column, let cells):
       let isKey = state.content.schema.keyColumns.contains(column)
@@ -92,11 +103,13 @@ struct StepInversion {
       skipped += changes.count - kept.count
       return kept.isEmpty ? nil : .traits(kept)
     case .rows(let change):
-      return kept(change, since: revision).map { .rows($0) }
+      return kept(change, since: revision, isCancelled).map { .rows($0) }
     }
   }
 
-  private mutating func kept(_ change: OrderChange, since revision: Revision) -> OrderChange? {
+  private mutating func kept(
+    _ change: OrderChange, since revision: Revision, _ isCancelled: () -> Bool
+  ) -> OrderChange? {
     let (state, live, refused) = (state, live, refused)
     switch change {
     case .insert, .load: return change
@@ -120,7 +133,8 @@ struct StepInversion {
       guard !moved.isEmpty else { return nil }
       // Back to where the rows stand now, among tombstones that the step did not know.
       return .move(
-        there: there.filter { moved.contains($0.slot) }, back: state.placements(of: Array(moved)))
+        there: there.filter { moved.contains($0.slot) },
+        back: state.placements(of: Array(moved), isCancelled: isCancelled))
     }
   }
 

@@ -11,6 +11,8 @@ package struct ContentCall: Sendable {
   package var request: @Sendable (TableState) throws -> ContentRequest
   /// Whether the client has cancelled it.
   package var isCancelled: @Sendable () -> Bool
+  /// Called before anything changes: what it throws ends the request.
+  package var begin: @Sendable () throws(TableError) -> Void
   /// Whether a newer one takes its place.
   package var isSuperseded: @Sendable () -> Bool
   /// Told, on the table's mailbox, what came of it; exactly once.
@@ -20,13 +22,16 @@ package struct ContentCall: Sendable {
   /// Makes a call.
   package init(
     rowCount: Int, request: @escaping @Sendable (TableState) throws -> ContentRequest,
-    isCancelled: @escaping @Sendable () -> Bool, isSuperseded: @escaping @Sendable () -> Bool,
+    isCancelled: @escaping @Sendable () -> Bool,
+    begin: @escaping @Sendable () throws(TableError) -> Void = {},
+    isSuperseded: @escaping @Sendable () -> Bool,
     completion:
       @escaping @Sendable (isolated TableSession, Result<ContentOutcome, any Error>) -> Void
   ) {
     self.rowCount = rowCount
     self.request = request
     self.isCancelled = isCancelled
+    self.begin = begin
     self.isSuperseded = isSuperseded
     self.completion = completion
   }
@@ -90,6 +95,11 @@ extension TableSession {
     case .failure(let error): call.completion(self, .failure(error))
     case .success(nil): call.completion(self, .failure(TableError.cancelled))
     case .success(let draft?):
+      do throws(TableError) {
+        try call.begin()
+      } catch {
+        return call.completion(self, .failure(error))
+      }
       if let record = draft.record {
         history.note(record, at: draft.state.revision)
         commit(draft.state, record)

@@ -32,18 +32,25 @@ package struct StepOutcome: Sendable {
 extension TableSession {
   /// Applies a list of edits as one record: all of them, or none.
   ///
-  /// - Parameter begin: Called after all checks and before the first change. If it throws, nothing
-  ///   changes; a cancelled request ends here.
-  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``. Nothing has changed then.
+  /// - Parameters:
+  ///   - isCancelled: Asked for every few rows, cells and edits.
+  ///   - begin: Called after all checks and before the first change. If it throws, nothing changes; a
+  ///     cancelled request ends here.
+  /// - Throws: ``EditRefusal``, ``InvalidRows``, ``DecisionNeeded``, ``TableError/cancelled``. Nothing
+  ///   has changed then.
   /// - Complexity: O(edits · log n) for the table, and as much for each view.
   package func edit(
-    _ request: EditRequest, begin: () throws(TableError) -> Void = {}
+    _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
   ) throws -> EditOutcome {
     let state = try state()
     var draft = EditDraft(
       of: state, request, firstKey: firstFreeKey, insertedRowsMax: limits.insertedRowsMax)
+    draft.isCancelled = isCancelled
     try draft.perform()
+    if isCancelled() { throw TableError.cancelled }
     try draft.checkRules()
+    if isCancelled() { throw TableError.cancelled }
     if !draft.changes.isEmpty, draft.changesNothing {
       // Nobody has to allow it, and what was undone can still be done again.
       return EditOutcome(revision: state.revision, inserted: [], changedCells: 0)
@@ -65,27 +72,39 @@ extension TableSession {
 
   /// Undoes the newest step, as a new record. Has no effect if there is none.
   ///
-  /// - Throws: ``TableError/closed``.
+  /// - Parameters:
+  ///   - isCancelled: Asked for every few rows and cells.
+  ///   - begin: Called when all is ready, before anything changes; what it throws ends it.
+  /// - Throws: ``TableError/cancelled``, ``TableError/closed``. Nothing has changed then.
   /// - Complexity: As the edits that it reverts.
-  package func undo(author: Text?) throws(TableError) -> StepOutcome {
-    try invert(history.undoSteps.last, cause: .undo, author: author)
+  package func undo(
+    author: Text?, isCancelled: () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
+  ) throws(TableError) -> StepOutcome {
+    try invert(history.undoSteps.last, .undo, author, isCancelled, begin)
   }
 
   /// Redoes the step that was undone last, as a new record. Has no effect if there is none.
   ///
-  /// - Throws: ``TableError/closed``.
+  /// - Parameters: As of ``undo(author:isCancelled:begin:)``.
+  /// - Throws: ``TableError/cancelled``, ``TableError/closed``. Nothing has changed then.
   /// - Complexity: As the edits that it repeats.
-  package func redo(author: Text?) throws(TableError) -> StepOutcome {
-    try invert(history.redoSteps.last, cause: .redo, author: author)
+  package func redo(
+    author: Text?, isCancelled: () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
+  ) throws(TableError) -> StepOutcome {
+    try invert(history.redoSteps.last, .redo, author, isCancelled, begin)
   }
 
   private func invert(
-    _ step: HistoryStep?, cause: ChangeCause, author: Text?
+    _ step: HistoryStep?, _ cause: ChangeCause, _ author: Text?, _ isCancelled: () -> Bool,
+    _ begin: () throws(TableError) -> Void
   ) throws(TableError) -> StepOutcome {
     let state = try state()
     guard let step else { return StepOutcome(revision: state.revision, step: nil, skipped: 0) }
     var inversion = StepInversion(of: state, history: history)
-    inversion.invert(step)
+    try inversion.invert(step, isCancelled: isCancelled)
+    try begin()
     let record = EditRecord(
       changes: inversion.changes, cause: cause, label: step.label, author: author ?? step.author,
       historyClass: .none)

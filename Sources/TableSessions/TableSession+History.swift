@@ -18,22 +18,31 @@ extension TableSession {
   /// Each step is a record of its own. Nothing runs between them, and subscriptions are published to
   /// once, at the end.
   ///
-  /// - Parameter number: The step's number; 0 goes back before the oldest step that is kept.
-  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/closed``. Nothing has changed then.
-  package func jump(to number: Int, author: Text?) throws(TableError) -> JumpOutcome {
+  /// - Parameters:
+  ///   - number: The step's number; 0 goes back before the oldest step that is kept.
+  ///   - isCancelled: Asked until the first step is taken; the others follow in any case.
+  ///   - begin: Called before anything changes; what it throws ends it.
+  /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/cancelled``, ``TableError/closed``.
+  ///   Nothing has changed then.
+  package func jump(
+    to number: Int, author: Text?, isCancelled: () -> Bool = { false },
+    begin: () throws(TableError) -> Void = {}
+  ) throws(TableError) -> JumpOutcome {
     var outcome = JumpOutcome(revision: try state().revision)
     let isUndone = history.redoSteps.contains { $0.number == number }
     guard isUndone || number == 0 || history.undoSteps.contains(where: { $0.number == number })
     else { throw .unknownStep(number) }
     while isUndone, let next = history.redoSteps.last?.number {
-      let step = try redo(author: author)
+      let step = try redo(
+        author: author, isCancelled: { outcome.redone == 0 && isCancelled() }, begin: begin)
       outcome.redone += 1
       outcome.skipped += step.skipped
       outcome.revision = step.revision
       if next == number { break }
     }
     while !isUndone, let newest = history.undoSteps.last?.number, newest != number {
-      let step = try undo(author: author)
+      let step = try undo(
+        author: author, isCancelled: { outcome.undone == 0 && isCancelled() }, begin: begin)
       outcome.undone += 1
       outcome.skipped += step.skipped
       outcome.revision = step.revision

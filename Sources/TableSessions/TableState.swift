@@ -99,10 +99,26 @@ package struct TableState: Sendable {
   }
 
   /// How some rows get back to where they stand now, tombstones counted. O(k log n).
-  func placements(of slots: [UInt32]) -> [RowPlacement] {
-    slots.sorted { order.precedes($0, $1) }.map { slot in
-      RowPlacement(slot: slot, after: order.neighbours(of: slot).before)
+  ///
+  /// - Parameter isCancelled: Asked for every ``cancellationRows`` rows; where it was, some are missing.
+  func placements(
+    of slots: [UInt32], isCancelled: () -> Bool = { false }
+  ) -> [RowPlacement] {
+    var placed: [(place: Int, slot: UInt32)] = []
+    placed.reserveCapacity(slots.count)
+    for (index, slot) in slots.enumerated() {
+      if Self.isCancelled(at: index, isCancelled) { return [] }
+      if let place = order.totalIndex(of: slot) { placed.append((place, slot)) }
     }
+    placed.sort { $0.place < $1.place }
+    var result: [RowPlacement] = []
+    result.reserveCapacity(placed.count)
+    for (index, row) in placed.enumerated() {
+      if Self.isCancelled(at: index, isCancelled) { return [] }
+      let before = order.neighbours(of: row.slot).before
+      result.append(RowPlacement(slot: row.slot, after: before))
+    }
+    return result
   }
 
   /// Whether a row changed after a revision.
@@ -117,20 +133,37 @@ package struct TableState: Sendable {
   package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
 
   /// Applies one change. O(log n) per row or cell.
-  package mutating func apply(_ change: TableChange, at revision: Revision) {
+  ///
+  /// - Parameter isCancelled: Asked for every ``cancellationRows`` rows or cells; where it was, part of
+  ///   the change is done, and the state is of no use any more.
+  package mutating func apply(
+    _ change: TableChange, at revision: Revision, isCancelled: () -> Bool = { false }
+  ) {
     // A copy of the rows there would cost a copy of each path that is written.
     content.rows = nil
-    take(change, at: revision)
+    take(change, at: revision, isCancelled)
+    if isCancelled() { return }
     content.renewReaders(after: change, at: revision)
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
-  private mutating func take(_ change: TableChange, at revision: Revision) {
+  /// For how many rows or cells a cancellation is looked for once.
+  package static let cancellationRows = 1024
+
+  /// Whether it is time to look for a cancellation, and there is one.
+  private static func isCancelled(at place: Int, _ isCancelled: () -> Bool) -> Bool {
+    place % cancellationRows == cancellationRows - 1 && isCancelled()
+  }
+
+  private mutating func take(
+    _ change: TableChange, at revision: Revision, _ isCancelled: () -> Bool
+  ) {
     self.revision = revision
     switch change {
-    case .cells(let column, let cells): apply(cells, column: column)
-    case .rows(.load(let slots, let neighbour)): return apply(.load(slots, after: neighbour))
-    case .rows(let change): apply(change)
+    case .cells(let column, let cells): apply(cells, column: column, isCancelled)
+    case .rows(.load(let slots, let neighbour)):
+      return apply(.load(slots, after: neighbour), isCancelled)
+    case .rows(let change): apply(change, isCancelled)
     case .schema(_, let schema):
       let before = content.schema
       content.setSchema(schema, codecs: schema.codecs)
@@ -150,7 +183,8 @@ package struct TableState: Sendable {
     case .traits(let changes):
       rowHiding.note(changes, over: content.schema, parameters)
       rowSizing.note(changes, over: content.schema, parameters)
-      for change in changes {
+      for (place, change) in changes.enumerated() {
+        if Self.isCancelled(at: place, isCancelled) { return }
         carry(change.after, change.slot)
         rowStamps[change.slot] = revision
       }
@@ -342,9 +376,12 @@ package struct TableState: Sendable {
 
   // MARK: Pieces
 
-  private mutating func apply(_ cells: [CellChange], column: ColumnNumber) {
+  private mutating func apply(
+    _ cells: [CellChange], column: ColumnNumber, _ isCancelled: () -> Bool
+  ) {
     let isKey = content.schema.keyColumns.contains(column)
-    for change in cells {
+    for (place, change) in cells.enumerated() {
+      if Self.isCancelled(at: place, isCancelled) { return }
       content.setCell(change.after, slot: change.slot, column: column, revision: revision)
       rowStamps[change.slot] = revision
       if isKey, order.contains(change.slot) { renewKey(of: change.slot) }
@@ -364,29 +401,36 @@ package struct TableState: Sendable {
     content.schema.keyColumns.contains { content.overlayCell(slot: slot, column: $0) != nil }
   }
 
-  private mutating func apply(_ change: OrderChange) {
+  private mutating func apply(_ change: OrderChange, _ isCancelled: () -> Bool) {
     switch change {
     case .insert(let slots, let neighbour):
       order.insert([run(slots)], after: neighbour)
       stamp(slots)
-      if !keys.isGiven { for slot in slots { renewKey(of: slot) } }
+      if keys.isGiven { return }
+      for (place, slot) in slots.enumerated() {
+        if Self.isCancelled(at: place, isCancelled) { return }
+        renewKey(of: slot)
+      }
     case .load(let slots, let neighbour):
       content.growSource(to: Int(slots.upperBound))
       order.insert([run(slots)], after: neighbour)
     case .remove(let slots):
-      for slot in slots {
+      for (place, slot) in slots.enumerated() {
+        if Self.isCancelled(at: place, isCancelled) { return }
         order.markDead(slot)
         rowStamps[slot] = revision
       }
     case .revive(let slots):
-      for slot in slots {
+      for (place, slot) in slots.enumerated() {
+        if Self.isCancelled(at: place, isCancelled) { return }
         order.markLive(slot)
         rowStamps[slot] = revision
         if hasEditedKey(slot) { renewKey(of: slot) }
       }
       content.noteDue(slots, at: revision)
     case .move(let there, _):
-      for placement in there {
+      for (place, placement) in there.enumerated() {
+        if Self.isCancelled(at: place, isCancelled) { return }
         order.move([placement.slot], after: placement.after)
         rowStamps[placement.slot] = revision
       }

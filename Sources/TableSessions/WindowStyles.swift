@@ -204,6 +204,6 @@ extension CellBlock {
     let searched =
       marks.readsValues
       ? ValueText.of(cells[index], type: column.type) ?? [] : displayText(index)
-    return !marks.ranges(in: searched).isEmpty
+    return !marks.ranges(in: searched, limit: 1).isEmpty
   }
 }

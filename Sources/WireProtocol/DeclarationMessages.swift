@@ -329,6 +329,8 @@ package struct TableResolveParams: WireParams {
   package var view: WireText?
   /// The subscription for whose window on its view they are resolved.
   package var subscription: WireText?
+  /// How many items are passed over.
+  package var first: Int?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -340,6 +342,7 @@ package struct TableResolveParams: WireParams {
     settings = try reader.optional("settings")?.distinctChoices()
     view = try reader.optional("view")?.text()
     subscription = try reader.optional("subscription")?.text()
+    first = try reader.optional("first")?.count()
   }
 
   /// Writes the members.
@@ -352,6 +355,7 @@ package struct TableResolveParams: WireParams {
     if let settings { writer.list("settings", settings) { $0.string($1.rawValue) } }
     writer.member("view", view)
     writer.member("subscription", subscription)
+    writer.member("first", first)
   }
 }
 

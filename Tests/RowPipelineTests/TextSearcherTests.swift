@@ -18,6 +18,19 @@ struct TextSearcherTests {
     TextSearcher(text: Text(text), isCaseFolded: cases, ignoresDiacritics: marks)
   }
 
+  @Test func `finding stops behind as many places as are wanted`() {
+    let text = Array(String(repeating: "xAy ", count: 50).utf8)
+    for (marks, cases) in [(false, false), (false, true), (true, true)] {
+      let needle = cases ? "a" : "A"
+      let searcher = searcher(needle, cases: cases, marks: marks)
+      let all = searcher.ranges(in: text)
+      #expect(all.count == 50)
+      for limit in [1, 7, 50, 51] {
+        #expect(searcher.ranges(in: text, limit: limit) == Array(all.prefix(limit)))
+      }
+    }
+  }
+
   @Test func `a match does not span two texts`() {
     #expect(hits(["ab", "c", "", "abc", "xabcx"], searcher("abc")) == [3, 4])
     #expect(hits(["a", "a"], searcher("aa")) == [])

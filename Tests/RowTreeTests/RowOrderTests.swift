@@ -35,6 +35,26 @@ import Testing
     #expect(order.slots(in: 999_999..<1_000_002) == [999_999, 0x8000_0000, 1_000_000])
   }
 
+  @Test func `an order of many rows is asked about while it is made, and given up soon`() throws {
+    let slots = (0..<40_000).map { UInt32($0 * 7919 % 40_000) }
+    var asked = 0
+    let whole = RowOrder(slots: slots) {
+      asked += 1
+      return false
+    }
+    #expect(whole?.slots(in: 0..<40_000) == slots)
+    #expect(asked * RowOrder.cancellationEntries > 2 * slots.count)
+    for question in 0..<asked {
+      var (count, late) = (0, 0)
+      let order = RowOrder(slots: slots) {
+        count += 1
+        if count > question { late += 1 }
+        return count > question
+      }
+      #expect(order == nil && late <= 3)
+    }
+  }
+
   @Test func `labels never run out where every row goes to the same place`() {
     for place in [0, 50] {
       var order = RowOrder(

@@ -17,6 +17,24 @@ struct CSVSnifferTests {
     sniffing.columns.map(\.settings.type)
   }
 
+  @Test func `a sample is asked about for every few records, and given up soon`() throws {
+    let text = "a,b\n" + (0..<6_000).map { "\($0),2026-01-02\n" }.joined()
+    func sniff(after questions: Int) throws -> Int {
+      var asked = 0
+      _ = try CSVSniffer.sniff(Array(text.utf8), isWhole: true) {
+        asked += 1
+        #expect(asked <= questions + 1)
+        return asked > questions
+      }
+      return asked
+    }
+    let all = try sniff(after: .max - 1)
+    #expect(all * CSVSampleReading.cancellationRecords > 6_000)
+    for questions in stride(from: 0, to: all, by: 5) {
+      #expect(throws: CSVError.cancelled) { try sniff(after: questions) }
+    }
+  }
+
   @Test func `files of duckdb are read as the table says`() throws {
     let letters: [ColumnType: String] = [
       .integer: "i", .number: "n", .boolean: "b", .date: "d", .dateTime: "m", .text: "t",

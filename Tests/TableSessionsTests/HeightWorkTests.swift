@@ -88,6 +88,37 @@ struct HeightWorkTests {
     }
   }
 
+  @Test func `heights that read another row are measured anew only when what they read may change`()
+    throws
+  {
+    let table = try table(5_000)
+    var declarations = RowDeclarations()
+    declarations.settings[.height] = .expression("double(cell(5, 'c0') + 1)")
+    let declares = declarations
+    table.run { _ = try? $0.declare(declares, author: nil) }
+    table.settle()
+    func set(_ column: Int, _ cell: Cell) -> () -> Void {
+      let edit = CellEdit(column: ColumnNumber(column), cell: cell)
+      return { table.edit([.set(row: .integer(7), cells: [edit])]) }
+    }
+    let changes: [(rows: ClosedRange<Int>, change: () -> Void)] = [
+      (0...1, set(1, TestTable.text("a a"))),
+      (0...1, set(2, TestTable.text("x9"))),
+      (5_000...10_000, set(0, TestTable.integer(8))),
+      (0...1, { table.edit([self.say(.editable, .flag(false), of: 3)]) }),
+      (4_999...10_000, { table.edit([.remove([.integer(9)])]) }),
+    ]
+    for (number, (rows, change)) in changes.enumerated() {
+      let before = try kept(table)
+      change()
+      table.settle()
+      let after = try kept(table)
+      let isAnew = after.work.measured < before.work.measured
+      let measured = after.work.measured - (isAnew ? 0 : before.work.measured)
+      #expect(rows.contains(measured), "change \(number): \(measured)")
+    }
+  }
+
   @Test func `while rows wait to be measured a change looks at few`() throws {
     let table = try table(20_000)
     let before = try kept(table)

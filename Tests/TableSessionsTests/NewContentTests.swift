@@ -37,7 +37,7 @@ struct NewRows: Sendable {
         schema: TableSchema(columns: columns), source: source, cache: ChunkCache(budget: 1 << 16))
       return ContentRequest(
         rows: content, columns: columns.map(\.number), matching: matching
-      ) { wanted in wanted.map { rows[$0] } }
+      ) { wanted, _ in wanted.map { rows[$0] } }
     }
   }
 }

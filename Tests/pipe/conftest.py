@@ -7,6 +7,7 @@ import pathlib
 import signal
 
 import pytest
+from fuse_files import can_mount
 from harness import SWEEP, Pipe
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -21,6 +22,7 @@ for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
 def pytest_configure(config):
     config.addinivalue_line("markers", "plain: not for a daemon under a sanitizer")
     config.addinivalue_line("markers", "sweep: takes long; runs in `Tests/run --sweep` only")
+    config.addinivalue_line("markers", "mounts: not applicable where no file system can be mounted")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -32,6 +34,7 @@ def pytest_collection_modifyitems(config, items):
     only repeat what it showed in the plain run. Left out as well is what is marked ``plain``: a
     sanitizer takes the calls of the C library for itself that these tests let a library take.
     """
+    leave_out_mounts(config, items)
     is_sanitized = os.environ.get("TABLE_SERVER_ONLY_DAEMON") == "1"
     fixtures = {"binary", "start", "pipe"}
 
@@ -44,6 +47,18 @@ def pytest_collection_modifyitems(config, items):
 
     config.hook.pytest_deselected(items=[item for item in items if not is_kept(item)])
     items[:] = [item for item in items if is_kept(item)]
+
+
+def leave_out_mounts(config, items):
+    """Leaves out what mounts a file system where that cannot be done, as in many containers.
+
+    That is not a skip, which ``TABLE_SERVER_REQUIRE_ALL`` would make a failure: nothing that could be
+    installed is missing, and other tests show the same through a preloaded library.
+    """
+    mounting = [item for item in items if item.get_closest_marker("mounts")]
+    if mounting and not can_mount():
+        config.hook.pytest_deselected(items=mounting)
+        items[:] = [item for item in items if item not in mounting]
 
 
 def absent(reason):

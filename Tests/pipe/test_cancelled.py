@@ -126,3 +126,47 @@ def test_work_on_all_rows_is_cancelled_at_a_random_moment(pipe, method):
         elif method in ("table/setRows", "view/replace") and now != revision:
             pipe.request("table/undo", table="t")
             assert pipe.values("v", "text", range={"first": 0, "size": 5}) == before
+
+
+def test_a_view_whose_opening_is_cancelled_is_not_there(pipe, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("n,text\n" + "".join(f"{n * 7919 % 300_000},row {n % 977}\n" for n in range(300_000)))
+    pipe.request("table/open", table="t", path=str(path), wait=True)
+    state = {"sort": [{"column": "text", "direction": "descending"}]}
+    for _ in range(5):
+        opening = pipe.start_request("view/open", {"table": "t", "view": "v", "state": state})
+        window = {"kind": "entries", "first": 0, "size": 5}
+        watching = pipe.start_request("view/watch", {"view": "v", "subscription": "s", "window": window})
+        pipe.notify("$/cancelRequest", {"id": opening})
+        answer = pipe.answer(opening)
+        if "error" in answer:
+            break
+        pipe.answer(watching)
+        pipe.request("view/close", view="v")
+    assert answer["error"]["code"] == CANCELLED
+    pipe.answer(watching)
+    # Neither the view nor its subscription is left; both names are free.
+    assert pipe.answer(pipe.start_request("view/get", {"view": "v"}))["error"]["data"]["kind"] == "unknownView"
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("view/watch", view="v", subscription="s", window=window)
+
+
+def test_a_long_step_that_is_taken_back_can_be_cancelled(pipe):
+    rows = [[number, number % 97] for number in range(20_000)]
+    other = [[number * 7919 % 20_000, number % 89] for number in range(20_000)]
+    columns = [{"id": "id", "type": "integer"}, {"id": "n", "type": "integer"}]
+    pipe.request("table/create", table="t", columns=columns, rows=rows, keyColumns=["id"])
+    pipe.request("view/open", table="t", view="v")
+    pipe.request("table/setRows", table="t", rows=other)
+    now = pipe.request("table/history", table="t")["revision"]
+    shown = pipe.values("v", "id", range={"first": 0, "size": 5})
+    undo = pipe.start_request("table/undo", {"table": "t"})
+    time.sleep(0.02)
+    pipe.notify("$/cancelRequest", {"id": undo})
+    answer = pipe.answer(undo)
+    history = pipe.request("table/history", table="t")
+    if "error" in answer:
+        assert answer["error"]["code"] == CANCELLED and history["revision"] == now
+        assert pipe.values("v", "id", range={"first": 0, "size": 5}) == shown
+    else:
+        assert history["revision"] == now + 1

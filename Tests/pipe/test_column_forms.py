@@ -304,3 +304,15 @@ def test_forms_are_kept_in_steps(start, seed):
         pipe.sync()
         held = [(key, cells["s"]["text"]) for key, cells in pipe.replica("s").rows]
         assert held == [(row[0], f"{row[3]}{row[1]}") for row in wanted]
+
+
+def test_a_replacement_passes_over_what_is_computed_or_supplied(pipe):
+    columns = [
+        {"id": "name"}, {"id": "twice", "computed": "name + name"}, {"id": "given", "supplied": {}},
+    ]  # fmt: skip
+    pipe.request("table/create", table="t", columns=columns, rows=[{"name": "ab"}, {"name": "cd"}])
+    pipe.request("view/open", table="t", view="v")
+    asked = {"view": "v", "search": {"text": "a"}, "with": "x"}
+    for answer in (pipe.request("view/replace", **asked, preview=True), pipe.request("view/replace", **asked)):
+        assert (answer["matches"], answer["cells"], answer["skipped"]) == (1, 1, 1)
+    assert pipe.values("v", "twice") == ["xbxb", "cdcd"]

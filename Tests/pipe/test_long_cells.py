@@ -233,3 +233,42 @@ def test_differences_end_early_and_say_so(pipe):
         if not answer.get("more"):
             break
     assert inserted == list(range(1, 10)) and answer["counts"]["inserts"] == 9 and first == 9
+
+
+def test_finding_stops_behind_so_many_hits_of_a_cell(pipe):
+    text = "a" * 200_000
+    pipe.request("table/create", table="t", columns=[{"id": "text"}], rows=[[text]])
+    pipe.request("view/open", table="t", view="v", state={"search": {"text": "a"}})
+    hit = pipe.request("view/find", view="v")["hit"]
+    assert (len(hit["cells"][0]["ranges"]), hit["cells"][0]["further"]) == (1000, 65_536 - 1000)
+    block = pipe.request("view/rows", view="v", textBytes=100)["blocks"][0]
+    assert len(block["matches"][0]["ranges"]) + block["matches"][0]["further"] == 65_536
+
+
+def test_settings_are_told_from_an_item_on(pipe):
+    columns = [{"id": "a"}, {"id": "b"}]
+    pipe.request("table/create", table="t", columns=columns, rows=[["x", "y"]] * 3)
+    asked = {"table": "t", "rows": [1, 2, 3], "columns": ["a", "b"], "headers": ["b"], "settings": ["movable"]}
+    whole = pipe.request("table/resolve", **asked)
+    assert whole["first"] == 0 and len(whole["items"]) == 7 and "more" not in whole
+    for first in (1, 3, 6, 7, 99):
+        part = pipe.request("table/resolve", **asked, first=first)
+        assert part["first"] == min(first, 7)
+        assert part["items"] == whole["items"][first:]
+
+
+def test_settings_that_are_too_many_are_told_in_pages(pipe):
+    count, options = 280, {"rowState": "s" * 65_000}
+    pipe.request(
+        "table/create", table="t", columns=[{"id": "a"}], rows=[["x"]] * count, rowOptions=[options] * count
+    )
+    rows = list(range(1, count + 1))
+    told, pages = [], 0
+    while True:
+        answer = pipe.request(
+            "table/resolve", table="t", rows=rows, settings=["movable"], first=len(told)
+        )
+        told, pages = told + answer["items"], pages + 1
+        if not answer.get("more"):
+            break
+    assert pages > 1 and [item["row"] for item in told] == rows

@@ -5,6 +5,7 @@ import time
 import pytest
 from conftest import absent
 from faulty_files import Faults, library
+from fuse_files import mounted
 
 pytestmark = pytest.mark.plain
 
@@ -34,6 +35,10 @@ def path(tmp_path):
 @pytest.fixture
 def stalled(faults, path, start):
     """A daemon with the table u in memory, the view v of a file, and no device from now on."""
+    return without_device(start, path, faults)
+
+
+def without_device(start, path, faults):
     pipe = start("--cache-bytes=1")
     pipe.request("table/open", table="t", path=str(path))
     pipe.request("view/open", table="t", view="v")
@@ -43,6 +48,18 @@ def stalled(faults, path, start):
     pipe.sync()
     faults.stall()
     return pipe
+
+
+@pytest.fixture
+def device(tmp_path):
+    """A file system whose reads can be held."""
+    folder = tmp_path / "mount"
+    folder.mkdir()
+    text = "k,v\n" + "".join(f"{n},row {n}\n" for n in range(ROWS))
+    device = mounted(folder, "held.csv", text.encode())
+    assert device is not None, "it could be mounted before"
+    yield device
+    device.end()
 
 
 def all_is_well(pipe):
@@ -80,6 +97,77 @@ def test_a_cancellation_is_answered_while_its_read_is_stuck(stalled, faults):
     faults.go_on()
     assert stalled.values("v", "k", range={"first": 9, "size": 1}) == [9]
     assert stalled.request("server/stats")["doubledAnswers"] == 0
+
+
+@pytest.mark.mounts
+def test_a_file_system_that_hangs_holds_up_nothing_else(device, tmp_path, start):
+    pipe = without_device(start, tmp_path / "mount" / "held.csv", device)
+    first = rows_of_file(pipe)
+    device.wait_stalled()
+    all_is_well(pipe)
+    second = rows_of_file(pipe)
+    pipe.notify("$/cancelRequest", {"id": second})
+    assert pipe.answer(second)["error"]["code"] == -32800
+    device.go_on()
+    answer = pipe.result(first, "view/rows")
+    assert answer["blocks"][0]["values"] == list(range(30_000, 30_050))
+
+
+@pytest.mark.mounts
+def test_it_leaves_while_a_file_system_hangs(device, tmp_path, start):
+    pipe = without_device(start, tmp_path / "mount" / "held.csv", device)
+    rows_of_file(pipe)
+    device.wait_stalled()
+    pipe.notify("exit")
+    assert pipe.status(5) == 1
+    pipe.tee.outstanding.clear()
+
+
+BEHIND = [
+    ("view/set", {"view": "v", "state": {"sort": [{"column": "k", "direction": "descending"}]}}),
+    ("view/tap", {"view": "v", "part": "header", "column": "k"}),
+    ("view/open", {"table": "t", "view": "later"}),
+    ("view/watch", {"view": "v", "subscription": "later", "window": {"kind": "entries", "first": 0, "size": 2}}),
+    ("view/select", {"view": "v", "action": "all"}),
+    ("view/pin", {"view": "v", "pin": "later"}),
+    ("view/replace", {"view": "v", "search": {"text": "row"}, "with": "line"}),
+    ("table/edit", {"table": "t", "edits": [{"kind": "remove", "rows": [5]}]}),
+    ("table/undo", {"table": "t"}),
+    ("table/redo", {"table": "t"}),
+    ("table/jump", {"table": "t", "step": 0}),
+    ("table/setParams", {"table": "t", "params": {"p": {"int": "1"}}}),
+    ("table/declare", {"table": "t", "declarations": {"settings": {"movable": True}}}),
+    ("table/setRows", {"table": "t", "rows": [[1, "only"]]}),
+    ("cell/draft", {"view": "v", "row": 3, "column": "v", "action": "begin"}),
+    ("view/measure", {"view": "v", "rows": []}),
+    ("cell/refresh", {"table": "t"}),
+]
+
+
+@pytest.mark.parametrize("method, params", BEHIND, ids=[method for method, _ in BEHIND])
+def test_a_change_behind_a_stuck_read_is_cancelled_at_once(stalled, faults, method, params):
+    # A value that equals what stands there is compared with it, which needs the device.
+    edits = [{"kind": "set", "row": 30_001, "column": "v", "value": "mine"}]
+    stuck = stalled.start_request("table/edit", {"table": "t", "edits": edits})
+    faults.wait_stalled()
+    behind = stalled.start_request(method, params)
+    stalled.notify("$/cancelRequest", {"id": behind})
+    assert stalled.answer(behind)["error"]["code"] == -32800
+    assert stuck not in stalled.answers, "it was behind"
+    all_is_well(stalled)
+    faults.go_on()
+    revision = stalled.result(stuck, "table/edit")["revision"]
+    stalled.sync()
+    table = stalled.request("table/describe", table="t")
+    assert (table["revision"], table["rows"]["count"], table["history"]["undo"]) == (revision, ROWS, 1)
+    assert "params" not in table and "declarations" not in table
+    assert stalled.values("v", "v", range={"first": 30_000, "size": 1}) == ["mine"]
+    assert stalled.request("view/selection", view="v")["count"] == 0
+    assert not stalled.request("view/get", view="v")["state"]["sort"]
+    # Names that it wanted are free.
+    stalled.request("view/open", table="t", view="later")
+    window = {"kind": "entries", "first": 0, "size": 2}
+    stalled.request("view/watch", view="v", subscription="later", window=window)
 
 
 def test_an_edit_is_cancelled_whole_while_its_read_is_stuck(stalled, faults):

@@ -89,7 +89,8 @@ package struct CellWriter {
       if let marks = block.marks {
         let searched =
           marks.readsValues ? ValueText.of(cell, type: block.column.type) ?? [] : whole
-        let hits = CellHits(marks.ranges(in: searched), in: searched, upTo: textBytes)
+        let hits = CellHits(
+          marks.ranges(in: searched, limit: TextCut.hitsFoundMost), in: searched, upTo: textBytes)
         if !hits.isEmpty { notes.matches.append((row, hits)) }
       }
       if hasTexts {

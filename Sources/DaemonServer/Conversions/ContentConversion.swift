@@ -15,14 +15,17 @@ struct ContentConversion {
   private let limits: PublishedLimits
   /// The rows, section by section if the content has sections.
   private let rows: RowParts
+  private let isCancelled: () -> Bool
 
   private static let chunkRows = 16_384
 
   /// The request. O(bytes of the rows); may run on any thread.
   ///
+  /// - Parameter isCancelled: Asked for every few rows.
   /// - Throws: `DaemonError`, ``PlacedRefusal``.
   static func request(
-    _ params: TableSetRowsParams, for table: TableState, limits: PublishedLimits
+    _ params: TableSetRowsParams, for table: TableState, limits: PublishedLimits,
+    isCancelled: @escaping () -> Bool
   ) throws -> ContentRequest {
     let schema = table.content.schema
     var columns =
@@ -41,7 +44,7 @@ struct ContentConversion {
     }
     let conversion = ContentConversion(
       params: params, table: table, columns: columns, limits: limits,
-      rows: rows)
+      rows: rows, isCancelled: isCancelled)
     var request = try conversion.request()
     if let sectionColumn, let sections = params.sections {
       let declared = try DeclaredSectionConversion(column: sectionColumn, limits: limits)
@@ -77,7 +80,7 @@ struct ContentConversion {
     let reading = RowReading(rows: rows, columns: columns, paths: paths, kinds: kinds)
     var request = ContentRequest(
       rows: content, columns: columns.map(\.number), matching: try matching(content.sourceRowCount)
-    ) { wanted in Self.cells(of: wanted, reading) }
+    ) { wanted, isCancelled in Self.cells(of: wanted, reading, isCancelled) }
     request.comparison = try comparison(content.sourceRowCount)
     request.isReset = params.mode == .reset
     request.changesMax = params.resetAbove?.changes
@@ -141,7 +144,8 @@ struct ContentConversion {
   ) throws -> (columns: [Column], chunks: [[ColumnChunk]], rowCount: Int) {
     var gathering = RowGathering(
       declared: ownColumns.map { GatheredColumn($0, isDeclared: true) }, hasColumns: true,
-      chunkRows: Self.chunkRows, columnsMax: limits.columnsMax, paths: paths, kinds: kinds)
+      chunkRows: Self.chunkRows, columnsMax: limits.columnsMax, paths: paths, kinds: kinds,
+      isCancelled: isCancelled)
     try gathering.read(rows)
     return gathering.finish()
   }
@@ -211,7 +215,9 @@ struct ContentConversion {
   }
 
   /// The cells of some rows, by rising index, with the spelling they were sent with.
-  private static func cells(of wanted: [Int], _ source: RowReading) -> [[Cell]] {
+  private static func cells(
+    of wanted: [Int], _ source: RowReading, _ isCancelled: () -> Bool
+  ) -> [[Cell]] {
     let (rows, columns) = (source.rows, source.columns)
     let conversion = CellConversion(keepsInvalid: true)
     var places: [[UInt8]: Int] = [:]
@@ -224,6 +230,7 @@ struct ContentConversion {
     let sectionPlace = rows.sectionColumn.flatMap { id in columns.firstIndex { $0.id == id } }
     rows.forEach { index, row, part in
       if result.count == wanted.count { return false }
+      if index % 256 == 0, isCancelled() { return false }
       if index != wanted[result.count] { return true }
       var cells = [Cell](repeating: .null, count: columns.count)
       func set(_ place: Int, _ value: JSONView) {

@@ -14,6 +14,8 @@ enum TextCut {
   static let answerMost = 16 << 20
   /// Hits that are listed of one cell.
   static let hitsMost = 1_000
+  /// Hits of one cell that are looked for: finding stops behind them.
+  static let hitsFoundMost = 1 << 16
 }
 
 extension Collection where Element == UInt8, Index == Int {

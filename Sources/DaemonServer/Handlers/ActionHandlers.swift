@@ -48,10 +48,11 @@ enum ActionHandlers {
     let params = try ActionInvokeParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onView(view) { session in
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
+          try call.answer.beginChange()
           let snapshot = try session.snapshot(ofView: view)
           let table = snapshot.table
           let target = try target(params.row, params.column, in: table)

@@ -18,9 +18,13 @@ enum ClientMeasureHandler {
     }
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onView(view) { session in
-        call.answer.attempt { try take(params, call, session, view) }
+        call.answer.attempt {
+          try call.answer.beginChange()
+          try take(params, call, session, view)
+        }
       }
     }
   }

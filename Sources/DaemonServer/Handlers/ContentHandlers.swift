@@ -32,9 +32,9 @@ enum ContentHandlers {
     let content = ContentCall(
       rowCount: params.rowCount,
       request: { [params] state in
-        try ContentConversion.request(params, for: state, limits: limits)
+        try ContentConversion.request(params, for: state, limits: limits) { answer.isCancelled }
       },
-      isCancelled: { answer.isCancelled },
+      isCancelled: { answer.isCancelled }, begin: call.beginChange,
       isSuperseded: { mayGiveWay && entry.renders.isOutdated(number) },
       completion: { session, result in
         answer.attempt {
@@ -49,6 +49,7 @@ enum ContentHandlers {
         }
       })
     let session = entry.session
+    answer.failWhenCancelled()
     session.post { $0.setContent(content) }
     // An older one may be waiting for the source, and give way now, as this one may be cancelled.
     session.postNow { $0.reviewAwaitedContent() }

@@ -27,6 +27,7 @@ enum Decisions {
     do {
       try body()
     } catch let needed as DecisionNeeded {
+      call.answer.endChange()
       try ask(call, session.id, session.state(), view, needed) { verdict in
         switch verdict {
         case .allow: again(allowed.union(needed.asked))
@@ -52,7 +53,7 @@ enum Decisions {
     session.post { session in
       let work: @Sendable (isolated TableSession) -> Void = { session in
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
+          try call.answer.beginChange()
           try run(
             call, session, view: view, allowed: allowed,
             again: { [session] allowed in

@@ -13,9 +13,10 @@ enum DeclarationHandlers {
     let params = try TableDeclareParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
     let limits = call.daemon.options.limits
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
+        try call.answer.beginChange()
         let state = try session.state()
         let declarations = try DeclarationConversion(
           schema: state.content.schema, limits: limits
@@ -58,13 +59,18 @@ enum DeclarationHandlers {
         // Expressions may read a file, and take a while.
         pool.submit(.long) {
           let resolver = resolver(of: table, view, subscription)
-          let items = targets.resolved(settings, in: table, resolver)
+          let items = targets.resolved(settings, in: table, resolver) { call.answer.isCancelled }
           call.answer.succeedWhenRoom { writer in
-            writer.beginObject()
-            writer.name("revision")
-            writer.int(table.revision.rawValue)
-            writer.list("items", items) { $0.resolvedItem($1) }
-            writer.endObject()
+            writer.page(items.count) { writer, count in
+              writer.beginObject()
+              writer.name("revision")
+              writer.int(table.revision.rawValue)
+              writer.name("first")
+              writer.int(targets.first)
+              writer.more(count < items.count)
+              writer.list("items", items.prefix(count)) { $0.resolvedItem($1) }
+              writer.endObject()
+            }
           }
         }
       }
@@ -86,6 +92,8 @@ enum DeclarationHandlers {
 
 /// What of a table settings are asked for.
 private struct SettingTargets: Sendable {
+  /// How many targets come before those that are told.
+  private(set) var first = 0
   private var targets: [SettingResolver.Target] = []
   private var slots: [UInt32] = []
 
@@ -114,16 +122,26 @@ private struct SettingTargets: Sendable {
       targets.append(target)
     }
     for key in params.sections ?? [] { targets.append(.init(section: Text(key))) }
+    first = min(params.first ?? 0, targets.count)
+    targets.removeFirst(first)
+    if first > 0 { slots = Array(Set(targets.compactMap(\.slot))) }
   }
 
   /// What every setting is for every target, in their order. O(targets · settings).
+  ///
+  /// - Parameter isCancelled: Asked for every few targets; where it was, the others are left out.
   func resolved(
-    _ settings: [RowSetting], in table: TableState, _ resolver: SettingResolver
+    _ settings: [RowSetting], in table: TableState, _ resolver: SettingResolver,
+    isCancelled: () -> Bool
   ) -> [ResolvedItem] {
     var resolver = resolver
     resolver.prepare(slots)
     let columns = table.content.schema.columns
-    return targets.map { target in
+    var place = 0
+    return targets.prefix { _ in
+      place += 1
+      return place % 64 != 0 || !isCancelled()
+    }.map { target in
       let traits = target.slot.flatMap { table.traits(of: $0) }
       return ResolvedItem(
         target: target, row: target.slot.map { table.keys.key(of: $0) },

@@ -17,6 +17,7 @@ enum DraftHandlers {
       throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
     }
     let entry = try call.daemon.registry.table(ofView: String(decoding: params.view, as: UTF8.self))
+    call.answer.failWhenCancelled()
     perform(params, call, entry.session, allowed: [])
   }
 
@@ -39,7 +40,7 @@ enum DraftHandlers {
         call, session, view: view, allowed: allowed,
         again: { [session] in perform(params, call, session, allowed: $0) }
       ) {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
+        try call.answer.beginChange()
         if params.editor != nil, params.action != .begin {
           throw DaemonError.invalid(
             pointer: "/by", expected: "it with the action begin only",

@@ -75,9 +75,9 @@ enum EditHandlers {
     let outcome: EditOutcome
     do {
       // Until then a change can be cancelled whole.
-      outcome = try session.edit(request) { () throws(TableError) in
-        do { try call.answer.beginChange() } catch { throw .cancelled }
-      }
+      outcome = try session.edit(
+        request, isCancelled: { call.answer.isCancelled },
+        begin: { () throws(TableError) in try call.beginChange() })
     } catch let refusal as EditRefusal {
       throw PlacedRefusal(places, refusal)
     } catch let invalid as InvalidRows {
@@ -109,7 +109,7 @@ enum EditHandlers {
     _ request: EditRequest, _ places: [String], _ refusals: [PlacedRefusal], _ call: MethodCall,
     _ session: isolated TableSession
   ) throws {
-    let preview = try session.preview(request)
+    let preview = try session.preview(request) { call.answer.isCancelled }
     let errors = refusals + preview.refusals.map { PlacedRefusal(places, $0) }
     let answer = PreviewAnswer(preview, errors: errors)
     let outcome = EditOutcome(
@@ -132,12 +132,18 @@ enum EditHandlers {
 
   /// `table/undo`.
   static func undo(_ call: MethodCall) throws {
-    try step(call) { (session, author) throws(TableError) in try session.undo(author: author) }
+    try step(call) { (session, author) throws(TableError) in
+      try session.undo(
+        author: author, isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
+    }
   }
 
   /// `table/redo`.
   static func redo(_ call: MethodCall) throws {
-    try step(call) { (session, author) throws(TableError) in try session.redo(author: author) }
+    try step(call) { (session, author) throws(TableError) in
+      try session.redo(
+        author: author, isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
+    }
   }
 
   private static func step(
@@ -146,6 +152,7 @@ enum EditHandlers {
   ) throws {
     let params = try TableUndoParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
         if call.answer.isCancelled { throw DaemonError.cancelled }

@@ -153,7 +153,8 @@ private struct HitWalk: Sendable {
     for (column, text) in zip(search.columns(in: schema), texts(of: [slot]).map { $0[0] }) {
       let text = text ?? []
       let hits = CellHits(
-        searcher.ranges(in: text), in: text, upTo: .max, countMax: TextCut.hitsMost)
+        searcher.ranges(in: text, limit: TextCut.hitsFoundMost), in: text, upTo: .max,
+        countMax: TextCut.hitsMost)
       guard !hits.isEmpty, let id = schema[column]?.id else { continue }
       writer.beginObject()
       writer.name("column")

@@ -47,10 +47,13 @@ enum HistoryHandlers {
   static func jump(_ call: MethodCall) throws {
     let params = try TableJumpParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
         if call.answer.isCancelled { throw DaemonError.cancelled }
-        let outcome = try session.jump(to: params.step, author: params.author.map { Text($0) })
+        let outcome = try session.jump(
+          to: params.step, author: params.author.map { Text($0) },
+          isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
         call.answer.succeed { writer in
           writer.beginObject()
           writer.name("revision")

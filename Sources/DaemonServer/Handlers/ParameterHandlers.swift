@@ -10,9 +10,10 @@ enum ParameterHandlers {
     let params = try TableSetParamsParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
     let patch = try ParameterConversion.patch(params.parameters, "/params")
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
+        try call.answer.beginChange()
         let revision = try session.setParameters(patch, author: params.author.map { Text($0) })
         call.answer.succeed { writer in
           writer.beginObject()

@@ -11,7 +11,9 @@ enum PinHandlers {
     let view = String(decoding: params.view, as: UTF8.self)
     let wanted = params.pin.map { String(decoding: $0, as: UTF8.self) }
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
+      try call.answer.beginChange()
       let (id, snapshot) = try session.pin(wanted, view: view)
       call.answer.succeed { writer in
         writer.beginObject()
@@ -34,10 +36,12 @@ enum PinHandlers {
     let params = try ViewUnpinParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       // After the reads that were sent before it.
       session.onView(view) { session in
         call.answer.attempt {
+          try call.answer.beginChange()
           try session.unpin(String(decoding: params.pin, as: UTF8.self), view: view)
           call.answer.succeed { $0.null() }
         }

@@ -14,6 +14,7 @@ enum ReplaceHandler {
     let params = try ViewReplaceParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     perform(params, call, entry.session, view, allowed: [])
   }
 
@@ -61,7 +62,7 @@ enum ReplaceHandler {
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
     if work.isPreview {
-      let preview = try session.preview(work.request)
+      let preview = try session.preview(work.request) { call.answer.isCancelled }
       let errors: [any Error & Sendable] =
         work.refusals + preview.refusals.map { work.refusal(of: $0) }
       let answer = PreviewAnswer(preview, errors: errors)
@@ -81,7 +82,10 @@ enum ReplaceHandler {
     if !work.refusals.isEmpty { throw BlockRefusal(errors: work.refusals) }
     let revision: Revision
     do {
-      revision = try session.edit(work.request).revision
+      revision = try session.edit(
+        work.request, isCancelled: { call.answer.isCancelled },
+        begin: { () throws(TableError) in try call.beginChange() }
+      ).revision
     } catch let refusal as EditRefusal {
       throw work.refusal(of: refusal)
     } catch let invalid as InvalidRows {
@@ -189,7 +193,7 @@ private struct Replacement: Sendable {
             name: "fieldBytesMax", maximum: limits.fieldBytesMax, found: limits.fieldBytesMax + 1)
         }
         if count == 0 { continue }
-        guard column.isEditable, column.form.display == nil else {
+        guard column.takesEdits, column.form.display == nil else {
           skippedCount += 1
           continue
         }

@@ -13,6 +13,7 @@ enum SectionHandlers {
     let params = try ViewCollapseParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     Decisions.inTurn(call, entry.session, view: view, isChange: true) { session, allowed in
       try collapse(params, call, session, view, allowed)
     }

@@ -16,6 +16,7 @@ enum SelectHandlers {
     let params = try ViewSelectParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     Decisions.inTurn(
       call, entry.session, view: view, isChange: false, waits: params.waits ?? false
     ) { session, allowed in

@@ -84,9 +84,10 @@ enum Supplies {
     if let found = params.rows?.count, found > sizeMax {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: sizeMax, found: found)
     }
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {
-        if call.answer.isCancelled { throw DaemonError.cancelled }
+        try call.answer.beginChange()
         let table = try session.state()
         let columns = try self.columns(params.columns, of: table)
         let rows = try params.rows?.map { wire in

@@ -65,16 +65,22 @@ enum TableHandlers {
     let (id, entry) = try add(call, params.table, facts)
     facts.state.withLock { $0.name = Text(params.name ?? Array(id.utf8)) }
     let daemon = call.daemon
+    let ending = OpeningEnd()
+    call.answer.onCancel {
+      if ending.take() { opened(call, id, entry, nil, .failure(DaemonError.cancelled)) }
+    }
     start(id, daemon, .short) {
       do {
-        let state = try TableCreation(params, daemon: daemon, facts: facts).state()
+        let creation = TableCreation(params, daemon: daemon, facts: facts)
+        let state = try creation.state { call.answer.isCancelled }
         entry.session.postNow { session in
+          guard ending.take() else { return }
           session.begin(state, firstFreeKey: Int64(state.content.sourceRowCount) + 1)
           opened(call, id, entry, nil, .success(()))
           session.runWaiting()
         }
       } catch {
-        opened(call, id, entry, nil, .failure(error))
+        if ending.take() { opened(call, id, entry, nil, .failure(error)) }
       }
     }
   }
@@ -258,6 +264,7 @@ enum TableHandlers {
     case CSVError.tooManyColumns(let count):
       return DaemonError.file(.tooManyColumns(count), path: place)
     case CSVError.badOption(let option): return DaemonError.file(.badDialect(option), path: place)
+    case CSVError.cancelled: return DaemonError.cancelled
     case is ByteSourceChanged: return DaemonError.file(.changed, path: place)
     case let failure as ByteReadFailed: return DaemonError.file(.readFailed(failure), path: place)
     default: return error

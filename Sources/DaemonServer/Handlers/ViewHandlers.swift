@@ -18,6 +18,7 @@ enum ViewHandlers {
     let entry = try registry.table(table)
     let wanted = params.view.map { String(decoding: $0, as: UTF8.self) }
     let name = try registry.addView(wanted, of: table)
+    call.answer.failWhenCancelled { registry.giveBack(view: name) }
     entry.session.post { session in
       session.afterLeaving(name.id) { open(call, params, preset, name, entry, $0) }
     }
@@ -28,6 +29,7 @@ enum ViewHandlers {
     _ name: TableRegistry.Name, _ entry: TableRegistry.Entry, _ session: isolated TableSession
   ) {
     do {
+      try call.answer.beginChange()
       let view = name.id
       if session.hasView(view) { throw DaemonError.exists("view", view) }
       let table = try session.state()
@@ -38,9 +40,18 @@ enum ViewHandlers {
       let state = try params.state.map { try conversion.merging($0, into: initial) }
       let change = ViewStateChange(
         state: state ?? initial, namesPage: true, waits: params.waits ?? true)
-      let number = try session.openView(view, change) { answer(call, session, view, $0) }
+      let registry = call.daemon.registry
+      let number = try session.openView(view, change) { [session] result in
+        // Nothing is left of what was cancelled.
+        if case .failure(.cancelled) = result {
+          close(view, session, call)
+          registry.giveBack(view: name)
+        }
+        answer(call, session, view, result)
+      }
       cancelOnRequest(call, session, view, number)
     } catch {
+      if call.answer.isGivenUp { return }
       call.daemon.registry.giveBack(view: name)
       call.answer.fail(ErrorMapping.responseError(for: error))
     }
@@ -61,10 +72,11 @@ enum ViewHandlers {
     let params = try ViewSetParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onViewChange(view) { session in
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
+          try call.answer.beginChange()
           let old = try session.viewState(view)
           let table = try session.state()
           let sort = entry.facts.state.withLock { $0.defaultSort }
@@ -91,10 +103,11 @@ enum ViewHandlers {
     let params = try ViewTapParams(decoding: call.params)
     let view = String(decoding: params.view, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofView: view)
+    call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onViewChange(view) { session in
         call.answer.attempt {
-          if call.answer.isCancelled { throw DaemonError.cancelled }
+          try call.answer.beginChange()
           let footerSorts = try session.viewState(view).footerSorts
           let schema = try session.state().content.schema
           let conversion = ViewStateConversion(schema: schema)
@@ -137,6 +150,15 @@ enum ViewHandlers {
   }
 
   // MARK: Pieces
+
+  /// Ends a view that was opened and not wanted in the end.
+  private static func close(_ view: String, _ session: TableSession, _ call: MethodCall) {
+    session.assumeIsolated { session in
+      let subscriptions = session.subscriptions(ofView: view)
+      try? session.closeView(view)
+      call.session.pump.remove(subscriptions) {}
+    }
+  }
 
   private static func cancelOnRequest(
     _ call: MethodCall, _ session: TableSession, _ view: String, _ number: Int

@@ -22,9 +22,11 @@ enum WatchHandlers {
     let name = try registry.addSubscription(wanted, of: view, in: entry.session.id)
     let id = name.id
     let scheduler = call.session.scheduler
+    call.answer.failWhenCancelled { registry.giveBack(subscription: name) }
     entry.session.post { session in
       session.onSubscription(id, joining: view) { session in
         do {
+          try call.answer.beginChange()
           if session.hasSubscription(id) { throw DaemonError.exists("subscription", id) }
           _ = try session.viewState(view)
           let limits = call.daemon.options.limits
@@ -59,6 +61,7 @@ enum WatchHandlers {
                 isBrief: params.isBrief ?? false), name)
           }
         } catch {
+          if call.answer.isGivenUp { return }
           registry.giveBack(subscription: name)
           call.answer.fail(ErrorMapping.responseError(for: error))
         }
@@ -168,7 +171,12 @@ enum WatchHandlers {
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) throws {
     let id = String(decoding: wire, as: UTF8.self)
-    withSubscription(call, id, try call.daemon.registry.table(ofSubscription: id), body)
+    let entry = try call.daemon.registry.table(ofSubscription: id)
+    call.answer.failWhenCancelled()
+    withSubscription(call, id, entry) { session, subscription in
+      try call.answer.beginChange()
+      try body(session, subscription)
+    }
   }
 
   private static func withSubscription(

@@ -288,12 +288,16 @@ private struct ViewOrderPass {
     }
     chunks = nil
     let order = sorter.order.map { slots[Int($0)] }
+    if isCancelled() { throw PipelineCancelled() }
     if sectionKeyCount == reader.encoders.count { sectionTies = sorter.ties }
     if !levels.isEmpty {
       sections = try count(order, sectionTies, levels)
       exceedsSections = sections == nil
     }
-    sorted = RowOrder(slots: order)
+    guard let sorted = RowOrder(slots: order, isCancelled: isCancelled) else {
+      throw PipelineCancelled()
+    }
+    self.sorted = sorted
   }
 
   /// What one key compares, taken out of the chunks.

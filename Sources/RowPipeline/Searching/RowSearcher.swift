@@ -38,10 +38,13 @@ package struct RowSearcher: Sendable {
 
   /// Where in a cell's text something that is looked for stands, as rising ranges of bytes that do
   /// not touch.
-  package func ranges(in text: [UInt8]) -> [Range<Int>] {
-    if searchers.count == 1 { return searchers[0].ranges(in: text) }
+  ///
+  /// - Parameter limit: The most ranges that are wanted, at least 1, of each word.
+  package func ranges(in text: [UInt8], limit: Int = .max) -> [Range<Int>] {
+    if searchers.count == 1 { return searchers[0].ranges(in: text, limit: limit) }
     var joined: [Range<Int>] = []
-    let all = searchers.flatMap { $0.ranges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
+    let all = searchers.flatMap { $0.ranges(in: text, limit: limit) }
+      .sorted { $0.lowerBound < $1.lowerBound }
     for range in all {
       if let last = joined.last, range.lowerBound <= last.upperBound {
         joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
@@ -49,6 +52,6 @@ package struct RowSearcher: Sendable {
         joined.append(range)
       }
     }
-    return joined
+    return Array(joined.prefix(limit))
   }
 }

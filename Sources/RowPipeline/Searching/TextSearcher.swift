@@ -124,11 +124,14 @@ package struct TextSearcher: Sendable {
   /// Where in a text the needle stands, as rising ranges of bytes that do not overlap.
   ///
   /// Ranges hold whole code points with the marks that were ignored.
-  package func ranges(in text: [UInt8]) -> [Range<Int>] {
-    if folder.isIdentity { return foldedRanges(in: text) }
+  ///
+  /// - Parameter limit: The most ranges that are wanted, at least 1; behind the last one nothing is
+  ///   looked at.
+  package func ranges(in text: [UInt8], limit: Int = .max) -> [Range<Int>] {
+    if folder.isIdentity { return foldedRanges(in: text, limit) }
     let folded = folder.foldWithOrigins(text)
     var ranges: [Range<Int>] = []
-    for match in foldedRanges(in: folded.bytes) {
+    for match in foldedRanges(in: folded.bytes, limit) {
       let range = folded.originalRange(of: match)
       if let last = ranges.last, range.lowerBound < last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
@@ -139,12 +142,14 @@ package struct TextSearcher: Sendable {
     return ranges
   }
 
-  private func foldedRanges(in folded: [UInt8]) -> [Range<Int>] {
+  private func foldedRanges(in folded: [UInt8], _ limit: Int) -> [Range<Int>] {
     switch target {
     case .everything, .nothing: return []
-    case .bytes(let scanner): return scanner.allMatches(in: folded)
+    case .bytes(let scanner): return scanner.allMatches(in: folded, limit: limit)
     case .expression(let expression, let group):
-      return expression.allMatches(in: folded).compactMap { $0[group] }.filter { !$0.isEmpty }
+      return expression.allMatches(in: folded, limit: limit).compactMap { $0[group] }.filter {
+        !$0.isEmpty
+      }
     case .scattered(let scalars):
       var ranges: [Range<Int>] = []
       for range in Self.places(of: scalars, in: folded) ?? [] {

@@ -2,19 +2,24 @@
 
 import {decodeValue} from "./values.js";
 
-/** What `view/aggregate` answered, group by group. */
-export function readGroups(answer, types) {
+/** What `view/aggregate` answered, page by page, as groups. */
+export function readGroups(pages, types) {
+  const [{viewRevision, revision, first, complete, groups: total}] = pages;
+  const groups = pages.flatMap((page) => groupsOf(page, types));
+  return {viewRevision, revision, complete, total, first, groups};
+}
+
+/** The groups of one page. */
+function groupsOf(answer, types) {
   const keys = answer.groupBy.map(({column, values}) =>
     [column, values.map((value) => decodeValue(value, types.get(column)))]);
   const results = answer.aggregates.map(({column, kind, values}) =>
     values.map((value) => decodeValue(value, resultType(kind, types.get(column)))));
-  const groups = answer.counts.map((count, at) => ({
+  return answer.counts.map((count, at) => ({
     keys: new Map(keys.map(([column, values]) => [column, values[at]])),
     count,
     values: results.map((values) => values[at]),
   }));
-  const {viewRevision, revision, first, complete} = answer;
-  return {viewRevision, revision, complete, total: answer.groups, first, groups};
 }
 
 /** The type of an aggregate's results. */

@@ -85,7 +85,10 @@ export interface ColumnBlockError {
 export interface ColumnBlockMatch {
   row: number;
   ranges: [number, number][];
-  /** How many more there are behind the part that is told. */
+  /**
+   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
+   * for.
+   */
   further?: number;
 }
 
@@ -2408,7 +2411,10 @@ export interface UpdateBlockError {
 export interface UpdateBlockMatch {
   row: number;
   ranges: [number, number][];
-  /** How many more there are behind the part that is told. */
+  /**
+   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
+   * for.
+   */
   further?: number;
 }
 
@@ -4312,7 +4318,7 @@ export interface ViewFindParams {
 export interface ViewFindResultHitCell {
   column: Id;
   ranges: IndexRuns;
-  /** How many more there are than are listed. */
+  /** How many more there are than are listed; at most 65,536 of one cell are looked for. */
   further?: number;
 }
 
@@ -4449,6 +4455,8 @@ export interface TableResolveParams {
   columns?: Id[];
   headers?: Id[];
   sections?: string[];
+  /** How many items are passed over. */
+  first?: number;
   /** A view of the table: its sections count, and expressions read where rows are in it. */
   view?: Id;
   /**
@@ -4495,6 +4503,9 @@ export interface TableResolveResultItem {
 
 export interface TableResolveResult {
   revision: number;
+  first: number;
+  /** The answer ended early, since it would have been too long: further items follow. */
+  more?: true;
   /** Rows or cells, columns, headers, sections; each in the order asked for. */
   items: TableResolveResultItem[];
 }

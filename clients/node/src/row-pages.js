@@ -78,3 +78,28 @@ export async function wholeText(table, row, column, {of, ...options} = {}) {
     if (!part.more) return text;
   }
 }
+
+/**
+ * The pages of an answer that may end early (`more`), all of one state. `ask` asks for what follows
+ * so many things; `member` lists the things of a page. When the table or the view changes between
+ * two pages all are asked for again; rejects with `ContentModified` where it never rests.
+ */
+export async function pagesOf(ask, member) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const pages = await pagesOfOneState(ask, member);
+    if (pages) return pages;
+  }
+  throw new ContentModified(-32801, "The table changed between the pages of an answer.");
+}
+
+async function pagesOfOneState(ask, member) {
+  const pages = [await ask(0)];
+  let count = pages[0][member].length;
+  for (let last = pages[0]; last.more && last[member].length > 0; last = pages.at(-1)) {
+    const page = await ask(count);
+    if (page.revision !== pages[0].revision || page.viewRevision !== pages[0].viewRevision) return null;
+    pages.push(page);
+    count += page[member].length;
+  }
+  return pages;
+}

@@ -6,7 +6,7 @@ import {EditList, editsToWire, rowsToWire, sectionPlace, sectionsToWire} from ".
 import {LoadFailed, RequestTimedOut} from "./errors.js";
 import {EventStream} from "./events.js";
 import {given} from "./json.js";
-import {wholeText} from "./row-pages.js";
+import {pagesOf, wholeText} from "./row-pages.js";
 import {isSectionEntry} from "./sections.js";
 import {decodeInteger, encodeKey} from "./values.js";
 import {View, viewState} from "./view.js";
@@ -104,7 +104,8 @@ export class Table {
   async resolve({rows, columns, headers, sections, settings, ...options} = {}) {
     const keys = rows && Array.from(rows, encodeKey);
     const params = given({rows: keys, columns, headers, sections, settings});
-    return (await this.request("table/resolve", params, options)).items;
+    const ask = (first) => this.request("table/resolve", {...params, first}, options);
+    return (await pagesOf(ask, "items")).flatMap((page) => page.items);
   }
 
   /** Looks for cells that hold no value of their type, and rows that break rules. */

@@ -225,7 +225,8 @@ export class Columns<Item> {
    * A field, shown as it is or by a format; a format that is a function makes texts, and `deadline`
    * is how long it may take for a batch, in milliseconds. What is typed into those is read by
    * `parse`, a format or a function that throws where a text has no value; without one nothing can
-   * be typed, unless `editable` is true. A `parse` function is called by `TypedView.draft`.
+   * be typed, unless `editable` is true. A `parse` function is called by `TypedView.draft` and
+   * `TypedTable.paste`.
    */
   column<Path extends FieldPath<Item>, Base extends BaseNameFor<Filled<FieldValue<Item, Path>>>>(
     title: string, field: Path,
@@ -355,6 +356,15 @@ export class TypedTable<Item> {
   replace(item: Item, options?: EditOptions): Promise<EditResult>;
   undo(options?: RequestOptions & {author?: string}): Promise<protocol.TableUndoResult>;
   redo(options?: RequestOptions & {author?: string}): Promise<protocol.TableRedoResult>;
+  /**
+   * Writes typed texts, a line for each key, as one edit; null leaves a cell alone. A column's
+   * `parse` function reads what is typed into the column, else the daemon does. Rejects with what a
+   * function throws, and nothing is written.
+   */
+  paste(
+    texts: readonly (readonly (string | null)[])[], keys: readonly Key[],
+    columns: readonly FieldColumn<Item, any>[], options?: EditOptions,
+  ): Promise<EditResult>;
   remove(keys: Iterable<Key>, options?: EditOptions): Promise<EditResult>;
   /** Moves rows, in the order given, to a place. */
   move(keys: Iterable<Key>, place: PlaceLike, options?: EditOptions): Promise<EditResult>;

@@ -9,7 +9,7 @@ import {CellUnreadable, ContentModified, RequestFailed} from "./errors.js";
 import {withFields} from "./fields.js";
 import {encodeJSON} from "./json.js";
 import {valueIn} from "./made.js";
-import {encodeValue} from "./values.js";
+import {encodeKey, encodeValue} from "./values.js";
 
 const attempts = 10;
 
@@ -185,6 +185,20 @@ export class TypedTable {
       .setRow(key, this.#differing(rows.at(0), cells)).send();
     await this.#keep([item]);
     return result;
+  }
+
+  /**
+   * Writes typed texts, a line for each key, as one edit; null leaves a cell alone. A column's
+   * `parse` function reads what is typed into the column, else the daemon does. Rejects with what a
+   * function throws, and nothing is written.
+   */
+  async paste(texts, keys, columns, options) {
+    if (texts.length !== keys.length || texts.some((line) => line.length > columns.length)) {
+      throw new TypeError("a line of texts for each key, and no more texts than columns");
+    }
+    const edits = texts.flatMap((line, at) => line.flatMap((text, place) =>
+      text === null ? [] : [typedEdit(keys[at], columns[place], text)]));
+    return this.table.edit(edits, options);
   }
 
   /** Removes rows by their keys. */
@@ -446,6 +460,13 @@ export class TypedDraft {
   cancel(options) {
     return this.editor.cancel(options);
   }
+}
+
+/** The edit that a text makes which is typed into a column. */
+function typedEdit(key, column, text) {
+  const read = column.parse
+    ? {value: encodeValue(parsed(column, text), column.type.base)} : {text};
+  return {kind: "set", row: encodeKey(key), column: column.id, ...read};
 }
 
 /** What a column's `parse` function makes of a text, as the column's type has it. */

@@ -4,7 +4,7 @@ import {asyncDispose} from "./dispose.js";
 import {readGroups} from "./groups.js";
 import {entriesOf, given} from "./json.js";
 import {iterateEntries, readEntries, rowsOf} from "./reading.js";
-import {wholeAnswer} from "./row-pages.js";
+import {pagesOf, wholeAnswer} from "./row-pages.js";
 import {entryToWire, Subscription, watchedWindow} from "./subscription.js";
 import {encodeKey, encodeValue} from "./values.js";
 
@@ -192,17 +192,22 @@ export class View {
    */
   async aggregate(aggregates = [], {by = [], over, sort, first, size, wait, ...options} = {}) {
     const limit = this.table.daemon.limits.rowsPerAnswerMax ?? rowsAtOnce;
-    const isRange = first !== undefined || size !== undefined;
+    const from = first ?? 0;
+    const most = size ?? limit;
     const params = given({
       groupBy: typeof by === "string" ? [by] : [...by],
       aggregates: Array.from(aggregates, ([column, kind]) => ({column, kind})),
       over,
       sort,
-      range: isRange ? {first: first ?? 0, size: size ?? limit} : undefined,
       as: "value",
       wait,
     });
-    return readGroups(await this.request("view/aggregate", params, options), this.table.types);
+    const ask = (told) => {
+      const range = {first: from + told, size: most - told};
+      return this.request("view/aggregate", {...params, range}, options);
+    };
+    // An answer that would be too long ends early.
+    return readGroups(await pagesOf(ask, "counts"), this.table.types);
   }
 
   /** What can be done with a row, with its cell in a column, or with a column's header. */

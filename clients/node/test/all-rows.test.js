@@ -81,3 +81,32 @@ test("edits in the loop do not end it, and an iterator that ends keeps nothing",
   for await (const row of view.iterate({batch: 4})) if (row) break;
   assert.equal(await pinsLeft(view), daemon.limits.pinsMax);
 });
+
+test("an answer that ends early is asked for to its end", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const columns = [{id: "city"}, {id: "n", type: "integer"}];
+  const rows = upTo(70).map((row) => [`c${row % 7}`, row]);
+  const table = await daemon.create({rows, columns});
+  const view = await table.view();
+  const whole = await view.aggregate([["n", "sum"]], {by: "city"});
+  const settings = await table.resolve({rows: [1, 2, 3], headers: ["n"], settings: ["movable"]});
+  const [ofView, ofTable] = [view.request.bind(view), table.request.bind(table)];
+  view.request = async (method, params, options) => {
+    const answer = await ofView(method, params, options);
+    if (answer.counts.length <= 2) return answer;
+    const cut = ({values, ...rest}) => ({...rest, values: values.slice(0, 2)});
+    const [groupBy, aggregates] = [answer.groupBy.map(cut), answer.aggregates.map(cut)];
+    return {...answer, groupBy, aggregates, counts: answer.counts.slice(0, 2), more: true};
+  };
+  table.request = async (method, params, options) => {
+    const answer = await ofTable(method, params, options);
+    if (method !== "table/resolve" || answer.items.length <= 2) return answer;
+    return {...answer, items: answer.items.slice(0, 2), more: true};
+  };
+  assert.deepEqual(await view.aggregate([["n", "sum"]], {by: "city"}), whole);
+  const part = await view.aggregate([["n", "sum"]], {by: "city", first: 1, size: 5});
+  assert.deepEqual(part.groups, whole.groups.slice(1, 6));
+  const told = await table.resolve({rows: [1, 2, 3], headers: ["n"], settings: ["movable"]});
+  assert.deepEqual(told, settings);
+  assert.equal(told.length, 4);
+});

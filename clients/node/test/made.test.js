@@ -271,3 +271,15 @@ test("rows are removed, moved, found, selected and paged", {skip}, async (t) => 
   await table.remove(["1"]);
   assert.deepEqual(await keys(await view.page({index: 1, size: 1})), ["2"]);
 });
+
+test("pasted texts are read by the function", {skip}, async (t) => {
+  const daemon = await connectReal(t);
+  const {columns, name, salary} = declared({parse: pounds});
+  const table = await columns.create(daemon, people);
+  await table.paste([["Eve", "£7"], [null, "£8"]], ["1", "3"], [name, salary]);
+  assert.deepEqual((await table.items()).map((one) => [one.name, one.salary]), [["Eve", 7], ["Bob", 100], ["Cy", 8]]);
+  await assert.rejects(table.paste([["Zoe", "9"]], ["1"], [name, salary]));
+  await assert.rejects(table.paste([["Zoe"]], ["1", "2"], [name]), TypeError);
+  await table.undo();
+  assert.deepEqual((await table.items()).map((one) => one.name), ["Ada", "Bob", "Cy"]);
+});

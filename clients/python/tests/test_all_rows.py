@@ -115,3 +115,56 @@ def test_an_iterator_that_is_let_go_keeps_nothing(daemon):
             for row in view.iterate(batch=4):
                 row["column1"] / 0
         assert pins(view) == daemon.limits["pinsMax"]
+
+
+def ends_early(request, member, size, cut):
+    """A request whose answers end after so many things, as those that would be too long do."""
+
+    def asked(method, params, *rest):
+        answer = request(method, params, *rest)
+        if answer and len(answer.get(member, ())) > size:
+            cut(answer, size)
+            answer["more"] = True
+        return answer
+
+    return asked
+
+
+def cut_groups(answer, size):
+    answer["counts"] = answer["counts"][:size]
+    for told in answer["aggregates"]:
+        told["values"] = told["values"][:size]
+    for block in answer["groupBy"]:
+        block["values"] = block["values"][:size]
+
+
+def test_groups_of_an_answer_that_ends_early_are_all_told(daemon, monkeypatch):
+    columns = [{"id": "city"}, {"id": "n", "type": "integer"}]
+    with daemon.create([[f"c{row % 7}", row] for row in range(70)], columns=columns) as table, table.view() as view:
+        whole = view.aggregate([("n", "sum")], by="city")
+        part = view.aggregate([("n", "sum")], by="city", first=1, size=5)
+        monkeypatch.setattr(view, "request", ends_early(view.request, "counts", 2, cut_groups))
+        assert list(view.aggregate([("n", "sum")], by="city")) == list(whole) and len(whole) == 7
+        again = view.aggregate([("n", "sum")], by="city", first=1, size=5)
+        assert list(again) == list(part) == list(whole)[1:6] and again.total == 7
+
+
+def test_settings_of_an_answer_that_ends_early_are_all_told(daemon, monkeypatch):
+    def cut(answer, size):
+        answer["items"] = answer["items"][:size]
+
+    with daemon.create([[row] for row in range(9)], columns=[{"id": "n", "type": "integer"}]) as table:
+        rows = list(range(1, 10))
+        whole = table.resolve(["movable"], rows=rows, headers=["n"])
+        monkeypatch.setattr(table, "request", ends_early(table.request, "items", 4, cut))
+        assert table.resolve(["movable"], rows=rows, headers=["n"]) == whole
+        assert [item.get("row") for item in whole] == [*rows, None]
+
+
+def test_pages_of_a_table_that_never_rests_are_an_error():
+    from table_server import ContentModified
+    from table_server.row_pages import pages
+
+    revisions = iter(range(1, 1000))
+    with pytest.raises(ContentModified):
+        pages(lambda told: {"revision": next(revisions), "items": [told], "more": True}, "items")

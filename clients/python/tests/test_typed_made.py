@@ -350,3 +350,19 @@ def test_two_columns_of_one_field(daemon):
         row = view.rows()[0]
         assert (row.text(plain), row.text(pretty), row[pretty]) == ("5", "£5", 5)
         assert refusal(view.draft, "1", pretty) == "notEditable"
+
+
+def test_pasted_texts_are_read_by_the_function(daemon):
+    columns = people(parse=pounds)
+    name, salary = columns.declared[:2]
+    with columns.create(daemon, PEOPLE) as table:
+        table.paste([["Eve", "£7"], [None, "£8"]], ["1", "3"], [name, salary])
+        assert [(p.name, p.salary) for p in table.items()] == [("Eve", 7), ("Bob", 100), ("Cy", 8)]
+        with pytest.raises(ValueError, match="begin with"):
+            table.paste([["Zoe", "9"]], ["1"], [name, salary])
+        with pytest.raises(ValueError, match="a line of texts"):
+            table.paste([["Zoe"]], ["1", "2"], [name])
+        assert table.undo().step is not None and table.item("3").salary == 30
+        # What is shown is no text of the field: a replacement passes over it.
+        answer = table.view().view.replace("5", "£", preview=True)
+        assert (answer["cells"], answer["skipped"] >= 3) == (0, True)

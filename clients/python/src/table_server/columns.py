@@ -113,7 +113,8 @@ class Columns(Generic[Item]):
         and ``deadline`` is how long it may take for a batch, in milliseconds. What is typed into
         such a column is read by ``parse``, a format or a function that raises where a text has no
         value. Without one nothing can be typed into it, unless ``editable`` is true: then texts are
-        read as the field's type has them. A ``parse`` function is called by ``TypedView.draft``.
+        read as the field's type has them. A ``parse`` function is called by
+        ``TypedView.draft`` and ``TypedTable.paste``.
         """
         path = self._path(field, f"the column {title!r}")
         options = given(

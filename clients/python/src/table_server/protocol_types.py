@@ -87,7 +87,8 @@ class _ColumnBlockMatchRequired(TypedDict):
 
 
 class ColumnBlockMatch(_ColumnBlockMatchRequired, total=False):
-    # How many more there are behind the part that is told.
+    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
+    # for.
     further: int
 
 
@@ -2780,7 +2781,8 @@ class _UpdateBlockMatchRequired(TypedDict):
 
 
 class UpdateBlockMatch(_UpdateBlockMatchRequired, total=False):
-    # How many more there are behind the part that is told.
+    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
+    # for.
     further: int
 
 
@@ -4983,7 +4985,7 @@ class _ViewFindResultHitCellRequired(TypedDict):
 
 
 class ViewFindResultHitCell(_ViewFindResultHitCellRequired, total=False):
-    # How many more there are than are listed.
+    # How many more there are than are listed; at most 65,536 of one cell are looked for.
     further: int
 
 
@@ -5152,6 +5154,8 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
     columns: List[Id]
     headers: List[Id]
     sections: List[str]
+    # How many items are passed over.
+    first: int
     # A view of the table: its sections count, and expressions read where rows are in it.
     view: Id
     # A window on that view, or in place of `view` on its own: expressions also read where its
@@ -5218,10 +5222,16 @@ class TableResolveResultItem(_TableResolveResultItemRequired, total=False):
     cellStates: Dict[str, Any]
 
 
-class TableResolveResult(TypedDict):
+class _TableResolveResultRequired(TypedDict):
     revision: int
+    first: int
     # Rows or cells, columns, headers, sections; each in the order asked for.
     items: List[TableResolveResultItem]
+
+
+class TableResolveResult(_TableResolveResultRequired, total=False):
+    # The answer ended early, since it would have been too long: further items follow.
+    more: Literal[True]
 
 
 class _ActionListParamsRequired(TypedDict):

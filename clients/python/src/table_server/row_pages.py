@@ -97,3 +97,28 @@ def whole_text(table: Table, row: Key, column: str, of: str) -> Optional[str]:
         first, revision = part["end"], part["revision"]
         if not part.get("more"):
             return "".join(parts)
+
+
+def pages(ask: Callable[[int], Mapping[str, Any]], member: str) -> List[Mapping[str, Any]]:
+    """The pages of an answer that may end early (``more``), all of one state.
+
+    ``ask`` asks for what follows so many things; ``member`` lists the things of a page. When the
+    table or the view changes between two pages all are asked for again; ``ContentModified`` is
+    raised where it never rests.
+    """
+    for _ in range(_ATTEMPTS):
+        told = [ask(0)]
+        count = len(told[0][member])
+        while told[-1].get("more") and told[-1][member]:
+            page = ask(count)
+            if _state_of(page) != _state_of(told[0]):
+                break
+            told.append(page)
+            count += len(page[member])
+        else:
+            return told
+    raise ContentModified(-32801, "The table changed between the pages of an answer.")
+
+
+def _state_of(answer: Mapping[str, Any]) -> Any:
+    return answer["revision"], answer.get("viewRevision")

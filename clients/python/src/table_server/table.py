@@ -25,7 +25,7 @@ from .errors import LoadFailed, RequestTimedOut
 from .events import EventStream
 from .expressions import ExpressionCheck
 from .places import Place, place_to_wire
-from .row_pages import whole_text
+from .row_pages import pages, whole_text
 from .schema import (
     Column,
     ContentResult,
@@ -149,9 +149,7 @@ class Table(SectionEdits, Refreshing, Closing):
             answer.get("preview"),
         )
 
-    def declare(
-        self, declarations: Mapping[str, Any], *, author: Optional[str] = None
-    ) -> Dict[str, Any]:
+    def declare(self, declarations: Mapping[str, Any], *, author: Optional[str] = None) -> Dict[str, Any]:
         """Merges into what the table declares of its rows; returns all that it declares."""
         params = {"declarations": dict(declarations), **given(author=author)}
         return dict(self.request("table/declare", params)["declarations"])
@@ -173,7 +171,8 @@ class Table(SectionEdits, Refreshing, Closing):
             sections=None if sections is None else list(sections),
             settings=None if settings is None else list(settings),
         )
-        return [dict(item) for item in self.request("table/resolve", params)["items"]]
+        found = pages(lambda at: self.request("table/resolve", {**params, "first": at}), "items")
+        return [dict(item) for page in found for item in page["items"]]
 
     def validate(
         self,

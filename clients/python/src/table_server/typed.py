@@ -32,7 +32,7 @@ from .subscription import Subscription
 from .places import Place
 from .table import Table
 from .typed_column import FieldColumn, TypedColumn
-from .values import Key, encode_value
+from .values import Key, encode_key, encode_value
 from .view import DraftEditor, SortKey, View
 from .wire import Closing, given
 
@@ -222,6 +222,28 @@ class TypedTable(Closing, Generic[Item]):
         """Gives the row of the item's key the values of the item, as one step."""
         return self._replace(self.columns.key_of(item), item, options)
 
+    def paste(
+        self,
+        texts: Sequence[Sequence[Optional[str]]],
+        keys: Sequence[Key],
+        columns: Sequence[FieldColumn[Item, Any]],
+        **options: Any,
+    ) -> EditResult:
+        """Writes typed texts, a line for each key, as one edit; None leaves a cell alone.
+
+        A column's ``parse`` function reads what is typed into the column, else the daemon does.
+        What a function raises is raised, and nothing is written.
+        """
+        if len(texts) != len(keys) or any(len(line) > len(columns) for line in texts):
+            raise ValueError("a line of texts for each key, and no more texts than columns")
+        edits = [
+            _typed_edit(key, column, text)
+            for key, line in zip(keys, texts)
+            for column, text in zip(columns, line)
+            if text is not None
+        ]
+        return self.table.edit(edits, **options)
+
     def _replace(self, key: Key, item: Item, options: Mapping[str, Any]) -> EditResult:
         cells = self.columns.cells(item)
         before = self._view.rows(keys=[key], columns=self._fields)[0]
@@ -285,6 +307,19 @@ class TypedTable(Closing, Generic[Item]):
 
     def __repr__(self) -> str:
         return f"<TypedTable {self.table.id} of {self.columns.shape.name}>"
+
+
+def _typed_edit(key: Key, column: FieldColumn[Any, Any], text: str) -> Dict[str, Any]:
+    """The edit that a text makes which is typed into a column."""
+    read = {"text": text} if column.parse is None else {"value": _parsed(column, text)}
+    return {"kind": "set", "row": encode_key(key), "column": column.id, **read}
+
+
+def _parsed(column: FieldColumn[Any, Any], text: str) -> Any:
+    """What the column's ``parse`` function makes of a text, as it travels."""
+    assert column.parse is not None
+    base = column.codec.to_base(column.parse(text), f"the column {column.id!r}")
+    return encode_value(base, column.codec.column_type)
 
 
 def _differing(table: Table, row: Row, cells: Mapping[str, Any]) -> Dict[str, Any]:
@@ -468,7 +503,7 @@ class TypedDraft(DraftEditor, Generic[Item]):
             found = self.draft.problem
             return None if found is None else str(found.get("reason", found["kind"]))
         try:
-            self._value(self.draft.text)
+            _parsed(self._typed, self.draft.text)
         except Exception as error:
             return str(error) or type(error).__name__
         return None
@@ -487,15 +522,8 @@ class TypedDraft(DraftEditor, Generic[Item]):
         """
         options = given(overwrite=overwrite, label=label, history=history, invalid=invalid)
         if self._typed.parse is not None:
-            options["value"] = self._value(self.text)
+            options["value"] = _parsed(self._typed, self.text)
         return int(self._ask("commit", options)["revision"])
-
-    def _value(self, text: str) -> Any:
-        """What the column's ``parse`` function makes of a text, as it travels."""
-        parse, codec = self._typed.parse, self._typed.codec
-        assert parse is not None
-        base = codec.to_base(parse(text), f"the column {self._typed.id!r}")
-        return encode_value(base, codec.column_type)
 
     def choose(self, value: Any) -> Draft:
         """Gives a value of the column's type in place of a text."""

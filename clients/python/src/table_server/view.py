@@ -12,6 +12,7 @@ from .connection import Params
 from .groups import Groups
 from .measures import Measuring
 from .reading import Reading
+from .row_pages import pages
 from .sections import SectionEntry, entry_key, section_key_to_wire
 from .subscription import Subscription, begin_watching, entry_to_wire, watched_window
 from .values import Key, encode_key
@@ -333,23 +334,23 @@ class View(Closing, Measuring, Reading):
         """
         wanted = [(column, kind) for column, kind in aggregates]
         columns = [by] if isinstance(by, str) else list(by)
-        part = None
-        if first is not None or size is not None:
-            limit = self.table.daemon.limits.get("rowsPerAnswerMax", 1000)
-            part = {"first": first or 0, "size": limit if size is None else size}
+        limit = int(self.table.daemon.limits.get("rowsPerAnswerMax", 1000))
+        most = limit if size is None else size
         order = None if sort is None else dict(sort)
-        params = given(over=over, sort=order, range=part, wait=wait)
-        answer = self.request(
-            "view/aggregate",
-            {
-                "groupBy": columns,
-                "aggregates": [{"column": column, "kind": kind} for column, kind in wanted],
-                "as": "value",
-                **params,
-            },
-            timeout,
-        )
-        return Groups(answer, self.table.types)
+        params = given(over=over, sort=order, wait=wait)
+        asked = [{"column": column, "kind": kind} for column, kind in wanted]
+
+        def ask(told: int) -> Mapping[str, Any]:
+            part = {"first": (first or 0) + told, "size": most - told}
+            answer: Mapping[str, Any] = self.request(
+                "view/aggregate",
+                {"groupBy": columns, "aggregates": asked, "as": "value", "range": part, **params},
+                timeout,
+            )
+            return answer
+
+        # An answer that would be too long ends early.
+        return Groups(pages(ask, "counts"), self.table.types)
 
     def locate(self, keys: Iterable[Key]) -> List[Dict[str, Any]]:
         """Where rows are: source index, view index and page index, or the reason why nowhere."""

@@ -1,0 +1,147 @@
+import RowTree
+import Synchronization
+import TableDiffing
+import TableValues
+import TestSupport
+import Testing
+
+@testable import TableSessions
+
+/// A cancellation that comes at a certain question after it, and how often it was asked.
+private final class Countdown: Sendable {
+  private let left: Atomic<Int>
+  private let count = Atomic(0)
+  private let late = Atomic(0)
+
+  init(_ questions: Int = .max) { left = Atomic(questions) }
+
+  /// How often it was asked, and how often after it had said yes.
+  var asked: Int { count.load(ordering: .relaxed) }
+  var askedAfter: Int { late.load(ordering: .relaxed) }
+
+  @Sendable func isCancelled() -> Bool {
+    count.add(1, ordering: .relaxed)
+    let isOver = left.wrappingSubtract(1, ordering: .relaxed).newValue < 0
+    if isOver { late.add(1, ordering: .relaxed) }
+    return isOver
+  }
+}
+
+/// How much is done after a cancellation, counted by what is asked: not by time.
+struct CancellationTests {
+  private static let rowCount = 6_000
+  /// How many questions there are from the one that is answered with yes on: each who is told so
+  /// may be within others who ask, too.
+  private static let lateMax = 8
+
+  private func table() throws -> TestTable {
+    let rows = (0..<Self.rowCount).map { number in
+      [
+        TestTable.integer(Int64(number)), TestTable.text("n\(number)"),
+        TestTable.text("x\(number % 7)"),
+      ]
+    }
+    var shape = TableShape(
+      keys: .given, rowCount: rows.count, published: rows.count, chunkRows: 1 << 10)
+    shape.cacheBytes = 64 << 20
+    return try TestTable(shape, rows: rows)
+  }
+
+  /// All rows in another order, most with other cells, some gone and some new.
+  private var content: NewRows {
+    NewRows(
+      rows: (0..<Self.rowCount).map { number in
+        [
+          TestTable.integer(Int64(number * 7919 % Self.rowCount + 100)),
+          TestTable.text("m\(number)"), TestTable.text("y\(number % 5)"),
+        ]
+      })
+  }
+
+  private func draft(of table: TestTable) throws -> ContentDraft {
+    let state = try #require(table.state)
+    let request = try content.request(.columns([ColumnNumber(0)]), chunkRows: 1 << 10)(state)
+    return ContentDraft(of: state, request, firstKey: 1 << 20, insertedRowsMax: 1 << 30)
+  }
+
+  @Test func `new content is asked about for every few rows, and ends soon`() throws {
+    let table = try table()
+    let whole = Countdown()
+    var draft = try draft(of: table)
+    try draft.perform(isCancelled: whole.isCancelled)
+    #expect(draft.outcome.moves > Self.rowCount / 2 && draft.outcome.changedCells > Self.rowCount)
+    // Cells of two columns are found and written, rows are moved there and their places kept.
+    #expect(whole.asked * TableState.cancellationRows > 6 * Self.rowCount)
+    for question in stride(from: 0, to: whole.asked, by: max(1, whole.asked / 40)) {
+      let countdown = Countdown(question)
+      var draft = try self.draft(of: table)
+      #expect(throws: (any Error).self) {
+        do {
+          try draft.perform(isCancelled: countdown.isCancelled)
+        } catch TableError.cancelled {
+          throw DiffCancelled()
+        }
+      }
+      #expect(countdown.askedAfter <= Self.lateMax, "question \(question) of \(whole.asked)")
+    }
+  }
+
+  @Test func `a step is taken back whole or not at all`() throws {
+    let table = try table()
+    let content = content
+    let call = ContentCall(
+      rowCount: 0, request: content.request(.columns([ColumnNumber(0)]), chunkRows: 1 << 10),
+      isCancelled: { false }, isSuperseded: { false }, completion: { _, _ in })
+    table.run { $0.setContent(call) }
+    let before = try #require(table.state)
+    #expect(before.order.count == Self.rowCount)
+    let probe = Countdown()
+    table.run { session in
+      _ = try? session.undo(author: nil, isCancelled: probe.isCancelled)
+      _ = try? session.redo(author: nil)
+    }
+    #expect(probe.asked * TableState.cancellationRows > 3 * Self.rowCount)
+    let rows = try #require(table.state).plainRows
+    for question in stride(from: 0, to: probe.asked, by: max(1, probe.asked / 20)) {
+      let countdown = Countdown(question)
+      let revision = table.state?.revision
+      let isCancelled = table.run { session in
+        do throws(TableError) {
+          _ = try session.undo(author: nil, isCancelled: countdown.isCancelled)
+          return false
+        } catch {
+          return true
+        }
+      }
+      #expect(isCancelled && countdown.askedAfter <= Self.lateMax, "question \(question)")
+      #expect(table.state?.revision == revision)
+    }
+    #expect(table.state?.plainRows == rows)
+    table.undo()
+    #expect(table.state?.plainRows != rows)
+  }
+
+  @Test func `edits are asked about for every few rows, and change nothing then`() throws {
+    let table = try table()
+    let keys = (1...Self.rowCount).map { RowKey.integer(Int64($0)) }
+    let edits: [TableEdit] = [
+      .remove(Array(keys.prefix(Self.rowCount / 2))),
+      .move(Array(keys.suffix(Self.rowCount / 2).reversed()), .start),
+    ]
+    var cancelled = 0
+    let revision = table.state?.revision
+    for question in 0..<24 {
+      let countdown = Countdown(question)
+      let isDone = table.run { session in
+        let request = EditRequest(edits: edits)
+        return (try? session.edit(request, isCancelled: countdown.isCancelled)) != nil
+      }
+      if isDone { break }
+      cancelled += 1
+      #expect(countdown.askedAfter <= Self.lateMax, "question \(question)")
+      #expect(table.state?.revision == revision)
+    }
+    // Rows are found and marked dead, found and moved, and their places kept.
+    #expect(cancelled * TableState.cancellationRows > 2 * Self.rowCount)
+  }
+}

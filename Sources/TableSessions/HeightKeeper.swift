@@ -264,7 +264,7 @@ extension TableSession {
       _ = snapshot(of: view)
       guard var kept = view.heights.kept else { continue }
       var rows: [UInt32] = []
-      for record in subscriptions.values where record.view == view.id {
+      for record in view.watchers {
         rows += record.subscription.heldRows.filter { kept.pending.contains($0) }
       }
       if rows.isEmpty { continue }

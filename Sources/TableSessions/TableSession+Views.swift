@@ -46,9 +46,9 @@ extension TableSession {
   /// Ends a view and its subscriptions.
   package func closeView(_ id: String) throws(TableError) {
     let view = try view(id)
-    for (key, record) in subscriptions where record.view == id {
+    for record in view.watchers {
       record.subscription.close()
-      subscriptions[key] = nil
+      subscriptions[record.subscription.id] = nil
     }
     views[id] = nil
     tellCollection(id, nil)

@@ -7,9 +7,11 @@ final class ViewRecord {
   /// The id on the wire.
   let id: String
   /// The state document.
-  var state: ViewState
+  var state: ViewState { didSet { rules = Self.rules(of: state, hiding) } }
   /// What the table's declarations hide in the view as its state wants it.
-  var hiding: RowHiding?
+  var hiding: RowHiding? { didSet { if hiding != rules.hiding { rules.hiding = hiding } } }
+  /// The rules that the state asks for.
+  private(set) var rules: ViewRules
   /// The rules that made `result`; the state's own unless an order is pending.
   var shownRules: ViewRules
   /// Rows and order.
@@ -20,6 +22,8 @@ final class ViewRecord {
   var held = Set<UInt32>()
   /// The order with these rows, if there are any.
   var heldRows: ShownRows?
+  /// The subscriptions that watch it, in the order of their ids.
+  private(set) var watchers: [WatchRecord] = []
   /// What is selected.
   var selection = Selection()
   /// What was named last, from which a range is extended.
@@ -77,6 +81,7 @@ final class ViewRecord {
     self.id = id
     self.state = state
     self.base = base
+    rules = Self.rules(of: state, nil)
     shownRules = ViewRules()
     result = ViewOrderResult(order: base.order, matches: nil)
   }
@@ -90,11 +95,20 @@ final class ViewRecord {
   /// Both.
   var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }
 
+  /// Takes up a subscription. O(watchers).
+  func add(_ watcher: WatchRecord) {
+    let id = watcher.subscription.id
+    let place = watchers.firstIndex { $0.subscription.id > id } ?? watchers.count
+    watchers.insert(watcher, at: place)
+  }
+
+  /// Lets go of a subscription. O(watchers).
+  func removeWatcher(_ id: String) { watchers.removeAll { $0.subscription.id == id } }
+
   /// Whether the order shown is not yet the one the state asks for.
   var isPending: Bool { shownRules != rules }
 
-  /// The rules that the state asks for.
-  var rules: ViewRules {
+  private static func rules(of state: ViewState, _ hiding: RowHiding?) -> ViewRules {
     var rules = state.rules
     rules.hiding = hiding
     return rules

@@ -91,9 +91,9 @@ struct HeightWork: Sendable, Equatable {
 
 /// The heights of a view's entries at one state of it.
 struct KeptHeights: Sendable {
-  let key: HeightKey
+  @Shared private(set) var key: HeightKey
   /// What sections' entries are found by.
-  private var headKey: HeadKey
+  @Shared private var headKey: HeadKey
   /// Measures rows of that state.
   private(set) var measuring: EntryMeasuring
   /// The heights of all rows of the table, shown or not.

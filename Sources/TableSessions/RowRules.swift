@@ -4,7 +4,7 @@ import TableValues
 
 /// What a table says of its rows, with its expressions ready for the columns and parameters there
 /// are.
-package struct RowRules: Sendable {
+package final class RowRules: Sendable {
   /// What is said.
   package let declarations: RowDeclarations
   /// What rows are hidden by.
@@ -21,7 +21,7 @@ package struct RowRules: Sendable {
   private let kindSettings: Set<RowSetting>
 
   /// Makes declarations ready. An expression that does not fit the columns has no value.
-  package init(
+  package convenience init(
     _ declarations: RowDeclarations, over schema: TableSchema,
     _ parameters: TableParameters = TableParameters()
   ) {

@@ -65,13 +65,9 @@ struct SubscriptionState: Sendable {
     }
     let (visible, held) = spec.windows(in: snapshot, published.viewport)
     let old = shadow
-    var new = Shadow(
-      snapshot: snapshot, entries: snapshot.entries(inPage: held), first: held.lowerBound,
-      visible: visible, columns: spec.windowColumns(in: snapshot, published.across),
-      pointer: published.pointer, across: published.across)
-    new.viewport = published.viewport.map {
-      WindowViewport($0, first: held.lowerBound, in: snapshot)
-    }
+    let new = Shadow(
+      published, held: held, visible: visible,
+      columns: spec.windowColumns(in: snapshot, published.across))
     shadow = new
     defer { isResetDue = false }
     return SubscriptionStep(
@@ -270,15 +266,16 @@ package struct RowPointer: Hashable, Sendable {
   }
 }
 
-/// What the client holds. Cells are not kept: changed ones are told by their stamps.
-struct Shadow: Sendable {
-  var snapshot: ViewSnapshot
-  var entries: WindowEntries
+/// What the client holds. Cells are not kept: changed ones are told by their stamps. Nothing of it
+/// ever changes, so that a copy is one pointer.
+final class Shadow: Sendable {
+  let snapshot: ViewSnapshot
+  let entries: WindowEntries
   /// The first entry held, as index within the page.
-  var first: Int
+  let first: Int
   /// The window without overscan.
-  var visible: Range<Int>
-  var columns: [Column]
+  let visible: Range<Int>
+  let columns: [Column]
   /// What of it is selected.
   let selection: WindowSelection
   /// Where the pointer is.
@@ -288,18 +285,20 @@ struct Shadow: Sendable {
   /// What was told about its sections.
   let sections: [SectionInfo]
   /// Where the viewport stands, if the window is one.
-  var viewport: WindowViewport?
+  let viewport: WindowViewport?
 
-  init(
-    snapshot: ViewSnapshot, entries: WindowEntries, first: Int, visible: Range<Int>,
-    columns: [Column], pointer: RowPointer?, across: AcrossWindow?
-  ) {
+  /// The entries held of a published state. O(log n + entries · columns).
+  init(_ published: PublishedState, held: Range<Int>, visible: Range<Int>, columns: [Column]) {
+    let snapshot = published.snapshot
     self.snapshot = snapshot
-    self.pointer = pointer
-    self.across = across
-    self.entries = entries
+    pointer = published.pointer
+    across = published.across
+    viewport = published.viewport.map {
+      WindowViewport($0, first: held.lowerBound, in: snapshot)
+    }
+    entries = snapshot.entries(inPage: held)
     sections = snapshot.sectionInfos(of: entries)
-    self.first = first
+    first = held.lowerBound
     self.visible = visible
     self.columns = columns
     selection = WindowSelection(snapshot.selection, slots: entries.slots, columns: columns)

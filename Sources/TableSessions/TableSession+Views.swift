@@ -164,19 +164,10 @@ extension TableSession {
     followFooters(of: view)
     followSectionAggregates(of: view)
     followLayout(of: view)
-    var snapshot = ViewSnapshot(
-      table: view.base, state: view.state, order: view.shownOrder,
-      sections: view.shownSections, matches: view.streamed?.matches ?? view.result.matches,
-      drafts: drafts,
-      failures: view.result.failures, orderFailures: view.result.orderFailures,
-      hidden: view.result.hidden, searching: view.searching,
-      selection: view.selection, footers: view.footers.footers,
-      sectionAggregates: view.sectionAggregates.told, layout: view.layout.places,
-      shownRules: view.streamed?.rules ?? view.shownRules, shownSearch: view.shownSearch,
-      viewRevision: view.viewRevision,
-      isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
-      presentationStamp: view.presentationStamp)
-    snapshot.heights = followHeights(of: view, snapshot)
+    var snapshot = ViewSnapshot(of: view, drafts: drafts)
+    if let heights = followHeights(of: view, snapshot) {
+      snapshot = ViewSnapshot(snapshot, heights: heights, layout: snapshot.layout)
+    }
     tellCollection(view.id, snapshot.heights)
     return snapshot
   }

@@ -8,8 +8,9 @@ final class ViewRecord {
   let id: String
   /// The state document.
   var state: ViewState { didSet { rules = Self.rules(of: state, hiding) } }
-  /// What the table's declarations hide in the view as its state wants it.
-  var hiding: RowHiding? { didSet { if hiding != rules.hiding { rules.hiding = hiding } } }
+  /// What the table's declarations hide in the view as its state wants it. Those that are equal may
+  /// still ask different states of the table, so that the newest counts.
+  var hiding: RowHiding? { didSet { rules.hiding = hiding } }
   /// The rules that the state asks for.
   private(set) var rules: ViewRules
   /// The rules that made `result`; the state's own unless an order is pending.

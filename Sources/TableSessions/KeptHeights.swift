@@ -116,7 +116,7 @@ struct KeptHeights: Sendable {
   /// Which state of the view they are of, heights aside.
   private(set) var stamp: Int
   /// Where the entries stand as items, as it was found last.
-  private var flow: KeptFlow?
+  @Shared private var flow: KeptFlow? = nil
   /// Counts changes of rows' sizes.
   private var sizesStamp = 0
   /// Which collections rows hold.

@@ -166,7 +166,7 @@ extension TableSession {
     followLayout(of: view)
     var snapshot = ViewSnapshot(of: view, drafts: drafts)
     if let heights = followHeights(of: view, snapshot) {
-      snapshot = ViewSnapshot(snapshot, heights: heights, layout: snapshot.layout)
+      snapshot = ViewSnapshot(snapshot, heights: heights)
     }
     tellCollection(view.id, snapshot.heights)
     return snapshot

@@ -75,12 +75,15 @@ package final class ViewSnapshot: Sendable {
     presentationStamp = view.presentationStamp
   }
 
-  /// The same view with its entries and columns standing elsewhere.
-  init(_ other: ViewSnapshot, heights: ViewHeights?, layout: ColumnPlaces?) {
+  /// The same view with some of it otherwise; what is nil is as it was.
+  init(
+    _ other: ViewSnapshot, state: ViewState? = nil, sections: SectionIndex? = nil,
+    layout: ColumnPlaces? = nil, heights: ViewHeights? = nil
+  ) {
     table = other.table
-    state = other.state
+    self.state = state ?? other.state
     order = other.order
-    sections = other.sections
+    self.sections = sections ?? other.sections
     matches = other.matches
     drafts = other.drafts
     failures = other.failures
@@ -90,8 +93,8 @@ package final class ViewSnapshot: Sendable {
     selection = other.selection
     footers = other.footers
     sectionAggregates = other.sectionAggregates
-    self.layout = layout
-    self.heights = heights
+    self.layout = layout ?? other.layout
+    self.heights = heights ?? other.heights
     shownRules = other.shownRules
     shownSearch = other.shownSearch
     viewRevision = other.viewRevision

@@ -142,7 +142,6 @@ extension TableSession {
       asked.ticket === question.ticket
     else { return }
     view.layout.question = nil
-    _ = snapshot(of: view)
     guard var kept = view.layout.clients[asked.column], kept.number == asked.number else { return }
     kept.take(widths, of: question.rows, in: question.snapshot.table, log)
     view.layout.clients[asked.column] = kept

@@ -261,7 +261,6 @@ extension TableSession {
     var isNew = false
     for view in views.values.sorted(by: { $0.id < $1.id })
     where view.heights.kept?.pending.isEmpty == false {
-      _ = snapshot(of: view)
       guard var kept = view.heights.kept else { continue }
       var rows: [UInt32] = []
       for record in view.watchers {

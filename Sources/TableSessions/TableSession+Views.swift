@@ -160,7 +160,16 @@ extension TableSession {
     return view
   }
 
+  /// What a view shows. A view that has not changed since it was settled is read, and nothing else.
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
+    if let settled = view.settled { return settled }
+    return settleContents(of: view)
+  }
+
+  /// Brings what hangs on a view's rows and state to what it shows now: at once where that takes few
+  /// steps, else by work that begins here. Each turn ends with this for every view that changed in
+  /// it; within a turn it comes before the first answer that reads such a view.
+  private func settleContents(of view: ViewRecord) -> ViewSnapshot {
     followFooters(of: view)
     followSectionAggregates(of: view)
     followLayout(of: view)
@@ -168,6 +177,7 @@ extension TableSession {
     if let heights = followHeights(of: view, snapshot) {
       snapshot = ViewSnapshot(snapshot, heights: heights)
     }
+    view.settled = snapshot
     tellCollection(view.id, snapshot.heights)
     return snapshot
   }

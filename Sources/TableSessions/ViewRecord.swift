@@ -37,8 +37,10 @@ final class ViewRecord {
   var orderStamp = 0
   /// Counts changes of the state after which cells look different.
   var presentationStamp = 0
+  /// What it shows, with all that hangs on it brought forward; nil: something has changed since.
+  var settled: ViewSnapshot?
   /// Whether subscriptions lack something.
-  var needsPublishing = false
+  var needsPublishing = false { didSet { if needsPublishing { settled = nil } } }
   /// Why, and by whom: what happened since subscriptions were told last.
   var causes: [ChangeCause] = []
   var authors: [Text] = []
@@ -49,7 +51,7 @@ final class ViewRecord {
   /// How far the search is that is being made.
   var searching: SearchProgress?
   /// Whether that has changed since subscriptions were told.
-  var hasProgressed = false
+  var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
   /// The order being made, if any.
   var job: OrderJob?
   /// An order that was ready for an older state of the table than the view shows by now, while it

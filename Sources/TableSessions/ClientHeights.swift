@@ -19,16 +19,16 @@ struct MeasuredState: Sendable {
   }
 
   private let rules: Rules
-  private let table: TableState
-  private let drafts: CellDrafts
+  private let snapshot: ViewSnapshot
+  private var table: TableState { snapshot.table }
 
   init(_ snapshot: ViewSnapshot) {
-    (table, drafts) = (snapshot.table, snapshot.drafts)
+    self.snapshot = snapshot
     rules = Rules(
       metrics: snapshot.state.layout?.metrics,
       widths: snapshot.layout?.places.map(\.width.width), columns: snapshot.columns,
-      nullDefaults: snapshot.state.nullDefaults, sourceChange: table.sourceChange,
-      declared: table.lastDeclaration)
+      nullDefaults: snapshot.state.nullDefaults, sourceChange: snapshot.table.sourceChange,
+      declared: snapshot.table.lastDeclaration)
   }
 
   /// Whether rows that have not changed are drawn as in another state.
@@ -37,7 +37,7 @@ struct MeasuredState: Sendable {
   /// The rows that may be drawn otherwise than in an older state; nil: all. O(changes · log n).
   func changedRows(since old: MeasuredState, _ log: ChangeLog) -> Set<UInt32>? {
     guard rules == old.rules else { return nil }
-    var changed = Set(drafts.changes(since: old.drafts).map(\.slot))
+    var changed = Set(snapshot.drafts.changes(since: old.snapshot.drafts).map(\.slot))
     if table.revision == old.table.revision { return changed }
     let content = table.content
     let isReadAlike = rules.columns.allSatisfy { column in

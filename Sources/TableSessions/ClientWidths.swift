@@ -17,7 +17,7 @@ struct ClientWidths: Sendable {
   private(set) var widest: LayoutLength?
   private var sample: [UInt32]
   private var cells: [UInt32: LayoutLength] = [:]
-  private var table: TableState
+  @Shared private var table: TableState
 
   /// Begins with a table. O(sample · log rows).
   init(number: Int, _ plan: TallyPlan, _ table: TableState) {
@@ -142,7 +142,6 @@ extension TableSession {
       asked.ticket === question.ticket
     else { return }
     view.layout.question = nil
-    _ = snapshot(of: view)
     guard var kept = view.layout.clients[asked.column], kept.number == asked.number else { return }
     kept.take(widths, of: question.rows, in: question.snapshot.table, log)
     view.layout.clients[asked.column] = kept

@@ -104,7 +104,6 @@ extension TableSession {
     for view in views.values.sorted(by: { $0.id < $1.id }) {
       let held = changed.intersection(view.heights.kept.map { Set($0.holders.values) } ?? [])
       if held.isEmpty { continue }
-      _ = snapshot(of: view)
       guard var kept = view.heights.kept, kept.hold(collections.heights, held) else { continue }
       show(kept, view)
       isNew = true

@@ -138,7 +138,10 @@ extension TableSession {
     // All at once: the chunks are found from all rows there are.
     if !deadRows.hasDue { state.packChunks() }
     history.forget(runs)
-    for view in views.values { view.selection.forget(runs) }
+    for view in views.values {
+      view.selection.forget(runs)
+      view.settled = nil
+    }
     return state
   }
 

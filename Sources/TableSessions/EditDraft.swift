@@ -15,7 +15,7 @@ struct EditDraft {
   private(set) var changedCells = 0
 
   /// What pins are checked against: the list's own changes never conflict with it.
-  let original: TableState
+  @Shared private(set) var original: TableState
   private let revision: Revision
   let request: EditRequest
   /// What the view's user may do only if the client says so.

@@ -25,28 +25,72 @@ private struct DeclaredSizes {
 
 /// Finds how high the entries of a frozen view are: as declared, else fixed, else by their texts.
 struct EntryMeasuring {
-  /// The view.
-  let snapshot: ViewSnapshot
-  /// How rows are sized.
-  let sizing: RowSizing
-  /// How they stand as items; nil: below each other.
-  let items: ItemSizing?
-  /// Which rows may differ.
-  let variety: RowVariety
-  /// How high, and how wide, rows are that do not.
-  let standard: RowSize
-  private let metrics: TextMetrics
+  /// What is measured by; the same for all copies.
+  private final class Basis: Sendable {
+    let snapshot: ViewSnapshot
+    let sizing: RowSizing
+    let items: ItemSizing?
+    let variety: RowVariety
+    let standard: RowSize
+    let metrics: TextMetrics
+    let standardHead: LayoutLength
+    /// How large rows are that declare nothing and are not measured.
+    let ownSize: RowSize
+    let asksClient: Bool
+
+    /// Nil where the layout says nothing of rows.
+    init?(_ snapshot: ViewSnapshot, isHeard: Bool) {
+      guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
+        return nil
+      }
+      let (items, asksClient) = (rules.items, rows.asksClient && rows.height == nil && isHeard)
+      self.snapshot = snapshot
+      sizing = rows
+      self.items = items
+      self.asksClient = asksClient
+      metrics = rules.metrics
+      let line = rows.height(lines: 1, of: metrics.regular.lineHeight)
+      standardHead = rows.height(lines: 1, of: metrics.bold.lineHeight)
+      let own = rows.height.map { LayoutUnit.length($0) } ?? line
+      let carrying: RowVariety = snapshot.table.hasTraits ? .carrying : .none
+      let byTexts: RowVariety = rows.wraps && rows.height == nil || asksClient ? .all : carrying
+      let width = rules.items.map { LayoutUnit.length($0.width ?? 0) } ?? 0
+      let room = rules.items.flatMap { $0.rules(frame: rules.frame).room } ?? 0
+      let ownSize = RowSize(height: own, width: rules.items?.width == nil ? room : width)
+      self.ownSize = ownSize
+      guard let declared = snapshot.table.rules else {
+        (variety, standard) = (byTexts, ownSize)
+        return
+      }
+      // What a row holds is asked row by row.
+      let holds = items == nil && declared.says(.holds)
+      var (variety, standard) = (holds ? RowVariety.all : carrying, ownSize)
+      switch declared.constant(.height) {
+      case .number(let height): standard.height = LayoutUnit.length(height)
+      case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
+        .document:
+        if !holds { variety = byTexts }
+      case nil: variety = .all
+      }
+      if items != nil {
+        switch declared.constant(.width) {
+        case .number(let width): standard.width = LayoutUnit.length(width)
+        case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
+          .document:
+          break
+        case nil: variety = .all
+        }
+      }
+      (self.variety, self.standard) = (variety, standard)
+    }
+  }
+
+  private let basis: Basis
   /// Which collections rows hold that were measured.
   private(set) var holders: [UInt32: Text] = [:]
-  /// How high sections' entries are that declare nothing.
-  let standardHead: LayoutLength
-  /// How large rows are that declare nothing and are not measured.
-  private let ownSize: RowSize
   private var resolver: SettingResolver
   /// What the client has found rows and cells to be.
   var told: ClientMeasures
-  /// Whether the client is asked for rows of which it has told nothing.
-  let asksClient: Bool
   /// How high the collections are that rows may hold, by the ids of their views.
   var collections: [Text: LayoutLength] = [:]
 
@@ -58,52 +102,29 @@ struct EntryMeasuring {
   init?(
     _ snapshot: ViewSnapshot, told: ClientMeasures = ClientMeasures(), isHeard: Bool = true
   ) {
-    guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
-      return nil
-    }
-    self.snapshot = snapshot
+    guard let basis = Basis(snapshot, isHeard: isHeard) else { return nil }
+    self.basis = basis
     self.told = told
-    sizing = rows
-    items = rules.items
-    asksClient = rows.asksClient && rows.height == nil && isHeard
-    metrics = rules.metrics
-    let line = rows.height(lines: 1, of: metrics.regular.lineHeight)
-    standardHead = rows.height(lines: 1, of: metrics.bold.lineHeight)
     resolver = SettingResolver(snapshot)
-    let own = rows.height.map { LayoutUnit.length($0) } ?? line
-    let carrying: RowVariety = snapshot.table.hasTraits ? .carrying : .none
-    let byTexts: RowVariety = rows.wraps && rows.height == nil || asksClient ? .all : carrying
-    let width = rules.items.map { LayoutUnit.length($0.width ?? 0) } ?? 0
-    let room = rules.items.flatMap { $0.rules(frame: rules.frame).room } ?? 0
-    ownSize = RowSize(height: own, width: rules.items?.width == nil ? room : width)
-    guard let declared = snapshot.table.rules else {
-      (variety, standard) = (byTexts, ownSize)
-      return
-    }
-    // What a row holds is asked row by row.
-    let holds = items == nil && declared.says(.holds)
-    var (variety, standard) = (holds ? RowVariety.all : carrying, ownSize)
-    switch declared.constant(.height) {
-    case .number(let height): standard.height = LayoutUnit.length(height)
-    case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
-      .document:
-      if !holds { variety = byTexts }
-    case nil: variety = .all
-    }
-    if items != nil {
-      switch declared.constant(.width) {
-      case .number(let width): standard.width = LayoutUnit.length(width)
-      case .zero, .automatic, .expression, .flag, .ask, .within, .text, .actions, .separators,
-        .document:
-        break
-      case nil: variety = .all
-      }
-    }
-    (self.variety, self.standard) = (variety, standard)
   }
 
+  /// The view.
+  var snapshot: ViewSnapshot { basis.snapshot }
+  /// How rows are sized.
+  var sizing: RowSizing { basis.sizing }
+  /// How they stand as items; nil: below each other.
+  var items: ItemSizing? { basis.items }
+  /// Which rows may differ.
+  var variety: RowVariety { basis.variety }
+  /// How high, and how wide, rows are that do not.
+  var standard: RowSize { basis.standard }
+  /// How high sections' entries are that declare nothing.
+  var standardHead: LayoutLength { basis.standardHead }
+  /// Whether the client is asked for rows of which it has told nothing.
+  var asksClient: Bool { basis.asksClient }
+
   /// Whether a height that was found may yet be another than the true one.
-  var isEstimate: Bool { wraps && metrics.regular.isEstimate && !asksClient }
+  var isEstimate: Bool { wraps && basis.metrics.regular.isEstimate && !asksClient }
 
   /// Whether texts are wrapped.
   var wraps: Bool { sizing.wraps && sizing.height == nil }
@@ -183,10 +204,10 @@ struct EntryMeasuring {
     }
     for (row, count) in zip(open, lines) {
       known[row.place] = max(
-        row.cells, sizing.height(lines: count, of: metrics.regular.lineHeight))
+        row.cells, sizing.height(lines: count, of: basis.metrics.regular.lineHeight))
     }
     return slots.indices.map { place in
-      known[place].map { RowSize(height: $0, width: declared.widths[place] ?? ownSize.width) }
+      known[place].map { RowSize(height: $0, width: declared.widths[place] ?? basis.ownSize.width) }
     }
   }
 
@@ -293,10 +314,10 @@ struct EntryMeasuring {
   private func lineCount(of text: Span<UInt8>, in width: LayoutLength) -> Int {
     var isPlain = true
     for place in 0..<text.count where text[place] < 0x20 || text[place] >= 0x7F { isPlain = false }
-    if isPlain, case .cells = metrics.regular, LayoutUnit.length(cells: text.count) <= width {
+    if isPlain, case .cells = basis.metrics.regular, LayoutUnit.length(cells: text.count) <= width {
       return 1
     }
-    let measurer = metrics.regular
+    let measurer = basis.metrics.regular
     let linesMax = sizing.linesMax ?? .max
     if isPlain { return TextLines.count(text, in: width, by: measurer, linesMax: linesMax) }
     let visible = DisplayText.visible((0..<text.count).map { text[$0] })

@@ -263,10 +263,9 @@ extension TableSession {
     var isNew = false
     for view in views.values.sorted(by: { $0.id < $1.id })
     where view.heights.kept?.pending.isEmpty == false {
-      _ = snapshot(of: view)
       guard var kept = view.heights.kept else { continue }
       var rows: [UInt32] = []
-      for record in subscriptions.values where record.view == view.id {
+      for record in view.watchers {
         rows += record.subscription.heldRows.filter { kept.pending.contains($0) }
       }
       if rows.isEmpty { continue }

@@ -91,9 +91,9 @@ struct HeightWork: Sendable, Equatable {
 
 /// The heights of a view's entries at one state of it.
 struct KeptHeights: Sendable {
-  let key: HeightKey
+  @Shared private(set) var key: HeightKey
   /// What sections' entries are found by.
-  private var headKey: HeadKey
+  @Shared private var headKey: HeadKey
   /// Measures rows of that state.
   private(set) var measuring: EntryMeasuring
   /// The heights of all rows of the table, shown or not.
@@ -116,7 +116,7 @@ struct KeptHeights: Sendable {
   /// Which state of the view they are of, heights aside.
   private(set) var stamp: Int
   /// Where the entries stand as items, as it was found last.
-  private var flow: KeptFlow?
+  @Shared private var flow: KeptFlow? = nil
   /// Counts changes of rows' sizes.
   private var sizesStamp = 0
   /// Which collections rows hold.

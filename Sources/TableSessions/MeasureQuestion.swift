@@ -91,7 +91,7 @@ extension TableSession {
         asked.ticket.cancel()
         view.heights.question = nil
       }
-      let rows = kept.measuring.asksClient ? nextRows(view.id, kept) : []
+      let rows = kept.measuring.asksClient ? nextRows(view, kept) : []
       if rows.isEmpty { continue }
       let ticket = MeasureTicket()
       view.heights.question = (ticket, MeasuredState(snapshot))
@@ -104,12 +104,11 @@ extension TableSession {
   }
 
   /// The rows to be asked for next.
-  private func nextRows(_ view: String, _ kept: KeptHeights) -> [UInt32] {
+  private func nextRows(_ view: ViewRecord, _ kept: KeptHeights) -> [UInt32] {
     var rows: [UInt32] = []
     var seen = Set<UInt32>()
-    let watching = subscriptions.values.filter { $0.view == view }.map(\.subscription)
-    for subscription in watching.sorted(by: { $0.id < $1.id }) {
-      for slot in subscription.heldRows
+    for record in view.watchers {
+      for slot in record.subscription.heldRows
       where rows.count < limits.computeRowsMax && kept.awaited.contains(slot)
         && seen.insert(slot).inserted
       { rows.append(slot) }

@@ -3,7 +3,7 @@ import Expressions
 import TableValues
 
 /// A table's declarations, with their expressions compiled for the current columns and parameters.
-package struct RowRules: Sendable {
+package final class RowRules: Sendable {
   /// The declarations as given.
   package let declarations: RowDeclarations
   /// The part that hides rows.
@@ -20,7 +20,7 @@ package struct RowRules: Sendable {
   private let kindSettings: Set<RowSetting>
 
   /// Compiles declarations. An expression that does not fit the columns has no value.
-  package init(
+  package convenience init(
     _ declarations: RowDeclarations, over schema: TableSchema,
     _ parameters: TableParameters = TableParameters()
   ) {

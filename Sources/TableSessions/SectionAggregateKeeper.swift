@@ -43,7 +43,7 @@ struct SectionAggregateJob {
 /// Aggregates with the state that they are of.
 private struct KeptSectionAggregates: Sendable {
   var aggregates: SectionAggregates
-  var table: TableState
+  @Shared var table: TableState
   var rows: RowOrder
   var sections: SectionIndex
   /// Rows that stand elsewhere than the rules say.

@@ -47,20 +47,47 @@ package struct SettingResolver {
     }
   }
 
-  private let table: TableState
-  /// The cells, with the columns that only the sections have.
-  private let content: TableContent
-  private let rules: RowRules?
+  /// What it resolves over; the same for all copies.
+  private final class Basis: Sendable {
+    let table: TableState
+    /// The cells, with the columns that only the sections have.
+    let content: TableContent
+    let rules: RowRules?
+    /// What makes the sections that rows are in.
+    let sections: [ColumnRequest]
+    /// The view that it resolves for.
+    let view: ViewSnapshot?
+    let watcher: ViewSnapshot.Watcher
+
+    init(
+      _ table: TableState, _ source: SectionSource?, _ view: ViewSnapshot?,
+      _ watcher: ViewSnapshot.Watcher
+    ) {
+      self.table = table
+      self.view = view
+      self.watcher = watcher
+      rules = table.rules
+      let source = source ?? SectionSource(levels: table.sections.map { [$0.level] } ?? [])
+      let isLinked = table.rules != nil || table.hasTraits
+      let content = source.widening(isLinked ? table.linked : table.content)
+      self.content = content
+      sections =
+        table.rules == nil
+        ? []
+        : source.levels.compactMap { level in
+          content.type(of: level.column).map { ColumnRequest(level.column, as: .values($0)) }
+        }
+    }
+  }
+
+  private let basis: Basis
+  /// The table that it resolves over.
+  var table: TableState { basis.table }
   private var mayBlock = true
   /// Whether something was wanted that could not be read without a device.
   private(set) var isPending = false
   /// What the expressions that were evaluated read beside their own row.
   private(set) var readElsewhere = ReadElsewhere()
-  /// What makes the sections that rows are in.
-  private let sections: [ColumnRequest]
-  /// The view that it resolves for.
-  private let view: ViewSnapshot?
-  private let watcher: ViewSnapshot.Watcher
   /// Cells that were read ahead, by what was asked, and the place of a row in them.
   private var cells: [ColumnRequest: [Cell]] = [:]
   private var places: [UInt32: Int] = [:]
@@ -73,42 +100,22 @@ package struct SettingResolver {
   /// - Parameter sections: What makes the sections that rows are in; by default those that the table
   ///   declares.
   package init(_ table: TableState, sections: SectionSource? = nil) {
-    self.init(table, sections, nil, .nobody)
+    basis = Basis(table, sections, nil, .nobody)
   }
 
   /// Resolves for a view: its sections, and what expressions read of it.
   package init(_ view: ViewSnapshot) {
-    self.init(view.table, view.state.sectionSource, view, .nobody)
+    basis = Basis(view.table, view.state.sectionSource, view, .nobody)
   }
 
   /// Resolves for a subscription's window on a view, with its client's pointer there.
   package init(_ view: ViewSnapshot, watchedAt pointer: RowPointer?) {
-    self.init(view.table, view.state.sectionSource, view, .subscription(pointer))
-  }
-
-  private init(
-    _ table: TableState, _ source: SectionSource?, _ view: ViewSnapshot?,
-    _ watcher: ViewSnapshot.Watcher
-  ) {
-    self.table = table
-    self.view = view
-    self.watcher = watcher
-    rules = table.rules
-    let source = source ?? SectionSource(levels: table.sections.map { [$0.level] } ?? [])
-    let isLinked = table.rules != nil || table.hasTraits
-    let content = source.widening(isLinked ? table.linked : table.content)
-    self.content = content
-    sections =
-      rules == nil
-      ? []
-      : source.levels.compactMap { level in
-        content.type(of: level.column).map { ColumnRequest(level.column, as: .values($0)) }
-      }
+    basis = Basis(view.table, view.state.sectionSource, view, .subscription(pointer))
   }
 
   /// Reads what expressions need of some rows at once. O(rows · columns read); may block on a file.
   package mutating func prepare(_ slots: [UInt32]) {
-    _ = prepare(slots, reading: rules?.requests ?? [], mayBlock: true)
+    _ = prepare(slots, reading: basis.rules?.requests ?? [], mayBlock: true)
   }
 
   /// Reads some columns of rows at once; false where that needs reading of a device, which was not
@@ -120,12 +127,12 @@ package struct SettingResolver {
     places = [:]
     cells = [:]
     self.mayBlock = mayBlock
-    let requests = requests + sections.filter { !requests.contains($0) }
+    let requests = requests + basis.sections.filter { !requests.contains($0) }
     guard !requests.isEmpty else { return true }
     for (place, slot) in slots.enumerated() { places[slot] = place }
     let read =
       mayBlock
-      ? content.cells(of: slots, requests) : content.residentCells(of: slots, requests)
+      ? basis.content.cells(of: slots, requests) : basis.content.residentCells(of: slots, requests)
     for (request, column) in zip(requests, read) {
       if column.contains(where: { $0.value == .pending }) { return false }
       cells[request] = column
@@ -138,10 +145,10 @@ package struct SettingResolver {
   ///
   /// - Parameter edits: Cells of the row as they are to be.
   package func sectionKeys(of slot: UInt32, after edits: [CellEdit] = []) -> [Text] {
-    if sections.isEmpty { return [] }
-    let values = sections.map { request in
+    if basis.sections.isEmpty { return [] }
+    let values = basis.sections.map { request in
       let cell = edits.last { $0.column == request.column }?.cell ?? cell(slot, request)
-      let value = content.type(of: request.column)?.sectionValue(of: cell.value)
+      let value = basis.content.type(of: request.column)?.sectionValue(of: cell.value)
       return Cell(value ?? .null)
     }
     return (1...values.count).reversed().compactMap { Self.sectionKey(Array(values[..<$0])) }
@@ -167,8 +174,8 @@ package struct SettingResolver {
   /// The kind of a row.
   package mutating func kind(of slot: UInt32) -> ResolvedKind {
     if let known = kinds[slot] { return known }
-    guard let declarations = rules?.declarations else { return ResolvedKind() }
-    var kind = ResolvedKind(said: table.traits(of: slot)?.kind ?? saidKind(of: slot))
+    guard let declarations = basis.rules?.declarations else { return ResolvedKind() }
+    var kind = ResolvedKind(said: basis.table.traits(of: slot)?.kind ?? saidKind(of: slot))
     let isDeclared = kind.said.map { declarations.kinds[$0] != nil } ?? false
     kind.name = isDeclared ? kind.said : declarations.defaultKind
     kinds[slot] = kind
@@ -176,10 +183,10 @@ package struct SettingResolver {
   }
 
   private mutating func saidKind(of slot: UInt32) -> Text? {
-    switch rules?.declarations.kindSource {
+    switch basis.rules?.declarations.kindSource {
     case nil: return nil
     case .column(let id):
-      guard let column = table.content.schema[id] else { return nil }
+      guard let column = basis.table.content.schema[id] else { return nil }
       let request = ColumnRequest(column.number, as: .values(column.type))
       switch cell(slot, request).value {
       case .null, .error, .pending: return nil
@@ -247,7 +254,7 @@ package struct SettingResolver {
     func add(_ layer: SettingLayer, _ name: Text?, _ value: SettingValue?) {
       if let value { said.append(Said(layer: layer, name: name, value: value)) }
     }
-    let declarations = rules?.declarations
+    let declarations = basis.rules?.declarations
     if target.isHeader, let column = target.column {
       add(.column, column.id.text, declarations?.columns[column.id]?.header[setting])
       return said
@@ -255,7 +262,7 @@ package struct SettingResolver {
     // Of what is drawn and done with a cell only those speak who speak of cells.
     let isWhole = target.column == nil || setting.isPermission || setting == .momentary
     if let slot = target.slot {
-      if isWhole { add(.row, nil, table.traits(of: slot)?.settings[setting]) }
+      if isWhole { add(.row, nil, basis.table.traits(of: slot)?.settings[setting]) }
       if let name = kind(of: slot).name, let kind = declarations?.kinds[name] {
         if let column = target.column { add(.kind, name, kind.columns[column.id]?[setting]) }
         if isWhole { add(.kind, name, kind.settings[setting]) }
@@ -285,14 +292,16 @@ package struct SettingResolver {
   // MARK: Declared sections
 
   private func sectionKey(_ value: CellValue) -> CellValue? {
-    guard let sections = table.sections, let type = table.content.schema[sections.column]?.type
+    guard let sections = basis.table.sections,
+      let type = basis.table.content.schema[sections.column]?.type
     else { return nil }
     return type.sectionValue(of: value)
   }
 
   /// The kind that a declared section is of, by the spelling of its key.
   private func declaredKind(ofSection name: Text) -> Text? {
-    guard let sections = table.sections, let type = table.content.schema[sections.column]?.type
+    guard let sections = basis.table.sections,
+      let type = basis.table.content.schema[sections.column]?.type
     else { return nil }
     let key = type == .text ? .text(name) : CellRetyping.cell(Cell(.text(name)), as: type).value
     return sectionKey(key).flatMap { sections[$0]?.kind }
@@ -369,19 +378,19 @@ package struct SettingResolver {
 
   /// The value of an expression that reads no row; nil: it reads one, or has no value.
   private func rowless(_ source: Text) -> ExpressionValue? {
-    guard let expression = rules?.expression(source), !expression.readsRow else { return nil }
+    guard let expression = basis.rules?.expression(source), !expression.readsRow else { return nil }
     return try? expression.value({ _ in .null }, nil, fact: { _ in nil })
   }
 
   private mutating func value(of source: Text, _ slot: UInt32) throws -> ExpressionValue {
     let expression: RuleExpression
-    if let known = rules?.expression(source) ?? table.rowHiding.expressions[source]
-      ?? table.rowSizing.expressions[source] ?? own[source]
+    if let known = basis.rules?.expression(source) ?? basis.table.rowHiding.expressions[source]
+      ?? basis.table.rowSizing.expressions[source] ?? own[source]
     {
       expression = known
     } else {
       expression = try RuleExpression(
-        source, over: table.content.schema, table.parameters, readsView: true)
+        source, over: basis.table.content.schema, basis.table.parameters, readsView: true)
       own[source] = expression
     }
     return try value(of: expression, slot)
@@ -405,15 +414,15 @@ package struct SettingResolver {
   ) throws -> ExpressionValue {
     if expression.readsView { readElsewhere.readsView = true }
     readElsewhere.columns.formUnion(expression.otherColumns)
-    let others = expression.others(content, for: .list([slot]), mayBlock: mayBlock)
+    let others = expression.others(basis.content, for: .list([slot]), mayBlock: mayBlock)
     defer { if others?.isPending == true { isPending = true } }
     return try expression.value(
-      { cell(slot, $0) }, others, fact: { view?.fact($0, of: slot, for: watcher) })
+      { cell(slot, $0) }, others, fact: { basis.view?.fact($0, of: slot, for: basis.watcher) })
   }
 
   private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     if let place = places[slot], let column = cells[request] { return column[place] }
-    return content.cells(of: [slot], [request])[0][0]
+    return basis.content.cells(of: [slot], [request])[0][0]
   }
 }
 

@@ -84,7 +84,7 @@ final class StreamPace: Sendable {
 extension TableSession {
   /// Whether hits of a search are shown before all are found: somebody watches.
   func streamsHits(_ view: ViewRecord) -> Bool {
-    subscriptions.values.contains { $0.view == view.id }
+    !view.watchers.isEmpty
   }
 
   /// Shows what a search has found so far in some rows; nil: too much to be shown, so that from now

@@ -88,7 +88,7 @@ extension SubscriptionState {
   /// Where the viewport stands in the latest state, and which entries are in sight.
   fileprivate var latestViewport: (window: Range<Int>, viewport: WindowViewport)? {
     guard let viewport else { return nil }
-    let (visible, held) = windows(in: latest, viewport)
+    let (visible, held) = spec.windows(in: latest, viewport)
     return (visible, WindowViewport(viewport, first: held.lowerBound, in: latest))
   }
 

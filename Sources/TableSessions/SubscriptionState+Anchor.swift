@@ -28,11 +28,13 @@ extension SubscriptionState {
 
   /// The window of the latest state, with what was named for it or with its first entry held.
   private var settledWindow: Range<Int> {
-    if let choice { return visibleWindow(of: range(from: choice, in: latest), in: latest) }
+    if let choice {
+      return spec.visibleWindow(of: spec.range(from: choice, in: latest), in: latest)
+    }
     guard let shadow, case .entries(_, let size, let overscan) = spec.range,
-      let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
-    else { return visibleWindow(of: spec.range, in: latest) }
-    return visibleWindow(
+      let first = spec.firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
+    else { return spec.visibleWindow(of: spec.range, in: latest) }
+    return spec.visibleWindow(
       of: .entries(first: first, size: size, overscan: overscan), in: latest)
   }
 }

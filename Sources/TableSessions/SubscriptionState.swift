@@ -59,19 +59,15 @@ struct SubscriptionState: Sendable {
     let published = queue.isEmpty ? takeLatest() : queue.removeFirst()
     let snapshot = published.snapshot
     if let choice = published.choice {
-      spec.range = range(from: choice, in: snapshot)
+      spec.range = spec.range(from: choice, in: snapshot)
     } else {
       followAnchor(to: snapshot)
     }
-    let (visible, held) = windows(in: snapshot, published.viewport)
+    let (visible, held) = spec.windows(in: snapshot, published.viewport)
     let old = shadow
-    var new = Shadow(
-      snapshot: snapshot, entries: snapshot.entries(inPage: held), first: held.lowerBound,
-      visible: visible, columns: windowColumns(in: snapshot, published.across),
-      pointer: published.pointer, across: published.across)
-    new.viewport = published.viewport.map {
-      WindowViewport($0, first: held.lowerBound, in: snapshot)
-    }
+    let new = Shadow(
+      published, held: held, visible: visible,
+      columns: spec.windowColumns(in: snapshot, published.across))
     shadow = new
     defer { isResetDue = false }
     return SubscriptionStep(
@@ -103,15 +99,39 @@ struct SubscriptionState: Sendable {
 
   /// The window that the client holds when the latest state is sent.
   var latestWindow: Range<Int> {
-    if let viewport { return windows(in: latest, viewport).visible }
+    if let viewport { return spec.windows(in: latest, viewport).visible }
     let choice = choice ?? queue.last { $0.choice != nil }?.choice
-    return visibleWindow(
-      of: choice.map { self.range(from: $0, in: latest) } ?? spec.range, in: latest)
+    return spec.visibleWindow(
+      of: choice.map { spec.range(from: $0, in: latest) } ?? spec.range, in: latest)
   }
 
-  func visibleWindow(
-    of range: WindowSpec.Range, in snapshot: ViewSnapshot
-  ) -> Range<Int> {
+  /// Before a state in another order replaces one that was not sent: the window keeps the index
+  /// that it would have if that one had been sent.
+  mutating func settleFirst(before next: ViewSnapshot) {
+    guard isDirty, spec.hold == .entry, next.orderStamp != latest.orderStamp else { return }
+    if let choice {
+      guard case .entries(let first, _, _) = spec.range(from: choice, in: latest) else { return }
+      self.choice = FirstEntry(first, next)
+    } else if let shadow, case .entries = spec.range,
+      let first = spec.firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
+    {
+      choice = FirstEntry(first, next)
+    }
+  }
+
+  /// Moves the window's first entry to where the held one is now.
+  private mutating func followAnchor(to snapshot: ViewSnapshot) {
+    guard let shadow, case .entries(_, let size, let overscan) = spec.range,
+      let first = spec.firstEntry(of: shadow.visible, of: shadow.snapshot, in: snapshot)
+    else { return }
+    spec.range = .entries(first: first, size: size, overscan: overscan)
+  }
+}
+
+/// Windows on states of the view, as they were asked for.
+extension WindowSpec {
+  /// A range of the page, clamped to it; of a viewport none.
+  func visibleWindow(of range: Range, in snapshot: ViewSnapshot) -> Swift.Range<Int> {
     let count = snapshot.pageEntryCount
     switch range {
     case .all(let sizeMax): return 0..<min(count, sizeMax)
@@ -127,16 +147,16 @@ struct SubscriptionState: Sendable {
   /// included.
   func windows(
     in snapshot: ViewSnapshot, _ viewport: ViewportPosition?
-  ) -> (visible: Range<Int>, held: Range<Int>) {
-    if let viewport, case .viewport(let overscan, let sizeMax) = spec.range {
+  ) -> (visible: Swift.Range<Int>, held: Swift.Range<Int>) {
+    if let viewport, case .viewport(let overscan, let sizeMax) = range {
       let axis = snapshot.shownAxis
       return (
         viewport.visible(in: axis, sizeMax: sizeMax),
         viewport.held(in: axis, overscan: overscan, sizeMax: sizeMax)
       )
     }
-    let visible = visibleWindow(of: spec.range, in: snapshot)
-    guard case .entries(_, _, let overscan) = spec.range else { return (visible, visible) }
+    let visible = visibleWindow(of: range, in: snapshot)
+    guard case .entries(_, _, let overscan) = range else { return (visible, visible) }
     let count = snapshot.pageEntryCount
     let extra = min(max(0, overscan), count)
     return (
@@ -145,51 +165,30 @@ struct SubscriptionState: Sendable {
   }
 
   /// The range that begins with the entry the client has named, wherever it is by now.
-  func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> WindowSpec.Range {
-    guard case .entries(_, let size, let overscan) = spec.range else { return spec.range }
-    let chosen = WindowSpec.Range.entries(first: choice.first, size: size, overscan: overscan)
+  func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> Range {
+    guard case .entries(_, let size, let overscan) = range else { return range }
+    let chosen = Range.entries(first: choice.first, size: size, overscan: overscan)
     if choice.snapshot.viewRevision == snapshot.viewRevision { return chosen }
     let visible = visibleWindow(of: chosen, in: choice.snapshot)
     let first = firstEntry(of: visible, of: choice.snapshot, in: snapshot)
     return first.map { .entries(first: $0, size: size, overscan: overscan) } ?? chosen
   }
 
-  /// Before a state in another order replaces one that was not sent: the window keeps the index
-  /// that it would have if that one had been sent.
-  mutating func settleFirst(before next: ViewSnapshot) {
-    guard isDirty, spec.hold == .entry, next.orderStamp != latest.orderStamp else { return }
-    if let choice {
-      guard case .entries(let first, _, _) = range(from: choice, in: latest) else { return }
-      self.choice = FirstEntry(first, next)
-    } else if let shadow, case .entries = spec.range,
-      let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: latest)
-    {
-      choice = FirstEntry(first, next)
-    }
-  }
-
-  /// Moves the window's first entry to where the held one is now.
-  private mutating func followAnchor(to snapshot: ViewSnapshot) {
-    guard let shadow, case .entries(_, let size, let overscan) = spec.range,
-      let first = firstEntry(of: shadow.visible, of: shadow.snapshot, in: snapshot)
-    else { return }
-    spec.range = .entries(first: first, size: size, overscan: overscan)
-  }
-
   /// Where a window of an older state begins in a newer one; nil where its index stays.
   func firstEntry(
-    of visible: Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
+    of visible: Swift.Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
   ) -> Int? {
-    if spec.hold == .end, visible.upperBound >= old.pageEntryCount,
-      case .entries(_, let size, _) = spec.range
+    if hold == .end, visible.upperBound >= old.pageEntryCount,
+      case .entries(_, let size, _) = range
     {
       return max(0, snapshot.pageEntryCount - size)
     }
-    guard spec.hold != .index, old.orderStamp == snapshot.orderStamp else { return nil }
+    guard hold != .index, old.orderStamp == snapshot.orderStamp else { return nil }
     return snapshot.place(ofAnchor: visible.lowerBound, heldIn: old)
   }
 
-  private func windowColumns(
+  /// The columns held, in order.
+  fileprivate func windowColumns(
     in snapshot: ViewSnapshot, _ across: AcrossWindow?
   ) -> [Column] {
     var shown = snapshot.columns
@@ -197,7 +196,7 @@ struct SubscriptionState: Sendable {
       let held = across.columns(in: places)
       shown = shown.filter { held.contains($0.number) }
     }
-    guard let wanted = spec.columns else { return shown }
+    guard let wanted = columns else { return shown }
     // What is named is held although the view does not show it.
     let all = Set(snapshot.columns.map(\.number))
     let schema = snapshot.table.content.schema
@@ -267,15 +266,16 @@ package struct RowPointer: Hashable, Sendable {
   }
 }
 
-/// What the client holds. Cells are not kept: changed ones are told by their stamps.
-struct Shadow: Sendable {
-  var snapshot: ViewSnapshot
-  var entries: WindowEntries
+/// What the client holds. Cells are not kept: changed ones are told by their stamps. Nothing of it
+/// ever changes, so that a copy is one pointer.
+final class Shadow: Sendable {
+  let snapshot: ViewSnapshot
+  let entries: WindowEntries
   /// The first entry held, as index within the page.
-  var first: Int
+  let first: Int
   /// The window without overscan.
-  var visible: Range<Int>
-  var columns: [Column]
+  let visible: Range<Int>
+  let columns: [Column]
   /// What of it is selected.
   let selection: WindowSelection
   /// Where the pointer is.
@@ -285,18 +285,20 @@ struct Shadow: Sendable {
   /// What was told about its sections.
   let sections: [SectionInfo]
   /// Where the viewport stands, if the window is one.
-  var viewport: WindowViewport?
+  let viewport: WindowViewport?
 
-  init(
-    snapshot: ViewSnapshot, entries: WindowEntries, first: Int, visible: Range<Int>,
-    columns: [Column], pointer: RowPointer?, across: AcrossWindow?
-  ) {
+  /// The entries held of a published state. O(log n + entries · columns).
+  init(_ published: PublishedState, held: Range<Int>, visible: Range<Int>, columns: [Column]) {
+    let snapshot = published.snapshot
     self.snapshot = snapshot
-    self.pointer = pointer
-    self.across = across
-    self.entries = entries
+    pointer = published.pointer
+    across = published.across
+    viewport = published.viewport.map {
+      WindowViewport($0, first: held.lowerBound, in: snapshot)
+    }
+    entries = snapshot.entries(inPage: held)
     sections = snapshot.sectionInfos(of: entries)
-    self.first = first
+    first = held.lowerBound
     self.visible = visible
     self.columns = columns
     selection = WindowSelection(snapshot.selection, slots: entries.slots, columns: columns)

@@ -24,25 +24,26 @@ struct SubscriptionStep: Sendable {
 
   /// What the client has to be told; nil when nothing that it sees differs. May block on a file.
   mutating func update() -> SubscriptionUpdate? {
+    // What the client still knows when it gets this.
+    let told = isReset ? nil : old
     var update = SubscriptionUpdate(
       from: sentRevision, snapshot: snapshot, causes: published.causes,
       authors: published.authors, hints: published.hints, first: new.first, size: new.slots.count,
-      columns: old?.columns == new.columns && !isReset ? nil : new.columns,
+      columns: told?.columns == new.columns ? nil : new.columns,
       body: .reset(keys: [], blocks: []))
-    if new.selection != (isReset ? nil : old?.selection) ?? WindowSelection() {
+    if new.selection != told?.selection ?? WindowSelection() {
       update.selection = new.selection
     }
-    if snapshot.footers != (isReset ? nil : old?.snapshot.footers) ?? [] {
+    if snapshot.footers != told?.snapshot.footers ?? [] {
       update.footers = snapshot.footers
     }
-    let layoutTold = isReset ? nil : old?.snapshot
     update.tellsLayout =
-      snapshot.layout != layoutTold?.layout || snapshot.extent != layoutTold?.extent
-    update.across = changedAcross(isReset ? nil : old)
-    update.heights = changedHeights(isReset ? nil : old)
-    update.frames = changedFrames(isReset ? nil : old)
-    update.viewport = new.viewport == (isReset ? nil : old?.viewport) ? nil : new.viewport
-    update.sections = changedSections(isReset ? nil : old)
+      snapshot.layout != told?.snapshot.layout || snapshot.extent != told?.snapshot.extent
+    update.across = changedAcross(told)
+    update.heights = changedHeights(told)
+    update.frames = changedFrames(told)
+    update.viewport = new.viewport == told?.viewport ? nil : new.viewport
+    update.sections = changedSections(told)
     if tellsAppearance {
       let appearance = Appearance(from: old, to: new)
       if !appearance.isEmpty { update.appearance = appearance }
@@ -52,7 +53,7 @@ struct SubscriptionStep: Sendable {
       if kinds != old.map({ WindowKinds(of: $0) }) ?? WindowKinds() { update.kinds = kinds }
     }
     update.problems = changedProblems
-    if !isReset, let old, let difference = difference(from: old) {
+    if let old = told, let difference = difference(from: old) {
       if tellsSeparators {
         update.separators = WindowSeparators(of: new, since: old, inserts: difference.order.inserts)
       }
@@ -239,9 +240,9 @@ extension ViewSnapshot {
     {
       return false
     }
-    let isShown = [old, self].contains {
-      $0.table.content.isShownByExpression(column.number)
-    }
+    let isShown =
+      old.table.content.isShownByExpression(column.number)
+      || table.content.isShownByExpression(column.number)
     if column.computation == nil, !isShown {
       let before = old.table.content.overlayCell(slot: slot, column: column.number)
       let now = table.content.overlayCell(slot: slot, column: column.number)
@@ -250,9 +251,10 @@ extension ViewSnapshot {
     guard table.content.source.isResident else { return false }
     var requests = [ColumnRequest(column.number, as: .values(column.type))]
     if isShown { requests.append(ColumnRequest(column.number, as: .text)) }
-    let cells = [old, self].map { $0.table.content.cells(of: [slot], requests).map { $0[0] } }
-    return zip(cells[0], cells[1]).allSatisfy {
-      $0.value == $1.value && $0.displayText == $1.displayText
+    let before = old.table.content.cells(of: [slot], requests)
+    let now = table.content.cells(of: [slot], requests)
+    return zip(before, now).allSatisfy { before, now in
+      before[0].value == now[0].value && before[0].displayText == now[0].displayText
     }
   }
 }

@@ -31,6 +31,7 @@ extension TableSession {
 
   /// Finds what the table hides in a view.
   private func hide(in view: ViewRecord, _ table: TableState) {
+    view.settled = nil
     view.hiding =
       view.state.showsHidden ? nil : table.hiding(in: view.state.sectionSource)
   }

@@ -48,9 +48,9 @@ extension TableSession {
   /// - Throws: ``TableError/unknownView(_:)``.
   package func closeView(_ id: String) throws(TableError) {
     let view = try view(id)
-    for (key, record) in subscriptions where record.view == id {
+    for record in view.watchers {
       record.subscription.close()
-      subscriptions[key] = nil
+      subscriptions[record.subscription.id] = nil
     }
     views[id] = nil
     tellCollection(id, nil)
@@ -169,24 +169,24 @@ extension TableSession {
     return view
   }
 
+  /// What a view shows. A view that has not changed since it was settled is read, and nothing else.
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
+    if let settled = view.settled { return settled }
+    return settleContents(of: view)
+  }
+
+  /// Brings what hangs on a view's rows and state to what it shows now: at once where that takes few
+  /// steps, else by work that begins here. Each turn ends with this for every view that changed in
+  /// it; within a turn it comes before the first answer that reads such a view.
+  private func settleContents(of view: ViewRecord) -> ViewSnapshot {
     followFooters(of: view)
     followSectionAggregates(of: view)
     followLayout(of: view)
-    var snapshot = ViewSnapshot(
-      table: view.base, state: view.state, order: view.shownOrder,
-      sections: view.shownSections, matches: view.streamed?.matches ?? view.result.matches,
-      drafts: drafts,
-      failures: view.result.failures, orderFailures: view.result.orderFailures,
-      hidden: view.result.hidden, searching: view.searching,
-      selection: view.selection, footers: view.footers.footers,
-      sectionAggregates: view.sectionAggregates.told, layout: view.layout.places,
-      shownRules: view.streamed?.rules ?? view.shownRules, shownSearch: view.shownSearch,
-      viewRevision: view.viewRevision,
-      isOrderReady: !view.isPending && view.base.isComplete, orderStamp: view.orderStamp,
-      presentationStamp: view.presentationStamp)
-    snapshot.exceedsSections = view.streamed == nil && view.result.exceedsSections
-    snapshot.heights = followHeights(of: view, snapshot)
+    var snapshot = ViewSnapshot(of: view, drafts: drafts)
+    if let heights = followHeights(of: view, snapshot) {
+      snapshot = ViewSnapshot(snapshot, heights: heights)
+    }
+    view.settled = snapshot
     tellCollection(view.id, snapshot.heights)
     return snapshot
   }

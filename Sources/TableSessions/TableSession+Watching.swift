@@ -22,7 +22,9 @@ extension TableSession {
     let subscription = Subscription(
       id: id, view: viewID, table: self.id, spec: spec, sendsEach: sendsEach,
       snapshot: snapshot, viewport: viewport)
-    subscriptions[id] = WatchRecord(view: viewID, subscription: subscription, isDirty: isDirty)
+    let record = WatchRecord(view: viewID, subscription: subscription, isDirty: isDirty)
+    subscriptions[id] = record
+    view.add(record)
     return subscription
   }
 
@@ -31,7 +33,8 @@ extension TableSession {
   /// - Throws: ``TableError/unknownSubscription(_:)``.
   package func unwatch(_ id: String) throws(TableError) {
     try subscription(id).close()
-    subscriptions[id] = nil
+    guard let record = subscriptions.removeValue(forKey: id) else { return }
+    views[record.view]?.removeWatcher(id)
   }
 
   /// Whether a subscription with this id exists.
@@ -89,7 +92,7 @@ extension TableSession {
   ) throws(TableError) -> ViewSnapshot {
     let now = try snapshot(ofView: id)
     if now.viewRevision == revision { return now }
-    for record in subscriptions.values where record.view == id {
+    for record in views[id]?.watchers ?? [] {
       if let held = record.subscription.snapshot(at: revision) { return held }
     }
     throw .viewRevisionIsGone(asked: revision, current: now.viewRevision)
@@ -102,7 +105,7 @@ extension TableSession {
 
   /// The subscriptions of a view.
   package func subscriptions(ofView id: String) -> [Subscription] {
-    subscriptions.values.filter { $0.view == id }.map(\.subscription)
+    views[id]?.watchers.map(\.subscription) ?? []
   }
 
   /// All subscriptions of the table.

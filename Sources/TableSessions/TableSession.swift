@@ -358,8 +358,7 @@ package actor TableSession {
       view.causes = []
       view.authors = []
       view.hints = []
-      let watching = subscriptions.values.filter { $0.view == view.id }
-      for record in watching.sorted(by: { $0.subscription.id < $1.subscription.id }) {
+      for record in view.watchers {
         record.subscription.publish(news)
         record.isDirty(record.subscription)
       }

@@ -117,7 +117,7 @@ struct FooterKey: Equatable {
 /// Aggregates with the state that they are of.
 private struct KeptAggregates: Sendable {
   var aggregates: [AggregateAccumulator]
-  var table: TableState
+  @Shared var table: TableState
   var rows: RowOrder
 
   var state: AggregateMaintainer.State {

@@ -7,9 +7,12 @@ final class ViewRecord {
   /// The id on the wire.
   let id: String
   /// The state document.
-  var state: ViewState
-  /// What the table's declarations hide in the view as its state wants it.
-  var hiding: RowHiding?
+  var state: ViewState { didSet { rules = Self.rules(of: state, hiding) } }
+  /// What the table's declarations hide in the view as its state wants it. Those that are equal may
+  /// still ask different states of the table, so that the newest counts.
+  var hiding: RowHiding? { didSet { rules.hiding = hiding } }
+  /// The rules that the state asks for.
+  private(set) var rules: ViewRules
   /// The rules that made `result`; the state's own unless an order is pending.
   var shownRules: ViewRules
   /// Rows and order.
@@ -20,6 +23,8 @@ final class ViewRecord {
   var held = Set<UInt32>()
   /// The order with these rows, if there are any.
   var heldRows: ShownRows?
+  /// The subscriptions that watch it, in the order of their ids.
+  private(set) var watchers: [WatchRecord] = []
   /// What is selected.
   var selection = Selection()
   /// What was named last, from which a range is extended.
@@ -32,8 +37,10 @@ final class ViewRecord {
   var orderStamp = 0
   /// Counts changes of the state after which cells look different.
   var presentationStamp = 0
+  /// What it shows, with all that hangs on it brought forward; nil: something has changed since.
+  var settled: ViewSnapshot?
   /// Whether subscriptions lack something.
-  var needsPublishing = false
+  var needsPublishing = false { didSet { if needsPublishing { settled = nil } } }
   /// Why, and by whom: what happened since subscriptions were told last.
   var causes: [ChangeCause] = []
   var authors: [Text] = []
@@ -44,7 +51,7 @@ final class ViewRecord {
   /// How far the search is that is being made.
   var searching: SearchProgress?
   /// Whether that has changed since subscriptions were told.
-  var hasProgressed = false
+  var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
   /// The order being made, if any.
   var job: OrderJob?
   /// An order that was ready for an older state of the table than the view shows by now, while it
@@ -77,6 +84,7 @@ final class ViewRecord {
     self.id = id
     self.state = state
     self.base = base
+    rules = Self.rules(of: state, nil)
     shownRules = ViewRules()
     result = ViewOrderResult(order: base.order, matches: nil)
   }
@@ -90,11 +98,20 @@ final class ViewRecord {
   /// Both.
   var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }
 
+  /// Takes up a subscription. O(watchers).
+  func add(_ watcher: WatchRecord) {
+    let id = watcher.subscription.id
+    let place = watchers.firstIndex { $0.subscription.id > id } ?? watchers.count
+    watchers.insert(watcher, at: place)
+  }
+
+  /// Lets go of a subscription. O(watchers).
+  func removeWatcher(_ id: String) { watchers.removeAll { $0.subscription.id == id } }
+
   /// Whether the order shown is not yet the one the state asks for.
   var isPending: Bool { shownRules != rules }
 
-  /// The rules that the state asks for.
-  var rules: ViewRules {
+  private static func rules(of state: ViewState, _ hiding: RowHiding?) -> ViewRules {
     var rules = state.rules
     rules.hiding = hiding
     return rules

@@ -178,10 +178,10 @@ extension ViewSnapshot {
     guard let index = order.index(of: slot) else { return nil }
     guard let sections else { return (index / size, index % size) }
     guard let place = sections.place(ofRowAt: index), place.isShown else { return nil }
-    var state = state
-    state.pageIndex = place.shownRow / size
-    let page = entries(of: state.page(rowCount: rowCount))
-    return (state.pageIndex, place.entry - page.range.lowerBound + page.repeated.count)
+    let pageIndex = place.shownRow / size
+    let shown = PageState(size: size, index: pageIndex).page(rowCount: rowCount)
+    let page = entries(of: shown)
+    return (pageIndex, place.entry - page.range.lowerBound + page.repeated.count)
   }
 
   /// What names entries for clients.

@@ -4,51 +4,108 @@ import RowTree
 import TableValues
 
 /// A view at one view revision, frozen: what reads and updates are made from.
-package struct ViewSnapshot: Sendable {
+///
+/// Nothing of it ever changes, so that all who hold it share one: a copy is one pointer.
+package final class ViewSnapshot: Sendable {
   /// The table it belongs to.
-  package var table: TableState
+  package let table: TableState
   /// The view's state document.
-  package var state: ViewState
+  package let state: ViewState
   /// Rows after the filter, in order; all pages, rows of collapsed sections included.
-  package var order: RowOrder
+  package let order: RowOrder
   /// How the order falls into sections; nil without any.
-  package var sections: SectionIndex?
+  package let sections: SectionIndex?
   /// Rows that match the search.
-  package var matches: RowSet?
+  package let matches: RowSet?
   /// What is being typed.
-  package var drafts: CellDrafts
+  package let drafts: CellDrafts
   /// Rows at which an expression of the filter fails.
-  package var failures: FilterFailures?
+  package let failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
-  package var orderFailures: OrderFailures?
+  package let orderFailures: OrderFailures?
   /// Whether there are no sections because they would take more than they may.
-  package var exceedsSections = false
+  package let exceedsSections: Bool
   /// Rows that the table's declarations hide.
-  package var hidden: RowSet?
+  package let hidden: RowSet?
   /// How far a search is that is still being made.
-  package var searching: SearchProgress?
+  package let searching: SearchProgress?
   /// What is selected.
-  package var selection: Selection
+  package let selection: Selection
   /// What stands below the columns shown.
-  package var footers: [ViewFooter] = []
+  package let footers: [ViewFooter]
   /// What is told of the rows of its sections; nil where nothing is asked for.
-  package var sectionAggregates: SectionAggregatesSnapshot?
+  package let sectionAggregates: SectionAggregatesSnapshot?
   /// Where the columns stand; nil where no layout is asked for.
-  package var layout: ColumnPlaces?
+  package let layout: ColumnPlaces?
   /// How high all its entries are; nil where the layout says nothing of rows.
-  package var heights: ViewHeights?
+  package let heights: ViewHeights?
   /// The rules that made the order, which are not the state's while an order is pending.
-  package var shownRules: ViewRules
+  package let shownRules: ViewRules
   /// The search that made the order, which is not the state's while an order is pending.
-  package var shownSearch: SearchQuery?
+  package let shownSearch: SearchQuery?
   /// Which state of the view this is.
-  package var viewRevision: Revision
+  package let viewRevision: Revision
   /// Whether the order is the one that the state asks for.
-  package var isOrderReady: Bool
+  package let isOrderReady: Bool
   /// Counts changes of the state that move rows; windows then hold their index.
-  package var orderStamp: Int
+  package let orderStamp: Int
   /// Counts changes of the state after which cells look different without having changed.
-  package var presentationStamp: Int
+  package let presentationStamp: Int
+
+  /// What a view shows now, with what has been found of its columns and footers; without heights.
+  init(of view: ViewRecord, drafts: CellDrafts) {
+    table = view.base
+    state = view.state
+    order = view.shownOrder
+    sections = view.shownSections
+    matches = view.streamed?.matches ?? view.result.matches
+    self.drafts = drafts
+    failures = view.result.failures
+    orderFailures = view.result.orderFailures
+    exceedsSections = view.streamed == nil && view.result.exceedsSections
+    hidden = view.result.hidden
+    searching = view.searching
+    selection = view.selection
+    footers = view.footers.footers
+    sectionAggregates = view.sectionAggregates.told
+    layout = view.layout.places
+    heights = nil
+    shownRules = view.streamed?.rules ?? view.shownRules
+    shownSearch = view.shownSearch
+    viewRevision = view.viewRevision
+    isOrderReady = !view.isPending && view.base.isComplete
+    orderStamp = view.orderStamp
+    presentationStamp = view.presentationStamp
+  }
+
+  /// The same view with some of it otherwise; what is nil is as it was.
+  init(
+    _ other: ViewSnapshot, state: ViewState? = nil, sections: SectionIndex? = nil,
+    layout: ColumnPlaces? = nil, heights: ViewHeights? = nil
+  ) {
+    table = other.table
+    self.state = state ?? other.state
+    order = other.order
+    self.sections = sections ?? other.sections
+    matches = other.matches
+    drafts = other.drafts
+    failures = other.failures
+    orderFailures = other.orderFailures
+    exceedsSections = other.exceedsSections
+    hidden = other.hidden
+    searching = other.searching
+    selection = other.selection
+    footers = other.footers
+    sectionAggregates = other.sectionAggregates
+    self.layout = layout ?? other.layout
+    self.heights = heights ?? other.heights
+    shownRules = other.shownRules
+    shownSearch = other.shownSearch
+    viewRevision = other.viewRevision
+    isOrderReady = other.isOrderReady
+    orderStamp = other.orderStamp
+    presentationStamp = other.presentationStamp
+  }
 
   /// The page shown.
   package var page: Page { state.page(rowCount: rowCount) }

@@ -146,7 +146,6 @@ extension TableState {
 
 /// Asks declarations what a view's user may do.
 struct PermissionCheck {
-  private let table: TableState
   private var resolver: SettingResolver
   private let allowed: Set<AskedPermission>
   /// What the client has to be asked for.
@@ -154,7 +153,6 @@ struct PermissionCheck {
 
   /// - Parameter sections: What makes the sections of the user's view.
   init(_ table: TableState, sections: SectionSource, allowed: Set<AskedPermission>) {
-    self.table = table
     self.allowed = allowed
     resolver = SettingResolver(table, sections: sections)
   }
@@ -190,7 +188,7 @@ struct PermissionCheck {
     default: break  // what is not allowed is refused
     }
     return PermissionRefusal(
-      permission: permission, row: slot.map { table.keys.key(of: $0) }, column: column?.id,
+      permission: permission, row: slot.map { resolver.table.keys.key(of: $0) }, column: column?.id,
       section: section, layer: found.layer, name: found.name, problem: found.problem)
   }
 
@@ -203,7 +201,8 @@ struct PermissionCheck {
     let keys = resolver.sectionKeys(of: slot, after: edits)
     if keys.isEmpty || !Set(keys).isDisjoint(with: sections) { return nil }
     return PermissionRefusal(
-      permission: .move, row: table.keys.key(of: slot), section: keys.first, layer: found.layer,
+      permission: .move, row: resolver.table.keys.key(of: slot), section: keys.first,
+      layer: found.layer,
       name: found.name, problem: found.problem)
   }
 }

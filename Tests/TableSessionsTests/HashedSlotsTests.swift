@@ -44,7 +44,7 @@ struct HashedSlotsTests {
   func `keys of edited rows take some bytes each, and nothing when they are gone`(count: Int) throws
   {
     let index = try KeyIndex(texts: TextArena())
-    var book = KeyBook(.columns(index))
+    var book = RowKeyMap(.columns(index))
     let nothing = book.byteSize
     let first = RowSlot.firstInserted
     for number in 0..<UInt32(count) {

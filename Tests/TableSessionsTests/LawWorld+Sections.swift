@@ -84,11 +84,12 @@ extension LawWorld {
       return
     }
     fresh.show(as: snapshot.state.sections?.display ?? SectionDisplay())
-    var anew = snapshot
-    anew.sections = fresh
+    let anew = ViewSnapshot(snapshot, sections: fresh)
     for page in 0..<anew.page.count {
-      var (old, new) = (snapshot, anew)
-      (old.state.pageIndex, new.state.pageIndex) = (page, page)
+      var state = snapshot.state
+      state.pageIndex = page
+      let old = ViewSnapshot(snapshot, state: state)
+      let new = ViewSnapshot(anew, state: state)
       let (all, entries) = (0..<Int(Int32.max), new.entries(inPage: 0..<new.pageEntryCount))
       if old.entries(inPage: all) != entries { problems.append("the sections differ") }
       if old.sectionInfos(of: entries) != new.sectionInfos(of: entries) {

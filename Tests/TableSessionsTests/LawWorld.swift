@@ -417,8 +417,9 @@ struct LawWorld {
   private mutating func checkPages(_ snapshot: ViewSnapshot) {
     var (rows, entries) = (0, 0)
     for index in 0..<snapshot.page.count {
-      var one = snapshot
-      one.state.pageIndex = index
+      var state = snapshot.state
+      state.pageIndex = index
+      let one = ViewSnapshot(snapshot, state: state)
       if one.page.rows.lowerBound != rows { problems.append("pages do not tile the rows") }
       rows = one.page.rows.upperBound
       let page = one.entries(of: one.page)

@@ -76,9 +76,9 @@ struct ViewportTests {
           return (place.column, width)
         }, by: rules)
     }
-    snapshot.layout = estimates(wider: 0)
+    snapshot = ViewSnapshot(snapshot, layout: estimates(wider: 0))
     #expect(HeightKey(try #require(EntryMeasuring(snapshot))) == known)
-    snapshot.layout = estimates(wider: 64)
+    snapshot = ViewSnapshot(snapshot, layout: estimates(wider: 64))
     #expect(HeightKey(try #require(EntryMeasuring(snapshot))) != known)
   }
 

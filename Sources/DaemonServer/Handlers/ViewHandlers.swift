@@ -156,7 +156,7 @@ enum ViewHandlers {
     session.assumeIsolated { session in
       let subscriptions = session.subscriptions(ofView: view)
       try? session.closeView(view)
-      call.session.pump.remove(subscriptions) {}
+      call.session.scheduler.remove(subscriptions) {}
     }
   }
 

@@ -131,11 +131,12 @@ class Reader:
         self.schemas: dict = document["components"]["schemas"]
         self.definitions: list[Definition] = []
         self.methods: list[Method] = []
+        self.defined: set[str] = set()
         self.names: set[str] = {capitalised(name) for name in self.schemas}
 
     def read(self) -> Reader:
-        for name, schema in self.schemas.items():
-            self.define(capitalised(name), schema)
+        for name in self.schemas:
+            self.define(name)
         for method in self.document["methods"]:
             self.methods.append(self.read_method(method))
         return self
@@ -178,7 +179,12 @@ class Reader:
     def add(self, definition: Definition) -> None:
         self.definitions.append(definition)
 
-    def define(self, name: str, schema: dict) -> None:
+    def define(self, title: str) -> None:
+        """Defines a named schema once; one that refers into another has that defined before."""
+        if title in self.defined:
+            return
+        self.defined.add(title)
+        name, schema = capitalised(title), self.schemas[title]
         note = schema.get("description", "")
         if "properties" in schema:
             self.add(Definition(name, note, self.members(schema, name)))
@@ -255,6 +261,7 @@ class Reader:
             sys.exit(f"a reference to nowhere: {target}")
         if len(parts) == 4:
             return Named(capitalised(parts[3]))
+        self.define(parts[3])
         for definition in self.definitions:
             if definition.name == capitalised(parts[3]) and definition.members is not None:
                 for member in definition.members:

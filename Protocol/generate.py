@@ -20,6 +20,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "generators"))
 
 import openrpc
+import reference
 import schemas
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -27,7 +28,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 def products(source: schemas.Source) -> dict[str, str]:
     """The derived files, by their path from the top of the repository."""
-    return {"Protocol/openrpc.json": openrpc.text(source)}
+    return {
+        "Protocol/openrpc.json": openrpc.text(source),
+        **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
+    }
 
 
 def main() -> int:

@@ -9,7 +9,7 @@ import pathlib
 import layout
 
 COMMON = "common"
-FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors"}
+FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
 METHOD_MEMBERS = {
     "summary", "x-direction", "x-kind", "x-order", "x-stability", "x-rows", "x-limits", "params",
     "result", "errors", "examples",
@@ -21,6 +21,27 @@ class Fault(Exception):
 
 
 @dataclasses.dataclass(frozen=True)
+class Case:
+    """One word of several, what it is called in Swift, and what it means."""
+
+    word: str
+    name: str
+    description: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Words:
+    """Words of which one is chosen."""
+
+    description: str
+    cases: tuple[Case, ...]
+
+    @property
+    def list(self) -> list[str]:
+        return [case.word for case in self.cases]
+
+
+@dataclasses.dataclass(frozen=True)
 class Family:
     name: str
     title: str
@@ -28,6 +49,7 @@ class Family:
     methods: dict
     types: dict
     errors: dict
+    words: dict[str, Words]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -54,6 +76,10 @@ class Source:
     def errors(self) -> dict:
         return {name: one for family in self.families for name, one in family.errors.items()}
 
+    @property
+    def words(self) -> dict[str, Words]:
+        return {name: one for family in self.families for name, one in family.words.items()}
+
     def errors_of(self, method: dict) -> list[str]:
         """The names of a method's errors; `common` stands for those of every request."""
         names: list[str] = []
@@ -68,7 +94,14 @@ def load(folder: pathlib.Path) -> Source:
     extra = {path.stem for path in folder.glob("*.json")} - set(documents) - {"contract"}
     if extra:
         raise Fault(f"contract.json: families lacks {', '.join(sorted(extra))}")
-    families = tuple(family(name, document, documents) for name, document in documents.items())
+    words = {
+        name: listed(body)
+        for document in documents.values()
+        for name, body in document.get("words", {}).items()
+    }
+    families = tuple(
+        family(name, document, documents, words) for name, document in documents.items()
+    )
     source = Source(
         whole["openrpc"],
         whole["info"],
@@ -89,7 +122,15 @@ def read(path: pathlib.Path) -> dict:
         raise Fault(f"{path.name}: {fault}") from fault
 
 
-def family(name: str, document: dict, documents: dict) -> Family:
+def listed(body: dict) -> Words:
+    cases = []
+    for word, said in body["cases"].items():
+        said = {"description": said} if isinstance(said, str) else said
+        cases.append(Case(word, said.get("name", word), said["description"]))
+    return Words(body["description"], tuple(cases))
+
+
+def family(name: str, document: dict, documents: dict, words: dict) -> Family:
     unknown = set(document) - FAMILY_MEMBERS
     if unknown:
         raise Fault(f"{name}.json: unknown members {', '.join(sorted(unknown))}")
@@ -101,19 +142,28 @@ def family(name: str, document: dict, documents: dict) -> Family:
         name,
         document["title"],
         document.get("description", ""),
-        resolved(document.get("methods", {}), name, documents),
-        resolved(document.get("$defs", {}), name, documents),
+        resolved(document.get("methods", {}), name, documents, words),
+        resolved(document.get("$defs", {}), name, documents, words),
         document.get("errors", {}),
+        {one: words[one] for one in document.get("words", {})},
     )
 
 
-def resolved(value: object, home: str, documents: dict) -> object:
-    """The value with references into the one document that all families become."""
+def resolved(value: object, home: str, documents: dict, words: dict) -> object:
+    """The value with references into the one document that all families become, and with the lists
+    of words that it names: `enum`, or `x-known` where more may come (`x-open`)."""
     if isinstance(value, list):
-        return [resolved(one, home, documents) for one in value]
+        return [resolved(one, home, documents, words) for one in value]
     if not isinstance(value, dict):
         return value
-    result = {name: resolved(member, home, documents) for name, member in value.items()}
+    result: dict = {}
+    for name, member in value.items():
+        result[name] = resolved(member, home, documents, words)
+        if name == "x-words" and isinstance(member, str):
+            if member not in words:
+                raise Fault(f"{home}.json: unknown words {member}")
+            result["x-known" if value.get("x-open") else "enum"] = words[member].list
+    result.pop("x-open", None)
     target = value.get("$ref")
     if isinstance(target, str):
         result["$ref"] = reference(target, home, documents)
@@ -132,7 +182,7 @@ def reference(target: str, home: str, documents: dict) -> str:
 
 
 def check(source: Source) -> None:
-    for what in ("methods", "types", "errors"):
+    for what in ("methods", "types", "errors", "words"):
         seen: dict[str, str] = {}
         for one in source.families:
             for name in getattr(one, what):

@@ -9,16 +9,25 @@ export type Keyed<Value> = { readonly [id: string]: Value };
 export type NoParams = Readonly<Record<string, never>>;
 
 export interface Limits {
+  /** The longest message taken, in bytes. */
   messageBytesMax: number;
+  /** Requests accepted and not yet answered. */
   requestsInFlightMax: number;
+  /** Bytes of notifications that wait before tables; while there are more, nothing is read. */
   waitingNotificationBytesMax: number;
   /** How long answers are waited for at most after the end of input. */
   drainMillisecondsMax: number;
+  /** Members of a batch. */
   batchMembersMax: number;
+  /** Nesting of a message. */
   depthMax: number;
+  /** Columns of a table. */
   columnsMax: number;
+  /** Rows of a table; slots above are for inserted rows. */
   rowsMax: number;
+  /** The longest field of a file that is kept, in bytes. */
   fieldBytesMax: number;
+  /** Rows in one answer; more are asked for in further ranges. */
   rowsPerAnswerMax: number;
   /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
   answerBytesMax: number;
@@ -26,18 +35,31 @@ export interface Limits {
   windowTextBytes: number;
   /** The most bytes of a cell's text that are told at once. */
   textBytesMax: number;
+  /** Rows in a window. */
   windowRowsMax: number;
+  /** Items of a page of a collection. */
   collectionItemsMax: number;
+  /** Conditions of a filter. */
   filterConditionsMax: number;
+  /** Bytes of an expression. */
   expressionBytesMax: number;
+  /** Nodes of an expression. */
   expressionNodesMax: number;
+  /** How deep an expression may nest. */
   expressionDepthMax: number;
+  /** Steps of one evaluation. */
   expressionStepsMax: number;
+  /** Size of a value that an expression makes, in bytes or elements. */
   expressionValueUnitsMax: number;
+  /** Tables open at once. */
   tablesMax: number;
+  /** Views of a table. */
   viewsMax: number;
+  /** Subscriptions of a table. */
   subscriptionsMax: number;
+  /** Columns grouped by, and aggregates, of one `view/aggregate`. */
   aggregatesMax: number;
+  /** Groups of one `view/aggregate`, times the columns that are aggregated. */
   groupsMax: number;
   /** Bytes of the texts that one view/aggregate groups by. */
   groupBytesMax: number;
@@ -47,26 +69,47 @@ export interface Limits {
   formatBytesMax: number;
   /** Bytes of the text that a template makes. */
   shownBytesMax: number;
+  /** Sections of a view, times the columns of which something is told for each. */
   sectionAggregatesMax: number;
+  /** Different values that `distinct` counts. */
   distinctValuesMax: number;
+  /** Bytes of decoded chunks kept for all tables. */
   cacheBytes: number;
+  /** Bytes of a table's undo history. */
   undoBytesMax: number;
+  /** Bytes of the hints of one `table/setRows`. */
   hintsBytesMax: number;
+  /** Pinned states of the views of a table. */
   pinsMax: number;
+  /** Drafts of a table. */
   draftsMax: number;
+  /** Bytes of one draft's text. */
   draftBytesMax: number;
+  /** Steps of an expression that settings of rows name, for each row. */
   rowStepsMax: number;
+  /** Bytes of a table's parameters. */
   parameterBytesMax: number;
+  /** Bytes of what a table declares of its rows. */
   declarationsBytesMax: number;
+  /** Rules that a table's data is to meet. */
   rulesMax: number;
+  /** Bytes of the client's own state of a row. */
   stateBytesMax: number;
+  /** Sections that a table may declare. */
   sectionsMax: number;
+  /** Actions of a tree. */
   actionsMax: number;
+  /** How deep the actions of a tree may stand. */
   actionDepthMax: number;
+  /** Rows of one `cell/compute`. */
   computeRowsMax: number;
+  /** Texts of one `text/measure`. */
   measuredTextsMax: number;
+  /** Bytes of the texts of one `text/measure`. */
   measuredBytesMax: number;
+  /** Advances and pairs of a face of a font. */
   advancesMax: number;
+  /** Rules of looks of a view, each of their expressions counted. */
   stylesMax: number;
 }
 
@@ -4458,7 +4501,7 @@ export interface TableResolveParams {
   /** All by default. */
   settings?: (
     | "height" | "width" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden"
-    | "momentary" | "selectable" | "editable" | "movable" | "deletable" | "collapsible"
+    | "selectable" | "momentary" | "editable" | "movable" | "deletable" | "collapsible"
     | "indentation" | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind"
     | "editor" | "holds"
   )[];

@@ -9,16 +9,25 @@ from typing import Any, Dict, List, Literal, TypedDict, Union
 
 
 class Limits(TypedDict):
+    # The longest message taken, in bytes.
     messageBytesMax: int
+    # Requests accepted and not yet answered.
     requestsInFlightMax: int
+    # Bytes of notifications that wait before tables; while there are more, nothing is read.
     waitingNotificationBytesMax: int
     # How long answers are waited for at most after the end of input.
     drainMillisecondsMax: int
+    # Members of a batch.
     batchMembersMax: int
+    # Nesting of a message.
     depthMax: int
+    # Columns of a table.
     columnsMax: int
+    # Rows of a table; slots above are for inserted rows.
     rowsMax: int
+    # The longest field of a file that is kept, in bytes.
     fieldBytesMax: int
+    # Rows in one answer; more are asked for in further ranges.
     rowsPerAnswerMax: int
     # Bytes of the result of a method that reads; what does not fit is told in further pages.
     answerBytesMax: int
@@ -26,18 +35,31 @@ class Limits(TypedDict):
     windowTextBytes: int
     # The most bytes of a cell's text that are told at once.
     textBytesMax: int
+    # Rows in a window.
     windowRowsMax: int
+    # Items of a page of a collection.
     collectionItemsMax: int
+    # Conditions of a filter.
     filterConditionsMax: int
+    # Bytes of an expression.
     expressionBytesMax: int
+    # Nodes of an expression.
     expressionNodesMax: int
+    # How deep an expression may nest.
     expressionDepthMax: int
+    # Steps of one evaluation.
     expressionStepsMax: int
+    # Size of a value that an expression makes, in bytes or elements.
     expressionValueUnitsMax: int
+    # Tables open at once.
     tablesMax: int
+    # Views of a table.
     viewsMax: int
+    # Subscriptions of a table.
     subscriptionsMax: int
+    # Columns grouped by, and aggregates, of one `view/aggregate`.
     aggregatesMax: int
+    # Groups of one `view/aggregate`, times the columns that are aggregated.
     groupsMax: int
     # Bytes of the texts that one view/aggregate groups by.
     groupBytesMax: int
@@ -47,26 +69,47 @@ class Limits(TypedDict):
     formatBytesMax: int
     # Bytes of the text that a template makes.
     shownBytesMax: int
+    # Sections of a view, times the columns of which something is told for each.
     sectionAggregatesMax: int
+    # Different values that `distinct` counts.
     distinctValuesMax: int
+    # Bytes of decoded chunks kept for all tables.
     cacheBytes: int
+    # Bytes of a table's undo history.
     undoBytesMax: int
+    # Bytes of the hints of one `table/setRows`.
     hintsBytesMax: int
+    # Pinned states of the views of a table.
     pinsMax: int
+    # Drafts of a table.
     draftsMax: int
+    # Bytes of one draft's text.
     draftBytesMax: int
+    # Steps of an expression that settings of rows name, for each row.
     rowStepsMax: int
+    # Bytes of a table's parameters.
     parameterBytesMax: int
+    # Bytes of what a table declares of its rows.
     declarationsBytesMax: int
+    # Rules that a table's data is to meet.
     rulesMax: int
+    # Bytes of the client's own state of a row.
     stateBytesMax: int
+    # Sections that a table may declare.
     sectionsMax: int
+    # Actions of a tree.
     actionsMax: int
+    # How deep the actions of a tree may stand.
     actionDepthMax: int
+    # Rows of one `cell/compute`.
     computeRowsMax: int
+    # Texts of one `text/measure`.
     measuredTextsMax: int
+    # Bytes of the texts of one `text/measure`.
     measuredBytesMax: int
+    # Advances and pairs of a face of a font.
     advancesMax: int
+    # Rules of looks of a view, each of their expressions counted.
     stylesMax: int
 
 
@@ -5162,8 +5205,8 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
             "headerHeight",
             "footerHeight",
             "hidden",
-            "momentary",
             "selectable",
+            "momentary",
             "editable",
             "movable",
             "deletable",

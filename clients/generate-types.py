@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the clients' types from Protocol/openrpc.json.
 
-    clients/generate-types.py            writes the TypeScript declarations and the Python types
+    clients/generate-types.py            writes the TypeScript declarations, the Python types and calls
     clients/generate-types.py --check    writes nothing; fails when a file is not what it would be
 
 Both languages get the same named types: one for each schema, one for each object inside (named by
@@ -20,10 +20,13 @@ import re
 import sys
 import textwrap
 
+import call_writer
+
 CLIENTS = pathlib.Path(__file__).resolve().parent
 SOURCE = CLIENTS.parent / "Protocol" / "openrpc.json"
 TYPESCRIPT = CLIENTS / "node" / "src" / "protocol.d.ts"
 PYTHON = CLIENTS / "python" / "src" / "table_server" / "protocol_types.py"
+CALLS = CLIENTS / "python" / "src" / "table_server" / "protocol_calls.py"
 WIDTH = 100
 ANNOTATIONS = {"description", "x-known", "format", "contentEncoding", "discriminator"}
 
@@ -560,7 +563,9 @@ def main() -> int:
     check = parser.parse_args().check
     reader = Reader(json.loads(SOURCE.read_text(encoding="utf-8"))).read()
     differing = 0
-    for path, text in ((TYPESCRIPT, typescript(reader)), (PYTHON, python(reader))):
+    calls = call_writer.python_calls(reader, python_kind, python_wrapped, capitalised)
+    texts = {TYPESCRIPT: typescript(reader), PYTHON: python(reader), CALLS: calls}
+    for path, text in texts.items():
         found = path.read_text(encoding="utf-8") if path.exists() else ""
         if found == text:
             continue

@@ -1,4 +1,4 @@
-"""Writes the Python client's thin methods: one for each request, every parameter a typed keyword.
+"""Writes the clients' thin methods: one for each request, every parameter a typed keyword.
 
 `generate-types.py` calls it; see there for the model.
 """
@@ -70,9 +70,7 @@ def python_calls(
 ) -> str:
     definitions = {definition.name: definition for definition in reader.definitions}
     blocks = [HEAD]
-    for method in reader.methods:
-        if method.is_told or not method.is_request or method.name in LIFE:
-            continue
+    for method in asked(reader):
         members = definitions[method.params].members if method.params else ()
         result = python_kind(method.result)
         if result not in ("None", "Any") and not result.isidentifier():
@@ -124,3 +122,66 @@ def qualified(kind: str) -> str:
         return word if word[0] == '"' or word in known or word[0].islower() else f"t.{word}"
 
     return re.sub(r'"[^"]*"|[A-Za-z_]\w*', put, kind)
+
+
+# MARK: TypeScript
+
+SCRIPT_HEAD = """// Made by clients/generate-types.py from Protocol/openrpc.json; not to be edited.
+
+/** Every request of the protocol as a method. */
+export class Calls {
+  #daemon;
+
+  constructor(daemon) {
+    this.#daemon = daemon;
+  }
+"""
+DECLARED_HEAD = """// Made by clients/generate-types.py from Protocol/openrpc.json; not to be edited.
+
+import type {RequestOptions} from "./index.js";
+import type {Requests} from "./protocol.js";
+
+/** Every request of the protocol as a method; a member that is not given is not sent. */
+export class Calls {
+  private constructor();
+"""
+
+
+def asked(reader: Any) -> list:
+    """The requests that a client sends, but for those of the connection's life."""
+    return [
+        method
+        for method in reader.methods
+        if method.is_request and not method.is_told and method.name not in LIFE
+    ]
+
+
+def camel(name: str) -> str:
+    parts = re.findall(r"[A-Za-z]+", name)
+    return parts[0] + "".join(part[0].upper() + part[1:] for part in parts[1:])
+
+
+def script_calls(reader: Any) -> str:
+    lines = []
+    for method in asked(reader):
+        lines += [
+            "",
+            f"  {camel(method.name)}(params = {{}}, options = {{}}) {{",
+            f'    return this.#daemon.request("{method.name}", params, options);',
+            "  }",
+        ]
+    return SCRIPT_HEAD + "\n".join(lines) + "\n}\n"
+
+
+def declared_calls(reader: Any, typescript_note: Callable) -> str:
+    lines = []
+    for method in asked(reader):
+        is_needed = method.params is not None
+        requests = f'Requests["{method.name}"]'
+        lines += typescript_note(method.note, "  ")
+        lines += [
+            f"  {camel(method.name)}(",
+            f'    params{"" if is_needed else "?"}: {requests}["params"], options?: RequestOptions,',
+            f'  ): Promise<{requests}["result"]>;',
+        ]
+    return DECLARED_HEAD + "\n".join(lines) + "\n}\n"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the clients' types from Protocol/openrpc.json.
 
-    clients/generate-types.py            writes the TypeScript declarations, the Python types and calls
+    clients/generate-types.py            writes the types and calls of both clients
     clients/generate-types.py --check    writes nothing; fails when a file is not what it would be
 
 Both languages get the same named types: one for each schema, one for each object inside (named by
@@ -26,6 +26,8 @@ CLIENTS = pathlib.Path(__file__).resolve().parent
 SOURCE = CLIENTS.parent / "Protocol" / "openrpc.json"
 TYPESCRIPT = CLIENTS / "node" / "src" / "protocol.d.ts"
 PYTHON = CLIENTS / "python" / "src" / "table_server" / "protocol_types.py"
+SCRIPT_CALLS = CLIENTS / "node" / "src" / "calls.js"
+DECLARED_CALLS = CLIENTS / "node" / "src" / "calls.d.ts"
 CALLS = CLIENTS / "python" / "src" / "table_server" / "protocol_calls.py"
 WIDTH = 100
 ANNOTATIONS = {"description", "x-known", "format", "contentEncoding", "discriminator"}
@@ -564,7 +566,13 @@ def main() -> int:
     reader = Reader(json.loads(SOURCE.read_text(encoding="utf-8"))).read()
     differing = 0
     calls = call_writer.python_calls(reader, python_kind, python_wrapped, capitalised)
-    texts = {TYPESCRIPT: typescript(reader), PYTHON: python(reader), CALLS: calls}
+    texts = {
+        TYPESCRIPT: typescript(reader),
+        SCRIPT_CALLS: call_writer.script_calls(reader),
+        DECLARED_CALLS: call_writer.declared_calls(reader, typescript_note),
+        PYTHON: python(reader),
+        CALLS: calls,
+    }
     for path, text in texts.items():
         found = path.read_text(encoding="utf-8") if path.exists() else ""
         if found == text:

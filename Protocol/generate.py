@@ -20,6 +20,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "generators"))
 
 import openrpc
+import places
 import reference
 import schemas
 
@@ -30,6 +31,7 @@ def products(source: schemas.Source) -> dict[str, str]:
     """The derived files, by their path from the top of the repository."""
     return {
         "Protocol/openrpc.json": openrpc.text(source),
+        "Sources/WireProtocol/Generated/TextPlaceTable.swift": places.swift(source),
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
     }
 

@@ -113,6 +113,54 @@ export interface Limits {
   stylesMax: number;
 }
 
+export interface EditPreviewItem {
+  row: RowKey;
+  column: Id;
+  before?: ShownCell;
+  after: ShownCell;
+}
+
+export interface EditPreviewError {
+  /** Any kind of error that the method has. */
+  kind: string;
+  message: string;
+  pointer?: string;
+  row?: RowKey;
+  column?: Id;
+  expected?: unknown;
+  found?: unknown;
+  rule?: BrokenRule;
+}
+
+/** What would change. */
+export interface EditPreview {
+  /** Cells that would be written. */
+  cells: number;
+  inserted: number;
+  removed: number;
+  moved: number;
+  /** Changes of the columns. */
+  columns: number;
+  /** Changes of the declared sections, if there are any. */
+  sections?: number;
+  /** What cannot be done, and was passed over. */
+  errorCount: number;
+  /** At most 1000. */
+  removedRows: RowKey[];
+  /** The cells, at most 1000. */
+  items: EditPreviewItem[];
+  /** The data of each error with its message, at most 1000. */
+  errors: EditPreviewError[];
+  /** What the client would be asked for, at most 1000; absent: nothing. */
+  asked?: AskedPermission[];
+}
+
+export interface ErrorDataKey {
+  key: RowKey;
+  /** Their indices in what was sent. */
+  rows: number[];
+}
+
 export interface ErrorData {
   kind: Open<
     | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
@@ -135,6 +183,43 @@ export interface ErrorData {
   /** Where in a pattern, in code points. */
   position?: number;
   revision?: number;
+  /** Of the byte at which reading ended, from 0. */
+  offset?: number;
+  /** The limit that was passed: its name in `limits`, or its value. */
+  limit?: string | number;
+  maximum?: number;
+  viewRevision?: number;
+  seen?: number;
+  oldest?: number;
+  /** The revision asked for, or that the client was asked for permission. */
+  asked?: number | boolean;
+  step?: number;
+  errno?: number;
+  count?: number;
+  reason?: string;
+  permission?: string;
+  layer?: SettingLayer;
+  binding?: string;
+  id?: Id;
+  view?: Id;
+  column?: Id;
+  row?: RowKey;
+  section?: string;
+  name?: string;
+  action?: string;
+  method?: string;
+  path?: string;
+  system?: string;
+  problem?: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+  problems?: ExpressionProblem[];
+  errors?: EditPreviewError[];
+  rule?: BrokenRule;
+  keys?: (string | ErrorDataKey)[];
+  /** How long the message is. */
+  got?: number;
 }
 
 /** An error object; it holds no other members. */
@@ -809,48 +894,6 @@ export type Format =
 
 /** A locale whose marks and names the daemon brings; en by default. */
 export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
-
-export interface EditPreviewItem {
-  row: RowKey;
-  column: Id;
-  before?: ShownCell;
-  after: ShownCell;
-}
-
-export interface EditPreviewError {
-  /** Any kind of error that the method has. */
-  kind: string;
-  message: string;
-  pointer?: string;
-  row?: RowKey;
-  column?: Id;
-  expected?: unknown;
-  found?: unknown;
-  rule?: BrokenRule;
-}
-
-/** What would change. */
-export interface EditPreview {
-  /** Cells that would be written. */
-  cells: number;
-  inserted: number;
-  removed: number;
-  moved: number;
-  /** Changes of the columns. */
-  columns: number;
-  /** Changes of the declared sections, if there are any. */
-  sections?: number;
-  /** What cannot be done, and was passed over. */
-  errorCount: number;
-  /** At most 1000. */
-  removedRows: RowKey[];
-  /** The cells, at most 1000. */
-  items: EditPreviewItem[];
-  /** The data of each error with its message, at most 1000. */
-  errors: EditPreviewError[];
-  /** What the client would be asked for, at most 1000; absent: nothing. */
-  asked?: AskedPermission[];
-}
 
 export interface ShownCell {
   value: CellValue;

@@ -113,6 +113,64 @@ class Limits(TypedDict):
     stylesMax: int
 
 
+class _EditPreviewItemRequired(TypedDict):
+    row: RowKey
+    column: Id
+    after: ShownCell
+
+
+class EditPreviewItem(_EditPreviewItemRequired, total=False):
+    before: ShownCell
+
+
+class _EditPreviewErrorRequired(TypedDict):
+    # Any kind of error that the method has.
+    kind: str
+    message: str
+
+
+class EditPreviewError(_EditPreviewErrorRequired, total=False):
+    pointer: str
+    row: RowKey
+    column: Id
+    expected: Any
+    found: Any
+    rule: BrokenRule
+
+
+class _EditPreviewRequired(TypedDict):
+    # Cells that would be written.
+    cells: int
+    inserted: int
+    removed: int
+    moved: int
+    # Changes of the columns.
+    columns: int
+    # What cannot be done, and was passed over.
+    errorCount: int
+    # At most 1000.
+    removedRows: List[RowKey]
+    # The cells, at most 1000.
+    items: List[EditPreviewItem]
+    # The data of each error with its message, at most 1000.
+    errors: List[EditPreviewError]
+
+
+class EditPreview(_EditPreviewRequired, total=False):
+    """What would change."""
+
+    # Changes of the declared sections, if there are any.
+    sections: int
+    # What the client would be asked for, at most 1000; absent: nothing.
+    asked: List[AskedPermission]
+
+
+class ErrorDataKey(TypedDict):
+    key: RowKey
+    # Their indices in what was sent.
+    rows: List[int]
+
+
 class _ErrorDataRequired(TypedDict):
     # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
     # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
@@ -135,6 +193,43 @@ class ErrorData(_ErrorDataRequired, total=False):
     # Where in a pattern, in code points.
     position: int
     revision: int
+    # Of the byte at which reading ended, from 0.
+    offset: int
+    # The limit that was passed: its name in `limits`, or its value.
+    limit: Union[str, int]
+    maximum: int
+    viewRevision: int
+    seen: int
+    oldest: int
+    # The revision asked for, or that the client was asked for permission.
+    asked: Union[int, bool]
+    step: int
+    errno: int
+    count: int
+    reason: str
+    permission: str
+    layer: SettingLayer
+    binding: str
+    id: Id
+    view: Id
+    column: Id
+    row: RowKey
+    section: str
+    name: str
+    action: str
+    method: str
+    path: str
+    system: str
+    problem: str
+    range: Span
+    bytes: Span
+    lines: LineSpan
+    problems: List[ExpressionProblem]
+    errors: List[EditPreviewError]
+    rule: BrokenRule
+    keys: List[Union[str, ErrorDataKey]]
+    # How long the message is.
+    got: int
 
 
 class Error(TypedDict):
@@ -939,58 +1034,6 @@ Format = Union[
 
 # A locale whose marks and names the daemon brings; en by default.
 Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
-
-
-class _EditPreviewItemRequired(TypedDict):
-    row: RowKey
-    column: Id
-    after: ShownCell
-
-
-class EditPreviewItem(_EditPreviewItemRequired, total=False):
-    before: ShownCell
-
-
-class _EditPreviewErrorRequired(TypedDict):
-    # Any kind of error that the method has.
-    kind: str
-    message: str
-
-
-class EditPreviewError(_EditPreviewErrorRequired, total=False):
-    pointer: str
-    row: RowKey
-    column: Id
-    expected: Any
-    found: Any
-    rule: BrokenRule
-
-
-class _EditPreviewRequired(TypedDict):
-    # Cells that would be written.
-    cells: int
-    inserted: int
-    removed: int
-    moved: int
-    # Changes of the columns.
-    columns: int
-    # What cannot be done, and was passed over.
-    errorCount: int
-    # At most 1000.
-    removedRows: List[RowKey]
-    # The cells, at most 1000.
-    items: List[EditPreviewItem]
-    # The data of each error with its message, at most 1000.
-    errors: List[EditPreviewError]
-
-
-class EditPreview(_EditPreviewRequired, total=False):
-    """What would change."""
-
-    # Changes of the declared sections, if there are any.
-    sections: int
-    # What the client would be asked for, at most 1000; absent: nothing.
-    asked: List[AskedPermission]
 
 
 class _ShownCellRequired(TypedDict):

@@ -19,6 +19,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "generators"))
 
+import names
 import openrpc
 import places
 import reference
@@ -32,6 +33,7 @@ def products(source: schemas.Source) -> dict[str, str]:
     return {
         "Protocol/openrpc.json": openrpc.text(source),
         "Sources/WireProtocol/Generated/TextPlaceTable.swift": places.swift(source),
+        **{f"Sources/WireProtocol/Generated/{name}": text for name, text in names.files(source).items()},
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
     }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the clients' types from Protocol/openrpc.json.
 
-    clients/generate-types.py            writes the TypeScript declarations and the Python types
+    clients/generate-types.py            writes the types and calls of both clients
     clients/generate-types.py --check    writes nothing; fails when a file is not what it would be
 
 Both languages get the same named types: one for each schema, one for each object inside (named by
@@ -20,10 +20,15 @@ import re
 import sys
 import textwrap
 
+import call_writer
+
 CLIENTS = pathlib.Path(__file__).resolve().parent
 SOURCE = CLIENTS.parent / "Protocol" / "openrpc.json"
 TYPESCRIPT = CLIENTS / "node" / "src" / "protocol.d.ts"
 PYTHON = CLIENTS / "python" / "src" / "table_server" / "protocol_types.py"
+SCRIPT_CALLS = CLIENTS / "node" / "src" / "calls.js"
+DECLARED_CALLS = CLIENTS / "node" / "src" / "calls.d.ts"
+CALLS = CLIENTS / "python" / "src" / "table_server" / "protocol_calls.py"
 WIDTH = 100
 ANNOTATIONS = {"description", "x-known", "format", "contentEncoding", "discriminator"}
 
@@ -131,11 +136,12 @@ class Reader:
         self.schemas: dict = document["components"]["schemas"]
         self.definitions: list[Definition] = []
         self.methods: list[Method] = []
+        self.defined: set[str] = set()
         self.names: set[str] = {capitalised(name) for name in self.schemas}
 
     def read(self) -> Reader:
-        for name, schema in self.schemas.items():
-            self.define(capitalised(name), schema)
+        for name in self.schemas:
+            self.define(name)
         for method in self.document["methods"]:
             self.methods.append(self.read_method(method))
         return self
@@ -178,7 +184,12 @@ class Reader:
     def add(self, definition: Definition) -> None:
         self.definitions.append(definition)
 
-    def define(self, name: str, schema: dict) -> None:
+    def define(self, title: str) -> None:
+        """Defines a named schema once; one that refers into another has that defined before."""
+        if title in self.defined:
+            return
+        self.defined.add(title)
+        name, schema = capitalised(title), self.schemas[title]
         note = schema.get("description", "")
         if "properties" in schema:
             self.add(Definition(name, note, self.members(schema, name)))
@@ -255,6 +266,7 @@ class Reader:
             sys.exit(f"a reference to nowhere: {target}")
         if len(parts) == 4:
             return Named(capitalised(parts[3]))
+        self.define(parts[3])
         for definition in self.definitions:
             if definition.name == capitalised(parts[3]) and definition.members is not None:
                 for member in definition.members:
@@ -553,7 +565,15 @@ def main() -> int:
     check = parser.parse_args().check
     reader = Reader(json.loads(SOURCE.read_text(encoding="utf-8"))).read()
     differing = 0
-    for path, text in ((TYPESCRIPT, typescript(reader)), (PYTHON, python(reader))):
+    calls = call_writer.python_calls(reader, python_kind, python_wrapped, capitalised)
+    texts = {
+        TYPESCRIPT: typescript(reader),
+        SCRIPT_CALLS: call_writer.script_calls(reader),
+        DECLARED_CALLS: call_writer.declared_calls(reader, typescript_note),
+        PYTHON: python(reader),
+        CALLS: calls,
+    }
+    for path, text in texts.items():
         found = path.read_text(encoding="utf-8") if path.exists() else ""
         if found == text:
             continue

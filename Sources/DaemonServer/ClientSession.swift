@@ -38,8 +38,8 @@ package final class ClientSession: MessageHandler {
 
   /// The methods of the life cycle, which stand in no table: this type and the connection take
   /// them.
-  static let lifeMethods: [StaticString] = [
-    "initialize", "initialized", "shutdown", "exit", "$/cancelRequest", "$/setTrace",
+  static let lifeMethods: [MethodName] = [
+    .initialize, .initialized, .shutdown, .exit, .cancelRequest, .setTrace,
   ]
 
   /// Longer requests are not brief, whatever they ask.

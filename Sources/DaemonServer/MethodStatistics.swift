@@ -38,11 +38,11 @@ final class MethodStatistics: Sendable {
   ]
   private static let codeCount = codes.count + 1
 
-  private let names: [StaticString]
+  private let names: [String]
   private let counts: Mutex<Counts>
 
   /// Counts for methods by their places.
-  init(names: [StaticString]) {
+  init(names: [String]) {
     self.names = names
     counts = Mutex(
       Counts(

@@ -4,6 +4,7 @@ import JSONText
 import RowPipeline
 import TableSessions
 import TableValues
+import WireProtocol
 
 /// Everything that is bounded, with its bound; told in the answer to `initialize`.
 package struct PublishedLimits: Sendable {
@@ -116,44 +117,68 @@ package struct PublishedLimits: Sendable {
   /// Writes them as an object.
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    for (name, value) in named {
-      writer.name(name)
-      writer.int(value)
+    for limit in LimitName.allCases {
+      writer.name(limit.rawValue)
+      writer.int(value(of: limit))
     }
     writer.endObject()
   }
 
-  private var named: [(StaticString, Int)] {
-    [
-      ("messageBytesMax", messageBytesMax), ("requestsInFlightMax", requestsInFlightMax),
-      ("waitingNotificationBytesMax", waitingNotificationBytesMax),
-      ("drainMillisecondsMax", drainMillisecondsMax), ("batchMembersMax", batchMembersMax),
-      ("depthMax", depthMax), ("columnsMax", columnsMax),
-      ("rowsMax", rowsMax), ("fieldBytesMax", fieldBytesMax),
-      ("rowsPerAnswerMax", rowsPerAnswerMax), ("answerBytesMax", answerBytesMax),
-      ("windowTextBytes", windowTextBytes), ("textBytesMax", textBytesMax),
-      ("windowRowsMax", windowRowsMax),
-      ("collectionItemsMax", collectionItemsMax), ("filterConditionsMax", filterConditionsMax),
-      ("expressionBytesMax", expressions.sourceBytes),
-      ("expressionNodesMax", expressions.nodes), ("expressionDepthMax", expressions.depth),
-      ("expressionStepsMax", expressions.steps), ("rowStepsMax", RowExpression.rowSteps),
-      ("expressionValueUnitsMax", expressions.valueUnits),
-      ("tablesMax", tablesMax), ("viewsMax", viewsMax), ("subscriptionsMax", subscriptionsMax),
-      ("aggregatesMax", aggregatesMax), ("groupsMax", groupsMax),
-      ("groupBytesMax", groupBytesMax), ("sortRowsMax", sortRowsMax),
-      ("sectionBytesMax", sectionBytesMax),
-      ("formatBytesMax", formatBytesMax), ("shownBytesMax", shownBytesMax),
-      ("sectionAggregatesMax", sectionAggregatesMax),
-      ("distinctValuesMax", distinctValuesMax),
-      ("cacheBytes", cacheBytes), ("undoBytesMax", undoBytesMax), ("hintsBytesMax", hintsBytesMax),
-      ("pinsMax", pinsMax), ("draftsMax", draftsMax), ("draftBytesMax", draftBytesMax),
-      ("parameterBytesMax", parameterBytesMax),
-      ("declarationsBytesMax", declarationsBytesMax), ("rulesMax", rulesMax),
-      ("stateBytesMax", stateBytesMax), ("sectionsMax", sectionsMax),
-      ("actionsMax", actionsMax), ("actionDepthMax", actionDepthMax),
-      ("computeRowsMax", computeRowsMax),
-      ("measuredTextsMax", measuredTextsMax), ("measuredBytesMax", measuredBytesMax),
-      ("advancesMax", advancesMax), ("stylesMax", stylesMax),
-    ]
+  /// What a limit is, by its name in the contract.
+  private func value(of limit: LimitName) -> Int {
+    switch limit {
+    case .messageBytesMax: messageBytesMax
+    case .requestsInFlightMax: requestsInFlightMax
+    case .waitingNotificationBytesMax: waitingNotificationBytesMax
+    case .drainMillisecondsMax: drainMillisecondsMax
+    case .batchMembersMax: batchMembersMax
+    case .depthMax: depthMax
+    case .columnsMax: columnsMax
+    case .rowsMax: rowsMax
+    case .fieldBytesMax: fieldBytesMax
+    case .rowsPerAnswerMax: rowsPerAnswerMax
+    case .answerBytesMax: answerBytesMax
+    case .windowTextBytes: windowTextBytes
+    case .textBytesMax: textBytesMax
+    case .windowRowsMax: windowRowsMax
+    case .collectionItemsMax: collectionItemsMax
+    case .filterConditionsMax: filterConditionsMax
+    case .expressionBytesMax: expressions.sourceBytes
+    case .expressionNodesMax: expressions.nodes
+    case .expressionDepthMax: expressions.depth
+    case .expressionStepsMax: expressions.steps
+    case .expressionValueUnitsMax: expressions.valueUnits
+    case .tablesMax: tablesMax
+    case .viewsMax: viewsMax
+    case .subscriptionsMax: subscriptionsMax
+    case .aggregatesMax: aggregatesMax
+    case .groupsMax: groupsMax
+    case .groupBytesMax: groupBytesMax
+    case .sortRowsMax: sortRowsMax
+    case .sectionBytesMax: sectionBytesMax
+    case .formatBytesMax: formatBytesMax
+    case .shownBytesMax: shownBytesMax
+    case .sectionAggregatesMax: sectionAggregatesMax
+    case .distinctValuesMax: distinctValuesMax
+    case .cacheBytes: cacheBytes
+    case .undoBytesMax: undoBytesMax
+    case .hintsBytesMax: hintsBytesMax
+    case .pinsMax: pinsMax
+    case .draftsMax: draftsMax
+    case .draftBytesMax: draftBytesMax
+    case .rowStepsMax: RowExpression.rowSteps
+    case .parameterBytesMax: parameterBytesMax
+    case .declarationsBytesMax: declarationsBytesMax
+    case .rulesMax: rulesMax
+    case .stateBytesMax: stateBytesMax
+    case .sectionsMax: sectionsMax
+    case .actionsMax: actionsMax
+    case .actionDepthMax: actionDepthMax
+    case .computeRowsMax: computeRowsMax
+    case .measuredTextsMax: measuredTextsMax
+    case .measuredBytesMax: measuredBytesMax
+    case .advancesMax: advancesMax
+    case .stylesMax: stylesMax
+    }
   }
 }

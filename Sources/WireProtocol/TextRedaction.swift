@@ -8,7 +8,19 @@ package struct TextRedaction: Sendable {
   private var tokens = TextTokens()
   /// Tables, views and subscriptions whose rows have keys from columns.
   private var keyed = Set<[UInt8]>()
-  private var keyedRequests: [[UInt8]: Bool] = [:]
+  private var requests: [RequestID: Request] = [:]
+
+  /// A request by who sent it and its id as it is written.
+  private struct RequestID: Hashable {
+    let isSent: Bool
+    let id: [UInt8]
+  }
+
+  /// What an answer needs to know of its request.
+  private struct Request {
+    let method: String?
+    let isKeyed: Bool
+  }
 
   /// A redaction of its own random key.
   package init() {}
@@ -30,22 +42,26 @@ package struct TextRedaction: Sendable {
   }
 
   private mutating func message(_ view: JSONView, _ isSent: Bool, _ writer: inout JSONWriter) {
-    let isService = view.member("method")?.lossyString?.starts(with: "$/".utf8) ?? false
-    var walk = Walk(
-      direction: isService ? .service : isSent ? .sent : .received, areKeysText: learn(view))
-    walk.value(view, .structure, under: "", &tokens, &writer)
+    let request = learn(view, isSent)
+    var walk = Walk(method: request.method, areKeysText: request.isKeyed)
+    walk.value(view, .message(of: request.method), &tokens, &writer)
   }
 
-  // MARK: Which keys are text
+  // MARK: What a message is about
 
-  /// Notes which ids belong to a table with key columns; whether the message speaks of one.
-  private mutating func learn(_ message: JSONView) -> Bool {
+  /// Notes which ids belong to a table with key columns; the method that the message is about, and
+  /// whether it speaks of such a table.
+  private mutating func learn(_ message: JSONView, _ isSent: Bool) -> Request {
     let params = message.member("params")
     let result = message.member("result")
     let id = message.member("id").map { Array($0.rawText) }
+    let named = message.member("method")
+    var method = named?.lossyString.map { String(decoding: $0, as: UTF8.self) }
     var isKeyed = (params?.member("keyColumns")?.count ?? 0) > 0
-    if let id, message.member("method") == nil {
-      isKeyed = keyedRequests.removeValue(forKey: id) ?? !keyed.isEmpty
+    if let id, named == nil {
+      let asked = requests.removeValue(forKey: RequestID(isSent: !isSent, id: id))
+      method = asked?.method
+      isKeyed = asked?.isKeyed ?? !keyed.isEmpty
     }
     var ids: [[UInt8]] = []
     // A comparison names its tables one level down.
@@ -56,42 +72,36 @@ package struct TextRedaction: Sendable {
     }
     isKeyed = isKeyed || ids.contains { keyed.contains($0) }
     if isKeyed, keyed.count < Self.inFlightMax { keyed.formUnion(ids) }
-    if let id, message.member("method") != nil, keyedRequests.count < Self.inFlightMax {
-      keyedRequests[id] = isKeyed
+    let request = Request(method: method, isKeyed: isKeyed)
+    if let id, named != nil, requests.count < Self.inFlightMax {
+      requests[RequestID(isSent: isSent, id: id)] = request
     }
-    return isKeyed
+    return request
   }
 
   /// One pass over one message. The parser's depth limit bounds the recursion.
   private struct Walk {
-    let direction: TextPlace.Direction
+    let method: String?
     let areKeysText: Bool
 
     mutating func value(
-      _ view: JSONView, _ place: TextPlace, under name: String, _ tokens: inout TextTokens,
-      _ writer: inout JSONWriter
+      _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
     ) {
       switch view.kind {
       case .null, .bool: writer.value(view)
-      case .number: number(view, place, &tokens, &writer)
-      case .string:
-        let text = view.lossyString ?? []
-        if place.isStringKept(String(decoding: text, as: UTF8.self), under: name) {
-          writer.string(text)
-        } else {
-          writer.string(name == "pointer" ? pointer(text, &tokens) : tokens.text(text[...]))
-        }
+      case .number:
+        let isKept = place.numbers == .kept || (place.numbers == .key && !areKeysText)
+        if isKept { writer.value(view) } else { writer.json(tokens.number(view.rawText)) }
+      case .string: string(view.lossyString ?? [], place, &tokens, &writer)
       case .array:
         writer.beginArray()
-        for element in view.elements {
-          let inner = place.element(
-            isArray: element.kind == .array, isObject: element.kind == .object)
-          value(element, inner, under: name, &tokens, &writer)
-        }
+        for element in view.elements { value(element, place.element, &tokens, &writer) }
         writer.endArray()
       case .object:
         writer.beginObject()
-        // An object where a key could stand is one of the protocol's own.
+        let place = place.object { tag in
+          view.member(tag)?.lossyString.map { String(decoding: $0, as: UTF8.self) }
+        }
         for member in view.members { self.member(member, place, &tokens, &writer) }
         writer.endObject()
       }
@@ -103,32 +113,37 @@ package struct TextRedaction: Sendable {
     ) {
       let bytes = member.name.lossyString ?? []
       let name = String(decoding: bytes, as: UTF8.self)
-      let kind = member.value.kind
-      let isKept = place.isNameKept(name) || (place == .tables && TextPlace.isGivenID(name))
-      writer.name(isKept ? bytes : tokens.text(bytes[...]))
-      let next = place.member(
-        name, isArray: kind == .array, isObject: kind == .object, direction)
-      value(member.value, next, under: isKept ? name : "", &tokens, &writer)
+      writer.name(place.isNameKept(name) ? bytes : tokens.text(bytes[...]))
+      value(member.value, place.member(name), &tokens, &writer)
     }
 
-    private func number(
-      _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
+    private func string(
+      _ text: [UInt8], _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
     ) {
-      switch place {
-      case .structure, .findings, .described, .named, .tables, .plain: writer.value(view)
-      case .keys where !areKeysText: writer.value(view)
-      case .keys, .text: writer.json(tokens.number(view.rawText))
+      if let start = place.pointed(of: method) {
+        writer.string(pointer(text, from: start, &tokens))
+      } else if place.isStringKept(String(decoding: text, as: UTF8.self)) {
+        writer.string(text)
+      } else {
+        writer.string(tokens.text(text[...]))
       }
     }
 
     /// Indices and the protocol's names stay, ids do not.
-    private func pointer(_ text: [UInt8], _ tokens: inout TextTokens) -> [UInt8] {
+    private func pointer(
+      _ text: [UInt8], from start: TextPlace, _ tokens: inout TextTokens
+    ) -> [UInt8] {
+      var place = start
       var parts: [[UInt8]] = []
-      for part in text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-        let isKept =
-          part.allSatisfy { 0x30...0x39 ~= $0 }
-          || TextPlace.structure.isNameKept(String(decoding: part, as: UTF8.self))
+      let pieces = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      for (index, part) in pieces.enumerated() {
+        if index == 0 && part.isEmpty {
+          parts.append([])
+          continue
+        }
+        let (next, isKept) = place.pointed(to: String(decoding: part, as: UTF8.self))
         parts.append(isKept ? Array(part) : tokens.text(part))
+        place = next
       }
       return Array(parts.joined(separator: [UInt8(ascii: "/")]))
     }

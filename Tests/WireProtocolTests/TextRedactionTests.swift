@@ -23,13 +23,17 @@ struct TextRedactionTests {
     func value(_ text: String) throws -> JSONValue {
       try JSONValue(parsing: redaction.body(Array(text.utf8), isSent: false))
     }
-    let first = try value(#"{"result":{"columns":["Höhe cm"],"keys":["Höhe"]}}"#)
-    let second = try value(#"{"params":{"values":{"Höhe cm":31},"texts":["31"]}}"#)
-    let column = first["result"]?["columns"]?[0]?.text ?? ""
+    let first = try value(
+      #"{"method":"view/locate","params":{"columns":["Höhe cm"],"keys":["Höhe"]}}"#)
+    let second = try value(
+      #"{"method":"table/edit","params":{"edits":[{"kind":"set","values":{"Höhe cm":31}},"#
+        + #"{"kind":"set","text":"31"}]}}"#)
+    let column = first["params"]?["columns"]?[0]?.text ?? ""
     #expect(column.utf8.count == "Höhe cm".utf8.count)
-    #expect(column.hasPrefix(first["result"]?["keys"]?[0]?.text ?? "?"))
-    let number = second["params"]?["values"]?[column]?.int64 ?? 0
-    #expect(second["params"]?["texts"]?[0]?.text == "\(number)")
+    #expect(column.hasPrefix(first["params"]?["keys"]?[0]?.text ?? "?"))
+    let edits = second["params"]?["edits"]
+    let number = edits?[0]?["values"]?[column]?.int64 ?? 0
+    #expect(edits?[1]?["text"]?.text == "\(number)")
     #expect(number != 31 && 10...99 ~= number)
   }
 
@@ -47,9 +51,9 @@ struct TextRedactionTests {
 
   @Test func `dates stay dates and numbers numbers`() throws {
     let text = redacted(
-      #"{"params":{"values":["2026-11-20T10:00:00.5+01:00",-0.25,1e3,"NaN","PT5M",900719925474099]}}"#
-    )
-    let values = try JSONValue(parsing: Array(text.utf8))["params"]?["values"]
+      #"{"method":"table/setRows","params":{"rows":[["2026-11-20T10:00:00.5+01:00",-0.25,1e3,"#
+        + #""NaN","PT5M",900719925474099]]}}"#)
+    let values = try JSONValue(parsing: Array(text.utf8))["params"]?["rows"]?[0]
     let date = values?[0]?.text ?? ""
     #expect(date.contains("T") && (1...12).contains(Int(date.dropFirst(5).prefix(2)) ?? 0))
     #expect(values?[3] == "NaN")
@@ -79,33 +83,75 @@ struct TextRedactionTests {
     }
   }
 
-  @Test func `every word of the contract is known`() throws {
-    let contract = try JSONValue(parsing: TestFiles.bytes("Protocol/openrpc.json") ?? [])
-    var words = Set<String>()
-    collect(contract, into: &words)
-    for method in contract["methods"]?.elements ?? [] {
-      words.insert(method["name"]?.text ?? "")
-      for parameter in method["params"]?.elements ?? [] {
-        words.insert("." + (parameter["name"]?.text ?? ""))
-      }
+  @Test func `a word is kept where the contract has it and hidden anywhere else`() {
+    let sort =
+      #"{"method":"view/set","params":{"view":"v1","state":{"sort":"#
+      + #"[{"column":"ascending","direction":"ascending"},{"column":"v1","direction":"set"}]}}}"#
+    let text = redacted(sort)
+    #expect(text.contains(#""direction":"ascending"}"#) && text.contains(#""view":"v1""#))
+    #expect(!text.contains(#""column":"ascending""#) && !text.contains(#""column":"v1""#))
+    #expect(!text.contains(#""direction":"set""#))
+    let rows =
+      #"{"method":"table/declare","params":{"declarations":{"kinds":{"edit":{}},"#
+      + #""kindBy":{"column":"kind"},"undeclaredKinds":"refuse","#
+      + #""cellKinds":{"header":{"row":12}}}}}"#
+    let kinds = redacted(rows)
+    #expect(
+      kinds.contains(#""undeclaredKinds":"refuse""#) && kinds.contains(#""kindBy":{"column":""#))
+    for hidden in [#""edit""#, #":"kind""#, #""header""#, #""row""#, "12"] {
+      #expect(!kinds.contains(hidden), "\(hidden)")
     }
-    let names = words.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
-    let unknownNames = names.filter { !TextPlace.structure.isNameKept($0) }
-    #expect(unknownNames.isEmpty, "add to TextPlace.names: \(unknownNames.sorted())")
-    words = words.filter { !$0.hasPrefix(".") }
-    let unknown = words.filter { !TextPlace.structure.isStringKept($0, under: "kind") }
-    #expect(unknown.isEmpty, "add to TextPlace.words: \(unknown.sorted())")
   }
 
-  private func collect(_ value: JSONValue, into words: inout Set<String>) {
-    for word in value["enum"]?.elements ?? [] { if let text = word.text { words.insert(text) } }
-    if let word = value["const"]?.text { words.insert(word) }
-    if case .object(let properties)? = value["properties"] {
-      for property in properties { words.insert("." + property.name) }
+  @Test func `of objects that a member tells apart only the right one counts`() {
+    let edits =
+      #"{"method":"table/edit","params":{"edits":[{"kind":"setColumn","column":"a","#
+      + #""options":{"type":"integer"}},{"kind":"set","column":"a","value":"integer"}]}}"#
+    let text = redacted(edits)
+    #expect(text.contains(#""type":"integer""#) && !text.contains(#""value":"integer""#))
+  }
+
+  @Test func `an answer is read as its method's, and one to nothing is text`() {
+    var redaction = TextRedaction()
+    func redacted(_ text: String, isSent: Bool) -> String {
+      String(decoding: redaction.body(Array(text.utf8), isSent: isSent), as: UTF8.self)
     }
-    if case .object(let members) = value {
-      for member in members { collect(member.value, into: &words) }
+    let answer = #"{"id":7,"result":{"revision":12,"sort":"ascending"}}"#
+    #expect(!redacted(answer, isSent: false).contains("revision"))
+    _ = redacted(#"{"id":7,"method":"view/get","params":{"view":"v"}}"#, isSent: true)
+    // The daemon's own request of the same id is another one.
+    _ = redacted(#"{"id":7,"method":"cell/measure","params":{}}"#, isSent: false)
+    let text = redacted(answer, isSent: false)
+    #expect(text.contains(#""revision":12"#) && !text.contains("ascending"))
+  }
+
+  @Test func `a pointer keeps the protocol's names and indices`() {
+    var redaction = TextRedaction()
+    let request = #"{"id":1,"method":"view/set","params":{"view":"v","state":{}}}"#
+    _ = redaction.body(Array(request.utf8), isSent: true)
+    let error =
+      #"{"id":1,"error":{"code":-32602,"message":"secret","data":{"kind":"#
+      + #""invalidParams","pointer":"/state/columns/secret/hidden","found":"secret"}}}"#
+    let text = String(decoding: redaction.body(Array(error.utf8), isSent: false), as: UTF8.self)
+    #expect(text.contains(#""kind":"invalidParams""#) && text.contains("/state/columns/"))
+    #expect(text.contains("/hidden") && !text.contains("secret"))
+  }
+
+  @Test func `every parameter and member of a result is known`() throws {
+    let contract = try JSONValue(parsing: TestFiles.bytes("Protocol/openrpc.json") ?? [])
+    for method in contract["methods"]?.elements ?? [] {
+      let name = method["name"]?.text ?? ""
+      let message = TextPlace.message(of: name)
+      for parameter in method["params"]?.elements ?? [] {
+        let parameter = parameter["name"]?.text ?? ""
+        #expect(message.member("params").isNameKept(parameter), "\(name): \(parameter)")
+      }
+      guard case .object(let members)? = method["result"]?["schema"]?["properties"] else {
+        continue
+      }
+      for member in members {
+        #expect(message.member("result").isNameKept(member.name), "\(name): \(member.name)")
+      }
     }
-    for element in value.elements { collect(element, into: &words) }
   }
 }

@@ -61,11 +61,28 @@ struct SessionComparison {
     "sections",
   ]
 
-  /// Compares two messages; nil if they agree.
-  func compare(_ expected: JSONValue, _ found: JSONValue) -> Finding? {
+  /// Compares two messages; nil if they agree. `method` says what a message is about.
+  func compare(
+    _ expected: JSONValue, _ found: JSONValue, method: (JSONValue) -> String?
+  ) -> Finding? {
     if strictness == .outcome { return compareOutcome(expected, found) }
-    let place: TextPlace? = isRedacted ? .structure : nil
-    return difference(expected, found, place, under: "", at: "")
+    // An answer to a batch is one by one.
+    if isRedacted, case .array(let mine) = expected, case .array(let others) = found,
+      mine.count == others.count
+    {
+      for (index, (left, right)) in zip(mine, others).enumerated() {
+        let place = TextPlace.message(of: method(left))
+        if let found = difference(left, right, place, at: "/\(index)") { return found }
+      }
+      return nil
+    }
+    let place = isRedacted ? TextPlace.message(of: method(expected)) : nil
+    return difference(expected, found, place, at: "")
+  }
+
+  /// Compares what the params of a method say; nil if they agree.
+  func compare(params expected: JSONValue, _ found: JSONValue, of method: String) -> Finding? {
+    difference(expected, found, isRedacted ? TextPlace.params(of: method) : nil, at: "")
   }
 
   private func compareOutcome(_ expected: JSONValue, _ found: JSONValue) -> Finding? {
@@ -85,16 +102,14 @@ struct SessionComparison {
   }
 
   private func difference(
-    _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?, under name: String,
-    at pointer: String
+    _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?, at pointer: String
   ) -> Finding? {
     if expected == .anything { return nil }
     switch (expected, found) {
     case (.array(let mine), .array(let others)):
       for (index, (left, right)) in zip(mine, others).enumerated() {
-        let next = place?.element(isArray: left.isArray, isObject: left.isObject)
         let at = "\(pointer)/\(index)"
-        if let found = difference(left, right, next, under: name, at: at) { return found }
+        if let found = difference(left, right, place?.element, at: at) { return found }
       }
       guard mine.count != others.count else { return nil }
       let end = min(mine.count, others.count)
@@ -103,7 +118,7 @@ struct SessionComparison {
     case (.object(let mine), .object(let others)):
       return difference(of: mine, others, place, at: pointer)
     default:
-      return isEqual(expected, found, place, under: name)
+      return isEqual(expected, found, place)
         ? nil : Finding(pointer: pointer, expected: expected, found: found)
     }
   }
@@ -113,6 +128,7 @@ struct SessionComparison {
     of expected: [JSONMember], _ found: [JSONMember], _ place: TextPlace?, at pointer: String
   ) -> Finding? {
     let whole = JSONValue.object(found)
+    let place = place?.object { tag in expected.first { $0.name == tag }?.value.text }
     for member in expected {
       if strictness == .renumbered, Self.numbersOfStates.contains(member.name) { continue }
       let at = "\(pointer)/\(Self.escaped(member.name))"
@@ -121,9 +137,7 @@ struct SessionComparison {
         if let place, !place.isNameKept(member.name) { continue }
         return Finding(pointer: at, expected: member.value, found: nil)
       }
-      let next = place?.member(
-        member.name, isArray: member.value.isArray, isObject: member.value.isObject, .received)
-      let found = difference(member.value, value, next, under: member.name, at: at)
+      let found = difference(member.value, value, place?.member(member.name), at: at)
       if let found { return found }
     }
     let mine = JSONValue.object(expected)
@@ -137,16 +151,16 @@ struct SessionComparison {
   }
 
   private func isEqual(
-    _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?, under name: String
+    _ expected: JSONValue, _ found: JSONValue, _ place: TextPlace?
   ) -> Bool {
     if case .string(let mine) = expected, case .string(let other) = found {
       // By bytes: a text in another normal form is another text.
       if mine.utf8.elementsEqual(other.utf8) { return true }
       guard let place else { return false }
-      return !place.isStringKept(mine, under: name)
+      return !place.isStringKept(mine)
     }
     if expected == found { return true }
-    guard let place, place == .text || place == .keys else { return false }
+    guard let place, place.numbers != .kept else { return false }
     return expected.isNumber && found.isNumber
   }
 
@@ -186,9 +200,6 @@ extension JSONValue {
     case .null, .bool, .integer, .number, .lexeme, .string: return value
     }
   }
-
-  var isArray: Bool { if case .array = self { true } else { false } }
-  var isObject: Bool { if case .object = self { true } else { false } }
 
   var isNumber: Bool {
     switch self {

@@ -217,7 +217,11 @@ package struct SessionPlayer {
       let isAmidSearch = plan.isAmidSearch(expected) || plan.isAmidSearch(found)
       if wasSentWhileLoading || isAmidSearch { comparison.strictness = .outcome }
     }
-    if let finding = comparison.compare(expected, found) {
+    let methods = self.methods
+    let finding = comparison.compare(expected, found) { message in
+      message["method"]?.text ?? methods[SessionDifference.spelled(message["id"] ?? .null)]
+    }
+    if let finding {
       report.difference = SessionDifference(
         line: line, message: Self.name(expected, methods), pointer: finding.pointer,
         expected: SessionDifference.spelled(finding.expected),
@@ -345,7 +349,7 @@ package struct SessionPlayer {
     let comparison = SessionComparison(isRedacted: session.isRedacted, strictness: .renumbered)
     for (table, fact) in facts.sorted(by: { $0.key < $1.key }) {
       guard let mine = fact.mine, let other = fact.other, mine["revision"] == other["revision"],
-        let finding = comparison.compare(mine, other)
+        let finding = comparison.compare(params: mine, other, of: "table/didChange")
       else { continue }
       differ(
         fact.line, "the last table/didChange of \(table)",

@@ -45,7 +45,7 @@ struct SessionReplicas {
       && mine.window == other.window
     if !areAlike && !evenIfUntold { return nil }
     let comparison = SessionComparison(isRedacted: isRedacted, strictness: .exact)
-    return comparison.compare(mine.described, other.described)
+    return comparison.compare(params: mine.described, other.described, of: "view/update")
   }
 }
 

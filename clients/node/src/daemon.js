@@ -2,6 +2,7 @@
 
 import {resolve as absolutePath} from "node:path";
 
+import {Calls} from "./calls.js";
 import {Connection} from "./connection.js";
 import {asyncDispose} from "./dispose.js";
 import {rowsToWire, sectionsToWire} from "./edits.js";
@@ -89,6 +90,11 @@ export class Daemon {
   }
 
   // MARK: Requests
+
+  /** Every request of the protocol as a method, as thin as it can be. */
+  get calls() {
+    return new Calls(this);
+  }
 
   /**
    * Sends a request; resolves to its result. An aborted `signal` asks the daemon to stop: then

@@ -1,5 +1,6 @@
 // Declarations of the client; what travels is in protocol.d.ts, made from Protocol/openrpc.json.
 
+import type {Calls} from "./calls.js";
 import type {Cell, CellError} from "./cells.js";
 import type {Difference} from "./difference.js";
 import type {DraftEditor} from "./drafts.js";
@@ -151,6 +152,8 @@ export class Daemon {
   readonly limits: protocol.Limits;
   readonly pid: number | undefined;
   readonly stderrTail: string;
+  /** Every request of the protocol as a method. */
+  readonly calls: Calls;
   request<Method extends keyof Requests>(
     method: Method, params: Requests[Method]["params"], options?: RequestOptions,
   ): Promise<Requests[Method]["result"]>;

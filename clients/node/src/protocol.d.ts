@@ -8,11 +8,237 @@ export type Keyed<Value> = { readonly [id: string]: Value };
 
 export type NoParams = Readonly<Record<string, never>>;
 
+export interface Limits {
+  /** The longest message taken, in bytes. */
+  messageBytesMax: number;
+  /** Requests accepted and not yet answered. */
+  requestsInFlightMax: number;
+  /** Bytes of notifications that wait before tables; while there are more, nothing is read. */
+  waitingNotificationBytesMax: number;
+  /** How long answers are waited for at most after the end of input. */
+  drainMillisecondsMax: number;
+  /** Members of a batch. */
+  batchMembersMax: number;
+  /** Nesting of a message. */
+  depthMax: number;
+  /** Columns of a table. */
+  columnsMax: number;
+  /** Rows of a table; slots above are for inserted rows. */
+  rowsMax: number;
+  /** The longest field of a file that is kept, in bytes. */
+  fieldBytesMax: number;
+  /** Rows in one answer; more are asked for in further ranges. */
+  rowsPerAnswerMax: number;
+  /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
+  answerBytesMax: number;
+  /** Bytes of a cell's text in a window, unless `textBytes` says otherwise. */
+  windowTextBytes: number;
+  /** The most bytes of a cell's text that are told at once. */
+  textBytesMax: number;
+  /** Rows in a window. */
+  windowRowsMax: number;
+  /** Items of a page of a collection. */
+  collectionItemsMax: number;
+  /** Conditions of a filter. */
+  filterConditionsMax: number;
+  /** Bytes of an expression. */
+  expressionBytesMax: number;
+  /** Nodes of an expression. */
+  expressionNodesMax: number;
+  /** How deep an expression may nest. */
+  expressionDepthMax: number;
+  /** Steps of one evaluation. */
+  expressionStepsMax: number;
+  /** Size of a value that an expression makes, in bytes or elements. */
+  expressionValueUnitsMax: number;
+  /** Tables open at once. */
+  tablesMax: number;
+  /** Views of a table. */
+  viewsMax: number;
+  /** Subscriptions of a table. */
+  subscriptionsMax: number;
+  /** Columns grouped by, and aggregates, of one `view/aggregate`. */
+  aggregatesMax: number;
+  /** Groups of one `view/aggregate`, times the columns that are aggregated. */
+  groupsMax: number;
+  /** Bytes of the texts that one view/aggregate groups by. */
+  groupBytesMax: number;
+  /** Rows that are sorted. */
+  sortRowsMax: number;
+  /** Bytes of a text of a format. */
+  formatBytesMax: number;
+  /** Bytes of the text that a template makes. */
+  shownBytesMax: number;
+  /** Sections of a view, times the columns of which something is told for each. */
+  sectionAggregatesMax: number;
+  /** Different values that `distinct` counts. */
+  distinctValuesMax: number;
+  /** Bytes of decoded chunks kept for all tables. */
+  cacheBytes: number;
+  /** Bytes of a table's undo history. */
+  undoBytesMax: number;
+  /** Bytes of the hints of one `table/setRows`. */
+  hintsBytesMax: number;
+  /** Pinned states of the views of a table. */
+  pinsMax: number;
+  /** Drafts of a table. */
+  draftsMax: number;
+  /** Bytes of one draft's text. */
+  draftBytesMax: number;
+  /** Steps of an expression that settings of rows name, for each row. */
+  rowStepsMax: number;
+  /** Bytes of a table's parameters. */
+  parameterBytesMax: number;
+  /** Bytes of what a table declares of its rows. */
+  declarationsBytesMax: number;
+  /** Rules that a table's data is to meet. */
+  rulesMax: number;
+  /** Bytes of the client's own state of a row. */
+  stateBytesMax: number;
+  /** Sections that a table may declare. */
+  sectionsMax: number;
+  /** Actions of a tree. */
+  actionsMax: number;
+  /** How deep the actions of a tree may stand. */
+  actionDepthMax: number;
+  /** Rows of one `cell/compute`. */
+  computeRowsMax: number;
+  /** Texts of one `text/measure`. */
+  measuredTextsMax: number;
+  /** Bytes of the texts of one `text/measure`. */
+  measuredBytesMax: number;
+  /** Advances and pairs of a face of a font. */
+  advancesMax: number;
+  /** Rules of looks of a view, each of their expressions counted. */
+  stylesMax: number;
+  /** Bytes of the sections of a view: their values, and what finds their rows. */
+  sectionBytesMax: number;
+}
+
+export interface EditPreviewItem {
+  row: RowKey;
+  column: Id;
+  before?: ShownCell;
+  after: ShownCell;
+}
+
+export interface EditPreviewError {
+  /** Any kind of error that the method has. */
+  kind: string;
+  message: string;
+  pointer?: string;
+  row?: RowKey;
+  column?: Id;
+  expected?: unknown;
+  found?: unknown;
+  rule?: BrokenRule;
+}
+
+/** What would change. */
+export interface EditPreview {
+  /** Cells that would be written. */
+  cells: number;
+  inserted: number;
+  removed: number;
+  moved: number;
+  /** Changes of the columns. */
+  columns: number;
+  /** Changes of the declared sections, if there are any. */
+  sections?: number;
+  /** What cannot be done, and was passed over. */
+  errorCount: number;
+  /** At most 1000. */
+  removedRows: RowKey[];
+  /** The cells, at most 1000. */
+  items: EditPreviewItem[];
+  /** The data of each error with its message, at most 1000. */
+  errors: EditPreviewError[];
+  /** What the client would be asked for, at most 1000; absent: nothing. */
+  asked?: AskedPermission[];
+}
+
+export interface ErrorDataKey {
+  key: RowKey;
+  /** Their indices in what was sent. */
+  rows: number[];
+}
+
+export interface ErrorData {
+  kind: Open<
+    | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
+    | "initializedBefore" | "shutDown" | "methodNotFound" | "invalidParams" | "unknownColumn"
+    | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
+    | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
+    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
+    | "tooManyColumns" | "sourceChanged" | "readFailed" | "duplicateKeys" | "missingKeys"
+    | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
+    | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
+    | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
+    | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
+    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
+    | "suppliedInput" | "notSupplied"
+  >;
+  /** JSON pointer into the params. */
+  pointer?: string;
+  expected?: unknown;
+  found?: unknown;
+  /** Where in a pattern, in code points. */
+  position?: number;
+  revision?: number;
+  /** Of the byte at which reading ended, from 0. */
+  offset?: number;
+  /** The limit that was passed: its name in `limits`, or its value. */
+  limit?: string | number;
+  maximum?: number;
+  viewRevision?: number;
+  seen?: number;
+  oldest?: number;
+  /** The revision asked for, or that the client was asked for permission. */
+  asked?: number | boolean;
+  step?: number;
+  errno?: number;
+  count?: number;
+  reason?: string;
+  permission?: string;
+  layer?: SettingLayer;
+  binding?: string;
+  id?: Id;
+  view?: Id;
+  column?: Id;
+  row?: RowKey;
+  section?: string;
+  name?: string;
+  action?: string;
+  method?: string;
+  path?: string;
+  system?: string;
+  problem?: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+  problems?: ExpressionProblem[];
+  errors?: EditPreviewError[];
+  rule?: BrokenRule;
+  keys?: (string | ErrorDataKey)[];
+  /** How long the message is. */
+  got?: number;
+}
+
+/** An error object; it holds no other members. */
+export interface Error {
+  code: -32000 | -32002 | -32600 | -32601 | -32602 | -32603 | -32700 | -32800 | -32801 | -32803;
+  message: string;
+  data: ErrorData;
+}
+
+/** An id of a table, view, subscription, pin or column. */
+export type Id = string;
+
 /** A row's key as a client may write it; long integers, up to 64 bits, may be numbers too. */
 export type AnyRowKey = number | string;
 
-/** What is wanted of each cell; both by default. */
-export type As = "value" | "text" | "both";
+/** A row's key. 1 and "1" differ; integers of 15 digits and more are strings. */
+export type RowKey = number | string;
 
 /**
  * A cell's value by its column's type; null also stands for errors and pending cells. JSON
@@ -20,105 +246,8 @@ export type As = "value" | "text" | "both";
  */
 export type CellValue = unknown;
 
-export interface Column {
-  id: Id;
-  title: string;
-  type: ColumnType;
-  sortable: boolean;
-  searchable: boolean;
-  editable: boolean;
-  /** The expression that makes the cells. */
-  computed?: string;
-  supplied?: Supplied;
-  /** Why it cannot be computed with the columns as they are; every cell is this error. */
-  problem?: string;
-  path?: ObjectPath;
-  /** Whether the column has no values. */
-  headerOnly?: boolean;
-  /** The expression that says what the cells show. */
-  display?: string;
-  /** Why it cannot be made with the columns as they are; cells show their values. */
-  displayProblem?: string;
-  sortBy?: SortSource;
-  /** Why that cannot be compared with the columns as they are; the values are. */
-  sortByProblem?: string;
-  /** The named type that the column refers to. */
-  typeName?: string;
-  format?: Format;
-  parse?: Format;
-  nullPlaceholder?: string;
-  comparator?: Comparator;
-  footer?: FooterRule;
-  validate?: ColumnCheck;
-  align?: "start" | "center" | "end";
-  editor?: unknown;
-  cellKind?: string;
-  meta?: unknown;
-  evidence?: Evidence;
-}
-
-/**
- * The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
- * where an input has changed.
- */
-export interface Supplied {
-  /**
-   * What a cell is made from; without it all columns that are not supplied, nor computed from
-   * such.
-   */
-  inputs?: Id[];
-  /** Milliseconds that the client has for an answer; 10,000 unless said. */
-  deadline?: number;
-}
-
-export interface ColumnBlockError {
-  /** Counts within this block's list. */
-  row: number;
-  kind: Open<
-    | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
-    | "notComputed"
-  >;
-  /** The text in the source. */
-  text?: string;
-}
-
-export interface ColumnBlockMatch {
-  row: number;
-  ranges: [number, number][];
-  /**
-   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
-   * for.
-   */
-  further?: number;
-}
-
-/** Cells of one column, in the order of the rows. */
-export interface ColumnBlock {
-  column: Id;
-  /** Where the block begins in the rows of the whole answer or update; absent: 0. */
-  offset?: number;
-  /** The values, with `as` value or both. */
-  values?: CellValue[];
-  /** What to show: one line, control characters made visible; with `as` text or both. */
-  texts?: string[];
-  /** Cells without a value, with their source text. Absent if empty. */
-  errors?: ColumnBlockError[];
-  /** Cells that are not known yet. Absent if empty. */
-  pending?: number[];
-  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
-  stale?: number[];
-  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
-  lossy?: number[];
-  /**
-   * Cells of which value or text are not told whole: their beginnings, or null for a value that
-   * is no text; `cell/text` reads them. Absent if empty.
-   */
-  cut?: number[];
-  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
-  matches?: ColumnBlockMatch[];
-  /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
-  drafts?: CellInDraft[];
-}
+/** What is wanted of each cell; both by default. */
+export type As = "value" | "text" | "both";
 
 /** Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax. */
 export type TextBytes = number;
@@ -126,394 +255,31 @@ export type TextBytes = number;
 /** The text, or the value, is not told whole. */
 export type IsCut = true;
 
-/** A cell of a block that somebody is typing into. */
-export interface CellInDraft {
-  /** Counts within the block's list. */
-  row: number;
-  view: Id;
-  author?: string;
-  /** user: it is typed by the view's user. */
-  by?: "user";
-  /** What is typed by now. */
-  text: string;
-  /** Somebody else has changed the cell since the beginning. */
-  stale?: boolean;
-  problem?: DraftProblem;
+/** A half-open range. */
+export interface Range {
+  /** The first index. */
+  first: number;
+  /** How many. */
+  size: number;
 }
 
-export interface ColumnOptions {
-  /** A built-in type, or one that the table declares in `types`. */
-  type?: string;
-  title?: string;
-  sortable?: boolean;
-  searchable?: boolean;
-  editable?: boolean;
-  /** The expression that makes the cells; null: they are kept. */
-  computed?: string | null;
-  path?: ObjectPath | null;
-  /** Whether the column has no values: every cell is null. */
-  headerOnly?: boolean;
-  /** An expression over the row that says what the cells show; null: their values. */
-  display?: string | null;
-  sortBy?: SortSource | null;
-  supplied?: Supplied | null;
-  format?: Format | null;
-  parse?: Format | null;
-  /** What null shows. */
-  nullPlaceholder?: string | null;
-  comparator?: Comparator | null;
-  footer?: FooterRule | null;
-  validate?: ColumnCheck;
-  align?: "start" | "center" | "end" | null;
-  /** The client's own JSON, given back; null takes it away. */
-  editor?: unknown;
-  /** What draws the cells, by name. */
-  cellKind?: string | null;
-  /** The client's own JSON, given back; null takes it away. */
-  meta?: unknown;
-}
+/** Moves as [old window index, new window index]. */
+export type IndexMoves = [number, number][];
+
+/** Runs of indices as [index, count], ascending. */
+export type IndexRuns = [number, number][];
 
 /**
- * Where a column's value stands in a row given as an object: names parted by dots (a dot or
- * backslash in a name has a backslash before it), or a JSON pointer.
+ * Whether the answer is about all rows, in the order that the view's state asks for (section
+ * 4).
  */
-export type ObjectPath = string;
-
-/** What sorting by a column compares in place of its values. */
-export interface SortSource {
-  column?: Id;
-  expression?: OrderExpression;
-}
-
-/** CEL over the cells of the row. */
-export interface RowExpression {
-  expression: string;
-}
-
-export type FlagSetting = boolean | RowExpression | null;
+export type Complete = boolean;
 
 /**
- * ask: the client is asked each time (action/decide). An expression gives a truth value or the
- * text ask.
+ * pending while a sort is being computed or the table is loading; the old order is shown until
+ * then.
  */
-export type PermissionSetting = boolean | "ask" | RowExpression | null;
-
-export type EdgeHeightSetting = number | "automatic" | "zero" | RowExpression | null;
-
-export type TextSetting = string | RowExpression | null;
-
-/** A line: how far it stays from both ends, and how thick it is, in the view's units. */
-export interface Separator {
-  leading?: number;
-  trailing?: number;
-  thickness?: number;
-}
-
-/** A line above or below a row, as it was declared. */
-export interface RowLine {
-  leading?: number;
-  trailing?: number;
-  thickness?: number;
-}
-
-/**
- * Something that can be done with a row, a cell or a header. An id stands once in a tree;
- * children are shown where their parent is unless they say otherwise.
- */
-export interface Action {
-  id: string;
-  title?: string | RowExpression;
-  style?: "normal" | "destructive" | "disabled" | RowExpression;
-  hidden?: boolean | RowExpression;
-  image?: string | RowExpression;
-  placement?: "menu" | "leading" | "trailing" | "inline";
-  /** Whether swiping all the way does it. */
-  fullSwipe?: boolean;
-  children?: Action[];
-}
-
-export interface SettingsMovable {
-  expression?: string;
-  /** The keys of the sections within which the row may move. */
-  within?: string[];
-}
-
-/** Lines above the first row of a section, between its rows, below the last. */
-export interface SettingsSeparators {
-  top?: Separator;
-  between?: Separator;
-  bottom?: Separator;
-}
-
-/** What one layer says of rows; null takes a setting back, values are replaced whole. */
-export interface Settings {
-  height?: number | "automatic" | RowExpression | null;
-  /** As an item of a collection. */
-  width?: number | "automatic" | RowExpression | null;
-  estimatedHeight?: number | RowExpression | null;
-  headerHeight?: EdgeHeightSetting;
-  footerHeight?: EdgeHeightSetting;
-  hidden?: FlagSetting;
-  selectable?: PermissionSetting;
-  momentary?: FlagSetting;
-  editable?: PermissionSetting;
-  movable?: boolean | "ask" | SettingsMovable | null;
-  deletable?: PermissionSetting;
-  collapsible?: PermissionSetting;
-  indentation?: number | RowExpression | null;
-  actions?: Action[] | null;
-  separators?: SettingsSeparators | null;
-  accessory?: TextSetting;
-  accessibilityText?: TextSetting;
-  cellKind?: TextSetting;
-  editor?: TextSetting;
-  /** The id of the view whose collection stands in the row. */
-  holds?: string | RowExpression | null;
-}
-
-/** What is said of a column's cells, and in header of its header. */
-export interface ColumnRules {
-  height?: number | "automatic" | RowExpression | null;
-  width?: number | "automatic" | RowExpression | null;
-  estimatedHeight?: number | RowExpression | null;
-  headerHeight?: EdgeHeightSetting;
-  footerHeight?: EdgeHeightSetting;
-  hidden?: FlagSetting;
-  selectable?: PermissionSetting;
-  momentary?: FlagSetting;
-  editable?: PermissionSetting;
-  movable?: boolean | "ask" | SettingsMovable | null;
-  deletable?: PermissionSetting;
-  collapsible?: PermissionSetting;
-  indentation?: number | RowExpression | null;
-  actions?: Action[] | null;
-  separators?: SettingsSeparators | null;
-  accessory?: TextSetting;
-  accessibilityText?: TextSetting;
-  cellKind?: TextSetting;
-  editor?: TextSetting;
-  holds?: string | RowExpression | null;
-  header?: Settings | null;
-}
-
-/** What a kind says of its rows' cells in a column. */
-export interface KindColumn {
-  height?: number | "automatic" | RowExpression | null;
-  width?: number | "automatic" | RowExpression | null;
-  estimatedHeight?: number | RowExpression | null;
-  headerHeight?: EdgeHeightSetting;
-  footerHeight?: EdgeHeightSetting;
-  hidden?: FlagSetting;
-  selectable?: PermissionSetting;
-  momentary?: FlagSetting;
-  editable?: PermissionSetting;
-  movable?: boolean | "ask" | SettingsMovable | null;
-  deletable?: PermissionSetting;
-  collapsible?: PermissionSetting;
-  indentation?: number | RowExpression | null;
-  actions?: Action[] | null;
-  separators?: SettingsSeparators | null;
-  accessory?: TextSetting;
-  accessibilityText?: TextSetting;
-  cellKind?: TextSetting;
-  editor?: TextSetting;
-  holds?: string | RowExpression | null;
-  /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
-  type?: ColumnTypeName | null;
-  validate?: ColumnCheck;
-  /** How such rows show their cells; null: as the column says. */
-  format?: Format | null;
-  /** Where the value stands in such rows given as objects; null: where the column says. */
-  path?: ObjectPath | null;
-}
-
-/** What a kind says of its rows, and in columns of their cells. */
-export interface RowKind {
-  height?: number | "automatic" | RowExpression | null;
-  width?: number | "automatic" | RowExpression | null;
-  estimatedHeight?: number | RowExpression | null;
-  headerHeight?: EdgeHeightSetting;
-  footerHeight?: EdgeHeightSetting;
-  hidden?: FlagSetting;
-  selectable?: PermissionSetting;
-  momentary?: FlagSetting;
-  editable?: PermissionSetting;
-  movable?: boolean | "ask" | SettingsMovable | null;
-  deletable?: PermissionSetting;
-  collapsible?: PermissionSetting;
-  indentation?: number | RowExpression | null;
-  actions?: Action[] | null;
-  separators?: SettingsSeparators | null;
-  accessory?: TextSetting;
-  accessibilityText?: TextSetting;
-  cellKind?: TextSetting;
-  editor?: TextSetting;
-  holds?: string | RowExpression | null;
-  columns?: Keyed<KindColumn | null> | null;
-}
-
-/** What is said of a section, by its key. */
-export interface SectionRules {
-  height?: number | "automatic" | RowExpression | null;
-  width?: number | "automatic" | RowExpression | null;
-  estimatedHeight?: number | RowExpression | null;
-  headerHeight?: EdgeHeightSetting;
-  footerHeight?: EdgeHeightSetting;
-  hidden?: FlagSetting;
-  selectable?: PermissionSetting;
-  momentary?: FlagSetting;
-  editable?: PermissionSetting;
-  movable?: boolean | "ask" | SettingsMovable | null;
-  deletable?: PermissionSetting;
-  collapsible?: PermissionSetting;
-  indentation?: number | RowExpression | null;
-  actions?: Action[] | null;
-  separators?: SettingsSeparators | null;
-  accessory?: TextSetting;
-  accessibilityText?: TextSetting;
-  cellKind?: TextSetting;
-  editor?: TextSetting;
-  holds?: string | RowExpression | null;
-  /** One of sectionKinds. */
-  kind?: string | null;
-}
-
-export interface DeclarationsKindBy {
-  column?: Id;
-  expression?: string;
-}
-
-/**
- * How the client is asked: the time for its answer in milliseconds (10,000), and what counts
- * when none comes (refuse).
- */
-export interface DeclarationsDecisions {
-  deadline?: number | null;
-  default?: "allow" | "refuse" | null;
-}
-
-/** What a table says of its rows, in layers; merged member by member, null restores a default. */
-export interface Declarations {
-  settings?: Settings | null;
-  fallback?: Settings | null;
-  columns?: Keyed<ColumnRules | null> | null;
-  kinds?: Keyed<RowKind | null> | null;
-  /** What gives the kind of a row that does not say it itself. */
-  kindBy?: DeclarationsKindBy | null;
-  defaultKind?: string | null;
-  /** refuse: edits may make no row of a kind that is not declared. */
-  undeclaredKinds?: "default" | "refuse" | null;
-  /** What rows are to meet; replaced whole. */
-  rowRules?: RowRule[] | null;
-  sectionKinds?: Keyed<Settings | null> | null;
-  sections?: Keyed<SectionRules | null> | null;
-  /** What the names of cell kinds mean: the client's own JSON by name, given back. */
-  cellKinds?: Keyed<unknown> | null;
-  /** What the names of editors mean: the client's own JSON by name, given back. */
-  editors?: Keyed<unknown> | null;
-  decisions?: DeclarationsDecisions | null;
-}
-
-/** What a row carries beside its cells; null takes a member away. */
-export interface RowOptions {
-  kind?: string | null;
-  settings?: Settings | null;
-  /** The client's own JSON, kept, compared by value and never read. */
-  rowState?: unknown;
-  cellStates?: CellStates;
-}
-
-/** The client's own JSON by column, for cells; null takes one, or all, away. */
-export type CellStates = Keyed<unknown> | null;
-
-export type SettingLayer = Open<
-  | "row" | "kind" | "section" | "column" | "table" | "fallback" | "builtIn"
->;
-
-export interface ColumnTargetStart {
-  kind: "start";
-}
-
-export interface ColumnTargetEnd {
-  kind: "end";
-}
-
-export interface ColumnTargetBefore {
-  kind: "before";
-  column: Id;
-}
-
-export interface ColumnTargetAfter {
-  kind: "after";
-  column: Id;
-}
-
-/** Where a column goes. */
-export type ColumnTarget =
-  | ColumnTargetStart | ColumnTargetEnd | ColumnTargetBefore | ColumnTargetAfter;
-
-/** The type of a column. */
-export type ColumnType = Open<
-  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
-  | "list" | "json"
->;
-
-export type ColumnTypeName =
-  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
-  | "list" | "json";
-
-export interface ComparisonValue {
-  kind: "value";
-}
-
-export interface ComparisonColumns {
-  kind: "columns";
-  columns: Id[];
-}
-
-export interface ComparisonTag {
-  kind: "tag";
-  /** One for each row. */
-  tags: AnyRowKey[];
-}
-
-/**
- * When a row is the same as before: by all cells, by those of some columns, or by a tag that is
- * what it was when the row came with it and was not changed since.
- */
-export type Comparison = ComparisonValue | ComparisonColumns | ComparisonTag;
-
-/** A table as it was compared. */
-export interface ContentFound {
-  table: Id;
-  revision: number;
-  rows: number;
-}
-
-/** A table, perhaps as it was. */
-export interface ContentPlace {
-  table: Id;
-  /** Now by default. */
-  revision?: number;
-}
-
-/** What sorting compares: a word, or an object with options. */
-export type Comparator =
-  | "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | ComparatorOptions
-  | ListComparator;
-
-export interface ComparatorOptions {
-  kind: "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length";
-  caseFolded?: boolean;
-  diacritics?: "exact" | "ignored";
-}
-
-export interface ListComparator {
-  kind: "list";
-  caseFolded?: boolean;
-  diacritics?: "exact" | "ignored";
-  values: string[];
-}
+export type Order = Open<"ready" | "pending">;
 
 export interface Counts {
   /** Rows before the filter. */
@@ -543,45 +309,62 @@ export interface Counts {
   hidden?: number;
 }
 
-/**
- * How many there are of each kind; left out where there is none. The first 100 of each can be
- * listed.
- */
-export interface DiagnosticsCounts {
-  fieldCount?: number;
-  typeMismatch?: number;
-  unclosedQuote?: number;
-  fieldTooLong?: number;
-  invalidEncoding?: number;
-  comment?: number;
+/** What names an entry: a row's key, or a part of a section. */
+export type EntryKey = RowKey | SectionEntry;
+
+/** A part of a section as an entry of a view. */
+export interface SectionEntry {
+  kind: Open<"group" | "header" | "footer">;
+  key: SectionKey;
 }
 
-export interface DiagnosticsItem {
-  kind: Open<
-    | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
-    | "comment"
-  >;
-  message: string;
-  row?: RowKey;
-  column?: Id;
-  line?: number;
-  byteOffset?: number;
-  expected?: string;
-  found?: string;
-}
-
-export interface Diagnostics {
-  /** All of them. */
-  count: number;
+export interface SourceFile {
+  kind: "file";
+  /** U+FFFD stands for bytes that are not UTF-8. */
+  path: string;
   /**
-   * How many there are of each kind; left out where there is none. The first 100 of each can be
-   * listed.
+   * An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
+   * alone.
    */
-  counts?: DiagnosticsCounts;
-  /** The index of the first one listed. */
-  first: number;
-  items: DiagnosticsItem[];
+  uri?: string;
+  bytes: number;
 }
+
+export interface SourceInline {
+  kind: "inline";
+  bytes: number;
+}
+
+export interface SourceCreated {
+  kind: "created";
+}
+
+/** Where a table came from. */
+export type Source = SourceFile | SourceInline | SourceCreated;
+
+/** What has become of the file since it was opened, as far as that was noticed. */
+export type SourceState = Open<"asOpened" | "removed" | "replaced" | "unreadable" | "changed">;
+
+export interface NamedTypesEntry {
+  base: ColumnTypeName;
+  format?: Format | null;
+  parse?: Format | null;
+  /** What null shows. */
+  nullPlaceholder?: string | null;
+  comparator?: Comparator | null;
+  footer?: FooterRule | null;
+  validate?: ColumnCheck;
+  align?: "start" | "center" | "end" | null;
+  /** The client's own JSON, given back; null takes it away. */
+  editor?: unknown;
+  /** What draws the cells, by name. */
+  cellKind?: string | null;
+  /** The client's own JSON, given back; null takes it away. */
+  meta?: unknown;
+}
+
+/** Types by name, which columns may refer to as their type. */
+export type NamedTypes = Keyed<NamedTypesEntry>;
 
 export interface DialectFoundDelimiterEvidence {
   reason: string;
@@ -739,97 +522,385 @@ export interface DialectFound {
   nullValues?: DialectFoundNullValues;
 }
 
-/**
- * Of what lies past the rows or columns there are: refuse (default), clip, or insert rows
- * behind.
- */
-export type Overflow = "refuse" | "clip" | "insert";
-
-/** Rows of texts as a person types them; null leaves a cell alone. */
-export type TextBlock = ((string | null)[])[];
-
-export interface EditPreviewItem {
+/** The first cell that does not read as the column's type, found by the background pass. */
+export interface EvidenceFirstDisagreement {
   row: RowKey;
-  column: Id;
-  before?: ShownCell;
-  after: ShownCell;
+  line?: number;
+  byteOffset?: number;
+  text: string;
 }
 
-export interface EditPreviewError {
-  /** Any kind of error that the method has. */
-  kind: string;
+/** What a column's type was inferred from. */
+export interface Evidence {
+  /** How many records were read for it. */
+  sampleRows?: number;
+  /** Cells by the narrowest type they read as. */
+  counts: Keyed<number>;
+  /** In a few words; may be empty. */
+  reason: string;
+  /** Spellings that mean null in this column. */
+  nullValues?: string[];
+  /** The first cell that does not read as the column's type, found by the background pass. */
+  firstDisagreement?: EvidenceFirstDisagreement;
+}
+
+/**
+ * How many there are of each kind; left out where there is none. The first 100 of each can be
+ * listed.
+ */
+export interface DiagnosticsCounts {
+  fieldCount?: number;
+  typeMismatch?: number;
+  unclosedQuote?: number;
+  fieldTooLong?: number;
+  invalidEncoding?: number;
+  comment?: number;
+}
+
+export interface DiagnosticsItem {
+  kind: Open<
+    | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
+    | "comment"
+  >;
   message: string;
-  pointer?: string;
   row?: RowKey;
   column?: Id;
-  expected?: unknown;
-  found?: unknown;
-  rule?: BrokenRule;
+  line?: number;
+  byteOffset?: number;
+  expected?: string;
+  found?: string;
 }
 
-/** What would change. */
-export interface EditPreview {
-  /** Cells that would be written. */
-  cells: number;
-  inserted: number;
-  removed: number;
-  moved: number;
-  /** Changes of the columns. */
-  columns: number;
-  /** Changes of the declared sections, if there are any. */
-  sections?: number;
-  /** What cannot be done, and was passed over. */
-  errorCount: number;
-  /** At most 1000. */
-  removedRows: RowKey[];
-  /** The cells, at most 1000. */
-  items: EditPreviewItem[];
-  /** The data of each error with its message, at most 1000. */
-  errors: EditPreviewError[];
-  /** What the client would be asked for, at most 1000; absent: nothing. */
-  asked?: AskedPermission[];
+export interface Diagnostics {
+  /** All of them. */
+  count: number;
+  /**
+   * How many there are of each kind; left out where there is none. The first 100 of each can be
+   * listed.
+   */
+  counts?: DiagnosticsCounts;
+  /** The index of the first one listed. */
+  first: number;
+  items: DiagnosticsItem[];
 }
 
-/** Something that the client is asked to allow. */
-export interface AskedPermission {
-  permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
-  row?: RowKey;
+/**
+ * All rows are arrays (values in column order, short rows are filled with null) or all are
+ * objects (by column id).
+ */
+export type NewRows = unknown[][] | Keyed<unknown>[];
+
+export interface TableDescription {
+  table: Id;
+  name: string;
+  revision: number;
+  rows: RowsState;
+  sourceState: SourceState;
+  keys: Keys;
+  columns: Column[];
+  /** The types that the table declares, by name. */
+  types?: Keyed<unknown>;
+  declarations?: Declarations;
+  /** The column that says in which declared section a row stands. */
+  sectionColumn?: string;
+  /** The sections that the table declares. */
+  sections?: DeclaredSection[];
+  defaultSort?: SortKeys;
+  /** What params.x is in expressions, by x; absent: nothing is set. */
+  params?: Keyed<TypedValue>;
+  source: Source;
+  dialect?: DialectFound;
+  /** Lines before the header, comments included. */
+  preamble?: string[];
+  /** How many records were read to infer types. */
+  sampleRows?: number;
+  history: History;
+  diagnostics: Diagnostics;
+}
+
+/** The daemon gave them. */
+export interface KeysGiven {
+  kind: "given";
+}
+
+/** They are the values of these columns. */
+export interface KeysColumns {
+  kind: "columns";
+  columns: Id[];
+}
+
+/** Where row keys come from. */
+export type Keys = KeysGiven | KeysColumns;
+
+export interface SortKey {
   column?: Id;
-  /** The key of the section to be collapsed. */
-  section?: string;
-  layer: SettingLayer;
+  expression?: OrderExpression;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: Comparator;
 }
+
+export type SortKeys = SortKey[];
+
+/** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
+export interface RowsStateFailure {
+  /** As in the answer of a request that fails. */
+  kind: Open<"sourceChanged" | "readFailed" | "limit" | "cancelled">;
+  message: string;
+  /** The system's name for it, such as EIO. */
+  system?: string;
+}
+
+export interface RowsState {
+  /** Rows known. */
+  count: number;
+  /** Whether all rows of the source have been read. */
+  complete: boolean;
+  /** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
+  failure?: RowsStateFailure;
+  /** Whether the background pass has read every cell. */
+  examined: boolean;
+}
+
+export interface Column {
+  id: Id;
+  title: string;
+  type: ColumnType;
+  sortable: boolean;
+  searchable: boolean;
+  editable: boolean;
+  /** The expression that makes the cells. */
+  computed?: string;
+  supplied?: Supplied;
+  /** Why it cannot be computed with the columns as they are; every cell is this error. */
+  problem?: string;
+  path?: ObjectPath;
+  /** Whether the column has no values. */
+  headerOnly?: boolean;
+  /** The expression that says what the cells show. */
+  display?: string;
+  /** Why it cannot be made with the columns as they are; cells show their values. */
+  displayProblem?: string;
+  sortBy?: SortSource;
+  /** Why that cannot be compared with the columns as they are; the values are. */
+  sortByProblem?: string;
+  /** The named type that the column refers to. */
+  typeName?: string;
+  format?: Format;
+  parse?: Format;
+  nullPlaceholder?: string;
+  comparator?: Comparator;
+  footer?: FooterRule;
+  validate?: ColumnCheck;
+  align?: "start" | "center" | "end";
+  editor?: unknown;
+  cellKind?: string;
+  meta?: unknown;
+  evidence?: Evidence;
+}
+
+export interface ColumnOptions {
+  /** A built-in type, or one that the table declares in `types`. */
+  type?: string;
+  title?: string;
+  sortable?: boolean;
+  searchable?: boolean;
+  editable?: boolean;
+  /** The expression that makes the cells; null: they are kept. */
+  computed?: string | null;
+  path?: ObjectPath | null;
+  /** Whether the column has no values: every cell is null. */
+  headerOnly?: boolean;
+  /** An expression over the row that says what the cells show; null: their values. */
+  display?: string | null;
+  sortBy?: SortSource | null;
+  supplied?: Supplied | null;
+  format?: Format | null;
+  parse?: Format | null;
+  /** What null shows. */
+  nullPlaceholder?: string | null;
+  comparator?: Comparator | null;
+  footer?: FooterRule | null;
+  validate?: ColumnCheck;
+  align?: "start" | "center" | "end" | null;
+  /** The client's own JSON, given back; null takes it away. */
+  editor?: unknown;
+  /** What draws the cells, by name. */
+  cellKind?: string | null;
+  /** The client's own JSON, given back; null takes it away. */
+  meta?: unknown;
+}
+
+export interface ColumnTargetStart {
+  kind: "start";
+}
+
+export interface ColumnTargetEnd {
+  kind: "end";
+}
+
+export interface ColumnTargetBefore {
+  kind: "before";
+  column: Id;
+}
+
+export interface ColumnTargetAfter {
+  kind: "after";
+  column: Id;
+}
+
+/** Where a column goes. */
+export type ColumnTarget =
+  | ColumnTargetStart | ColumnTargetEnd | ColumnTargetBefore | ColumnTargetAfter;
+
+/** The type of a column. */
+export type ColumnType = Open<
+  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
+  | "list" | "json"
+>;
+
+export type ColumnTypeName =
+  | "boolean" | "integer" | "number" | "decimal" | "date" | "dateTime" | "duration" | "text"
+  | "list" | "json";
+
+/**
+ * Where a column's value stands in a row given as an object: names parted by dots (a dot or
+ * backslash in a name has a backslash before it), or a JSON pointer.
+ */
+export type ObjectPath = string;
+
+/** What sorting by a column compares in place of its values. */
+export interface SortSource {
+  column?: Id;
+  expression?: OrderExpression;
+}
+
+/**
+ * An expression in CEL over the columns as variables; rows stand by its values, those at which
+ * it fails last.
+ */
+export type OrderExpression = string;
+
+/** What sorting compares: a word, or an object with options. */
+export type Comparator =
+  | "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length" | ComparatorOptions
+  | ListComparator;
+
+export interface ComparatorOptions {
+  kind: "value" | "text" | "caseInsensitive" | "natural" | "semver" | "length";
+  caseFolded?: boolean;
+  diacritics?: "exact" | "ignored";
+}
+
+export interface ListComparator {
+  kind: "list";
+  caseFolded?: boolean;
+  diacritics?: "exact" | "ignored";
+  values: string[];
+}
+
+/** Numbers by a pattern; rounding is half to even. */
+export interface FormatNumber {
+  kind: "number";
+  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  pattern?: string;
+  locale?: Locale;
+  prefix?: string;
+  suffix?: string;
+  negative?: "minus" | "parentheses";
+}
+
+/** Amounts, with the currency's own count of decimals. */
+export interface FormatCurrency {
+  kind: "currency";
+  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  pattern?: string;
+  locale?: Locale;
+  prefix?: string;
+  suffix?: string;
+  negative?: "minus" | "parentheses";
+  /** ISO 4217. */
+  currency: string;
+  display?: "symbol" | "code";
+}
+
+/** Fractions as percents. */
+export interface FormatPercent {
+  kind: "percent";
+  /** As #,##0.00;(#,##0.00); the locale's own by default. */
+  pattern?: string;
+  locale?: Locale;
+  prefix?: string;
+  suffix?: string;
+  negative?: "minus" | "parentheses";
+}
+
+/** Thousands, millions and so on: 12.3K. */
+export interface FormatCompact {
+  kind: "compact";
+  locale?: Locale;
+  currency?: string;
+  digits?: number;
+}
+
+/** Counts of bytes. */
+export interface FormatBytes {
+  kind: "bytes";
+  locale?: Locale;
+  units?: "iec" | "si";
+  digits?: number;
+}
+
+/** Lengths of time, or numbers that count them. */
+export interface FormatDuration {
+  kind: "duration";
+  locale?: Locale;
+  style?: "clock" | "short" | "words";
+  unit?: "millisecond" | "second" | "minute" | "hour" | "day";
+}
+
+/** Days and moments. */
+export interface FormatDate {
+  kind: "date";
+  /** As yyyy-MM-dd HH:mm:ss. */
+  pattern: string;
+  locale?: Locale;
+}
+
+/** Words for true and false. */
+export interface FormatBoolean {
+  kind: "boolean";
+  true: string;
+  false: string;
+}
+
+/** Texts for chosen values, named by their canonical text. */
+export interface FormatMap {
+  kind: "map";
+  values: Keyed<string>;
+  otherwise?: Format;
+}
+
+/** A text around the value. */
+export interface FormatTemplate {
+  kind: "template";
+  /** {} is the value; {{ and }} are braces. */
+  template: string;
+  format?: Format;
+}
+
+/** How values are shown, and texts are read. */
+export type Format =
+  | FormatNumber | FormatCurrency | FormatPercent | FormatCompact | FormatBytes | FormatDuration
+  | FormatDate | FormatBoolean | FormatMap | FormatTemplate;
+
+/** A locale whose marks and names the daemon brings; en by default. */
+export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
 
 export interface ShownCell {
   value: CellValue;
   text: string;
   cut?: IsCut;
-}
-
-/** What is being typed into a cell. */
-export interface Draft {
-  view: Id;
-  author?: string;
-  /** user: it is typed by the view's user. */
-  by?: "user";
-  /** What is typed by now. */
-  text: string;
-  /** Somebody else has changed the cell since the beginning. */
-  stale?: boolean;
-  problem?: DraftProblem;
-}
-
-/** Why a draft could not be committed as it is. */
-export interface DraftProblem {
-  kind: Open<"valueDoesNotFit" | "invalid">;
-  /** The column's type. */
-  expected?: string;
-  row?: RowKey;
-  column?: Id;
-  columns?: Id[];
-  rule?: BrokenRule;
-  /** Why the rule has no answer. */
-  reason?: string;
 }
 
 export interface EditSet {
@@ -964,1303 +1035,6 @@ export type Edit =
   | EditSetColumn | EditAddColumn | EditRemoveColumn | EditOrderColumns | EditAddSections
   | EditRemoveSections | EditMoveSections | EditSetSection;
 
-export interface ErrorData {
-  kind: Open<
-    | "syntax" | "framing" | "length" | "depth" | "batch" | "message" | "jsonrpc" | "method" | "id"
-    | "initializedBefore" | "shutDown" | "methodNotFound" | "invalidParams" | "unknownColumn"
-    | "internal" | "forgotten" | "notInitialized" | "overloaded" | "cancelled" | "contentModified"
-    | "unknownTable" | "unknownView" | "unknownSubscription" | "tableExists" | "viewExists"
-    | "subscriptionExists" | "limit" | "notFound" | "notReadable" | "notARegularFile" | "compressed"
-    | "tooManyColumns" | "sourceChanged" | "readFailed" | "duplicateKeys" | "missingKeys"
-    | "unknownRow" | "unknownStep" | "draftOpen" | "noDraft" | "blockOverflows" | "placeIsMoving"
-    | "conflict" | "notEditable" | "notSortable" | "valueDoesNotFit" | "tooManyCells" | "expression"
-    | "evaluation" | "badFormat" | "unknownType" | "doubledSortKey" | "mixedEdits" | "keyColumn"
-    | "sectionColumn" | "noDeclaredSections" | "unknownSection" | "duplicateSections"
-    | "columnExists" | "notConvertible" | "changedTwice" | "orderPending" | "sortedView" | "cycle"
-    | "suppliedInput" | "notSupplied"
-  >;
-  /** JSON pointer into the params. */
-  pointer?: string;
-  expected?: unknown;
-  found?: unknown;
-  /** Where in a pattern, in code points. */
-  position?: number;
-  revision?: number;
-}
-
-/** An error object; it holds no other members. */
-export interface Error {
-  code: -32000 | -32002 | -32600 | -32601 | -32602 | -32603 | -32700 | -32800 | -32801 | -32803;
-  message: string;
-  data: ErrorData;
-}
-
-/** The first cell that does not read as the column's type, found by the background pass. */
-export interface EvidenceFirstDisagreement {
-  row: RowKey;
-  line?: number;
-  byteOffset?: number;
-  text: string;
-}
-
-/** What a column's type was inferred from. */
-export interface Evidence {
-  /** How many records were read for it. */
-  sampleRows?: number;
-  /** Cells by the narrowest type they read as. */
-  counts: Keyed<number>;
-  /** In a few words; may be empty. */
-  reason: string;
-  /** Spellings that mean null in this column. */
-  nullValues?: string[];
-  /** The first cell that does not read as the column's type, found by the background pass. */
-  firstDisagreement?: EvidenceFirstDisagreement;
-}
-
-/** Numbers by a pattern; rounding is half to even. */
-export interface FormatNumber {
-  kind: "number";
-  /** As #,##0.00;(#,##0.00); the locale's own by default. */
-  pattern?: string;
-  locale?: Locale;
-  prefix?: string;
-  suffix?: string;
-  negative?: "minus" | "parentheses";
-}
-
-/** Amounts, with the currency's own count of decimals. */
-export interface FormatCurrency {
-  kind: "currency";
-  /** As #,##0.00;(#,##0.00); the locale's own by default. */
-  pattern?: string;
-  locale?: Locale;
-  prefix?: string;
-  suffix?: string;
-  negative?: "minus" | "parentheses";
-  /** ISO 4217. */
-  currency: string;
-  display?: "symbol" | "code";
-}
-
-/** Fractions as percents. */
-export interface FormatPercent {
-  kind: "percent";
-  /** As #,##0.00;(#,##0.00); the locale's own by default. */
-  pattern?: string;
-  locale?: Locale;
-  prefix?: string;
-  suffix?: string;
-  negative?: "minus" | "parentheses";
-}
-
-/** Thousands, millions and so on: 12.3K. */
-export interface FormatCompact {
-  kind: "compact";
-  locale?: Locale;
-  currency?: string;
-  digits?: number;
-}
-
-/** Counts of bytes. */
-export interface FormatBytes {
-  kind: "bytes";
-  locale?: Locale;
-  units?: "iec" | "si";
-  digits?: number;
-}
-
-/** Lengths of time, or numbers that count them. */
-export interface FormatDuration {
-  kind: "duration";
-  locale?: Locale;
-  style?: "clock" | "short" | "words";
-  unit?: "millisecond" | "second" | "minute" | "hour" | "day";
-}
-
-/** Days and moments. */
-export interface FormatDate {
-  kind: "date";
-  /** As yyyy-MM-dd HH:mm:ss. */
-  pattern: string;
-  locale?: Locale;
-}
-
-/** Words for true and false. */
-export interface FormatBoolean {
-  kind: "boolean";
-  true: string;
-  false: string;
-}
-
-/** Texts for chosen values, named by their canonical text. */
-export interface FormatMap {
-  kind: "map";
-  values: Keyed<string>;
-  otherwise?: Format;
-}
-
-/** A text around the value. */
-export interface FormatTemplate {
-  kind: "template";
-  /** {} is the value; {{ and }} are braces. */
-  template: string;
-  format?: Format;
-}
-
-/** How values are shown, and texts are read. */
-export type Format =
-  | FormatNumber | FormatCurrency | FormatPercent | FormatCompact | FormatBytes | FormatDuration
-  | FormatDate | FormatBoolean | FormatMap | FormatTemplate;
-
-export interface History {
-  /** Steps that can be undone. */
-  undo: number;
-  /** Steps that can be redone. */
-  redo: number;
-  undoLabel?: string;
-  redoLabel?: string;
-  /** Steps that were let go because of undoBytesMax, if any. */
-  dropped?: number;
-}
-
-/** What stays in place when content changes; entry by default. For viewports by kinds of change. */
-export type Hold = "entry" | "index" | "end" | ViewportHolds;
-
-/** What of a viewport stays, by kinds of change; at the others the entry. */
-export interface ViewportHolds {
-  sort?: ViewportHold;
-  filter?: ViewportHold;
-  sections?: ViewportHold;
-  page?: ViewportHold;
-  setRows?: ViewportHold;
-  load?: ViewportHold;
-  edit?: ViewportHold;
-  resize?: ViewportHold;
-  measure?: ViewportHold;
-}
-
-/**
- * What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start
- * is shown.
- */
-export type ViewportHold = "entry" | "offset" | "start";
-
-/** Where something begins, in units from the start of the content, to the nearest 64th. */
-export type Offset = number;
-
-/** An entry of the page shown, named by a client: a row by its key, or a part of a section. */
-export type NamedEntry = AnyRowKey | NamedSectionEntry;
-
-/** A part of a section, named by a client. */
-export interface NamedSectionEntry {
-  kind: "group" | "header" | "footer";
-  key: AnySectionKey;
-}
-
-/** Where an entry of the page stands, in units. */
-export interface EntryFrame {
-  key: EntryKey;
-  viewIndex: number;
-  offset: number;
-  height: number;
-  frame?: ItemFrame;
-}
-
-export interface ViewportPlaceStickyItem {
-  kind: Open<"group" | "header">;
-  /** From the viewport's start; negative where it is pushed out. */
-  y: number;
-  height: number;
-  section: SectionInfo;
-}
-
-/** Where a viewport stands, in units. In the last part of an update, when any of it changed. */
-export interface ViewportPlace {
-  /** Where it begins, from the start of the content. */
-  offset: number;
-  extent: number;
-  /** Where the first entry of the window begins. */
-  top: number;
-  /** What stands between two entries; default 0. */
-  spacing?: number;
-  /** What offset and top lack as long as the user drags; default 0. */
-  heldBack?: number;
-  thumb?: Thumb;
-  anchor?: EntryKey;
-  /** The headers that stay at its start, the outermost first; absent: none. */
-  sticky?: ViewportPlaceStickyItem[];
-}
-
-/** An id of a table, view, subscription, pin or column. */
-export type Id = string;
-
-/** Moves as [old window index, new window index]. */
-export type IndexMoves = [number, number][];
-
-/** Runs of indices as [index, count], ascending. */
-export type IndexRuns = [number, number][];
-
-/** What cells are to meet; null: nothing. */
-export type ColumnCheck = ColumnRule | ColumnRule[] | null;
-
-/** A condition on the cells of a column. */
-export interface ColumnRule {
-  /** CEL over the row as it would be; `value` is the cell. True and null are good. */
-  expression: string;
-  /** For people, where it is not met. */
-  message?: string;
-  severity?: Severity;
-}
-
-/** A condition on rows. */
-export interface RowRule {
-  /** CEL over the row as it would be. True and null are good. */
-  expression: string;
-  /** For people, where it is not met. */
-  message?: string;
-  severity?: Severity;
-  /** At whose cells it is told; none: at the row. */
-  columns?: Id[];
-}
-
-/** refuse (default): edits that break it are refused; mark: it is kept and told. */
-export type Severity = "refuse" | "mark";
-
-/** A rule that is not met. */
-export interface BrokenRule {
-  /** The kind of rows that says so; absent: it is of all rows. */
-  kind?: string;
-  /**
-   * In the column's list, or in that of rows; absent where a value is not of the type that the
-   * kind says.
-   */
-  index?: number;
-  expression?: string;
-  type?: ColumnTypeName;
-  message?: string;
-  severity: Severity;
-}
-
-/** What stands below a column; an empty object: nothing. */
-export interface FooterRule {
-  /** A text of the client's own, given back. */
-  title?: string;
-  aggregate?: AggregateKind;
-  /** All rows of the table, or (default) those that pass filter and search, on all pages. */
-  over?: "all" | "shown";
-}
-
-/** What is told of many cells; sum and mean of numbers and durations only. */
-export type AggregateKind = "count" | "valid" | "distinct" | "sum" | "mean" | "min" | "max";
-
-export interface GroupSortGroup {
-  kind: "group";
-  direction?: "ascending" | "descending";
-}
-
-export interface GroupSortCount {
-  kind: "count";
-  direction?: "ascending" | "descending";
-}
-
-export interface GroupSortAggregate {
-  kind: "aggregate";
-  /** Which of `aggregates`. */
-  index: number;
-  direction?: "ascending" | "descending";
-}
-
-/** The order of groups; by default by the values grouped by. */
-export type GroupSort = GroupSortGroup | GroupSortCount | GroupSortAggregate;
-
-/** What stands below the columns shown, by column id. */
-export type Footers = Keyed<Footer>;
-
-export interface Footer {
-  title?: string;
-  aggregate?: AggregateKind;
-  over?: "all" | "shown";
-  value?: CellValue;
-  /** The value as the column shows values; counts in plain digits. */
-  text?: string;
-  cut?: IsCut;
-  /** Cells without a value; absent: none. */
-  nulls?: number;
-  /** Cells that are errors; absent: none. */
-  errors?: number;
-  /** The value is of an older state; the new one is being computed. */
-  pending?: true;
-  problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues">;
-}
-
-/** A locale whose marks and names the daemon brings; en by default. */
-export type Locale = "en" | "de" | "fr" | "es" | "hi" | "ja";
-
-export interface NamedTypesEntry {
-  base: ColumnTypeName;
-  format?: Format | null;
-  parse?: Format | null;
-  /** What null shows. */
-  nullPlaceholder?: string | null;
-  comparator?: Comparator | null;
-  footer?: FooterRule | null;
-  validate?: ColumnCheck;
-  align?: "start" | "center" | "end" | null;
-  /** The client's own JSON, given back; null takes it away. */
-  editor?: unknown;
-  /** What draws the cells, by name. */
-  cellKind?: string | null;
-  /** The client's own JSON, given back; null takes it away. */
-  meta?: unknown;
-}
-
-/** Types by name, which columns may refer to as their type. */
-export type NamedTypes = Keyed<NamedTypesEntry>;
-
-export interface SortKey {
-  column?: Id;
-  expression?: OrderExpression;
-  direction?: "ascending" | "descending";
-  nulls?: "first" | "last";
-  comparator?: Comparator;
-}
-
-export type SortKeys = SortKey[];
-
-/**
- * An expression in CEL over the columns as variables; rows stand by its values, those at which
- * it fails last.
- */
-export type OrderExpression = string;
-
-/** The daemon gave them. */
-export interface KeysGiven {
-  kind: "given";
-}
-
-/** They are the values of these columns. */
-export interface KeysColumns {
-  kind: "columns";
-  columns: Id[];
-}
-
-/** Where row keys come from. */
-export type Keys = KeysGiven | KeysColumns;
-
-export interface Limits {
-  messageBytesMax: number;
-  requestsInFlightMax: number;
-  waitingNotificationBytesMax: number;
-  /** How long answers are waited for at most after the end of input. */
-  drainMillisecondsMax: number;
-  batchMembersMax: number;
-  depthMax: number;
-  columnsMax: number;
-  rowsMax: number;
-  fieldBytesMax: number;
-  rowsPerAnswerMax: number;
-  /** Bytes of the result of a method that reads; what does not fit is told in further pages. */
-  answerBytesMax: number;
-  /** Bytes of a cell's text in a window, unless `textBytes` says otherwise. */
-  windowTextBytes: number;
-  /** The most bytes of a cell's text that are told at once. */
-  textBytesMax: number;
-  windowRowsMax: number;
-  collectionItemsMax: number;
-  filterConditionsMax: number;
-  expressionBytesMax: number;
-  expressionNodesMax: number;
-  expressionDepthMax: number;
-  expressionStepsMax: number;
-  expressionValueUnitsMax: number;
-  tablesMax: number;
-  viewsMax: number;
-  subscriptionsMax: number;
-  aggregatesMax: number;
-  groupsMax: number;
-  /** Bytes of the texts that one view/aggregate groups by. */
-  groupBytesMax: number;
-  /** Rows that are sorted. */
-  sortRowsMax: number;
-  /** Bytes of the sections of a view: their values, and what finds their rows. */
-  sectionBytesMax: number;
-  /** Bytes of a text of a format. */
-  formatBytesMax: number;
-  /** Bytes of the text that a template makes. */
-  shownBytesMax: number;
-  sectionAggregatesMax: number;
-  distinctValuesMax: number;
-  cacheBytes: number;
-  undoBytesMax: number;
-  hintsBytesMax: number;
-  pinsMax: number;
-  draftsMax: number;
-  draftBytesMax: number;
-  rowStepsMax: number;
-  parameterBytesMax: number;
-  declarationsBytesMax: number;
-  rulesMax: number;
-  stateBytesMax: number;
-  sectionsMax: number;
-  actionsMax: number;
-  actionDepthMax: number;
-  computeRowsMax: number;
-  measuredTextsMax: number;
-  measuredBytesMax: number;
-  advancesMax: number;
-  stylesMax: number;
-}
-
-/** Beside all columns; absent: nothing. */
-export interface LayoutInsets {
-  leading: number;
-  trailing: number;
-}
-
-export interface LayoutFixed {
-  leading: number;
-  trailing: number;
-}
-
-/** How the view is laid out; absent: nothing is told of it. */
-export interface Layout {
-  measurer: Measurer;
-  /** How wide the view is. */
-  frame: number | null;
-  /** The least width of the content; absent: none. */
-  minimumWidth?: number;
-  /** Beside all columns; absent: nothing. */
-  insets?: LayoutInsets;
-  /** Absent: from left to right. */
-  direction?: Open<"ltr" | "rtl">;
-  spacing: number;
-  scale: boolean;
-  lock: boolean;
-  fixed: LayoutFixed;
-  rows?: RowSizing;
-  items?: ItemSizing;
-  sizing: Sizing;
-  columns: Keyed<ColumnSizing>;
-}
-
-/** What stands before the first column and after the last; default 0. */
-export interface LayoutPatchInsets {
-  leading?: number | null;
-  trailing?: number | null;
-}
-
-/** How many of the columns shown do not scroll; the leading ones count first. */
-export interface LayoutPatchFixed {
-  leading?: number | null;
-  trailing?: number | null;
-}
-
-/** Merged into the layout of a state; {} asks for one with all defaults. */
-export interface LayoutPatch {
-  /** Replaced whole; null: terminal cells. */
-  measurer?: Measurer | null;
-  /** How wide the view is; null: not known. */
-  frame?: number | null;
-  /** The least width of the content, whatever the frame; default 0. */
-  minimumWidth?: number | null;
-  insets?: LayoutPatchInsets | null;
-  /** At which side the first column stands; default ltr, at the left. */
-  direction?: "ltr" | "rtl" | null;
-  /** Between two columns; default 0. */
-  spacing?: number | null;
-  /** Columns grow in proportion to fill the frame; default false. */
-  scale?: boolean | null;
-  /** What cells need is kept once all rows have been measured and there are any; default false. */
-  lock?: boolean | null;
-  fixed?: LayoutPatchFixed | null;
-  rows?: RowSizingPatch | null;
-  /**
-   * Entries stand as items of a collection, whatever rows say; null (default): below each
-   * other.
-   */
-  items?: ItemSizingPatch | null;
-  sizing?: SizingPatch | null;
-  /** What is said of single columns by id; null: nothing. */
-  columns?: Keyed<ColumnSizingPatch | null> | null;
-}
-
-export interface ItemSizingSize {
-  width: number | null;
-  height: number | null;
-}
-
-/** How entries stand as items of a collection; absent: they stand below each other. */
-export interface ItemSizing {
-  direction: Open<"wrapped" | "horizontal">;
-  size: ItemSizingSize;
-  perLine: number[] | null;
-  spacing: number;
-  lineSpacing: number;
-  insets: Insets;
-}
-
-export interface ItemSizingPatchSize {
-  width?: number | null;
-  height?: number | null;
-}
-
-/** Merged into how items stand; {}: each in a line of its own, as wide as that. */
-export interface ItemSizingPatch {
-  /**
-   * In lines of the frame's width, one below the other (default), or side by side, to be
-   * scrolled sideways.
-   */
-  direction?: "wrapped" | "horizontal" | null;
-  /** Of rows that declare none; null (default): as wide as a line, as high as a line of text. */
-  size?: ItemSizingPatchSize | null;
-  /**
-   * How many items share the width of each line of a section, replaced whole; the last number
-   * holds for all further lines. null (default): as many as fit.
-   */
-  perLine?: number[] | null;
-  /** Between two items of a line; default 0. */
-  spacing?: number | null;
-  /** Between two lines; default 0. */
-  lineSpacing?: number | null;
-  /** Around all items, replaced whole; null: nothing. */
-  insets?: Insets | null;
-}
-
-/** Where an item stands in the content of a collection, in units. */
-export interface ItemFrame {
-  /** From the side where reading begins. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** How high entries are; absent: that is not told. */
-export interface RowSizing {
-  height: number | null;
-  wrap: boolean;
-  linesMax: number | null;
-  inset: number;
-  padding: number;
-  minimum: number;
-  maximum: number | null;
-  whole: boolean;
-  spacing?: number;
-  background?: boolean;
-  /** Told unless it is 50. */
-  quiet?: number;
-  /** Told unless it is the daemon. */
-  measured?: "client";
-  /** Told unless it is 10000. */
-  deadline?: number;
-}
-
-/** Merged into how high entries are; {}: as high as a line. */
-export interface RowSizingPatch {
-  /** Of rows that declare none; null (default): by their texts. */
-  height?: number | null;
-  /** Texts are wrapped at the width of their column; default false: a row has one line. */
-  wrap?: boolean | null;
-  /** At most so many lines count; default: all. */
-  linesMax?: number | null;
-  /** What of the width of a column its texts do not have; default 0. */
-  inset?: number | null;
-  /** Added to the lines; default 0. */
-  padding?: number | null;
-  /** The least height by texts; default 0. */
-  minimum?: number | null;
-  /** The greatest height by texts, stronger than the least; default none. */
-  maximum?: number | null;
-  /** The height of the lines is rounded up to a whole unit; default false. */
-  whole?: boolean | null;
-  /** Between two entries; default 0. */
-  spacing?: number | null;
-  /** Rows of large tables that no window shows are measured, too; default true. */
-  background?: boolean | null;
-  /** For how many milliseconds nothing may have changed before that begins; default 50. */
-  quiet?: number | null;
-  /** By whom: the daemon (default), or the client, asked with cell/measure. */
-  measured?: "daemon" | "client" | null;
-  /** Milliseconds that the client may take for an answer; default 10000. */
-  deadline?: number | null;
-}
-
-/** How columns get their widths; what is absent has its default. */
-export interface Sizing {
-  mode?: WidthMode;
-  minimum?: number;
-  maximum?: number;
-  padding?: number;
-  headerPadding?: number;
-  header?: boolean;
-  footer?: boolean;
-  whole?: boolean;
-}
-
-/** How one column gets its width; what is absent is as for all. */
-export interface ColumnSizing {
-  mode?: WidthMode;
-  minimum?: number;
-  maximum?: number;
-  padding?: number;
-  headerPadding?: number;
-  header?: boolean;
-  footer?: boolean;
-  whole?: boolean;
-  /** Given by the user. */
-  width?: number;
-  /** Between this column and the next. */
-  spacing?: number;
-}
-
-/** Merged into how columns get their widths; null: the default. */
-export interface SizingPatch {
-  /** Where the width comes from; default maximum. */
-  mode?: WidthMode | null;
-  /** The least width; default 0. */
-  minimum?: number | null;
-  /** The greatest width, stronger than the least; default none. */
-  maximum?: number | null;
-  /** Added to what cells need; default 0. */
-  padding?: number | null;
-  /** Added to the header's text, for margins and an indicator; default 0. */
-  headerPadding?: number | null;
-  /** A column is at least as wide as its header, whatever its maximum; default true. */
-  header?: boolean | null;
-  /** A column is at least as wide as what stands below it, whatever its maximum; default false. */
-  footer?: boolean | null;
-  /** The width of each cell's text is rounded up to a whole unit; default false. */
-  whole?: boolean | null;
-}
-
-/** Merged into how one column gets its width; null: as for all. */
-export interface ColumnSizingPatch {
-  mode?: WidthMode | null;
-  minimum?: number | null;
-  maximum?: number | null;
-  padding?: number | null;
-  headerPadding?: number | null;
-  header?: boolean | null;
-  footer?: boolean | null;
-  whole?: boolean | null;
-  /** Given by the user: it takes the place of all else; null: there is none. */
-  width?: number | null;
-  /**
-   * Between this column and the next, in place of what stands between all; null: as between
-   * all.
-   */
-  spacing?: number | null;
-}
-
-/** How the view is presented, with all defaults filled in; absent: nothing is said. */
-export interface Presentation {
-  kind: PresentationKind;
-  header: PresentationBar;
-  footer: PresentationBar;
-  search: PresentationSearch;
-  insets: PresentationInsets;
-  spacings: PresentationSpacings;
-  indicators: PresentationIndicators;
-  scrollBars: PresentationScrollBars;
-  alignment: "leading" | "center" | "trailing";
-}
-
-/**
- * list: rows with a header and footer that scroll with them; stack: between those; grid: cells
- * in tracks; headless: rows alone.
- */
-export type PresentationKind = "list" | "stack" | "grid" | "headless";
-
-/** The header or footer. */
-export interface PresentationBar {
-  shown: boolean;
-  /** 0 where it is not drawn here. */
-  height: number;
-  inside: boolean;
-  floats: boolean;
-}
-
-/** The search field. */
-export interface PresentationSearch {
-  shown: boolean;
-  /** 0 where it is not drawn here. */
-  height: number;
-  inside: boolean;
-  floats: boolean;
-  placement: "embedded" | "client" | "hidden";
-  placeholder: string | null;
-}
-
-/** What stands around something; default 0 at each side. */
-export interface Insets {
-  top?: number;
-  leading?: number;
-  bottom?: number;
-  trailing?: number;
-}
-
-/** By name, those that are said. */
-export interface PresentationInsets {
-  table?: Insets;
-  header?: Insets;
-  footer?: Insets;
-  row?: Insets;
-  item?: Insets;
-}
-
-/** Negative: they overlap. */
-export interface PresentationSpacings {
-  header: number;
-  footer: number;
-}
-
-/** What tells in headers how columns are sorted: texts or names of the client. */
-export interface PresentationIndicators {
-  ascending: string;
-  descending: string;
-  none: string;
-  width: number;
-  header: boolean;
-  footer: boolean;
-}
-
-/** Which are shown. */
-export interface PresentationScrollBars {
-  vertical: boolean;
-  horizontal: boolean;
-  /** Told unless it is 1. */
-  minimum?: number;
-}
-
-/** Merged into how the view is presented; null restores a default; {}: a list of defaults. */
-export interface PresentationPatch {
-  kind?: "list" | "stack" | "grid" | "headless" | null;
-  header?: BarPatch | null;
-  footer?: BarPatch | null;
-  search?: SearchBarPatch | null;
-  insets?: InsetsPatch | null;
-  spacings?: SpacingsPatch | null;
-  indicators?: IndicatorsPatch | null;
-  scrollBars?: ScrollBarsPatch | null;
-  /** Where cells of a grid stand in their track; default leading. */
-  alignment?: "leading" | "center" | "trailing" | null;
-}
-
-/** Of the header or footer. */
-export interface BarPatch {
-  /**
-   * Whether it is drawn; default true, but false of the header and footer of a headless view,
-   * and of a footer that is not told.
-   */
-  shown?: boolean | null;
-  /** Default 0. */
-  height?: number | null;
-  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
-  inside?: boolean | null;
-  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
-  floats?: boolean | null;
-}
-
-/** Of the search field; inside and floats are false by default. */
-export interface SearchBarPatch {
-  /**
-   * Whether it is drawn; default true, but false of the header and footer of a headless view,
-   * and of a footer that is not told.
-   */
-  shown?: boolean | null;
-  /** Default 0. */
-  height?: number | null;
-  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
-  inside?: boolean | null;
-  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
-  floats?: boolean | null;
-  /** Default embedded; elsewhere the bar has no height. A search can be set wherever it is. */
-  placement?: "embedded" | "client" | "hidden" | null;
-  /** What the field shows while nothing is searched for; default null. */
-  placeholder?: string | null;
-}
-
-/** Each is replaced whole. */
-export interface InsetsPatch {
-  table?: Insets | null;
-  header?: Insets | null;
-  footer?: Insets | null;
-  row?: Insets | null;
-  item?: Insets | null;
-}
-
-/** Between header and rows, and between rows and footer; default 0. */
-export interface SpacingsPatch {
-  header?: number | null;
-  footer?: number | null;
-}
-
-/** Texts or names, as the client has them. */
-export interface IndicatorsPatch {
-  /** Default ▲. */
-  ascending?: string | null;
-  /** Default ▼. */
-  descending?: string | null;
-  /** Default empty: nothing is drawn. */
-  none?: string | null;
-  /** What of a header they take in every state; the default of sizing.headerPadding; default 0. */
-  width?: number | null;
-  /** Default true. */
-  header?: boolean | null;
-  /** Default false. */
-  footer?: boolean | null;
-}
-
-/** Default: both. */
-export interface ScrollBarsPatch {
-  vertical?: boolean | null;
-  horizontal?: boolean | null;
-  /** How long their thumbs are at least, in units; default 1. */
-  minimum?: number | null;
-}
-
-/** The thumb of a scroll bar, in units of its track, which is as long as what is seen. */
-export interface Thumb {
-  start: number;
-  length: number;
-}
-
-/** Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there. */
-export type ThumbStart = number;
-
-/** The value for the row; null: there is none. */
-export interface StyleParametersEntry {
-  expression: string;
-}
-
-/**
- * A rule that says how rows look, or cells: those of columns, or those that the source is
- * about.
- */
-export interface Style {
-  /**
-   * A condition in CEL over the row, which may read selected, hovered, hoveredColumn, section
-   * and index; absent: it holds.
-   */
-  when?: string;
-  source?: StyleSource;
-  /**
-   * The columns whose cells are meant; absent: rows, or all columns where the source is about
-   * cells.
-   */
-  columns?: Id[];
-  layer: StyleLayer;
-  /** What the client knows the look by. */
-  tag: string;
-  /** What comes with the tag, by name. */
-  parameters?: Keyed<string | number | boolean | StyleParametersEntry>;
-}
-
-/** Behind what is drawn, or in front of it. */
-export type StyleLayer = "background" | "overlay";
-
-/**
- * Of every so many rows (default 2) the one at offset (default 0), counted in the page
- * (default) or in the innermost section.
- */
-export interface StyleSourceStripes {
-  kind: "stripes";
-  every?: number;
-  offset?: number;
-  by?: "page" | "section";
-}
-
-/**
- * Cells of the columns that the view is sorted by, in all rows, or of every so many of the page
- * in the one at offset (default 0).
- */
-export interface StyleSourceSorted {
-  kind: "sorted";
-  every?: number;
-  offset?: number;
-}
-
-/** What is selected: rows, or cells, also those of selected columns. */
-export interface StyleSourceSelected {
-  kind: "selected";
-}
-
-/** The row under the subscription's pointer (view/hover). */
-export interface StyleSourceHovered {
-  kind: "hovered";
-}
-
-/** Rows that match the search; with columns, their cells in which something is found. */
-export interface StyleSourceMatches {
-  kind: "matches";
-}
-
-/** Cells that somebody is typing into. */
-export interface StyleSourceDrafts {
-  kind: "drafts";
-}
-
-/** Cells without a value of their type. */
-export interface StyleSourceErrors {
-  kind: "errors";
-}
-
-/** What a style knows without an expression. */
-export type StyleSource =
-  | StyleSourceStripes | StyleSourceSorted | StyleSourceSelected | StyleSourceHovered
-  | StyleSourceMatches | StyleSourceDrafts | StyleSourceErrors;
-
-export interface WindowStylesLook {
-  look: number;
-  styles: StyleTag[];
-}
-
-export interface WindowStylesRow {
-  look?: number;
-  at: IndexRuns;
-}
-
-export interface WindowStylesCell {
-  column: Id;
-  look?: number;
-  at: IndexRuns;
-}
-
-export interface WindowStylesFailure {
-  /** Its place in the view's styles. */
-  style: number;
-  count: number;
-  row: RowKey;
-  message: string;
-}
-
-/**
- * How rows and cells of the window look, to subscriptions that ask: of those whose look is new;
- * without look they have none any more. Inserted rows have none until told.
- */
-export interface WindowStyles {
-  /** What was told before, the numbers of looks too, is to be forgotten, as in a reset. */
-  anew?: true;
-  /** Looks that were not told before. */
-  looks?: WindowStylesLook[];
-  rows?: WindowStylesRow[];
-  cells?: WindowStylesCell[];
-  /** Styles that have no answer for rows of the window, when that changed, all of them. */
-  failures?: WindowStylesFailure[];
-}
-
-export interface StyleTag {
-  layer: StyleLayer;
-  tag: string;
-  parameters?: Keyed<string | number | boolean>;
-}
-
-/** The widest cell of all rows. */
-export interface WidthModeMaximum {
-  kind: "maximum";
-}
-
-/** An estimate: the mean number of characters of all cells times an advance. */
-export interface WidthModeAverage {
-  kind: "average";
-  advance: number;
-}
-
-/** The widest cell of at most size rows, evenly spread; 0: all. */
-export interface WidthModeSampled {
-  kind: "sampled";
-  size: number;
-}
-
-/** The widest cell of at most size rows, evenly spread, as the client finds them (cell/measure). */
-export interface WidthModeClient {
-  kind: "client";
-  size: number;
-}
-
-/** The width at a share of a sample's widths in order. */
-export interface WidthModePercentile {
-  kind: "percentile";
-  share: number;
-  size: number;
-}
-
-/** The larger of average and sampled. */
-export interface WidthModeHybrid {
-  kind: "hybrid";
-  size: number;
-  advance: number;
-}
-
-/** A width for the content, to which padding is added. */
-export interface WidthModePadded {
-  kind: "padded";
-  width: number;
-}
-
-/** A width, without padding. */
-export interface WidthModeFixed {
-  kind: "fixed";
-  width: number;
-}
-
-/** A share of the frame, without padding. */
-export interface WidthModeFraction {
-  kind: "fraction";
-  share: number;
-}
-
-/** An equal part of what the other columns leave of the frame. */
-export interface WidthModeFlexible {
-  kind: "flexible";
-}
-
-/** As flexible, in as many tracks of the least width as fit. */
-export interface WidthModeAdaptive {
-  kind: "adaptive";
-}
-
-/** Where the width of a column comes from: its cells (with padding), or not. */
-export type WidthMode =
-  | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModeClient | WidthModePercentile
-  | WidthModeHybrid | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible
-  | WidthModeAdaptive;
-
-/**
- * A window of the columns: those that are fixed, and those of the centre of which something is
- * seen.
- */
-export interface Across {
-  /** How far the centre is scrolled, from the side where reading begins; default 0. */
-  offset?: number;
-  /** How wide the frame is, fixed columns included. */
-  extent: number;
-  /** How far beside what is seen columns are held; default 0. */
-  overscan?: number;
-}
-
-/** What of the columns is to be seen; what is absent stays. */
-export interface AcrossMove {
-  offset?: number;
-  thumb?: ThumbStart;
-  extent?: number;
-  overscan?: number;
-  column?: Id;
-  /** Where the column is to stand; default nearest. */
-  placement?: "start" | "center" | "end" | "nearest";
-}
-
-/** Where the left edges of the groups stand, from the left of the frame. */
-export interface AcrossPlacesLeft {
-  leading: number;
-  center: number;
-  trailing: number;
-}
-
-/** Where a client draws the columns of a window. */
-export interface AcrossPlaces {
-  /** How far the centre is scrolled, from the side where reading begins. */
-  offset: number;
-  /** How much of the frame the centre has. */
-  room: number;
-  /** How wide the centre is. */
-  extent: number;
-  /** Where the left edges of the groups stand, from the left of the frame. */
-  left: AcrossPlacesLeft;
-  thumb?: Thumb;
-}
-
-/** Where a column stands; with a reason, why nowhere. */
-export interface ColumnFrame {
-  column: Id;
-  group?: Open<"leading" | "center" | "trailing">;
-  /** Where it begins, from the left of its group. */
-  x?: number;
-  width?: number;
-  estimate?: true;
-  reason?: Open<"hidden">;
-}
-
-/** How large the content of a collection is, in place of height. */
-export interface ColumnPlacesItems {
-  width: number;
-  height: number;
-}
-
-/** How wide each group is, where columns are fixed. */
-export interface ColumnPlacesGroups {
-  leading: number;
-  center: number;
-  trailing: number;
-}
-
-export interface ColumnPlacesColumn {
-  column: Id;
-  /** The side at which it stands fixed; absent: it scrolls. */
-  fixed?: Open<"leading" | "trailing">;
-  /** Where it begins, from the left of its group. */
-  x: number;
-  width: number;
-  /** Of an adaptive column, if more than one. */
-  tracks?: number;
-  /** It is an estimate, or not all rows are measured yet. */
-  estimate?: true;
-}
-
-/** Where the columns shown stand, and how high the page is. */
-export interface ColumnPlaces {
-  /** Of all, with insets and what stands between them. */
-  width: number;
-  /** How wide the content is, where its least width is more than that. */
-  content?: number;
-  /** Absent: from left to right. */
-  direction?: Open<"ltr" | "rtl">;
-  /**
-   * Of all entries of the page, with what stands between them; absent: the layout says nothing
-   * of rows.
-   */
-  height?: number;
-  /** How large the content of a collection is, in place of height. */
-  items?: ColumnPlacesItems;
-  /** The height of some entry is an estimate. */
-  estimate?: true;
-  /** How wide each group is, where columns are fixed. */
-  groups?: ColumnPlacesGroups;
-  /** In order. */
-  columns: ColumnPlacesColumn[];
-}
-
-/** Where the columns shown stand, as an update tells it. */
-export interface ColumnPlacesUpdate {
-  width: number;
-  content?: number;
-  direction?: Open<"ltr" | "rtl">;
-  height?: number;
-  items?: ColumnPlacesItems;
-  estimate?: true;
-  groups?: ColumnPlacesGroups;
-  /** In order. Absent, where `brief` was asked for: as they were told before. */
-  columns?: ColumnPlacesColumn[];
-}
-
-export interface MatchKeys {
-  kind: "keys";
-}
-
-export interface MatchColumns {
-  kind: "columns";
-  columns: Id[];
-}
-
-export interface MatchGiven {
-  kind: "given";
-  /** One for each row; null: the row is new. */
-  keys: (AnyRowKey | null)[];
-}
-
-export interface MatchContent {
-  kind: "content";
-}
-
-/** How rows of two contents find each other. */
-export type Match = MatchKeys | MatchColumns | MatchGiven | MatchContent;
-
-export interface MeasurerCells {
-  kind: "cells";
-  /** A tab reaches to the next multiple of it; default: it is shown as a symbol. */
-  tabStop?: number;
-  /** Code points of ambiguous width take one cell (default) or two. */
-  ambiguous?: "narrow" | "wide";
-}
-
-export interface MeasurerFont {
-  kind: "font";
-  lineHeight: number;
-  regular: FontFace;
-  bold?: FontFace;
-}
-
-export interface MeasurerEstimate {
-  kind: "estimate";
-  advance: number;
-  lineHeight: number;
-}
-
-/**
- * How long texts are: in cells of a terminal (default), by metrics of a font that the client
- * lends, or by one advance for every cluster.
- */
-export type Measurer = MeasurerCells | MeasurerFont | MeasurerEstimate;
-
-export interface FontFaceRange {
-  first: number;
-  end: number;
-  advance: number;
-}
-
-export interface FontFaceAdvance {
-  characters: string;
-  advance: number;
-}
-
-export interface FontFaceKerningItem {
-  pair: string;
-  advance: number;
-}
-
-/** How far characters advance. A cluster advances as far as its widest code point. */
-export interface FontFace {
-  /** Of code points that are not named below; marks and what is not shown advance by 0. */
-  defaultAdvance: number;
-  /** Code points from first up to, not including, end; of overlapping ones the last counts. */
-  ranges?: FontFaceRange[];
-  /** Single code points; they count before ranges. */
-  advances?: FontFaceAdvance[];
-  /** What is added between two code points that stand next to each other. */
-  kerning?: FontFaceKerningItem[];
-  /** What is added after every cluster. */
-  letterSpacing?: number;
-}
-
-export interface TextMeasureLine {
-  /** First and end, in UTF-16 units of the text. */
-  range: [number, number];
-  width: number;
-}
-
-/** As truncate asks. */
-export interface TextMeasureShown {
-  text: string;
-  width: number;
-  /** Whether something was left out. */
-  cut: boolean;
-}
-
-export interface TextMeasure {
-  /** On one line. */
-  width: number;
-  /** Of the lines told, or of one. */
-  height: number;
-  /** As wrap asks, without the blanks at their ends. */
-  lines?: TextMeasureLine[];
-  /** There are more lines than linesMax. */
-  more?: true;
-  /** As truncate asks. */
-  shown?: TextMeasureShown;
-}
-
-/**
- * All rows are arrays (values in column order, short rows are filled with null) or all are
- * objects (by column id).
- */
-export type NewRows = unknown[][] | Keyed<unknown>[];
-
-/**
- * pending while a sort is being computed or the table is loading; the old order is shown until
- * then.
- */
-export type Order = Open<"ready" | "pending">;
-
 export interface PlaceStart {
   kind: "start";
 }
@@ -2305,176 +1079,455 @@ export type Place = PlaceStart | PlaceEnd | PlaceBefore | PlaceAfter | PlaceInde
  */
 export type Counted = "before" | "after";
 
-/** A half-open range. */
-export interface Range {
-  /** The first index. */
-  first: number;
-  /** How many. */
-  size: number;
+/**
+ * Of what lies past the rows or columns there are: refuse (default), clip, or insert rows
+ * behind.
+ */
+export type Overflow = "refuse" | "clip" | "insert";
+
+/** Rows of texts as a person types them; null leaves a cell alone. */
+export type TextBlock = ((string | null)[])[];
+
+export interface History {
+  /** Steps that can be undone. */
+  undo: number;
+  /** Steps that can be redone. */
+  redo: number;
+  undoLabel?: string;
+  redoLabel?: string;
+  /** Steps that were let go because of undoBytesMax, if any. */
+  dropped?: number;
 }
 
-/** A row's key. 1 and "1" differ; integers of 15 digits and more are strings. */
-export type RowKey = number | string;
+/** What is being typed into a cell. */
+export interface Draft {
+  view: Id;
+  author?: string;
+  /** user: it is typed by the view's user. */
+  by?: "user";
+  /** What is typed by now. */
+  text: string;
+  /** Somebody else has changed the cell since the beginning. */
+  stale?: boolean;
+  problem?: DraftProblem;
+}
+
+/** Why a draft could not be committed as it is. */
+export interface DraftProblem {
+  kind: Open<"valueDoesNotFit" | "invalid">;
+  /** The column's type. */
+  expected?: string;
+  row?: RowKey;
+  column?: Id;
+  columns?: Id[];
+  rule?: BrokenRule;
+  /** Why the rule has no answer. */
+  reason?: string;
+}
+
+/** A cell of a block that somebody is typing into. */
+export interface CellInDraft {
+  /** Counts within the block's list. */
+  row: number;
+  view: Id;
+  author?: string;
+  /** user: it is typed by the view's user. */
+  by?: "user";
+  /** What is typed by now. */
+  text: string;
+  /** Somebody else has changed the cell since the beginning. */
+  stale?: boolean;
+  problem?: DraftProblem;
+}
+
+export interface ComparisonValue {
+  kind: "value";
+}
+
+export interface ComparisonColumns {
+  kind: "columns";
+  columns: Id[];
+}
+
+export interface ComparisonTag {
+  kind: "tag";
+  /** One for each row. */
+  tags: AnyRowKey[];
+}
 
 /**
- * Whether the answer is about all rows, in the order that the view's state asks for (section
- * 4).
+ * When a row is the same as before: by all cells, by those of some columns, or by a tag that is
+ * what it was when the row came with it and was not changed since.
  */
-export type Complete = boolean;
+export type Comparison = ComparisonValue | ComparisonColumns | ComparisonTag;
 
-/** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
-export interface RowsStateFailure {
-  /** As in the answer of a request that fails. */
-  kind: Open<"sourceChanged" | "readFailed" | "limit" | "cancelled">;
-  message: string;
-  /** The system's name for it, such as EIO. */
-  system?: string;
+export interface MatchKeys {
+  kind: "keys";
 }
 
-export interface RowsState {
-  /** Rows known. */
-  count: number;
-  /** Whether all rows of the source have been read. */
-  complete: boolean;
-  /** Why the rows behind these cannot be read. Loading has ended then, and complete stays false. */
-  failure?: RowsStateFailure;
-  /** Whether the background pass has read every cell. */
-  examined: boolean;
+export interface MatchColumns {
+  kind: "columns";
+  columns: Id[];
 }
 
-export interface SourceFile {
-  kind: "file";
-  /** U+FFFD stands for bytes that are not UTF-8. */
-  path: string;
-  /**
-   * An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
-   * alone.
-   */
-  uri?: string;
-  bytes: number;
+export interface MatchGiven {
+  kind: "given";
+  /** One for each row; null: the row is new. */
+  keys: (AnyRowKey | null)[];
 }
 
-export interface SourceInline {
-  kind: "inline";
-  bytes: number;
+export interface MatchContent {
+  kind: "content";
 }
 
-export interface SourceCreated {
-  kind: "created";
+/** How rows of two contents find each other. */
+export type Match = MatchKeys | MatchColumns | MatchGiven | MatchContent;
+
+/** A section with all its rows. */
+export interface ContentSection {
+  key: AnyRowKey;
+  header?: string;
+  footer?: string;
+  /** A name of the declarations' sectionKinds. */
+  kind?: string;
+  /** The client's own JSON, kept, compared by value and never read. */
+  state?: unknown;
+  rows?: NewRows;
+  /** For each row the key it is found by, as match given; null: a new row. */
+  keys?: (AnyRowKey | null)[];
+  /** For each row what it carries. */
+  rowStates?: unknown[];
+  /** For each row what its cells carry, by column. */
+  cellStates?: CellStates[];
+  /** For each row its tag, as compare tag. */
+  tags?: AnyRowKey[];
 }
 
-/** Where a table came from. */
-export type Source = SourceFile | SourceInline | SourceCreated;
-
-/** What has become of the file since it was opened, as far as that was noticed. */
-export type SourceState = Open<"asOpened" | "removed" | "replaced" | "unreadable" | "changed">;
-
-export interface TableDescription {
+/** A table as it was compared. */
+export interface ContentFound {
   table: Id;
-  name: string;
   revision: number;
-  rows: RowsState;
-  sourceState: SourceState;
-  keys: Keys;
-  columns: Column[];
-  /** The types that the table declares, by name. */
-  types?: Keyed<unknown>;
-  declarations?: Declarations;
-  /** The column that says in which declared section a row stands. */
-  sectionColumn?: string;
-  /** The sections that the table declares. */
-  sections?: DeclaredSection[];
-  defaultSort?: SortKeys;
-  /** What params.x is in expressions, by x; absent: nothing is set. */
-  params?: Keyed<TypedValue>;
-  source: Source;
-  dialect?: DialectFound;
-  /** Lines before the header, comments included. */
-  preamble?: string[];
-  /** How many records were read to infer types. */
-  sampleRows?: number;
-  history: History;
-  diagnostics: Diagnostics;
+  rows: number;
 }
 
-export interface UpdateBlockError {
-  /** Counts within this block's list. */
-  row: number;
-  kind: Open<
-    | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
-    | "notComputed"
-  >;
-  /** The text in the source. */
-  text?: string;
+/** A table, perhaps as it was. */
+export interface ContentPlace {
+  table: Id;
+  /** Now by default. */
+  revision?: number;
 }
 
-export interface UpdateBlockMatch {
-  row: number;
-  ranges: [number, number][];
+export interface SectionsDiffUpdate {
+  /** In new. */
+  index: number;
+  key: number | string;
+  members: Open<"header" | "footer" | "kind" | "state">[];
+}
+
+/** How declared sections differ, where both tables have some: they carry their rows. */
+export interface SectionsDiff {
+  old: SectionCount[];
+  new: SectionCount[];
+  /** Indices in old. */
+  deletes: number[];
+  /** Indices in new. */
+  inserts: number[];
+  moves: IndexMoves;
+  /** Sections that stay or move and are told differently. */
+  updates: SectionsDiffUpdate[];
+}
+
+/** The key of a section, null or {kind: "error"} for rows without one, and how many rows it has. */
+export type SectionCount = (number | string | null | Keyed<unknown>)[];
+
+/** What cells are to meet; null: nothing. */
+export type ColumnCheck = ColumnRule | ColumnRule[] | null;
+
+/** A condition on the cells of a column. */
+export interface ColumnRule {
+  /** CEL over the row as it would be; `value` is the cell. True and null are good. */
+  expression: string;
+  /** For people, where it is not met. */
+  message?: string;
+  severity?: Severity;
+}
+
+/** A condition on rows. */
+export interface RowRule {
+  /** CEL over the row as it would be. True and null are good. */
+  expression: string;
+  /** For people, where it is not met. */
+  message?: string;
+  severity?: Severity;
+  /** At whose cells it is told; none: at the row. */
+  columns?: Id[];
+}
+
+/** refuse (default): edits that break it are refused; mark: it is kept and told. */
+export type Severity = "refuse" | "mark";
+
+/** A rule that is not met. */
+export interface BrokenRule {
+  /** The kind of rows that says so; absent: it is of all rows. */
+  kind?: string;
   /**
-   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
-   * for.
+   * In the column's list, or in that of rows; absent where a value is not of the type that the
+   * kind says.
    */
-  further?: number;
+  index?: number;
+  expression?: string;
+  type?: ColumnTypeName;
+  message?: string;
+  severity: Severity;
 }
 
-/** Changed cells of one column. */
-export interface UpdateBlock {
-  column: Id;
-  /** New window indices, one for each cell. */
-  rows: number[];
-  /** The values, with `as` value or both. */
-  values?: CellValue[];
-  /** What to show: one line, control characters made visible; with `as` text or both. */
-  texts?: string[];
-  /** Cells without a value, with their source text. Absent if empty. */
-  errors?: UpdateBlockError[];
-  /** Cells that are not known yet. Absent if empty. */
-  pending?: number[];
-  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
-  stale?: number[];
-  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
-  lossy?: number[];
-  /**
-   * Cells of which value or text are not told whole: their beginnings, or null for a value that
-   * is no text; `cell/text` reads them. Absent if empty.
-   */
-  cut?: number[];
-  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
-  matches?: UpdateBlockMatch[];
+export interface DeclarationsKindBy {
+  column?: Id;
+  expression?: string;
 }
 
-export interface PresetSetRowsResetAbove {
-  changes?: number;
-  share?: number;
+/**
+ * How the client is asked: the time for its answer in milliseconds (10,000), and what counts
+ * when none comes (refuse).
+ */
+export interface DeclarationsDecisions {
+  deadline?: number | null;
+  default?: "allow" | "refuse" | null;
 }
 
-/** What table/setRows takes from it. */
-export interface PresetSetRows {
-  resetAbove?: PresetSetRowsResetAbove;
+/** What a table says of its rows, in layers; merged member by member, null restores a default. */
+export interface Declarations {
+  settings?: Settings | null;
+  fallback?: Settings | null;
+  columns?: Keyed<ColumnRules | null> | null;
+  kinds?: Keyed<RowKind | null> | null;
+  /** What gives the kind of a row that does not say it itself. */
+  kindBy?: DeclarationsKindBy | null;
+  defaultKind?: string | null;
+  /** refuse: edits may make no row of a kind that is not declared. */
+  undeclaredKinds?: "default" | "refuse" | null;
+  /** What rows are to meet; replaced whole. */
+  rowRules?: RowRule[] | null;
+  sectionKinds?: Keyed<Settings | null> | null;
+  sections?: Keyed<SectionRules | null> | null;
+  /** What the names of cell kinds mean: the client's own JSON by name, given back. */
+  cellKinds?: Keyed<unknown> | null;
+  /** What the names of editors mean: the client's own JSON by name, given back. */
+  editors?: Keyed<unknown> | null;
+  decisions?: DeclarationsDecisions | null;
 }
 
-export interface PresetDifference {
-  option: string;
-  pages: string;
-  source: string;
+export interface SettingsMovable {
+  expression?: string;
+  /** The keys of the sections within which the row may move. */
+  within?: string[];
 }
 
-/** The defaults of another library. */
-export interface Preset {
-  name: PresetName;
-  /** The library and its version. */
-  source: string;
-  state: ViewStatePatch;
-  /** What table/setRows takes from it. */
-  setRows?: PresetSetRows;
-  /** Where the library's pages and its source differ; the source holds. */
-  differences: PresetDifference[];
+/** Lines above the first row of a section, between its rows, below the last. */
+export interface SettingsSeparators {
+  top?: Separator;
+  between?: Separator;
+  bottom?: Separator;
 }
 
-export type PresetName =
-  | "swiftdatatables" | "tabler-macos" | "tabler-macos-stack" | "tabler-macos-grid" | "tabler-ios"
-  | "tabler-ios-stack" | "tabler-ios-grid" | "datasource" | "functionaltabledata";
+/** What one layer says of rows; null takes a setting back, values are replaced whole. */
+export interface Settings {
+  height?: number | "automatic" | RowExpression | null;
+  /** As an item of a collection. */
+  width?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  /** The id of the view whose collection stands in the row. */
+  holds?: string | RowExpression | null;
+}
+
+/** What is said of a column's cells, and in header of its header. */
+export interface ColumnRules {
+  height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  holds?: string | RowExpression | null;
+  header?: Settings | null;
+}
+
+/** What a kind says of its rows' cells in a column. */
+export interface KindColumn {
+  height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  holds?: string | RowExpression | null;
+  /** Of a JSON column: what such rows hold there, and how typed texts are read; null: anything. */
+  type?: ColumnTypeName | null;
+  validate?: ColumnCheck;
+  /** How such rows show their cells; null: as the column says. */
+  format?: Format | null;
+  /** Where the value stands in such rows given as objects; null: where the column says. */
+  path?: ObjectPath | null;
+}
+
+/** What a kind says of its rows, and in columns of their cells. */
+export interface RowKind {
+  height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  holds?: string | RowExpression | null;
+  columns?: Keyed<KindColumn | null> | null;
+}
+
+/** What is said of a section, by its key. */
+export interface SectionRules {
+  height?: number | "automatic" | RowExpression | null;
+  width?: number | "automatic" | RowExpression | null;
+  estimatedHeight?: number | RowExpression | null;
+  headerHeight?: EdgeHeightSetting;
+  footerHeight?: EdgeHeightSetting;
+  hidden?: FlagSetting;
+  selectable?: PermissionSetting;
+  momentary?: FlagSetting;
+  editable?: PermissionSetting;
+  movable?: boolean | "ask" | SettingsMovable | null;
+  deletable?: PermissionSetting;
+  collapsible?: PermissionSetting;
+  indentation?: number | RowExpression | null;
+  actions?: Action[] | null;
+  separators?: SettingsSeparators | null;
+  accessory?: TextSetting;
+  accessibilityText?: TextSetting;
+  cellKind?: TextSetting;
+  editor?: TextSetting;
+  holds?: string | RowExpression | null;
+  /** One of sectionKinds. */
+  kind?: string | null;
+}
+
+/** What a row carries beside its cells; null takes a member away. */
+export interface RowOptions {
+  kind?: string | null;
+  settings?: Settings | null;
+  /** The client's own JSON, kept, compared by value and never read. */
+  rowState?: unknown;
+  cellStates?: CellStates;
+}
+
+/** The client's own JSON by column, for cells; null takes one, or all, away. */
+export type CellStates = Keyed<unknown> | null;
+
+export type SettingLayer = Open<
+  | "row" | "kind" | "section" | "column" | "table" | "fallback" | "builtIn"
+>;
+
+/** CEL over the cells of the row. */
+export interface RowExpression {
+  expression: string;
+}
+
+export type FlagSetting = boolean | RowExpression | null;
+
+/**
+ * ask: the client is asked each time (action/decide). An expression gives a truth value or the
+ * text ask.
+ */
+export type PermissionSetting = boolean | "ask" | RowExpression | null;
+
+export type EdgeHeightSetting = number | "automatic" | "zero" | RowExpression | null;
+
+export type TextSetting = string | RowExpression | null;
+
+/** A line: how far it stays from both ends, and how thick it is, in the view's units. */
+export interface Separator {
+  leading?: number;
+  trailing?: number;
+  thickness?: number;
+}
+
+/**
+ * Something that can be done with a row, a cell or a header. An id stands once in a tree;
+ * children are shown where their parent is unless they say otherwise.
+ */
+export interface Action {
+  id: string;
+  title?: string | RowExpression;
+  style?: "normal" | "destructive" | "disabled" | RowExpression;
+  hidden?: boolean | RowExpression;
+  image?: string | RowExpression;
+  placement?: "menu" | "leading" | "trailing" | "inline";
+  /** Whether swiping all the way does it. */
+  fullSwipe?: boolean;
+  children?: Action[];
+}
+
+/** Something that the client is asked to allow. */
+export interface AskedPermission {
+  permission: Open<"select" | "edit" | "move" | "delete" | "collapse">;
+  row?: RowKey;
+  column?: Id;
+  /** The key of the section to be collapsed. */
+  section?: string;
+  layer: SettingLayer;
+}
 
 export interface ViewDescriptionFilterProblem {
   /** JSON pointer into the state. */
@@ -2514,488 +1567,6 @@ export interface ViewDescription {
   searching?: SearchProgress;
   /** The columns shown, in order. */
   columns: Id[];
-}
-
-/** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
-export interface TypedValueTimestamp {
-  /** Digits of a 64-bit integer. */
-  seconds: string;
-  /** Default 0. */
-  nanos?: number;
-}
-
-/** At most 292 years; both members have the same sign. */
-export interface TypedValueDuration {
-  /** Digits of a 64-bit integer. */
-  seconds: string;
-  /** Default 0. */
-  nanos?: number;
-}
-
-/** A value of the expression language: an object whose one member names the type. */
-export interface TypedValue {
-  /** A signed 64-bit integer in decimal digits. */
-  int?: string;
-  /** An unsigned 64-bit integer in decimal digits. */
-  uint?: string;
-  /** A decimal number, NaN, Infinity or -Infinity. */
-  double?: string;
-  bool?: boolean;
-  string?: string;
-  /** Pairs of hexadecimal digits. */
-  bytes?: string;
-  null?: null;
-  list?: TypedValue[];
-  /** Pairs of key and value; keys are distinct integers, booleans or texts. */
-  map?: [TypedValue, TypedValue][];
-  /** The name of a type. */
-  type?: string;
-  /** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
-  timestamp?: TypedValueTimestamp;
-  /** At most 292 years; both members have the same sign. */
-  duration?: TypedValueDuration;
-  /** A value that may be absent: null if it is. */
-  optional?: TypedValue | null;
-}
-
-/**
- * A type of the expression language; A, B, C and T stand for any type in a function's
- * signature.
- */
-export type ExpressionType =
-  | "null" | "bool" | "int64" | "uint64" | "double" | "string" | "bytes" | "timestamp" | "duration"
-  | "dyn" | "A" | "B" | "C" | "T" | BuiltType;
-
-/** A type made of types: one of list, map, type, or opaque with of. */
-export interface BuiltType {
-  list?: ExpressionType;
-  /** The types of keys and values. */
-  map?: [ExpressionType, ExpressionType];
-  type?: ExpressionType;
-  /** The name; optional_type for values that may be absent. */
-  opaque?: string;
-  of?: ExpressionType[];
-}
-
-/** A function that is declared and not defined. */
-export interface DeclaredFunction {
-  name: string;
-  arguments: ExpressionType[];
-  result: ExpressionType;
-  /** Whether it is called on its first argument; default false. */
-  member?: boolean;
-}
-
-export interface ExpressionProblem {
-  kind: Open<"syntax" | "limit" | "undeclared" | "noSuchOverload" | "type" | "unsupported">;
-  message: string;
-  range: Span;
-  bytes: Span;
-  lines: LineSpan;
-  expected?: string;
-  found?: string;
-  /** What may have been meant. */
-  hint?: string;
-}
-
-/** Offsets into a text, half-open: UTF-16 units in range, bytes of UTF-8 in bytes. */
-export interface Span {
-  first: number;
-  end: number;
-}
-
-export interface LineSpanStart {
-  line: number;
-  character: number;
-}
-
-export interface LineSpanEnd {
-  line: number;
-  character: number;
-}
-
-/** A range as the LSP has it: lines from 0, characters in UTF-16 units. */
-export interface LineSpan {
-  start: LineSpanStart;
-  end: LineSpanEnd;
-}
-
-export interface FilterAll {
-  kind: "all";
-  conditions: Filter[];
-}
-
-export interface FilterAny {
-  kind: "any";
-  conditions: Filter[];
-}
-
-export interface FilterNot {
-  kind: "not";
-  condition: Filter;
-}
-
-export interface FilterCompare {
-  kind: "compare";
-  column: Id;
-  relation: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
-  /** A value of the column's type, as in table/edit. */
-  value: unknown;
-}
-
-export interface FilterOneOf {
-  kind: "oneOf";
-  column: Id;
-  values: unknown[];
-}
-
-export interface FilterText {
-  kind: "text";
-  column: Id;
-  relation: "contains" | "startsWith" | "endsWith" | "equals";
-  text: string;
-  /** Default true. */
-  caseFolded?: boolean;
-  /** Default exact. */
-  diacritics?: "exact" | "ignored";
-  /** What cells show (default), or the texts of values, as without a format. */
-  of?: "display" | "value";
-}
-
-export interface FilterExpression {
-  kind: "expression";
-  /** A condition in CEL; columns are variables. */
-  source: string;
-}
-
-export interface FilterNull {
-  kind: "null";
-  column: Id;
-}
-
-export interface FilterError {
-  kind: "error";
-  column: Id;
-}
-
-/** A condition on rows; only rows for which it is true pass. */
-export type Filter =
-  | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterExpression
-  | FilterNull | FilterError;
-
-/** One of the rows that counts.failed counts, with the error. */
-export interface FilterFailure {
-  row: RowKey;
-  /** JSON pointer to the condition, into the state. */
-  pointer: string;
-  /** As of the error evaluation. */
-  reason: string;
-  message: string;
-  range?: Span;
-  bytes?: Span;
-  lines?: LineSpan;
-}
-
-/** One of the rows that counts.orderFailed counts, with the error. */
-export interface OrderFailure {
-  row: RowKey;
-  /** JSON pointer to the expression, into the state. */
-  pointer: string;
-  /** As of the error evaluation. */
-  reason: string;
-  message: string;
-  range?: Span;
-  bytes?: Span;
-  lines?: LineSpan;
-}
-
-/** A row, a column, or the cell where they meet. */
-export interface Point {
-  row?: AnyRowKey;
-  column?: Id;
-}
-
-/** What names an entry: a row's key, or a part of a section. */
-export type EntryKey = RowKey | SectionEntry;
-
-/** A part of a section as an entry of a view. */
-export interface SectionEntry {
-  kind: Open<"group" | "header" | "footer">;
-  key: SectionKey;
-}
-
-export interface SectionKeyItemError {
-  kind: "error";
-}
-
-/**
- * The values that name a section, the outermost first; {kind: "error"} for cells with errors.
- * JSON is a string of its text.
- */
-export type SectionKey = (null | boolean | number | string | SectionKeyItemError)[];
-
-/** What is told about a section. */
-export interface SectionInfo {
-  key: SectionKey;
-  /** What its innermost value shows; empty for errors. */
-  title: string;
-  cut?: IsCut;
-  /** Its rows, shown or not. */
-  count: number;
-  collapsed: boolean;
-  /** As the table declares it, and so on. */
-  header?: string;
-  footer?: string;
-  kind?: string;
-  /** The client's own JSON. */
-  state?: unknown;
-  /** What the view's sections tell of their rows, in the order asked for; absent: nothing. */
-  aggregates?: SectionAggregate[];
-}
-
-/** What is told of the cells of a section's rows in one column. */
-export interface SectionAggregate {
-  column: Id;
-  kind: AggregateKind;
-  value: CellValue;
-  /** The value as the column shows values; counts in plain digits. */
-  text: string;
-  cut?: IsCut;
-  /** Cells without a value; absent: none. */
-  nulls?: number;
-  /** Cells that are errors; absent: none. */
-  errors?: number;
-  /** The value is of an older state; the new one is being computed. */
-  pending?: true;
-  problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues" | "tooManySections">;
-}
-
-/** One thing that is told of the cells of a column. */
-export interface AggregateRule {
-  column: Id;
-  kind: AggregateKind;
-}
-
-export interface AggregateRulePatch {
-  column: Id;
-  kind: AggregateKind;
-}
-
-/** A section that the table declares. */
-export interface DeclaredSection {
-  key: RowKey;
-  header?: string;
-  footer?: string;
-  kind?: string;
-  /** The client's own JSON. */
-  state?: unknown;
-}
-
-/** A section to declare; its rows are there. */
-export interface NamedSection {
-  key: AnyRowKey;
-  header?: string;
-  footer?: string;
-  /** A name of the declarations' sectionKinds. */
-  kind?: string;
-  /** The client's own JSON, kept, compared by value and never read. */
-  state?: unknown;
-}
-
-/** A section to declare, with its rows, which do not say in which section they are. */
-export interface NewSection {
-  key: AnyRowKey;
-  header?: string;
-  footer?: string;
-  /** A name of the declarations' sectionKinds. */
-  kind?: string;
-  /** The client's own JSON, kept, compared by value and never read. */
-  state?: unknown;
-  rows?: NewRows;
-}
-
-/** A section with all its rows. */
-export interface ContentSection {
-  key: AnyRowKey;
-  header?: string;
-  footer?: string;
-  /** A name of the declarations' sectionKinds. */
-  kind?: string;
-  /** The client's own JSON, kept, compared by value and never read. */
-  state?: unknown;
-  rows?: NewRows;
-  /** For each row the key it is found by, as match given; null: a new row. */
-  keys?: (AnyRowKey | null)[];
-  /** For each row what it carries. */
-  rowStates?: unknown[];
-  /** For each row what its cells carry, by column. */
-  cellStates?: CellStates[];
-  /** For each row its tag, as compare tag. */
-  tags?: AnyRowKey[];
-}
-
-export interface SectionPlaceStart {
-  kind: "start";
-}
-
-export interface SectionPlaceEnd {
-  kind: "end";
-}
-
-export interface SectionPlaceBefore {
-  kind: "before";
-  section: AnyRowKey;
-}
-
-export interface SectionPlaceAfter {
-  kind: "after";
-  section: AnyRowKey;
-}
-
-/** Where sections go. */
-export type SectionPlace =
-  | SectionPlaceStart | SectionPlaceEnd | SectionPlaceBefore | SectionPlaceAfter;
-
-/** What is said of a section; null takes a member away. */
-export interface SectionOptions {
-  header?: string | null;
-  footer?: string | null;
-  kind?: string | null;
-  /** The client's own JSON. */
-  state?: unknown;
-}
-
-/** The key of a section, null or {kind: "error"} for rows without one, and how many rows it has. */
-export type SectionCount = (number | string | null | Keyed<unknown>)[];
-
-export interface SectionsDiffUpdate {
-  /** In new. */
-  index: number;
-  key: number | string;
-  members: Open<"header" | "footer" | "kind" | "state">[];
-}
-
-/** How declared sections differ, where both tables have some: they carry their rows. */
-export interface SectionsDiff {
-  old: SectionCount[];
-  new: SectionCount[];
-  /** Indices in old. */
-  deletes: number[];
-  /** Indices in new. */
-  inserts: number[];
-  moves: IndexMoves;
-  /** Sections that stay or move and are told differently. */
-  updates: SectionsDiffUpdate[];
-}
-
-export interface SectionsCollapsed {
-  /** Whether all sections are, save those of `keys`. */
-  all: boolean;
-  keys: SectionKey[];
-}
-
-/** What makes the sections of a view, and how they are shown. */
-export interface Sections {
-  /** The outermost first; declared: the sections that the table declares. */
-  by: "declared" | SectionLevel[];
-  headers: boolean;
-  footers: boolean;
-  empty: "hide" | "show";
-  collapsed: SectionsCollapsed;
-  /** What is told of the rows of each section; absent: nothing. */
-  aggregates?: AggregateRule[];
-}
-
-/** What makes the sections of one level. */
-export interface SectionLevel {
-  column?: Id;
-  expression?: OrderExpression;
-  /** The sections that the table declares; no other member then. */
-  declared?: true;
-  direction?: "ascending" | "descending";
-  nulls?: "first" | "last";
-  comparator?: Comparator;
-  values?: (boolean | number | string)[];
-}
-
-/**
- * What makes the sections of one level: the values of a column or expression, or what the table
- * declares.
- */
-export interface SectionLevelPatch {
-  column?: Id;
-  expression?: OrderExpression;
-  /** The sections that the table declares; no other member then. */
-  declared?: true;
-  direction?: "ascending" | "descending";
-  nulls?: "first" | "last";
-  comparator?: Comparator;
-  /** Sections that stand first, and are there also without rows. */
-  values?: CellValue[];
-}
-
-export interface SectionsPatchCollapsed {
-  all?: boolean | null;
-  keys?: AnySectionKey[] | null;
-}
-
-/** Merged into the sections of a state; `by` must be there if there are none yet. */
-export interface SectionsPatch {
-  by?: "declared" | SectionLevelPatch[];
-  headers?: boolean | null;
-  footers?: boolean | null;
-  empty?: "hide" | "show" | null;
-  collapsed?: SectionsPatchCollapsed | null;
-  /** What is told of the rows of each section, on every level; replaced whole. */
-  aggregates?: AggregateRulePatch[] | null;
-}
-
-/** As sectionKey; values as the columns read them. */
-export type AnySectionKey = CellValue[];
-
-/**
- * A row, column or cell with its places; viewIndex is null where a filter takes it out or its
- * section is collapsed.
- */
-export interface SelectedItem {
-  row?: RowKey;
-  column?: Id;
-  sourceIndex?: number | null;
-  viewIndex?: number | null;
-  pageIndex?: number;
-}
-
-export interface WindowSelectionCell {
-  column: Id;
-  rows: IndexRuns;
-}
-
-/** What of a window is selected: runs of window indices. */
-export interface WindowSelection {
-  /** How much is selected in the whole view, shown or not. */
-  count: number;
-  rows?: IndexRuns;
-  cells?: WindowSelectionCell[];
-  columns?: Id[];
-}
-
-export interface SearchPatch {
-  text?: string | null;
-  columns?: Id[] | null;
-  caseFolded?: boolean | null;
-  diacritics?: "exact" | "ignored" | null;
-  match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
-  mode?: "filter" | "mark" | null;
-  /** What cells show (default), or the texts of values, as without a format. */
-  of?: "display" | "value" | null;
-}
-
-/** How far a search is that is still being made. */
-export interface SearchProgress {
-  /** Rows looked at so far. */
-  rows: number;
-  /** How many of them match. */
-  matches: number;
 }
 
 export interface ViewStateSortItem {
@@ -3128,6 +1699,49 @@ export interface ViewStatePatch {
   presentation?: PresentationPatch | null;
   /** How rows and cells look, replaced whole; default: nothing is said. */
   styles?: Style[] | null;
+}
+
+/** Where an entry of the page stands, in units. */
+export interface EntryFrame {
+  key: EntryKey;
+  viewIndex: number;
+  offset: number;
+  height: number;
+  frame?: ItemFrame;
+}
+
+export interface WindowEntries {
+  kind: "entries";
+  /** Index within the page. */
+  first: number;
+  size: number;
+  /** So many more on both sides. */
+  overscan?: number;
+}
+
+export interface WindowAll {
+  kind: "all";
+}
+
+export interface WindowViewport {
+  kind: "viewport";
+  offset: Offset;
+  /** How long it is, in units. */
+  extent: number;
+  /** So far beside it entries are held, too; default 0. */
+  overscan?: number;
+}
+
+/** Which entries of the page a subscription holds. */
+export type Window = WindowEntries | WindowAll | WindowViewport;
+
+/** An entry of the page shown, named by a client: a row by its key, or a part of a section. */
+export type NamedEntry = AnyRowKey | NamedSectionEntry;
+
+/** A part of a section, named by a client. */
+export interface NamedSectionEntry {
+  kind: "group" | "header" | "footer";
+  key: AnySectionKey;
 }
 
 export interface ViewUpdateProblem {
@@ -3317,30 +1931,1502 @@ export interface ViewUpdate {
   last: boolean;
 }
 
-export interface WindowEntries {
-  kind: "entries";
-  /** Index within the page. */
-  first: number;
-  size: number;
-  /** So many more on both sides. */
-  overscan?: number;
+export interface ColumnBlockError {
+  /** Counts within this block's list. */
+  row: number;
+  kind: Open<
+    | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
+    | "notComputed"
+  >;
+  /** The text in the source. */
+  text?: string;
 }
 
-export interface WindowAll {
-  kind: "all";
+export interface ColumnBlockMatch {
+  row: number;
+  ranges: [number, number][];
+  /**
+   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
+   * for.
+   */
+  further?: number;
 }
 
-export interface WindowViewport {
-  kind: "viewport";
-  offset: Offset;
-  /** How long it is, in units. */
+/** Cells of one column, in the order of the rows. */
+export interface ColumnBlock {
+  column: Id;
+  /** Where the block begins in the rows of the whole answer or update; absent: 0. */
+  offset?: number;
+  /** The values, with `as` value or both. */
+  values?: CellValue[];
+  /** What to show: one line, control characters made visible; with `as` text or both. */
+  texts?: string[];
+  /** Cells without a value, with their source text. Absent if empty. */
+  errors?: ColumnBlockError[];
+  /** Cells that are not known yet. Absent if empty. */
+  pending?: number[];
+  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  stale?: number[];
+  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
+  lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
+  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
+  matches?: ColumnBlockMatch[];
+  /** Cells that somebody is typing into; `texts` show what is typed. Absent if empty. */
+  drafts?: CellInDraft[];
+}
+
+export interface UpdateBlockError {
+  /** Counts within this block's list. */
+  row: number;
+  kind: Open<
+    | "doesNotParse" | "outOfRange" | "sourceChanged" | "readFailed" | "fieldTooLong"
+    | "notComputed"
+  >;
+  /** The text in the source. */
+  text?: string;
+}
+
+export interface UpdateBlockMatch {
+  row: number;
+  ranges: [number, number][];
+  /**
+   * How many more there are behind the part that is told; at most 65,536 of one cell are looked
+   * for.
+   */
+  further?: number;
+}
+
+/** Changed cells of one column. */
+export interface UpdateBlock {
+  column: Id;
+  /** New window indices, one for each cell. */
+  rows: number[];
+  /** The values, with `as` value or both. */
+  values?: CellValue[];
+  /** What to show: one line, control characters made visible; with `as` text or both. */
+  texts?: string[];
+  /** Cells without a value, with their source text. Absent if empty. */
+  errors?: UpdateBlockError[];
+  /** Cells that are not known yet. Absent if empty. */
+  pending?: number[];
+  /** Cells that the client supplied and of which an input has changed since. Absent if empty. */
+  stale?: number[];
+  /** Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty. */
+  lossy?: number[];
+  /**
+   * Cells of which value or text are not told whole: their beginnings, or null for a value that
+   * is no text; `cell/text` reads them. Absent if empty.
+   */
+  cut?: number[];
+  /** Search hits as half-open ranges of UTF-16 offsets. Absent if empty. */
+  matches?: UpdateBlockMatch[];
+}
+
+/** A line above or below a row, as it was declared. */
+export interface RowLine {
+  leading?: number;
+  trailing?: number;
+  thickness?: number;
+}
+
+/** What stays in place when content changes; entry by default. For viewports by kinds of change. */
+export type Hold = "entry" | "index" | "end" | ViewportHolds;
+
+/** What of a viewport stays, by kinds of change; at the others the entry. */
+export interface ViewportHolds {
+  sort?: ViewportHold;
+  filter?: ViewportHold;
+  sections?: ViewportHold;
+  page?: ViewportHold;
+  setRows?: ViewportHold;
+  load?: ViewportHold;
+  edit?: ViewportHold;
+  resize?: ViewportHold;
+  measure?: ViewportHold;
+}
+
+/**
+ * What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start
+ * is shown.
+ */
+export type ViewportHold = "entry" | "offset" | "start";
+
+/** Where something begins, in units from the start of the content, to the nearest 64th. */
+export type Offset = number;
+
+export interface ViewportPlaceStickyItem {
+  kind: Open<"group" | "header">;
+  /** From the viewport's start; negative where it is pushed out. */
+  y: number;
+  height: number;
+  section: SectionInfo;
+}
+
+/** Where a viewport stands, in units. In the last part of an update, when any of it changed. */
+export interface ViewportPlace {
+  /** Where it begins, from the start of the content. */
+  offset: number;
   extent: number;
-  /** So far beside it entries are held, too; default 0. */
+  /** Where the first entry of the window begins. */
+  top: number;
+  /** What stands between two entries; default 0. */
+  spacing?: number;
+  /** What offset and top lack as long as the user drags; default 0. */
+  heldBack?: number;
+  thumb?: Thumb;
+  anchor?: EntryKey;
+  /** The headers that stay at its start, the outermost first; absent: none. */
+  sticky?: ViewportPlaceStickyItem[];
+}
+
+/**
+ * A window of the columns: those that are fixed, and those of the centre of which something is
+ * seen.
+ */
+export interface Across {
+  /** How far the centre is scrolled, from the side where reading begins; default 0. */
+  offset?: number;
+  /** How wide the frame is, fixed columns included. */
+  extent: number;
+  /** How far beside what is seen columns are held; default 0. */
   overscan?: number;
 }
 
-/** Which entries of the page a subscription holds. */
-export type Window = WindowEntries | WindowAll | WindowViewport;
+/** What of the columns is to be seen; what is absent stays. */
+export interface AcrossMove {
+  offset?: number;
+  thumb?: ThumbStart;
+  extent?: number;
+  overscan?: number;
+  column?: Id;
+  /** Where the column is to stand; default nearest. */
+  placement?: "start" | "center" | "end" | "nearest";
+}
+
+/** Where the left edges of the groups stand, from the left of the frame. */
+export interface AcrossPlacesLeft {
+  leading: number;
+  center: number;
+  trailing: number;
+}
+
+/** Where a client draws the columns of a window. */
+export interface AcrossPlaces {
+  /** How far the centre is scrolled, from the side where reading begins. */
+  offset: number;
+  /** How much of the frame the centre has. */
+  room: number;
+  /** How wide the centre is. */
+  extent: number;
+  /** Where the left edges of the groups stand, from the left of the frame. */
+  left: AcrossPlacesLeft;
+  thumb?: Thumb;
+}
+
+/** The thumb of a scroll bar, in units of its track, which is as long as what is seen. */
+export interface Thumb {
+  start: number;
+  length: number;
+}
+
+/** Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there. */
+export type ThumbStart = number;
+
+/** Beside all columns; absent: nothing. */
+export interface LayoutInsets {
+  leading: number;
+  trailing: number;
+}
+
+export interface LayoutFixed {
+  leading: number;
+  trailing: number;
+}
+
+/** How the view is laid out; absent: nothing is told of it. */
+export interface Layout {
+  measurer: Measurer;
+  /** How wide the view is. */
+  frame: number | null;
+  /** The least width of the content; absent: none. */
+  minimumWidth?: number;
+  /** Beside all columns; absent: nothing. */
+  insets?: LayoutInsets;
+  /** Absent: from left to right. */
+  direction?: Open<"ltr" | "rtl">;
+  spacing: number;
+  scale: boolean;
+  lock: boolean;
+  fixed: LayoutFixed;
+  rows?: RowSizing;
+  items?: ItemSizing;
+  sizing: Sizing;
+  columns: Keyed<ColumnSizing>;
+}
+
+/** What stands before the first column and after the last; default 0. */
+export interface LayoutPatchInsets {
+  leading?: number | null;
+  trailing?: number | null;
+}
+
+/** How many of the columns shown do not scroll; the leading ones count first. */
+export interface LayoutPatchFixed {
+  leading?: number | null;
+  trailing?: number | null;
+}
+
+/** Merged into the layout of a state; {} asks for one with all defaults. */
+export interface LayoutPatch {
+  /** Replaced whole; null: terminal cells. */
+  measurer?: Measurer | null;
+  /** How wide the view is; null: not known. */
+  frame?: number | null;
+  /** The least width of the content, whatever the frame; default 0. */
+  minimumWidth?: number | null;
+  insets?: LayoutPatchInsets | null;
+  /** At which side the first column stands; default ltr, at the left. */
+  direction?: "ltr" | "rtl" | null;
+  /** Between two columns; default 0. */
+  spacing?: number | null;
+  /** Columns grow in proportion to fill the frame; default false. */
+  scale?: boolean | null;
+  /** What cells need is kept once all rows have been measured and there are any; default false. */
+  lock?: boolean | null;
+  fixed?: LayoutPatchFixed | null;
+  rows?: RowSizingPatch | null;
+  /**
+   * Entries stand as items of a collection, whatever rows say; null (default): below each
+   * other.
+   */
+  items?: ItemSizingPatch | null;
+  sizing?: SizingPatch | null;
+  /** What is said of single columns by id; null: nothing. */
+  columns?: Keyed<ColumnSizingPatch | null> | null;
+}
+
+export interface ItemSizingSize {
+  width: number | null;
+  height: number | null;
+}
+
+/** How entries stand as items of a collection; absent: they stand below each other. */
+export interface ItemSizing {
+  direction: Open<"wrapped" | "horizontal">;
+  size: ItemSizingSize;
+  perLine: number[] | null;
+  spacing: number;
+  lineSpacing: number;
+  insets: Insets;
+}
+
+export interface ItemSizingPatchSize {
+  width?: number | null;
+  height?: number | null;
+}
+
+/** Merged into how items stand; {}: each in a line of its own, as wide as that. */
+export interface ItemSizingPatch {
+  /**
+   * In lines of the frame's width, one below the other (default), or side by side, to be
+   * scrolled sideways.
+   */
+  direction?: "wrapped" | "horizontal" | null;
+  /** Of rows that declare none; null (default): as wide as a line, as high as a line of text. */
+  size?: ItemSizingPatchSize | null;
+  /**
+   * How many items share the width of each line of a section, replaced whole; the last number
+   * holds for all further lines. null (default): as many as fit.
+   */
+  perLine?: number[] | null;
+  /** Between two items of a line; default 0. */
+  spacing?: number | null;
+  /** Between two lines; default 0. */
+  lineSpacing?: number | null;
+  /** Around all items, replaced whole; null: nothing. */
+  insets?: Insets | null;
+}
+
+/** Where an item stands in the content of a collection, in units. */
+export interface ItemFrame {
+  /** From the side where reading begins. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How high entries are; absent: that is not told. */
+export interface RowSizing {
+  height: number | null;
+  wrap: boolean;
+  linesMax: number | null;
+  inset: number;
+  padding: number;
+  minimum: number;
+  maximum: number | null;
+  whole: boolean;
+  spacing?: number;
+  background?: boolean;
+  /** Told unless it is 50. */
+  quiet?: number;
+  /** Told unless it is the daemon. */
+  measured?: "client";
+  /** Told unless it is 10000. */
+  deadline?: number;
+}
+
+/** Merged into how high entries are; {}: as high as a line. */
+export interface RowSizingPatch {
+  /** Of rows that declare none; null (default): by their texts. */
+  height?: number | null;
+  /** Texts are wrapped at the width of their column; default false: a row has one line. */
+  wrap?: boolean | null;
+  /** At most so many lines count; default: all. */
+  linesMax?: number | null;
+  /** What of the width of a column its texts do not have; default 0. */
+  inset?: number | null;
+  /** Added to the lines; default 0. */
+  padding?: number | null;
+  /** The least height by texts; default 0. */
+  minimum?: number | null;
+  /** The greatest height by texts, stronger than the least; default none. */
+  maximum?: number | null;
+  /** The height of the lines is rounded up to a whole unit; default false. */
+  whole?: boolean | null;
+  /** Between two entries; default 0. */
+  spacing?: number | null;
+  /** Rows of large tables that no window shows are measured, too; default true. */
+  background?: boolean | null;
+  /** For how many milliseconds nothing may have changed before that begins; default 50. */
+  quiet?: number | null;
+  /** By whom: the daemon (default), or the client, asked with cell/measure. */
+  measured?: "daemon" | "client" | null;
+  /** Milliseconds that the client may take for an answer; default 10000. */
+  deadline?: number | null;
+}
+
+/** How columns get their widths; what is absent has its default. */
+export interface Sizing {
+  mode?: WidthMode;
+  minimum?: number;
+  maximum?: number;
+  padding?: number;
+  headerPadding?: number;
+  header?: boolean;
+  footer?: boolean;
+  whole?: boolean;
+}
+
+/** Merged into how columns get their widths; null: the default. */
+export interface SizingPatch {
+  /** Where the width comes from; default maximum. */
+  mode?: WidthMode | null;
+  /** The least width; default 0. */
+  minimum?: number | null;
+  /** The greatest width, stronger than the least; default none. */
+  maximum?: number | null;
+  /** Added to what cells need; default 0. */
+  padding?: number | null;
+  /** Added to the header's text, for margins and an indicator; default 0. */
+  headerPadding?: number | null;
+  /** A column is at least as wide as its header, whatever its maximum; default true. */
+  header?: boolean | null;
+  /** A column is at least as wide as what stands below it, whatever its maximum; default false. */
+  footer?: boolean | null;
+  /** The width of each cell's text is rounded up to a whole unit; default false. */
+  whole?: boolean | null;
+}
+
+/** How one column gets its width; what is absent is as for all. */
+export interface ColumnSizing {
+  mode?: WidthMode;
+  minimum?: number;
+  maximum?: number;
+  padding?: number;
+  headerPadding?: number;
+  header?: boolean;
+  footer?: boolean;
+  whole?: boolean;
+  /** Given by the user. */
+  width?: number;
+  /** Between this column and the next. */
+  spacing?: number;
+}
+
+/** Merged into how one column gets its width; null: as for all. */
+export interface ColumnSizingPatch {
+  mode?: WidthMode | null;
+  minimum?: number | null;
+  maximum?: number | null;
+  padding?: number | null;
+  headerPadding?: number | null;
+  header?: boolean | null;
+  footer?: boolean | null;
+  whole?: boolean | null;
+  /** Given by the user: it takes the place of all else; null: there is none. */
+  width?: number | null;
+  /**
+   * Between this column and the next, in place of what stands between all; null: as between
+   * all.
+   */
+  spacing?: number | null;
+}
+
+/** The widest cell of all rows. */
+export interface WidthModeMaximum {
+  kind: "maximum";
+}
+
+/** An estimate: the mean number of characters of all cells times an advance. */
+export interface WidthModeAverage {
+  kind: "average";
+  advance: number;
+}
+
+/** The widest cell of at most size rows, evenly spread; 0: all. */
+export interface WidthModeSampled {
+  kind: "sampled";
+  size: number;
+}
+
+/** The widest cell of at most size rows, evenly spread, as the client finds them (cell/measure). */
+export interface WidthModeClient {
+  kind: "client";
+  size: number;
+}
+
+/** The width at a share of a sample's widths in order. */
+export interface WidthModePercentile {
+  kind: "percentile";
+  share: number;
+  size: number;
+}
+
+/** The larger of average and sampled. */
+export interface WidthModeHybrid {
+  kind: "hybrid";
+  size: number;
+  advance: number;
+}
+
+/** A width for the content, to which padding is added. */
+export interface WidthModePadded {
+  kind: "padded";
+  width: number;
+}
+
+/** A width, without padding. */
+export interface WidthModeFixed {
+  kind: "fixed";
+  width: number;
+}
+
+/** A share of the frame, without padding. */
+export interface WidthModeFraction {
+  kind: "fraction";
+  share: number;
+}
+
+/** An equal part of what the other columns leave of the frame. */
+export interface WidthModeFlexible {
+  kind: "flexible";
+}
+
+/** As flexible, in as many tracks of the least width as fit. */
+export interface WidthModeAdaptive {
+  kind: "adaptive";
+}
+
+/** Where the width of a column comes from: its cells (with padding), or not. */
+export type WidthMode =
+  | WidthModeMaximum | WidthModeAverage | WidthModeSampled | WidthModeClient | WidthModePercentile
+  | WidthModeHybrid | WidthModePadded | WidthModeFixed | WidthModeFraction | WidthModeFlexible
+  | WidthModeAdaptive;
+
+/** How large the content of a collection is, in place of height. */
+export interface ColumnPlacesItems {
+  width: number;
+  height: number;
+}
+
+/** How wide each group is, where columns are fixed. */
+export interface ColumnPlacesGroups {
+  leading: number;
+  center: number;
+  trailing: number;
+}
+
+export interface ColumnPlacesColumn {
+  column: Id;
+  /** The side at which it stands fixed; absent: it scrolls. */
+  fixed?: Open<"leading" | "trailing">;
+  /** Where it begins, from the left of its group. */
+  x: number;
+  width: number;
+  /** Of an adaptive column, if more than one. */
+  tracks?: number;
+  /** It is an estimate, or not all rows are measured yet. */
+  estimate?: true;
+}
+
+/** Where the columns shown stand, and how high the page is. */
+export interface ColumnPlaces {
+  /** Of all, with insets and what stands between them. */
+  width: number;
+  /** How wide the content is, where its least width is more than that. */
+  content?: number;
+  /** Absent: from left to right. */
+  direction?: Open<"ltr" | "rtl">;
+  /**
+   * Of all entries of the page, with what stands between them; absent: the layout says nothing
+   * of rows.
+   */
+  height?: number;
+  /** How large the content of a collection is, in place of height. */
+  items?: ColumnPlacesItems;
+  /** The height of some entry is an estimate. */
+  estimate?: true;
+  /** How wide each group is, where columns are fixed. */
+  groups?: ColumnPlacesGroups;
+  /** In order. */
+  columns: ColumnPlacesColumn[];
+}
+
+/** Where the columns shown stand, as an update tells it. */
+export interface ColumnPlacesUpdate {
+  width: number;
+  content?: number;
+  direction?: Open<"ltr" | "rtl">;
+  height?: number;
+  items?: ColumnPlacesItems;
+  estimate?: true;
+  groups?: ColumnPlacesGroups;
+  /** In order. Absent, where `brief` was asked for: as they were told before. */
+  columns?: ColumnPlacesColumn[];
+}
+
+/** Where a column stands; with a reason, why nowhere. */
+export interface ColumnFrame {
+  column: Id;
+  group?: Open<"leading" | "center" | "trailing">;
+  /** Where it begins, from the left of its group. */
+  x?: number;
+  width?: number;
+  estimate?: true;
+  reason?: Open<"hidden">;
+}
+
+/** How the view is presented, with all defaults filled in; absent: nothing is said. */
+export interface Presentation {
+  kind: PresentationKind;
+  header: PresentationBar;
+  footer: PresentationBar;
+  search: PresentationSearch;
+  insets: PresentationInsets;
+  spacings: PresentationSpacings;
+  indicators: PresentationIndicators;
+  scrollBars: PresentationScrollBars;
+  alignment: "leading" | "center" | "trailing";
+}
+
+/**
+ * list: rows with a header and footer that scroll with them; stack: between those; grid: cells
+ * in tracks; headless: rows alone.
+ */
+export type PresentationKind = "list" | "stack" | "grid" | "headless";
+
+/** The header or footer. */
+export interface PresentationBar {
+  shown: boolean;
+  /** 0 where it is not drawn here. */
+  height: number;
+  inside: boolean;
+  floats: boolean;
+}
+
+/** The search field. */
+export interface PresentationSearch {
+  shown: boolean;
+  /** 0 where it is not drawn here. */
+  height: number;
+  inside: boolean;
+  floats: boolean;
+  placement: "embedded" | "client" | "hidden";
+  placeholder: string | null;
+}
+
+/** What stands around something; default 0 at each side. */
+export interface Insets {
+  top?: number;
+  leading?: number;
+  bottom?: number;
+  trailing?: number;
+}
+
+/** By name, those that are said. */
+export interface PresentationInsets {
+  table?: Insets;
+  header?: Insets;
+  footer?: Insets;
+  row?: Insets;
+  item?: Insets;
+}
+
+/** Negative: they overlap. */
+export interface PresentationSpacings {
+  header: number;
+  footer: number;
+}
+
+/** What tells in headers how columns are sorted: texts or names of the client. */
+export interface PresentationIndicators {
+  ascending: string;
+  descending: string;
+  none: string;
+  width: number;
+  header: boolean;
+  footer: boolean;
+}
+
+/** Which are shown. */
+export interface PresentationScrollBars {
+  vertical: boolean;
+  horizontal: boolean;
+  /** Told unless it is 1. */
+  minimum?: number;
+}
+
+/** Merged into how the view is presented; null restores a default; {}: a list of defaults. */
+export interface PresentationPatch {
+  kind?: "list" | "stack" | "grid" | "headless" | null;
+  header?: BarPatch | null;
+  footer?: BarPatch | null;
+  search?: SearchBarPatch | null;
+  insets?: InsetsPatch | null;
+  spacings?: SpacingsPatch | null;
+  indicators?: IndicatorsPatch | null;
+  scrollBars?: ScrollBarsPatch | null;
+  /** Where cells of a grid stand in their track; default leading. */
+  alignment?: "leading" | "center" | "trailing" | null;
+}
+
+/** Of the header or footer. */
+export interface BarPatch {
+  /**
+   * Whether it is drawn; default true, but false of the header and footer of a headless view,
+   * and of a footer that is not told.
+   */
+  shown?: boolean | null;
+  /** Default 0. */
+  height?: number | null;
+  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
+  inside?: boolean | null;
+  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
+  floats?: boolean | null;
+}
+
+/** Of the search field; inside and floats are false by default. */
+export interface SearchBarPatch {
+  /**
+   * Whether it is drawn; default true, but false of the header and footer of a headless view,
+   * and of a footer that is not told.
+   */
+  shown?: boolean | null;
+  /** Default 0. */
+  height?: number | null;
+  /** Whether it takes part in the scrolled area; default: header and footer of a list. */
+  inside?: boolean | null;
+  /** Whether, inside, it stays at its edge while rows pass below it; default false. */
+  floats?: boolean | null;
+  /** Default embedded; elsewhere the bar has no height. A search can be set wherever it is. */
+  placement?: "embedded" | "client" | "hidden" | null;
+  /** What the field shows while nothing is searched for; default null. */
+  placeholder?: string | null;
+}
+
+/** Each is replaced whole. */
+export interface InsetsPatch {
+  table?: Insets | null;
+  header?: Insets | null;
+  footer?: Insets | null;
+  row?: Insets | null;
+  item?: Insets | null;
+}
+
+/** Between header and rows, and between rows and footer; default 0. */
+export interface SpacingsPatch {
+  header?: number | null;
+  footer?: number | null;
+}
+
+/** Texts or names, as the client has them. */
+export interface IndicatorsPatch {
+  /** Default ▲. */
+  ascending?: string | null;
+  /** Default ▼. */
+  descending?: string | null;
+  /** Default empty: nothing is drawn. */
+  none?: string | null;
+  /** What of a header they take in every state; the default of sizing.headerPadding; default 0. */
+  width?: number | null;
+  /** Default true. */
+  header?: boolean | null;
+  /** Default false. */
+  footer?: boolean | null;
+}
+
+/** Default: both. */
+export interface ScrollBarsPatch {
+  vertical?: boolean | null;
+  horizontal?: boolean | null;
+  /** How long their thumbs are at least, in units; default 1. */
+  minimum?: number | null;
+}
+
+export interface PresetSetRowsResetAbove {
+  changes?: number;
+  share?: number;
+}
+
+/** What table/setRows takes from it. */
+export interface PresetSetRows {
+  resetAbove?: PresetSetRowsResetAbove;
+}
+
+export interface PresetDifference {
+  option: string;
+  pages: string;
+  source: string;
+}
+
+/** The defaults of another library. */
+export interface Preset {
+  name: PresetName;
+  /** The library and its version. */
+  source: string;
+  state: ViewStatePatch;
+  /** What table/setRows takes from it. */
+  setRows?: PresetSetRows;
+  /** Where the library's pages and its source differ; the source holds. */
+  differences: PresetDifference[];
+}
+
+export type PresetName =
+  | "swiftdatatables" | "tabler-macos" | "tabler-macos-stack" | "tabler-macos-grid" | "tabler-ios"
+  | "tabler-ios-stack" | "tabler-ios-grid" | "datasource" | "functionaltabledata";
+
+/** The value for the row; null: there is none. */
+export interface StyleParametersEntry {
+  expression: string;
+}
+
+/**
+ * A rule that says how rows look, or cells: those of columns, or those that the source is
+ * about.
+ */
+export interface Style {
+  /**
+   * A condition in CEL over the row, which may read selected, hovered, hoveredColumn, section
+   * and index; absent: it holds.
+   */
+  when?: string;
+  source?: StyleSource;
+  /**
+   * The columns whose cells are meant; absent: rows, or all columns where the source is about
+   * cells.
+   */
+  columns?: Id[];
+  layer: StyleLayer;
+  /** What the client knows the look by. */
+  tag: string;
+  /** What comes with the tag, by name. */
+  parameters?: Keyed<string | number | boolean | StyleParametersEntry>;
+}
+
+/** Behind what is drawn, or in front of it. */
+export type StyleLayer = "background" | "overlay";
+
+/**
+ * Of every so many rows (default 2) the one at offset (default 0), counted in the page
+ * (default) or in the innermost section.
+ */
+export interface StyleSourceStripes {
+  kind: "stripes";
+  every?: number;
+  offset?: number;
+  by?: "page" | "section";
+}
+
+/**
+ * Cells of the columns that the view is sorted by, in all rows, or of every so many of the page
+ * in the one at offset (default 0).
+ */
+export interface StyleSourceSorted {
+  kind: "sorted";
+  every?: number;
+  offset?: number;
+}
+
+/** What is selected: rows, or cells, also those of selected columns. */
+export interface StyleSourceSelected {
+  kind: "selected";
+}
+
+/** The row under the subscription's pointer (view/hover). */
+export interface StyleSourceHovered {
+  kind: "hovered";
+}
+
+/** Rows that match the search; with columns, their cells in which something is found. */
+export interface StyleSourceMatches {
+  kind: "matches";
+}
+
+/** Cells that somebody is typing into. */
+export interface StyleSourceDrafts {
+  kind: "drafts";
+}
+
+/** Cells without a value of their type. */
+export interface StyleSourceErrors {
+  kind: "errors";
+}
+
+/** What a style knows without an expression. */
+export type StyleSource =
+  | StyleSourceStripes | StyleSourceSorted | StyleSourceSelected | StyleSourceHovered
+  | StyleSourceMatches | StyleSourceDrafts | StyleSourceErrors;
+
+export interface WindowStylesLook {
+  look: number;
+  styles: StyleTag[];
+}
+
+export interface WindowStylesRow {
+  look?: number;
+  at: IndexRuns;
+}
+
+export interface WindowStylesCell {
+  column: Id;
+  look?: number;
+  at: IndexRuns;
+}
+
+export interface WindowStylesFailure {
+  /** Its place in the view's styles. */
+  style: number;
+  count: number;
+  row: RowKey;
+  message: string;
+}
+
+/**
+ * How rows and cells of the window look, to subscriptions that ask: of those whose look is new;
+ * without look they have none any more. Inserted rows have none until told.
+ */
+export interface WindowStyles {
+  /** What was told before, the numbers of looks too, is to be forgotten, as in a reset. */
+  anew?: true;
+  /** Looks that were not told before. */
+  looks?: WindowStylesLook[];
+  rows?: WindowStylesRow[];
+  cells?: WindowStylesCell[];
+  /** Styles that have no answer for rows of the window, when that changed, all of them. */
+  failures?: WindowStylesFailure[];
+}
+
+export interface StyleTag {
+  layer: StyleLayer;
+  tag: string;
+  parameters?: Keyed<string | number | boolean>;
+}
+
+export interface MeasurerCells {
+  kind: "cells";
+  /** A tab reaches to the next multiple of it; default: it is shown as a symbol. */
+  tabStop?: number;
+  /** Code points of ambiguous width take one cell (default) or two. */
+  ambiguous?: "narrow" | "wide";
+}
+
+export interface MeasurerFont {
+  kind: "font";
+  lineHeight: number;
+  regular: FontFace;
+  bold?: FontFace;
+}
+
+export interface MeasurerEstimate {
+  kind: "estimate";
+  advance: number;
+  lineHeight: number;
+}
+
+/**
+ * How long texts are: in cells of a terminal (default), by metrics of a font that the client
+ * lends, or by one advance for every cluster.
+ */
+export type Measurer = MeasurerCells | MeasurerFont | MeasurerEstimate;
+
+export interface FontFaceRange {
+  first: number;
+  end: number;
+  advance: number;
+}
+
+export interface FontFaceAdvance {
+  characters: string;
+  advance: number;
+}
+
+export interface FontFaceKerningItem {
+  pair: string;
+  advance: number;
+}
+
+/** How far characters advance. A cluster advances as far as its widest code point. */
+export interface FontFace {
+  /** Of code points that are not named below; marks and what is not shown advance by 0. */
+  defaultAdvance: number;
+  /** Code points from first up to, not including, end; of overlapping ones the last counts. */
+  ranges?: FontFaceRange[];
+  /** Single code points; they count before ranges. */
+  advances?: FontFaceAdvance[];
+  /** What is added between two code points that stand next to each other. */
+  kerning?: FontFaceKerningItem[];
+  /** What is added after every cluster. */
+  letterSpacing?: number;
+}
+
+export interface TextMeasureLine {
+  /** First and end, in UTF-16 units of the text. */
+  range: [number, number];
+  width: number;
+}
+
+/** As truncate asks. */
+export interface TextMeasureShown {
+  text: string;
+  width: number;
+  /** Whether something was left out. */
+  cut: boolean;
+}
+
+export interface TextMeasure {
+  /** On one line. */
+  width: number;
+  /** Of the lines told, or of one. */
+  height: number;
+  /** As wrap asks, without the blanks at their ends. */
+  lines?: TextMeasureLine[];
+  /** There are more lines than linesMax. */
+  more?: true;
+  /** As truncate asks. */
+  shown?: TextMeasureShown;
+}
+
+export interface SectionsCollapsed {
+  /** Whether all sections are, save those of `keys`. */
+  all: boolean;
+  keys: SectionKey[];
+}
+
+/** What makes the sections of a view, and how they are shown. */
+export interface Sections {
+  /** The outermost first; declared: the sections that the table declares. */
+  by: "declared" | SectionLevel[];
+  headers: boolean;
+  footers: boolean;
+  empty: "hide" | "show";
+  collapsed: SectionsCollapsed;
+  /** What is told of the rows of each section; absent: nothing. */
+  aggregates?: AggregateRule[];
+}
+
+/** What makes the sections of one level. */
+export interface SectionLevel {
+  column?: Id;
+  expression?: OrderExpression;
+  /** The sections that the table declares; no other member then. */
+  declared?: true;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: Comparator;
+  values?: (boolean | number | string)[];
+}
+
+/**
+ * What makes the sections of one level: the values of a column or expression, or what the table
+ * declares.
+ */
+export interface SectionLevelPatch {
+  column?: Id;
+  expression?: OrderExpression;
+  /** The sections that the table declares; no other member then. */
+  declared?: true;
+  direction?: "ascending" | "descending";
+  nulls?: "first" | "last";
+  comparator?: Comparator;
+  /** Sections that stand first, and are there also without rows. */
+  values?: CellValue[];
+}
+
+export interface SectionsPatchCollapsed {
+  all?: boolean | null;
+  keys?: AnySectionKey[] | null;
+}
+
+/** Merged into the sections of a state; `by` must be there if there are none yet. */
+export interface SectionsPatch {
+  by?: "declared" | SectionLevelPatch[];
+  headers?: boolean | null;
+  footers?: boolean | null;
+  empty?: "hide" | "show" | null;
+  collapsed?: SectionsPatchCollapsed | null;
+  /** What is told of the rows of each section, on every level; replaced whole. */
+  aggregates?: AggregateRulePatch[] | null;
+}
+
+export interface SectionKeyItemError {
+  kind: "error";
+}
+
+/**
+ * The values that name a section, the outermost first; {kind: "error"} for cells with errors.
+ * JSON is a string of its text.
+ */
+export type SectionKey = (null | boolean | number | string | SectionKeyItemError)[];
+
+/** As sectionKey; values as the columns read them. */
+export type AnySectionKey = CellValue[];
+
+/** What is told about a section. */
+export interface SectionInfo {
+  key: SectionKey;
+  /** What its innermost value shows; empty for errors. */
+  title: string;
+  cut?: IsCut;
+  /** Its rows, shown or not. */
+  count: number;
+  collapsed: boolean;
+  /** As the table declares it, and so on. */
+  header?: string;
+  footer?: string;
+  kind?: string;
+  /** The client's own JSON. */
+  state?: unknown;
+  /** What the view's sections tell of their rows, in the order asked for; absent: nothing. */
+  aggregates?: SectionAggregate[];
+}
+
+/** A section that the table declares. */
+export interface DeclaredSection {
+  key: RowKey;
+  header?: string;
+  footer?: string;
+  kind?: string;
+  /** The client's own JSON. */
+  state?: unknown;
+}
+
+/** A section to declare; its rows are there. */
+export interface NamedSection {
+  key: AnyRowKey;
+  header?: string;
+  footer?: string;
+  /** A name of the declarations' sectionKinds. */
+  kind?: string;
+  /** The client's own JSON, kept, compared by value and never read. */
+  state?: unknown;
+}
+
+/** A section to declare, with its rows, which do not say in which section they are. */
+export interface NewSection {
+  key: AnyRowKey;
+  header?: string;
+  footer?: string;
+  /** A name of the declarations' sectionKinds. */
+  kind?: string;
+  /** The client's own JSON, kept, compared by value and never read. */
+  state?: unknown;
+  rows?: NewRows;
+}
+
+export interface SectionPlaceStart {
+  kind: "start";
+}
+
+export interface SectionPlaceEnd {
+  kind: "end";
+}
+
+export interface SectionPlaceBefore {
+  kind: "before";
+  section: AnyRowKey;
+}
+
+export interface SectionPlaceAfter {
+  kind: "after";
+  section: AnyRowKey;
+}
+
+/** Where sections go. */
+export type SectionPlace =
+  | SectionPlaceStart | SectionPlaceEnd | SectionPlaceBefore | SectionPlaceAfter;
+
+/** What is said of a section; null takes a member away. */
+export interface SectionOptions {
+  header?: string | null;
+  footer?: string | null;
+  kind?: string | null;
+  /** The client's own JSON. */
+  state?: unknown;
+}
+
+/** A row, a column, or the cell where they meet. */
+export interface Point {
+  row?: AnyRowKey;
+  column?: Id;
+}
+
+/**
+ * A row, column or cell with its places; viewIndex is null where a filter takes it out or its
+ * section is collapsed.
+ */
+export interface SelectedItem {
+  row?: RowKey;
+  column?: Id;
+  sourceIndex?: number | null;
+  viewIndex?: number | null;
+  pageIndex?: number;
+}
+
+export interface WindowSelectionCell {
+  column: Id;
+  rows: IndexRuns;
+}
+
+/** What of a window is selected: runs of window indices. */
+export interface WindowSelection {
+  /** How much is selected in the whole view, shown or not. */
+  count: number;
+  rows?: IndexRuns;
+  cells?: WindowSelectionCell[];
+  columns?: Id[];
+}
+
+export interface SearchPatch {
+  text?: string | null;
+  columns?: Id[] | null;
+  caseFolded?: boolean | null;
+  diacritics?: "exact" | "ignored" | null;
+  match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
+  mode?: "filter" | "mark" | null;
+  /** What cells show (default), or the texts of values, as without a format. */
+  of?: "display" | "value" | null;
+}
+
+/** How far a search is that is still being made. */
+export interface SearchProgress {
+  /** Rows looked at so far. */
+  rows: number;
+  /** How many of them match. */
+  matches: number;
+}
+
+export interface FilterAll {
+  kind: "all";
+  conditions: Filter[];
+}
+
+export interface FilterAny {
+  kind: "any";
+  conditions: Filter[];
+}
+
+export interface FilterNot {
+  kind: "not";
+  condition: Filter;
+}
+
+export interface FilterCompare {
+  kind: "compare";
+  column: Id;
+  relation: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
+  /** A value of the column's type, as in table/edit. */
+  value: unknown;
+}
+
+export interface FilterOneOf {
+  kind: "oneOf";
+  column: Id;
+  values: unknown[];
+}
+
+export interface FilterText {
+  kind: "text";
+  column: Id;
+  relation: "contains" | "startsWith" | "endsWith" | "equals";
+  text: string;
+  /** Default true. */
+  caseFolded?: boolean;
+  /** Default exact. */
+  diacritics?: "exact" | "ignored";
+  /** What cells show (default), or the texts of values, as without a format. */
+  of?: "display" | "value";
+}
+
+export interface FilterExpression {
+  kind: "expression";
+  /** A condition in CEL; columns are variables. */
+  source: string;
+}
+
+export interface FilterNull {
+  kind: "null";
+  column: Id;
+}
+
+export interface FilterError {
+  kind: "error";
+  column: Id;
+}
+
+/** A condition on rows; only rows for which it is true pass. */
+export type Filter =
+  | FilterAll | FilterAny | FilterNot | FilterCompare | FilterOneOf | FilterText | FilterExpression
+  | FilterNull | FilterError;
+
+/** One of the rows that counts.failed counts, with the error. */
+export interface FilterFailure {
+  row: RowKey;
+  /** JSON pointer to the condition, into the state. */
+  pointer: string;
+  /** As of the error evaluation. */
+  reason: string;
+  message: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+}
+
+/** One of the rows that counts.orderFailed counts, with the error. */
+export interface OrderFailure {
+  row: RowKey;
+  /** JSON pointer to the expression, into the state. */
+  pointer: string;
+  /** As of the error evaluation. */
+  reason: string;
+  message: string;
+  range?: Span;
+  bytes?: Span;
+  lines?: LineSpan;
+}
+
+/** What is told of many cells; sum and mean of numbers and durations only. */
+export type AggregateKind = "count" | "valid" | "distinct" | "sum" | "mean" | "min" | "max";
+
+/** One thing that is told of the cells of a column. */
+export interface AggregateRule {
+  column: Id;
+  kind: AggregateKind;
+}
+
+export interface AggregateRulePatch {
+  column: Id;
+  kind: AggregateKind;
+}
+
+export interface GroupSortGroup {
+  kind: "group";
+  direction?: "ascending" | "descending";
+}
+
+export interface GroupSortCount {
+  kind: "count";
+  direction?: "ascending" | "descending";
+}
+
+export interface GroupSortAggregate {
+  kind: "aggregate";
+  /** Which of `aggregates`. */
+  index: number;
+  direction?: "ascending" | "descending";
+}
+
+/** The order of groups; by default by the values grouped by. */
+export type GroupSort = GroupSortGroup | GroupSortCount | GroupSortAggregate;
+
+/** What stands below a column; an empty object: nothing. */
+export interface FooterRule {
+  /** A text of the client's own, given back. */
+  title?: string;
+  aggregate?: AggregateKind;
+  /** All rows of the table, or (default) those that pass filter and search, on all pages. */
+  over?: "all" | "shown";
+}
+
+/** What stands below the columns shown, by column id. */
+export type Footers = Keyed<Footer>;
+
+export interface Footer {
+  title?: string;
+  aggregate?: AggregateKind;
+  over?: "all" | "shown";
+  value?: CellValue;
+  /** The value as the column shows values; counts in plain digits. */
+  text?: string;
+  cut?: IsCut;
+  /** Cells without a value; absent: none. */
+  nulls?: number;
+  /** Cells that are errors; absent: none. */
+  errors?: number;
+  /** The value is of an older state; the new one is being computed. */
+  pending?: true;
+  problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues">;
+}
+
+/** What is told of the cells of a section's rows in one column. */
+export interface SectionAggregate {
+  column: Id;
+  kind: AggregateKind;
+  value: CellValue;
+  /** The value as the column shows values; counts in plain digits. */
+  text: string;
+  cut?: IsCut;
+  /** Cells without a value; absent: none. */
+  nulls?: number;
+  /** Cells that are errors; absent: none. */
+  errors?: number;
+  /** The value is of an older state; the new one is being computed. */
+  pending?: true;
+  problem?: Open<"notApplicable" | "outOfRange" | "tooManyValues" | "tooManySections">;
+}
+
+/** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
+export interface TypedValueTimestamp {
+  /** Digits of a 64-bit integer. */
+  seconds: string;
+  /** Default 0. */
+  nanos?: number;
+}
+
+/** At most 292 years; both members have the same sign. */
+export interface TypedValueDuration {
+  /** Digits of a 64-bit integer. */
+  seconds: string;
+  /** Default 0. */
+  nanos?: number;
+}
+
+/** A value of the expression language: an object whose one member names the type. */
+export interface TypedValue {
+  /** A signed 64-bit integer in decimal digits. */
+  int?: string;
+  /** An unsigned 64-bit integer in decimal digits. */
+  uint?: string;
+  /** A decimal number, NaN, Infinity or -Infinity. */
+  double?: string;
+  bool?: boolean;
+  string?: string;
+  /** Pairs of hexadecimal digits. */
+  bytes?: string;
+  null?: null;
+  list?: TypedValue[];
+  /** Pairs of key and value; keys are distinct integers, booleans or texts. */
+  map?: [TypedValue, TypedValue][];
+  /** The name of a type. */
+  type?: string;
+  /** Since 1970-01-01T00:00:00Z; the years 1 to 9999. */
+  timestamp?: TypedValueTimestamp;
+  /** At most 292 years; both members have the same sign. */
+  duration?: TypedValueDuration;
+  /** A value that may be absent: null if it is. */
+  optional?: TypedValue | null;
+}
+
+/**
+ * A type of the expression language; A, B, C and T stand for any type in a function's
+ * signature.
+ */
+export type ExpressionType =
+  | "null" | "bool" | "int64" | "uint64" | "double" | "string" | "bytes" | "timestamp" | "duration"
+  | "dyn" | "A" | "B" | "C" | "T" | BuiltType;
+
+/** A type made of types: one of list, map, type, or opaque with of. */
+export interface BuiltType {
+  list?: ExpressionType;
+  /** The types of keys and values. */
+  map?: [ExpressionType, ExpressionType];
+  type?: ExpressionType;
+  /** The name; optional_type for values that may be absent. */
+  opaque?: string;
+  of?: ExpressionType[];
+}
+
+/** A function that is declared and not defined. */
+export interface DeclaredFunction {
+  name: string;
+  arguments: ExpressionType[];
+  result: ExpressionType;
+  /** Whether it is called on its first argument; default false. */
+  member?: boolean;
+}
+
+export interface ExpressionProblem {
+  kind: Open<"syntax" | "limit" | "undeclared" | "noSuchOverload" | "type" | "unsupported">;
+  message: string;
+  range: Span;
+  bytes: Span;
+  lines: LineSpan;
+  expected?: string;
+  found?: string;
+  /** What may have been meant. */
+  hint?: string;
+}
+
+/** Offsets into a text, half-open: UTF-16 units in range, bytes of UTF-8 in bytes. */
+export interface Span {
+  first: number;
+  end: number;
+}
+
+export interface LineSpanStart {
+  line: number;
+  character: number;
+}
+
+export interface LineSpanEnd {
+  line: number;
+  character: number;
+}
+
+/** A range as the LSP has it: lines from 0, characters in UTF-16 units. */
+export interface LineSpan {
+  start: LineSpanStart;
+  end: LineSpanEnd;
+}
+
+/**
+ * The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
+ * where an input has changed.
+ */
+export interface Supplied {
+  /**
+   * What a cell is made from; without it all columns that are not supplied, nor computed from
+   * such.
+   */
+  inputs?: Id[];
+  /** Milliseconds that the client has for an answer; 10,000 unless said. */
+  deadline?: number;
+}
 
 export interface InitializeParamsClientInfo {
   name: string;
@@ -3944,6 +4030,7 @@ export interface ViewRowsParams {
   textBytes?: TextBytes;
   /** A view revision. */
   at?: number;
+  /** What the view showed when it was pinned. */
   pin?: Id;
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -4455,8 +4542,6 @@ export interface TableResolveParams {
   columns?: Id[];
   headers?: Id[];
   sections?: string[];
-  /** How many items are passed over. */
-  first?: number;
   /** A view of the table: its sections count, and expressions read where rows are in it. */
   view?: Id;
   /**
@@ -4467,10 +4552,12 @@ export interface TableResolveParams {
   /** All by default. */
   settings?: (
     | "height" | "width" | "estimatedHeight" | "headerHeight" | "footerHeight" | "hidden"
-    | "momentary" | "selectable" | "editable" | "movable" | "deletable" | "collapsible"
+    | "selectable" | "momentary" | "editable" | "movable" | "deletable" | "collapsible"
     | "indentation" | "actions" | "separators" | "accessory" | "accessibilityText" | "cellKind"
     | "editor" | "holds"
   )[];
+  /** How many items are passed over. */
+  first?: number;
 }
 
 export interface TableResolveResultItemSettingsEntry {
@@ -4503,11 +4590,11 @@ export interface TableResolveResultItem {
 
 export interface TableResolveResult {
   revision: number;
+  /** Rows or cells, columns, headers, sections; each in the order asked for. */
+  items: TableResolveResultItem[];
   first: number;
   /** The answer ended early, since it would have been too long: further items follow. */
   more?: true;
-  /** Rows or cells, columns, headers, sections; each in the order asked for. */
-  items: TableResolveResultItem[];
 }
 
 /** Params of action/list. */

@@ -26,6 +26,7 @@ from .errors import DaemonGone, Error
 from .events import Dispatcher, EventStream
 from .expressions import ExpressionCheck, from_typed, to_typed
 from .process import Command, DaemonProcess
+from .protocol_calls import Calls
 from .schema import InvokedAction, Progress
 from .sections import DeclaredSection, sections_to_wire
 from .subscription import Subscription
@@ -110,6 +111,11 @@ class Daemon:
         return limits if isinstance(limits, dict) else {}
 
     # MARK: Requests
+
+    @property
+    def calls(self) -> Calls:
+        """Every request of the protocol as a method with typed keywords."""
+        return Calls(self)
 
     def request(
         self, method: str, params: Optional[Params] = None, timeout: Optional[float] = None

@@ -7,120 +7,256 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, TypedDict, Union
 
+
+class Limits(TypedDict):
+    # The longest message taken, in bytes.
+    messageBytesMax: int
+    # Requests accepted and not yet answered.
+    requestsInFlightMax: int
+    # Bytes of notifications that wait before tables; while there are more, nothing is read.
+    waitingNotificationBytesMax: int
+    # How long answers are waited for at most after the end of input.
+    drainMillisecondsMax: int
+    # Members of a batch.
+    batchMembersMax: int
+    # Nesting of a message.
+    depthMax: int
+    # Columns of a table.
+    columnsMax: int
+    # Rows of a table; slots above are for inserted rows.
+    rowsMax: int
+    # The longest field of a file that is kept, in bytes.
+    fieldBytesMax: int
+    # Rows in one answer; more are asked for in further ranges.
+    rowsPerAnswerMax: int
+    # Bytes of the result of a method that reads; what does not fit is told in further pages.
+    answerBytesMax: int
+    # Bytes of a cell's text in a window, unless `textBytes` says otherwise.
+    windowTextBytes: int
+    # The most bytes of a cell's text that are told at once.
+    textBytesMax: int
+    # Rows in a window.
+    windowRowsMax: int
+    # Items of a page of a collection.
+    collectionItemsMax: int
+    # Conditions of a filter.
+    filterConditionsMax: int
+    # Bytes of an expression.
+    expressionBytesMax: int
+    # Nodes of an expression.
+    expressionNodesMax: int
+    # How deep an expression may nest.
+    expressionDepthMax: int
+    # Steps of one evaluation.
+    expressionStepsMax: int
+    # Size of a value that an expression makes, in bytes or elements.
+    expressionValueUnitsMax: int
+    # Tables open at once.
+    tablesMax: int
+    # Views of a table.
+    viewsMax: int
+    # Subscriptions of a table.
+    subscriptionsMax: int
+    # Columns grouped by, and aggregates, of one `view/aggregate`.
+    aggregatesMax: int
+    # Groups of one `view/aggregate`, times the columns that are aggregated.
+    groupsMax: int
+    # Bytes of the texts that one view/aggregate groups by.
+    groupBytesMax: int
+    # Rows that are sorted.
+    sortRowsMax: int
+    # Bytes of a text of a format.
+    formatBytesMax: int
+    # Bytes of the text that a template makes.
+    shownBytesMax: int
+    # Sections of a view, times the columns of which something is told for each.
+    sectionAggregatesMax: int
+    # Different values that `distinct` counts.
+    distinctValuesMax: int
+    # Bytes of decoded chunks kept for all tables.
+    cacheBytes: int
+    # Bytes of a table's undo history.
+    undoBytesMax: int
+    # Bytes of the hints of one `table/setRows`.
+    hintsBytesMax: int
+    # Pinned states of the views of a table.
+    pinsMax: int
+    # Drafts of a table.
+    draftsMax: int
+    # Bytes of one draft's text.
+    draftBytesMax: int
+    # Steps of an expression that settings of rows name, for each row.
+    rowStepsMax: int
+    # Bytes of a table's parameters.
+    parameterBytesMax: int
+    # Bytes of what a table declares of its rows.
+    declarationsBytesMax: int
+    # Rules that a table's data is to meet.
+    rulesMax: int
+    # Bytes of the client's own state of a row.
+    stateBytesMax: int
+    # Sections that a table may declare.
+    sectionsMax: int
+    # Actions of a tree.
+    actionsMax: int
+    # How deep the actions of a tree may stand.
+    actionDepthMax: int
+    # Rows of one `cell/compute`.
+    computeRowsMax: int
+    # Texts of one `text/measure`.
+    measuredTextsMax: int
+    # Bytes of the texts of one `text/measure`.
+    measuredBytesMax: int
+    # Advances and pairs of a face of a font.
+    advancesMax: int
+    # Rules of looks of a view, each of their expressions counted.
+    stylesMax: int
+    # Bytes of the sections of a view: their values, and what finds their rows.
+    sectionBytesMax: int
+
+
+class _EditPreviewItemRequired(TypedDict):
+    row: RowKey
+    column: Id
+    after: ShownCell
+
+
+class EditPreviewItem(_EditPreviewItemRequired, total=False):
+    before: ShownCell
+
+
+class _EditPreviewErrorRequired(TypedDict):
+    # Any kind of error that the method has.
+    kind: str
+    message: str
+
+
+class EditPreviewError(_EditPreviewErrorRequired, total=False):
+    pointer: str
+    row: RowKey
+    column: Id
+    expected: Any
+    found: Any
+    rule: BrokenRule
+
+
+class _EditPreviewRequired(TypedDict):
+    # Cells that would be written.
+    cells: int
+    inserted: int
+    removed: int
+    moved: int
+    # Changes of the columns.
+    columns: int
+    # What cannot be done, and was passed over.
+    errorCount: int
+    # At most 1000.
+    removedRows: List[RowKey]
+    # The cells, at most 1000.
+    items: List[EditPreviewItem]
+    # The data of each error with its message, at most 1000.
+    errors: List[EditPreviewError]
+
+
+class EditPreview(_EditPreviewRequired, total=False):
+    """What would change."""
+
+    # Changes of the declared sections, if there are any.
+    sections: int
+    # What the client would be asked for, at most 1000; absent: nothing.
+    asked: List[AskedPermission]
+
+
+class ErrorDataKey(TypedDict):
+    key: RowKey
+    # Their indices in what was sent.
+    rows: List[int]
+
+
+class _ErrorDataRequired(TypedDict):
+    # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
+    # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
+    # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
+    # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
+    # compressed, tooManyColumns, sourceChanged, readFailed, duplicateKeys, missingKeys, unknownRow,
+    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
+    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
+    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
+    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
+    # cycle, suppliedInput, notSupplied
+    kind: str
+
+
+class ErrorData(_ErrorDataRequired, total=False):
+    # JSON pointer into the params.
+    pointer: str
+    expected: Any
+    found: Any
+    # Where in a pattern, in code points.
+    position: int
+    revision: int
+    # Of the byte at which reading ended, from 0.
+    offset: int
+    # The limit that was passed: its name in `limits`, or its value.
+    limit: Union[str, int]
+    maximum: int
+    viewRevision: int
+    seen: int
+    oldest: int
+    # The revision asked for, or that the client was asked for permission.
+    asked: Union[int, bool]
+    step: int
+    errno: int
+    count: int
+    reason: str
+    permission: str
+    layer: SettingLayer
+    binding: str
+    id: Id
+    view: Id
+    column: Id
+    row: RowKey
+    section: str
+    name: str
+    action: str
+    method: str
+    path: str
+    system: str
+    problem: str
+    range: Span
+    bytes: Span
+    lines: LineSpan
+    problems: List[ExpressionProblem]
+    errors: List[EditPreviewError]
+    rule: BrokenRule
+    keys: List[Union[str, ErrorDataKey]]
+    # How long the message is.
+    got: int
+
+
+class Error(TypedDict):
+    """An error object; it holds no other members."""
+
+    code: Literal[-32000, -32002, -32600, -32601, -32602, -32603, -32700, -32800, -32801, -32803]
+    message: str
+    data: ErrorData
+
+
+# An id of a table, view, subscription, pin or column.
+Id = str
+
 # A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
 AnyRowKey = Union[int, str]
 
-# What is wanted of each cell; both by default.
-As = Literal["value", "text", "both"]
+# A row's key. 1 and "1" differ; integers of 15 digits and more are strings.
+RowKey = Union[int, str]
 
 # A cell's value by its column's type; null also stands for errors and pending cells. JSON columns
 # hold any JSON, sent in one spelling.
 CellValue = Any
 
-
-class _ColumnRequired(TypedDict):
-    id: Id
-    title: str
-    type: ColumnType
-    sortable: bool
-    searchable: bool
-    editable: bool
-
-
-class Column(_ColumnRequired, total=False):
-    # The expression that makes the cells.
-    computed: str
-    supplied: Supplied
-    # Why it cannot be computed with the columns as they are; every cell is this error.
-    problem: str
-    path: ObjectPath
-    # Whether the column has no values.
-    headerOnly: bool
-    # The expression that says what the cells show.
-    display: str
-    # Why it cannot be made with the columns as they are; cells show their values.
-    displayProblem: str
-    sortBy: SortSource
-    # Why that cannot be compared with the columns as they are; the values are.
-    sortByProblem: str
-    # The named type that the column refers to.
-    typeName: str
-    format: Format
-    parse: Format
-    nullPlaceholder: str
-    comparator: Comparator
-    footer: FooterRule
-    validate: ColumnCheck
-    align: Literal["start", "center", "end"]
-    editor: Any
-    cellKind: str
-    meta: Any
-    evidence: Evidence
-
-
-class Supplied(TypedDict, total=False):
-    """The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
-    where an input has changed."""
-
-    # What a cell is made from; without it all columns that are not supplied, nor computed from
-    # such.
-    inputs: List[Id]
-    # Milliseconds that the client has for an answer; 10,000 unless said.
-    deadline: int
-
-
-class _ColumnBlockErrorRequired(TypedDict):
-    # Counts within this block's list.
-    row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
-    kind: str
-
-
-class ColumnBlockError(_ColumnBlockErrorRequired, total=False):
-    # The text in the source.
-    text: str
-
-
-class _ColumnBlockMatchRequired(TypedDict):
-    row: int
-    ranges: List[List[int]]
-
-
-class ColumnBlockMatch(_ColumnBlockMatchRequired, total=False):
-    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
-    # for.
-    further: int
-
-
-class _ColumnBlockRequired(TypedDict):
-    column: Id
-
-
-class ColumnBlock(_ColumnBlockRequired, total=False):
-    """Cells of one column, in the order of the rows."""
-
-    # Where the block begins in the rows of the whole answer or update; absent: 0.
-    offset: int
-    # The values, with `as` value or both.
-    values: List[CellValue]
-    # What to show: one line, control characters made visible; with `as` text or both.
-    texts: List[str]
-    # Cells without a value, with their source text. Absent if empty.
-    errors: List[ColumnBlockError]
-    # Cells that are not known yet. Absent if empty.
-    pending: List[int]
-    # Cells that the client supplied and of which an input has changed since. Absent if empty.
-    stale: List[int]
-    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
-    lossy: List[int]
-    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
-    # no text; `cell/text` reads them. Absent if empty.
-    cut: List[int]
-    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
-    matches: List[ColumnBlockMatch]
-    # Cells that somebody is typing into; `texts` show what is typed. Absent if empty.
-    drafts: List[CellInDraft]
-
+# What is wanted of each cell; both by default.
+As = Literal["value", "text", "both"]
 
 # Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax.
 TextBytes = int
@@ -129,428 +265,27 @@ TextBytes = int
 IsCut = Literal[True]
 
 
-class _CellInDraftRequired(TypedDict):
-    # Counts within the block's list.
-    row: int
-    view: Id
-    # What is typed by now.
-    text: str
+class Range(TypedDict):
+    """A half-open range."""
 
+    # The first index.
+    first: int
+    # How many.
+    size: int
 
-class CellInDraft(_CellInDraftRequired, total=False):
-    """A cell of a block that somebody is typing into."""
 
-    author: str
-    # user: it is typed by the view's user.
-    by: Literal["user"]
-    # Somebody else has changed the cell since the beginning.
-    stale: bool
-    problem: DraftProblem
+# Moves as [old window index, new window index].
+IndexMoves = List[List[int]]
 
+# Runs of indices as [index, count], ascending.
+IndexRuns = List[List[int]]
 
-class ColumnOptions(TypedDict, total=False):
-    # A built-in type, or one that the table declares in `types`.
-    type: str
-    title: str
-    sortable: bool
-    searchable: bool
-    editable: bool
-    # The expression that makes the cells; null: they are kept.
-    computed: Union[str, None]
-    path: Union[ObjectPath, None]
-    # Whether the column has no values: every cell is null.
-    headerOnly: bool
-    # An expression over the row that says what the cells show; null: their values.
-    display: Union[str, None]
-    sortBy: Union[SortSource, None]
-    supplied: Union[Supplied, None]
-    format: Union[Format, None]
-    parse: Union[Format, None]
-    # What null shows.
-    nullPlaceholder: Union[str, None]
-    comparator: Union[Comparator, None]
-    footer: Union[FooterRule, None]
-    validate: ColumnCheck
-    align: Union[Literal["start", "center", "end"], None]
-    # The client's own JSON, given back; null takes it away.
-    editor: Any
-    # What draws the cells, by name.
-    cellKind: Union[str, None]
-    # The client's own JSON, given back; null takes it away.
-    meta: Any
+# Whether the answer is about all rows, in the order that the view's state asks for (section 4).
+Complete = bool
 
-
-# Where a column's value stands in a row given as an object: names parted by dots (a dot or
-# backslash in a name has a backslash before it), or a JSON pointer.
-ObjectPath = str
-
-
-class SortSource(TypedDict, total=False):
-    """What sorting by a column compares in place of its values."""
-
-    column: Id
-    expression: OrderExpression
-
-
-class RowExpression(TypedDict):
-    """CEL over the cells of the row."""
-
-    expression: str
-
-
-FlagSetting = Union[bool, RowExpression, None]
-
-# ask: the client is asked each time (action/decide). An expression gives a truth value or the text
-# ask.
-PermissionSetting = Union[bool, Literal["ask"], RowExpression, None]
-
-EdgeHeightSetting = Union[float, Literal["automatic", "zero"], RowExpression, None]
-
-TextSetting = Union[str, RowExpression, None]
-
-
-class Separator(TypedDict, total=False):
-    """A line: how far it stays from both ends, and how thick it is, in the view's units."""
-
-    leading: float
-    trailing: float
-    thickness: float
-
-
-class RowLine(TypedDict, total=False):
-    """A line above or below a row, as it was declared."""
-
-    leading: float
-    trailing: float
-    thickness: float
-
-
-class _ActionRequired(TypedDict):
-    id: str
-
-
-class Action(_ActionRequired, total=False):
-    """Something that can be done with a row, a cell or a header. An id stands once in a tree;
-    children are shown where their parent is unless they say otherwise."""
-
-    title: Union[str, RowExpression]
-    style: Union[Literal["normal", "destructive", "disabled"], RowExpression]
-    hidden: Union[bool, RowExpression]
-    image: Union[str, RowExpression]
-    placement: Literal["menu", "leading", "trailing", "inline"]
-    # Whether swiping all the way does it.
-    fullSwipe: bool
-    children: List[Action]
-
-
-class SettingsMovable(TypedDict, total=False):
-    expression: str
-    # The keys of the sections within which the row may move.
-    within: List[str]
-
-
-class SettingsSeparators(TypedDict, total=False):
-    """Lines above the first row of a section, between its rows, below the last."""
-
-    top: Separator
-    between: Separator
-    bottom: Separator
-
-
-class Settings(TypedDict, total=False):
-    """What one layer says of rows; null takes a setting back, values are replaced whole."""
-
-    height: Union[float, Literal["automatic"], RowExpression, None]
-    # As an item of a collection.
-    width: Union[float, Literal["automatic"], RowExpression, None]
-    estimatedHeight: Union[float, RowExpression, None]
-    headerHeight: EdgeHeightSetting
-    footerHeight: EdgeHeightSetting
-    hidden: FlagSetting
-    selectable: PermissionSetting
-    momentary: FlagSetting
-    editable: PermissionSetting
-    movable: Union[bool, Literal["ask"], SettingsMovable, None]
-    deletable: PermissionSetting
-    collapsible: PermissionSetting
-    indentation: Union[int, RowExpression, None]
-    actions: Union[List[Action], None]
-    separators: Union[SettingsSeparators, None]
-    accessory: TextSetting
-    accessibilityText: TextSetting
-    cellKind: TextSetting
-    editor: TextSetting
-    # The id of the view whose collection stands in the row.
-    holds: Union[str, RowExpression, None]
-
-
-class ColumnRules(TypedDict, total=False):
-    """What is said of a column's cells, and in header of its header."""
-
-    height: Union[float, Literal["automatic"], RowExpression, None]
-    width: Union[float, Literal["automatic"], RowExpression, None]
-    estimatedHeight: Union[float, RowExpression, None]
-    headerHeight: EdgeHeightSetting
-    footerHeight: EdgeHeightSetting
-    hidden: FlagSetting
-    selectable: PermissionSetting
-    momentary: FlagSetting
-    editable: PermissionSetting
-    movable: Union[bool, Literal["ask"], SettingsMovable, None]
-    deletable: PermissionSetting
-    collapsible: PermissionSetting
-    indentation: Union[int, RowExpression, None]
-    actions: Union[List[Action], None]
-    separators: Union[SettingsSeparators, None]
-    accessory: TextSetting
-    accessibilityText: TextSetting
-    cellKind: TextSetting
-    editor: TextSetting
-    holds: Union[str, RowExpression, None]
-    header: Union[Settings, None]
-
-
-class KindColumn(TypedDict, total=False):
-    """What a kind says of its rows' cells in a column."""
-
-    height: Union[float, Literal["automatic"], RowExpression, None]
-    width: Union[float, Literal["automatic"], RowExpression, None]
-    estimatedHeight: Union[float, RowExpression, None]
-    headerHeight: EdgeHeightSetting
-    footerHeight: EdgeHeightSetting
-    hidden: FlagSetting
-    selectable: PermissionSetting
-    momentary: FlagSetting
-    editable: PermissionSetting
-    movable: Union[bool, Literal["ask"], SettingsMovable, None]
-    deletable: PermissionSetting
-    collapsible: PermissionSetting
-    indentation: Union[int, RowExpression, None]
-    actions: Union[List[Action], None]
-    separators: Union[SettingsSeparators, None]
-    accessory: TextSetting
-    accessibilityText: TextSetting
-    cellKind: TextSetting
-    editor: TextSetting
-    holds: Union[str, RowExpression, None]
-    # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
-    type: Union[ColumnTypeName, None]
-    validate: ColumnCheck
-    # How such rows show their cells; null: as the column says.
-    format: Union[Format, None]
-    # Where the value stands in such rows given as objects; null: where the column says.
-    path: Union[ObjectPath, None]
-
-
-class RowKind(TypedDict, total=False):
-    """What a kind says of its rows, and in columns of their cells."""
-
-    height: Union[float, Literal["automatic"], RowExpression, None]
-    width: Union[float, Literal["automatic"], RowExpression, None]
-    estimatedHeight: Union[float, RowExpression, None]
-    headerHeight: EdgeHeightSetting
-    footerHeight: EdgeHeightSetting
-    hidden: FlagSetting
-    selectable: PermissionSetting
-    momentary: FlagSetting
-    editable: PermissionSetting
-    movable: Union[bool, Literal["ask"], SettingsMovable, None]
-    deletable: PermissionSetting
-    collapsible: PermissionSetting
-    indentation: Union[int, RowExpression, None]
-    actions: Union[List[Action], None]
-    separators: Union[SettingsSeparators, None]
-    accessory: TextSetting
-    accessibilityText: TextSetting
-    cellKind: TextSetting
-    editor: TextSetting
-    holds: Union[str, RowExpression, None]
-    columns: Union[Dict[str, Union[KindColumn, None]], None]
-
-
-class SectionRules(TypedDict, total=False):
-    """What is said of a section, by its key."""
-
-    height: Union[float, Literal["automatic"], RowExpression, None]
-    width: Union[float, Literal["automatic"], RowExpression, None]
-    estimatedHeight: Union[float, RowExpression, None]
-    headerHeight: EdgeHeightSetting
-    footerHeight: EdgeHeightSetting
-    hidden: FlagSetting
-    selectable: PermissionSetting
-    momentary: FlagSetting
-    editable: PermissionSetting
-    movable: Union[bool, Literal["ask"], SettingsMovable, None]
-    deletable: PermissionSetting
-    collapsible: PermissionSetting
-    indentation: Union[int, RowExpression, None]
-    actions: Union[List[Action], None]
-    separators: Union[SettingsSeparators, None]
-    accessory: TextSetting
-    accessibilityText: TextSetting
-    cellKind: TextSetting
-    editor: TextSetting
-    holds: Union[str, RowExpression, None]
-    # One of sectionKinds.
-    kind: Union[str, None]
-
-
-class DeclarationsKindBy(TypedDict, total=False):
-    column: Id
-    expression: str
-
-
-class DeclarationsDecisions(TypedDict, total=False):
-    """How the client is asked: the time for its answer in milliseconds (10,000), and what counts
-    when none comes (refuse)."""
-
-    deadline: Union[int, None]
-    default: Union[Literal["allow", "refuse"], None]
-
-
-class Declarations(TypedDict, total=False):
-    """What a table says of its rows, in layers; merged member by member, null restores a default."""
-
-    settings: Union[Settings, None]
-    fallback: Union[Settings, None]
-    columns: Union[Dict[str, Union[ColumnRules, None]], None]
-    kinds: Union[Dict[str, Union[RowKind, None]], None]
-    # What gives the kind of a row that does not say it itself.
-    kindBy: Union[DeclarationsKindBy, None]
-    defaultKind: Union[str, None]
-    # refuse: edits may make no row of a kind that is not declared.
-    undeclaredKinds: Union[Literal["default", "refuse"], None]
-    # What rows are to meet; replaced whole.
-    rowRules: Union[List[RowRule], None]
-    sectionKinds: Union[Dict[str, Union[Settings, None]], None]
-    sections: Union[Dict[str, Union[SectionRules, None]], None]
-    # What the names of cell kinds mean: the client's own JSON by name, given back.
-    cellKinds: Union[Dict[str, Any], None]
-    # What the names of editors mean: the client's own JSON by name, given back.
-    editors: Union[Dict[str, Any], None]
-    decisions: Union[DeclarationsDecisions, None]
-
-
-class RowOptions(TypedDict, total=False):
-    """What a row carries beside its cells; null takes a member away."""
-
-    kind: Union[str, None]
-    settings: Union[Settings, None]
-    # The client's own JSON, kept, compared by value and never read.
-    rowState: Any
-    cellStates: CellStates
-
-
-# The client's own JSON by column, for cells; null takes one, or all, away.
-CellStates = Union[Dict[str, Any], None]
-
-# Known: row, kind, section, column, table, fallback, builtIn
-SettingLayer = str
-
-
-class ColumnTargetStart(TypedDict):
-    kind: Literal["start"]
-
-
-class ColumnTargetEnd(TypedDict):
-    kind: Literal["end"]
-
-
-class ColumnTargetBefore(TypedDict):
-    kind: Literal["before"]
-    column: Id
-
-
-class ColumnTargetAfter(TypedDict):
-    kind: Literal["after"]
-    column: Id
-
-
-# Where a column goes.
-ColumnTarget = Union[ColumnTargetStart, ColumnTargetEnd, ColumnTargetBefore, ColumnTargetAfter]
-
-# The type of a column. Known: boolean, integer, number, decimal, date, dateTime, duration, text,
-# list, json
-ColumnType = str
-
-ColumnTypeName = Literal[
-    "boolean",
-    "integer",
-    "number",
-    "decimal",
-    "date",
-    "dateTime",
-    "duration",
-    "text",
-    "list",
-    "json",
-]
-
-
-class ComparisonValue(TypedDict):
-    kind: Literal["value"]
-
-
-class ComparisonColumns(TypedDict):
-    kind: Literal["columns"]
-    columns: List[Id]
-
-
-class ComparisonTag(TypedDict):
-    kind: Literal["tag"]
-    # One for each row.
-    tags: List[AnyRowKey]
-
-
-# When a row is the same as before: by all cells, by those of some columns, or by a tag that is what
-# it was when the row came with it and was not changed since.
-Comparison = Union[ComparisonValue, ComparisonColumns, ComparisonTag]
-
-
-class ContentFound(TypedDict):
-    """A table as it was compared."""
-
-    table: Id
-    revision: int
-    rows: int
-
-
-class _ContentPlaceRequired(TypedDict):
-    table: Id
-
-
-class ContentPlace(_ContentPlaceRequired, total=False):
-    """A table, perhaps as it was."""
-
-    # Now by default.
-    revision: int
-
-
-class _ComparatorOptionsRequired(TypedDict):
-    kind: Literal["value", "text", "caseInsensitive", "natural", "semver", "length"]
-
-
-class ComparatorOptions(_ComparatorOptionsRequired, total=False):
-    caseFolded: bool
-    diacritics: Literal["exact", "ignored"]
-
-
-class _ListComparatorRequired(TypedDict):
-    kind: Literal["list"]
-    values: List[str]
-
-
-class ListComparator(_ListComparatorRequired, total=False):
-    caseFolded: bool
-    diacritics: Literal["exact", "ignored"]
-
-
-# What sorting compares: a word, or an object with options.
-Comparator = Union[
-    Literal["value", "text", "caseInsensitive", "natural", "semver", "length"],
-    ComparatorOptions,
-    ListComparator,
-]
+# pending while a sort is being computed or the table is loading; the old order is shown until then.
+# Known: ready, pending
+Order = str
 
 
 class _CountsRequired(TypedDict):
@@ -582,45 +317,71 @@ class Counts(_CountsRequired, total=False):
     hidden: int
 
 
-class DiagnosticsCounts(TypedDict, total=False):
-    """How many there are of each kind; left out where there is none. The first 100 of each can be
-    listed."""
+class SectionEntry(TypedDict):
+    """A part of a section as an entry of a view."""
 
-    fieldCount: int
-    typeMismatch: int
-    unclosedQuote: int
-    fieldTooLong: int
-    invalidEncoding: int
-    comment: int
-
-
-class _DiagnosticsItemRequired(TypedDict):
-    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
+    # Known: group, header, footer
     kind: str
-    message: str
+    key: SectionKey
 
 
-class DiagnosticsItem(_DiagnosticsItemRequired, total=False):
-    row: RowKey
-    column: Id
-    line: int
-    byteOffset: int
-    expected: str
-    found: str
+# What names an entry: a row's key, or a part of a section.
+EntryKey = Union[RowKey, SectionEntry]
 
 
-class _DiagnosticsRequired(TypedDict):
-    # All of them.
-    count: int
-    # The index of the first one listed.
-    first: int
-    items: List[DiagnosticsItem]
+class _SourceFileRequired(TypedDict):
+    kind: Literal["file"]
+    # U+FFFD stands for bytes that are not UTF-8.
+    path: str
+    bytes: int
 
 
-class Diagnostics(_DiagnosticsRequired, total=False):
-    # How many there are of each kind; left out where there is none. The first 100 of each can be
-    # listed.
-    counts: DiagnosticsCounts
+class SourceFile(_SourceFileRequired, total=False):
+    # An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
+    # alone.
+    uri: str
+
+
+class SourceInline(TypedDict):
+    kind: Literal["inline"]
+    bytes: int
+
+
+class SourceCreated(TypedDict):
+    kind: Literal["created"]
+
+
+# Where a table came from.
+Source = Union[SourceFile, SourceInline, SourceCreated]
+
+# What has become of the file since it was opened, as far as that was noticed. Known: asOpened,
+# removed, replaced, unreadable, changed
+SourceState = str
+
+
+class _NamedTypesEntryRequired(TypedDict):
+    base: ColumnTypeName
+
+
+class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
+    format: Union[Format, None]
+    parse: Union[Format, None]
+    # What null shows.
+    nullPlaceholder: Union[str, None]
+    comparator: Union[Comparator, None]
+    footer: Union[FooterRule, None]
+    validate: ColumnCheck
+    align: Union[Literal["start", "center", "end"], None]
+    # The client's own JSON, given back; null takes it away.
+    editor: Any
+    # What draws the cells, by name.
+    cellKind: Union[str, None]
+    # The client's own JSON, given back; null takes it away.
+    meta: Any
+
+
+# Types by name, which columns may refer to as their type.
+NamedTypes = Dict[str, NamedTypesEntry]
 
 
 class _DialectFoundDelimiterEvidenceRequired(TypedDict):
@@ -816,78 +577,465 @@ class DialectFound(_DialectFoundRequired, total=False):
     nullValues: DialectFoundNullValues
 
 
-# Of what lies past the rows or columns there are: refuse (default), clip, or insert rows behind.
-Overflow = Literal["refuse", "clip", "insert"]
-
-# Rows of texts as a person types them; null leaves a cell alone.
-TextBlock = List[List[Union[str, None]]]
-
-
-class _EditPreviewItemRequired(TypedDict):
+class _EvidenceFirstDisagreementRequired(TypedDict):
     row: RowKey
-    column: Id
-    after: ShownCell
+    text: str
 
 
-class EditPreviewItem(_EditPreviewItemRequired, total=False):
-    before: ShownCell
+class EvidenceFirstDisagreement(_EvidenceFirstDisagreementRequired, total=False):
+    """The first cell that does not read as the column's type, found by the background pass."""
+
+    line: int
+    byteOffset: int
 
 
-class _EditPreviewErrorRequired(TypedDict):
-    # Any kind of error that the method has.
+class _EvidenceRequired(TypedDict):
+    # Cells by the narrowest type they read as.
+    counts: Dict[str, int]
+    # In a few words; may be empty.
+    reason: str
+
+
+class Evidence(_EvidenceRequired, total=False):
+    """What a column's type was inferred from."""
+
+    # How many records were read for it.
+    sampleRows: int
+    # Spellings that mean null in this column.
+    nullValues: List[str]
+    # The first cell that does not read as the column's type, found by the background pass.
+    firstDisagreement: EvidenceFirstDisagreement
+
+
+class DiagnosticsCounts(TypedDict, total=False):
+    """How many there are of each kind; left out where there is none. The first 100 of each can be
+    listed."""
+
+    fieldCount: int
+    typeMismatch: int
+    unclosedQuote: int
+    fieldTooLong: int
+    invalidEncoding: int
+    comment: int
+
+
+class _DiagnosticsItemRequired(TypedDict):
+    # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
     kind: str
     message: str
 
 
-class EditPreviewError(_EditPreviewErrorRequired, total=False):
-    pointer: str
+class DiagnosticsItem(_DiagnosticsItemRequired, total=False):
     row: RowKey
     column: Id
-    expected: Any
-    found: Any
-    rule: BrokenRule
+    line: int
+    byteOffset: int
+    expected: str
+    found: str
 
 
-class _EditPreviewRequired(TypedDict):
-    # Cells that would be written.
-    cells: int
-    inserted: int
-    removed: int
-    moved: int
-    # Changes of the columns.
-    columns: int
-    # What cannot be done, and was passed over.
-    errorCount: int
-    # At most 1000.
-    removedRows: List[RowKey]
-    # The cells, at most 1000.
-    items: List[EditPreviewItem]
-    # The data of each error with its message, at most 1000.
-    errors: List[EditPreviewError]
+class _DiagnosticsRequired(TypedDict):
+    # All of them.
+    count: int
+    # The index of the first one listed.
+    first: int
+    items: List[DiagnosticsItem]
 
 
-class EditPreview(_EditPreviewRequired, total=False):
-    """What would change."""
-
-    # Changes of the declared sections, if there are any.
-    sections: int
-    # What the client would be asked for, at most 1000; absent: nothing.
-    asked: List[AskedPermission]
+class Diagnostics(_DiagnosticsRequired, total=False):
+    # How many there are of each kind; left out where there is none. The first 100 of each can be
+    # listed.
+    counts: DiagnosticsCounts
 
 
-class _AskedPermissionRequired(TypedDict):
-    # Known: select, edit, move, delete, collapse
-    permission: str
-    layer: SettingLayer
+# All rows are arrays (values in column order, short rows are filled with null) or all are objects
+# (by column id).
+NewRows = Union[List[List[Any]], List[Dict[str, Any]]]
 
 
-class AskedPermission(_AskedPermissionRequired, total=False):
-    """Something that the client is asked to allow."""
+class _TableDescriptionRequired(TypedDict):
+    table: Id
+    name: str
+    revision: int
+    rows: RowsState
+    sourceState: SourceState
+    keys: Keys
+    columns: List[Column]
+    source: Source
+    history: History
+    diagnostics: Diagnostics
 
-    row: RowKey
+
+class TableDescription(_TableDescriptionRequired, total=False):
+    # The types that the table declares, by name.
+    types: Dict[str, Any]
+    declarations: Declarations
+    # The column that says in which declared section a row stands.
+    sectionColumn: str
+    # The sections that the table declares.
+    sections: List[DeclaredSection]
+    defaultSort: SortKeys
+    # What params.x is in expressions, by x; absent: nothing is set.
+    params: Dict[str, TypedValue]
+    dialect: DialectFound
+    # Lines before the header, comments included.
+    preamble: List[str]
+    # How many records were read to infer types.
+    sampleRows: int
+
+
+class KeysGiven(TypedDict):
+    """The daemon gave them."""
+
+    kind: Literal["given"]
+
+
+class KeysColumns(TypedDict):
+    """They are the values of these columns."""
+
+    kind: Literal["columns"]
+    columns: List[Id]
+
+
+# Where row keys come from.
+Keys = Union[KeysGiven, KeysColumns]
+
+
+class SortKey(TypedDict, total=False):
     column: Id
-    # The key of the section to be collapsed.
-    section: str
+    expression: OrderExpression
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+
+
+SortKeys = List[SortKey]
+
+
+class _RowsStateFailureRequired(TypedDict):
+    # As in the answer of a request that fails. Known: sourceChanged, readFailed, limit, cancelled
+    kind: str
+    message: str
+
+
+class RowsStateFailure(_RowsStateFailureRequired, total=False):
+    """Why the rows behind these cannot be read. Loading has ended then, and complete stays false."""
+
+    # The system's name for it, such as EIO.
+    system: str
+
+
+class _RowsStateRequired(TypedDict):
+    # Rows known.
+    count: int
+    # Whether all rows of the source have been read.
+    complete: bool
+    # Whether the background pass has read every cell.
+    examined: bool
+
+
+class RowsState(_RowsStateRequired, total=False):
+    # Why the rows behind these cannot be read. Loading has ended then, and complete stays false.
+    failure: RowsStateFailure
+
+
+class _ColumnRequired(TypedDict):
+    id: Id
+    title: str
+    type: ColumnType
+    sortable: bool
+    searchable: bool
+    editable: bool
+
+
+class Column(_ColumnRequired, total=False):
+    # The expression that makes the cells.
+    computed: str
+    supplied: Supplied
+    # Why it cannot be computed with the columns as they are; every cell is this error.
+    problem: str
+    path: ObjectPath
+    # Whether the column has no values.
+    headerOnly: bool
+    # The expression that says what the cells show.
+    display: str
+    # Why it cannot be made with the columns as they are; cells show their values.
+    displayProblem: str
+    sortBy: SortSource
+    # Why that cannot be compared with the columns as they are; the values are.
+    sortByProblem: str
+    # The named type that the column refers to.
+    typeName: str
+    format: Format
+    parse: Format
+    nullPlaceholder: str
+    comparator: Comparator
+    footer: FooterRule
+    validate: ColumnCheck
+    align: Literal["start", "center", "end"]
+    editor: Any
+    cellKind: str
+    meta: Any
+    evidence: Evidence
+
+
+class ColumnOptions(TypedDict, total=False):
+    # A built-in type, or one that the table declares in `types`.
+    type: str
+    title: str
+    sortable: bool
+    searchable: bool
+    editable: bool
+    # The expression that makes the cells; null: they are kept.
+    computed: Union[str, None]
+    path: Union[ObjectPath, None]
+    # Whether the column has no values: every cell is null.
+    headerOnly: bool
+    # An expression over the row that says what the cells show; null: their values.
+    display: Union[str, None]
+    sortBy: Union[SortSource, None]
+    supplied: Union[Supplied, None]
+    format: Union[Format, None]
+    parse: Union[Format, None]
+    # What null shows.
+    nullPlaceholder: Union[str, None]
+    comparator: Union[Comparator, None]
+    footer: Union[FooterRule, None]
+    validate: ColumnCheck
+    align: Union[Literal["start", "center", "end"], None]
+    # The client's own JSON, given back; null takes it away.
+    editor: Any
+    # What draws the cells, by name.
+    cellKind: Union[str, None]
+    # The client's own JSON, given back; null takes it away.
+    meta: Any
+
+
+class ColumnTargetStart(TypedDict):
+    kind: Literal["start"]
+
+
+class ColumnTargetEnd(TypedDict):
+    kind: Literal["end"]
+
+
+class ColumnTargetBefore(TypedDict):
+    kind: Literal["before"]
+    column: Id
+
+
+class ColumnTargetAfter(TypedDict):
+    kind: Literal["after"]
+    column: Id
+
+
+# Where a column goes.
+ColumnTarget = Union[ColumnTargetStart, ColumnTargetEnd, ColumnTargetBefore, ColumnTargetAfter]
+
+# The type of a column. Known: boolean, integer, number, decimal, date, dateTime, duration, text,
+# list, json
+ColumnType = str
+
+ColumnTypeName = Literal[
+    "boolean",
+    "integer",
+    "number",
+    "decimal",
+    "date",
+    "dateTime",
+    "duration",
+    "text",
+    "list",
+    "json",
+]
+
+# Where a column's value stands in a row given as an object: names parted by dots (a dot or
+# backslash in a name has a backslash before it), or a JSON pointer.
+ObjectPath = str
+
+
+class SortSource(TypedDict, total=False):
+    """What sorting by a column compares in place of its values."""
+
+    column: Id
+    expression: OrderExpression
+
+
+# An expression in CEL over the columns as variables; rows stand by its values, those at which it
+# fails last.
+OrderExpression = str
+
+
+class _ComparatorOptionsRequired(TypedDict):
+    kind: Literal["value", "text", "caseInsensitive", "natural", "semver", "length"]
+
+
+class ComparatorOptions(_ComparatorOptionsRequired, total=False):
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
+
+
+class _ListComparatorRequired(TypedDict):
+    kind: Literal["list"]
+    values: List[str]
+
+
+class ListComparator(_ListComparatorRequired, total=False):
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
+
+
+# What sorting compares: a word, or an object with options.
+Comparator = Union[
+    Literal["value", "text", "caseInsensitive", "natural", "semver", "length"],
+    ComparatorOptions,
+    ListComparator,
+]
+
+
+class _FormatNumberRequired(TypedDict):
+    kind: Literal["number"]
+
+
+class FormatNumber(_FormatNumberRequired, total=False):
+    """Numbers by a pattern; rounding is half to even."""
+
+    # As #,##0.00;(#,##0.00); the locale's own by default.
+    pattern: str
+    locale: Locale
+    prefix: str
+    suffix: str
+    negative: Literal["minus", "parentheses"]
+
+
+class _FormatCurrencyRequired(TypedDict):
+    kind: Literal["currency"]
+    # ISO 4217.
+    currency: str
+
+
+class FormatCurrency(_FormatCurrencyRequired, total=False):
+    """Amounts, with the currency's own count of decimals."""
+
+    # As #,##0.00;(#,##0.00); the locale's own by default.
+    pattern: str
+    locale: Locale
+    prefix: str
+    suffix: str
+    negative: Literal["minus", "parentheses"]
+    display: Literal["symbol", "code"]
+
+
+class _FormatPercentRequired(TypedDict):
+    kind: Literal["percent"]
+
+
+class FormatPercent(_FormatPercentRequired, total=False):
+    """Fractions as percents."""
+
+    # As #,##0.00;(#,##0.00); the locale's own by default.
+    pattern: str
+    locale: Locale
+    prefix: str
+    suffix: str
+    negative: Literal["minus", "parentheses"]
+
+
+class _FormatCompactRequired(TypedDict):
+    kind: Literal["compact"]
+
+
+class FormatCompact(_FormatCompactRequired, total=False):
+    """Thousands, millions and so on: 12.3K."""
+
+    locale: Locale
+    currency: str
+    digits: int
+
+
+class _FormatBytesRequired(TypedDict):
+    kind: Literal["bytes"]
+
+
+class FormatBytes(_FormatBytesRequired, total=False):
+    """Counts of bytes."""
+
+    locale: Locale
+    units: Literal["iec", "si"]
+    digits: int
+
+
+class _FormatDurationRequired(TypedDict):
+    kind: Literal["duration"]
+
+
+class FormatDuration(_FormatDurationRequired, total=False):
+    """Lengths of time, or numbers that count them."""
+
+    locale: Locale
+    style: Literal["clock", "short", "words"]
+    unit: Literal["millisecond", "second", "minute", "hour", "day"]
+
+
+class _FormatDateRequired(TypedDict):
+    kind: Literal["date"]
+    # As yyyy-MM-dd HH:mm:ss.
+    pattern: str
+
+
+class FormatDate(_FormatDateRequired, total=False):
+    """Days and moments."""
+
+    locale: Locale
+
+
+class FormatBoolean(TypedDict):
+    """Words for true and false."""
+
+    kind: Literal["boolean"]
+    true: str
+    false: str
+
+
+class _FormatMapRequired(TypedDict):
+    kind: Literal["map"]
+    values: Dict[str, str]
+
+
+class FormatMap(_FormatMapRequired, total=False):
+    """Texts for chosen values, named by their canonical text."""
+
+    otherwise: Format
+
+
+class _FormatTemplateRequired(TypedDict):
+    kind: Literal["template"]
+    # {} is the value; {{ and }} are braces.
+    template: str
+
+
+class FormatTemplate(_FormatTemplateRequired, total=False):
+    """A text around the value."""
+
+    format: Format
+
+
+# How values are shown, and texts are read.
+Format = Union[
+    FormatNumber,
+    FormatCurrency,
+    FormatPercent,
+    FormatCompact,
+    FormatBytes,
+    FormatDuration,
+    FormatDate,
+    FormatBoolean,
+    FormatMap,
+    FormatTemplate,
+]
+
+# A locale whose marks and names the daemon brings; en by default.
+Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
 
 
 class _ShownCellRequired(TypedDict):
@@ -897,41 +1045,6 @@ class _ShownCellRequired(TypedDict):
 
 class ShownCell(_ShownCellRequired, total=False):
     cut: IsCut
-
-
-class _DraftRequired(TypedDict):
-    view: Id
-    # What is typed by now.
-    text: str
-
-
-class Draft(_DraftRequired, total=False):
-    """What is being typed into a cell."""
-
-    author: str
-    # user: it is typed by the view's user.
-    by: Literal["user"]
-    # Somebody else has changed the cell since the beginning.
-    stale: bool
-    problem: DraftProblem
-
-
-class _DraftProblemRequired(TypedDict):
-    # Known: valueDoesNotFit, invalid
-    kind: str
-
-
-class DraftProblem(_DraftProblemRequired, total=False):
-    """Why a draft could not be committed as it is."""
-
-    # The column's type.
-    expected: str
-    row: RowKey
-    column: Id
-    columns: List[Id]
-    rule: BrokenRule
-    # Why the rule has no answer.
-    reason: str
 
 
 class _EditSetRequired(TypedDict):
@@ -1100,208 +1213,60 @@ Edit = Union[
 ]
 
 
-class _ErrorDataRequired(TypedDict):
-    # Known: syntax, framing, length, depth, batch, message, jsonrpc, method, id, initializedBefore,
-    # shutDown, methodNotFound, invalidParams, unknownColumn, internal, forgotten, notInitialized,
-    # overloaded, cancelled, contentModified, unknownTable, unknownView, unknownSubscription,
-    # tableExists, viewExists, subscriptionExists, limit, notFound, notReadable, notARegularFile,
-    # compressed, tooManyColumns, sourceChanged, readFailed, duplicateKeys, missingKeys, unknownRow,
-    # unknownStep, draftOpen, noDraft, blockOverflows, placeIsMoving, conflict, notEditable,
-    # notSortable, valueDoesNotFit, tooManyCells, expression, evaluation, badFormat, unknownType,
-    # doubledSortKey, mixedEdits, keyColumn, sectionColumn, noDeclaredSections, unknownSection,
-    # duplicateSections, columnExists, notConvertible, changedTwice, orderPending, sortedView,
-    # cycle, suppliedInput, notSupplied
-    kind: str
+class PlaceStart(TypedDict):
+    kind: Literal["start"]
 
 
-class ErrorData(_ErrorDataRequired, total=False):
-    # JSON pointer into the params.
-    pointer: str
-    expected: Any
-    found: Any
-    # Where in a pattern, in code points.
-    position: int
-    revision: int
+class PlaceEnd(TypedDict):
+    kind: Literal["end"]
 
 
-class Error(TypedDict):
-    """An error object; it holds no other members."""
+class PlaceBefore(TypedDict):
+    kind: Literal["before"]
+    row: AnyRowKey
 
-    code: Literal[-32000, -32002, -32600, -32601, -32602, -32603, -32700, -32800, -32801, -32803]
-    message: str
-    data: ErrorData
 
+class PlaceAfter(TypedDict):
+    kind: Literal["after"]
+    row: AnyRowKey
 
-class _EvidenceFirstDisagreementRequired(TypedDict):
-    row: RowKey
-    text: str
 
+class _PlaceIndexRequired(TypedDict):
+    kind: Literal["index"]
+    # Counts live rows in source order, before the change if not said otherwise.
+    sourceIndex: int
 
-class EvidenceFirstDisagreement(_EvidenceFirstDisagreementRequired, total=False):
-    """The first cell that does not read as the column's type, found by the background pass."""
 
-    line: int
-    byteOffset: int
+class PlaceIndex(_PlaceIndexRequired, total=False):
+    counted: Counted
 
 
-class _EvidenceRequired(TypedDict):
-    # Cells by the narrowest type they read as.
-    counts: Dict[str, int]
-    # In a few words; may be empty.
-    reason: str
+class _PlaceShownRequired(TypedDict):
+    kind: Literal["shown"]
+    view: Id
+    viewIndex: int
 
 
-class Evidence(_EvidenceRequired, total=False):
-    """What a column's type was inferred from."""
+class PlaceShown(_PlaceShownRequired, total=False):
+    """A place of the page that a view shows; rows not shown keep theirs."""
 
-    # How many records were read for it.
-    sampleRows: int
-    # Spellings that mean null in this column.
-    nullValues: List[str]
-    # The first cell that does not read as the column's type, found by the background pass.
-    firstDisagreement: EvidenceFirstDisagreement
+    counted: Counted
+    # In a sorted view: refuse (default), or make its order the table's and end its sort.
+    whenSorted: Literal["refuse", "adopt"]
 
 
-class _FormatNumberRequired(TypedDict):
-    kind: Literal["number"]
+# Where rows go, in source order.
+Place = Union[PlaceStart, PlaceEnd, PlaceBefore, PlaceAfter, PlaceIndex, PlaceShown]
 
+# Which rows an index counts: those before the change (default), or those after it, when it is the
+# index of the first row that goes there.
+Counted = Literal["before", "after"]
 
-class FormatNumber(_FormatNumberRequired, total=False):
-    """Numbers by a pattern; rounding is half to even."""
+# Of what lies past the rows or columns there are: refuse (default), clip, or insert rows behind.
+Overflow = Literal["refuse", "clip", "insert"]
 
-    # As #,##0.00;(#,##0.00); the locale's own by default.
-    pattern: str
-    locale: Locale
-    prefix: str
-    suffix: str
-    negative: Literal["minus", "parentheses"]
-
-
-class _FormatCurrencyRequired(TypedDict):
-    kind: Literal["currency"]
-    # ISO 4217.
-    currency: str
-
-
-class FormatCurrency(_FormatCurrencyRequired, total=False):
-    """Amounts, with the currency's own count of decimals."""
-
-    # As #,##0.00;(#,##0.00); the locale's own by default.
-    pattern: str
-    locale: Locale
-    prefix: str
-    suffix: str
-    negative: Literal["minus", "parentheses"]
-    display: Literal["symbol", "code"]
-
-
-class _FormatPercentRequired(TypedDict):
-    kind: Literal["percent"]
-
-
-class FormatPercent(_FormatPercentRequired, total=False):
-    """Fractions as percents."""
-
-    # As #,##0.00;(#,##0.00); the locale's own by default.
-    pattern: str
-    locale: Locale
-    prefix: str
-    suffix: str
-    negative: Literal["minus", "parentheses"]
-
-
-class _FormatCompactRequired(TypedDict):
-    kind: Literal["compact"]
-
-
-class FormatCompact(_FormatCompactRequired, total=False):
-    """Thousands, millions and so on: 12.3K."""
-
-    locale: Locale
-    currency: str
-    digits: int
-
-
-class _FormatBytesRequired(TypedDict):
-    kind: Literal["bytes"]
-
-
-class FormatBytes(_FormatBytesRequired, total=False):
-    """Counts of bytes."""
-
-    locale: Locale
-    units: Literal["iec", "si"]
-    digits: int
-
-
-class _FormatDurationRequired(TypedDict):
-    kind: Literal["duration"]
-
-
-class FormatDuration(_FormatDurationRequired, total=False):
-    """Lengths of time, or numbers that count them."""
-
-    locale: Locale
-    style: Literal["clock", "short", "words"]
-    unit: Literal["millisecond", "second", "minute", "hour", "day"]
-
-
-class _FormatDateRequired(TypedDict):
-    kind: Literal["date"]
-    # As yyyy-MM-dd HH:mm:ss.
-    pattern: str
-
-
-class FormatDate(_FormatDateRequired, total=False):
-    """Days and moments."""
-
-    locale: Locale
-
-
-class FormatBoolean(TypedDict):
-    """Words for true and false."""
-
-    kind: Literal["boolean"]
-    true: str
-    false: str
-
-
-class _FormatMapRequired(TypedDict):
-    kind: Literal["map"]
-    values: Dict[str, str]
-
-
-class FormatMap(_FormatMapRequired, total=False):
-    """Texts for chosen values, named by their canonical text."""
-
-    otherwise: Format
-
-
-class _FormatTemplateRequired(TypedDict):
-    kind: Literal["template"]
-    # {} is the value; {{ and }} are braces.
-    template: str
-
-
-class FormatTemplate(_FormatTemplateRequired, total=False):
-    """A text around the value."""
-
-    format: Format
-
-
-# How values are shown, and texts are read.
-Format = Union[
-    FormatNumber,
-    FormatCurrency,
-    FormatPercent,
-    FormatCompact,
-    FormatBytes,
-    FormatDuration,
-    FormatDate,
-    FormatBoolean,
-    FormatMap,
-    FormatTemplate,
-]
+# Rows of texts as a person types them; null leaves a cell alone.
+TextBlock = List[List[Union[str, None]]]
 
 
 class _HistoryRequired(TypedDict):
@@ -1318,93 +1283,170 @@ class History(_HistoryRequired, total=False):
     dropped: int
 
 
-class ViewportHolds(TypedDict, total=False):
-    """What of a viewport stays, by kinds of change; at the others the entry."""
-
-    sort: ViewportHold
-    filter: ViewportHold
-    sections: ViewportHold
-    page: ViewportHold
-    setRows: ViewportHold
-    load: ViewportHold
-    edit: ViewportHold
-    resize: ViewportHold
-    measure: ViewportHold
+class _DraftRequired(TypedDict):
+    view: Id
+    # What is typed by now.
+    text: str
 
 
-# What stays in place when content changes; entry by default. For viewports by kinds of change.
-Hold = Union[Literal["entry", "index", "end"], ViewportHolds]
+class Draft(_DraftRequired, total=False):
+    """What is being typed into a cell."""
 
-# What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start is
-# shown.
-ViewportHold = Literal["entry", "offset", "start"]
-
-# Where something begins, in units from the start of the content, to the nearest 64th.
-Offset = float
-
-
-class NamedSectionEntry(TypedDict):
-    """A part of a section, named by a client."""
-
-    kind: Literal["group", "header", "footer"]
-    key: AnySectionKey
+    author: str
+    # user: it is typed by the view's user.
+    by: Literal["user"]
+    # Somebody else has changed the cell since the beginning.
+    stale: bool
+    problem: DraftProblem
 
 
-# An entry of the page shown, named by a client: a row by its key, or a part of a section.
-NamedEntry = Union[AnyRowKey, NamedSectionEntry]
-
-
-class _EntryFrameRequired(TypedDict):
-    key: EntryKey
-    viewIndex: int
-    offset: float
-    height: float
-
-
-class EntryFrame(_EntryFrameRequired, total=False):
-    """Where an entry of the page stands, in units."""
-
-    frame: ItemFrame
-
-
-class ViewportPlaceStickyItem(TypedDict):
-    # Known: group, header
+class _DraftProblemRequired(TypedDict):
+    # Known: valueDoesNotFit, invalid
     kind: str
-    # From the viewport's start; negative where it is pushed out.
-    y: float
-    height: float
-    section: SectionInfo
 
 
-class _ViewportPlaceRequired(TypedDict):
-    # Where it begins, from the start of the content.
-    offset: float
-    extent: float
-    # Where the first entry of the window begins.
-    top: float
+class DraftProblem(_DraftProblemRequired, total=False):
+    """Why a draft could not be committed as it is."""
+
+    # The column's type.
+    expected: str
+    row: RowKey
+    column: Id
+    columns: List[Id]
+    rule: BrokenRule
+    # Why the rule has no answer.
+    reason: str
 
 
-class ViewportPlace(_ViewportPlaceRequired, total=False):
-    """Where a viewport stands, in units. In the last part of an update, when any of it changed."""
-
-    # What stands between two entries; default 0.
-    spacing: float
-    # What offset and top lack as long as the user drags; default 0.
-    heldBack: float
-    thumb: Thumb
-    anchor: EntryKey
-    # The headers that stay at its start, the outermost first; absent: none.
-    sticky: List[ViewportPlaceStickyItem]
+class _CellInDraftRequired(TypedDict):
+    # Counts within the block's list.
+    row: int
+    view: Id
+    # What is typed by now.
+    text: str
 
 
-# An id of a table, view, subscription, pin or column.
-Id = str
+class CellInDraft(_CellInDraftRequired, total=False):
+    """A cell of a block that somebody is typing into."""
 
-# Moves as [old window index, new window index].
-IndexMoves = List[List[int]]
+    author: str
+    # user: it is typed by the view's user.
+    by: Literal["user"]
+    # Somebody else has changed the cell since the beginning.
+    stale: bool
+    problem: DraftProblem
 
-# Runs of indices as [index, count], ascending.
-IndexRuns = List[List[int]]
+
+class ComparisonValue(TypedDict):
+    kind: Literal["value"]
+
+
+class ComparisonColumns(TypedDict):
+    kind: Literal["columns"]
+    columns: List[Id]
+
+
+class ComparisonTag(TypedDict):
+    kind: Literal["tag"]
+    # One for each row.
+    tags: List[AnyRowKey]
+
+
+# When a row is the same as before: by all cells, by those of some columns, or by a tag that is what
+# it was when the row came with it and was not changed since.
+Comparison = Union[ComparisonValue, ComparisonColumns, ComparisonTag]
+
+
+class MatchKeys(TypedDict):
+    kind: Literal["keys"]
+
+
+class MatchColumns(TypedDict):
+    kind: Literal["columns"]
+    columns: List[Id]
+
+
+class MatchGiven(TypedDict):
+    kind: Literal["given"]
+    # One for each row; null: the row is new.
+    keys: List[Union[AnyRowKey, None]]
+
+
+class MatchContent(TypedDict):
+    kind: Literal["content"]
+
+
+# How rows of two contents find each other.
+Match = Union[MatchKeys, MatchColumns, MatchGiven, MatchContent]
+
+
+class _ContentSectionRequired(TypedDict):
+    key: AnyRowKey
+
+
+class ContentSection(_ContentSectionRequired, total=False):
+    """A section with all its rows."""
+
+    header: str
+    footer: str
+    # A name of the declarations' sectionKinds.
+    kind: str
+    # The client's own JSON, kept, compared by value and never read.
+    state: Any
+    rows: NewRows
+    # For each row the key it is found by, as match given; null: a new row.
+    keys: List[Union[AnyRowKey, None]]
+    # For each row what it carries.
+    rowStates: List[Any]
+    # For each row what its cells carry, by column.
+    cellStates: List[CellStates]
+    # For each row its tag, as compare tag.
+    tags: List[AnyRowKey]
+
+
+class ContentFound(TypedDict):
+    """A table as it was compared."""
+
+    table: Id
+    revision: int
+    rows: int
+
+
+class _ContentPlaceRequired(TypedDict):
+    table: Id
+
+
+class ContentPlace(_ContentPlaceRequired, total=False):
+    """A table, perhaps as it was."""
+
+    # Now by default.
+    revision: int
+
+
+class SectionsDiffUpdate(TypedDict):
+    # In new.
+    index: int
+    key: Union[int, str]
+    # Known: header, footer, kind, state
+    members: List[str]
+
+
+class SectionsDiff(TypedDict):
+    """How declared sections differ, where both tables have some: they carry their rows."""
+
+    old: List[SectionCount]
+    new: List[SectionCount]
+    # Indices in old.
+    deletes: List[int]
+    # Indices in new.
+    inserts: List[int]
+    moves: IndexMoves
+    # Sections that stay or move and are told differently.
+    updates: List[SectionsDiffUpdate]
+
+
+# The key of a section, null or {kind: "error"} for rows without one, and how many rows it has.
+SectionCount = List[Union[int, str, None, Dict[str, Any]]]
 
 
 class _ColumnRuleRequired(TypedDict):
@@ -1460,101 +1502,392 @@ class BrokenRule(_BrokenRuleRequired, total=False):
     message: str
 
 
-class FooterRule(TypedDict, total=False):
-    """What stands below a column; an empty object: nothing."""
-
-    # A text of the client's own, given back.
-    title: str
-    aggregate: AggregateKind
-    # All rows of the table, or (default) those that pass filter and search, on all pages.
-    over: Literal["all", "shown"]
+class DeclarationsKindBy(TypedDict, total=False):
+    column: Id
+    expression: str
 
 
-# What is told of many cells; sum and mean of numbers and durations only.
-AggregateKind = Literal["count", "valid", "distinct", "sum", "mean", "min", "max"]
+class DeclarationsDecisions(TypedDict, total=False):
+    """How the client is asked: the time for its answer in milliseconds (10,000), and what counts
+    when none comes (refuse)."""
+
+    deadline: Union[int, None]
+    default: Union[Literal["allow", "refuse"], None]
 
 
-class _GroupSortGroupRequired(TypedDict):
-    kind: Literal["group"]
+class Declarations(TypedDict, total=False):
+    """What a table says of its rows, in layers; merged member by member, null restores a default."""
+
+    settings: Union[Settings, None]
+    fallback: Union[Settings, None]
+    columns: Union[Dict[str, Union[ColumnRules, None]], None]
+    kinds: Union[Dict[str, Union[RowKind, None]], None]
+    # What gives the kind of a row that does not say it itself.
+    kindBy: Union[DeclarationsKindBy, None]
+    defaultKind: Union[str, None]
+    # refuse: edits may make no row of a kind that is not declared.
+    undeclaredKinds: Union[Literal["default", "refuse"], None]
+    # What rows are to meet; replaced whole.
+    rowRules: Union[List[RowRule], None]
+    sectionKinds: Union[Dict[str, Union[Settings, None]], None]
+    sections: Union[Dict[str, Union[SectionRules, None]], None]
+    # What the names of cell kinds mean: the client's own JSON by name, given back.
+    cellKinds: Union[Dict[str, Any], None]
+    # What the names of editors mean: the client's own JSON by name, given back.
+    editors: Union[Dict[str, Any], None]
+    decisions: Union[DeclarationsDecisions, None]
 
 
-class GroupSortGroup(_GroupSortGroupRequired, total=False):
+class SettingsMovable(TypedDict, total=False):
+    expression: str
+    # The keys of the sections within which the row may move.
+    within: List[str]
+
+
+class SettingsSeparators(TypedDict, total=False):
+    """Lines above the first row of a section, between its rows, below the last."""
+
+    top: Separator
+    between: Separator
+    bottom: Separator
+
+
+class Settings(TypedDict, total=False):
+    """What one layer says of rows; null takes a setting back, values are replaced whole."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    # As an item of a collection.
+    width: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    # The id of the view whose collection stands in the row.
+    holds: Union[str, RowExpression, None]
+
+
+class ColumnRules(TypedDict, total=False):
+    """What is said of a column's cells, and in header of its header."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    holds: Union[str, RowExpression, None]
+    header: Union[Settings, None]
+
+
+class KindColumn(TypedDict, total=False):
+    """What a kind says of its rows' cells in a column."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    holds: Union[str, RowExpression, None]
+    # Of a JSON column: what such rows hold there, and how typed texts are read; null: anything.
+    type: Union[ColumnTypeName, None]
+    validate: ColumnCheck
+    # How such rows show their cells; null: as the column says.
+    format: Union[Format, None]
+    # Where the value stands in such rows given as objects; null: where the column says.
+    path: Union[ObjectPath, None]
+
+
+class RowKind(TypedDict, total=False):
+    """What a kind says of its rows, and in columns of their cells."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    holds: Union[str, RowExpression, None]
+    columns: Union[Dict[str, Union[KindColumn, None]], None]
+
+
+class SectionRules(TypedDict, total=False):
+    """What is said of a section, by its key."""
+
+    height: Union[float, Literal["automatic"], RowExpression, None]
+    width: Union[float, Literal["automatic"], RowExpression, None]
+    estimatedHeight: Union[float, RowExpression, None]
+    headerHeight: EdgeHeightSetting
+    footerHeight: EdgeHeightSetting
+    hidden: FlagSetting
+    selectable: PermissionSetting
+    momentary: FlagSetting
+    editable: PermissionSetting
+    movable: Union[bool, Literal["ask"], SettingsMovable, None]
+    deletable: PermissionSetting
+    collapsible: PermissionSetting
+    indentation: Union[int, RowExpression, None]
+    actions: Union[List[Action], None]
+    separators: Union[SettingsSeparators, None]
+    accessory: TextSetting
+    accessibilityText: TextSetting
+    cellKind: TextSetting
+    editor: TextSetting
+    holds: Union[str, RowExpression, None]
+    # One of sectionKinds.
+    kind: Union[str, None]
+
+
+class RowOptions(TypedDict, total=False):
+    """What a row carries beside its cells; null takes a member away."""
+
+    kind: Union[str, None]
+    settings: Union[Settings, None]
+    # The client's own JSON, kept, compared by value and never read.
+    rowState: Any
+    cellStates: CellStates
+
+
+# The client's own JSON by column, for cells; null takes one, or all, away.
+CellStates = Union[Dict[str, Any], None]
+
+# Known: row, kind, section, column, table, fallback, builtIn
+SettingLayer = str
+
+
+class RowExpression(TypedDict):
+    """CEL over the cells of the row."""
+
+    expression: str
+
+
+FlagSetting = Union[bool, RowExpression, None]
+
+# ask: the client is asked each time (action/decide). An expression gives a truth value or the text
+# ask.
+PermissionSetting = Union[bool, Literal["ask"], RowExpression, None]
+
+EdgeHeightSetting = Union[float, Literal["automatic", "zero"], RowExpression, None]
+
+TextSetting = Union[str, RowExpression, None]
+
+
+class Separator(TypedDict, total=False):
+    """A line: how far it stays from both ends, and how thick it is, in the view's units."""
+
+    leading: float
+    trailing: float
+    thickness: float
+
+
+class _ActionRequired(TypedDict):
+    id: str
+
+
+class Action(_ActionRequired, total=False):
+    """Something that can be done with a row, a cell or a header. An id stands once in a tree;
+    children are shown where their parent is unless they say otherwise."""
+
+    title: Union[str, RowExpression]
+    style: Union[Literal["normal", "destructive", "disabled"], RowExpression]
+    hidden: Union[bool, RowExpression]
+    image: Union[str, RowExpression]
+    placement: Literal["menu", "leading", "trailing", "inline"]
+    # Whether swiping all the way does it.
+    fullSwipe: bool
+    children: List[Action]
+
+
+class _AskedPermissionRequired(TypedDict):
+    # Known: select, edit, move, delete, collapse
+    permission: str
+    layer: SettingLayer
+
+
+class AskedPermission(_AskedPermissionRequired, total=False):
+    """Something that the client is asked to allow."""
+
+    row: RowKey
+    column: Id
+    # The key of the section to be collapsed.
+    section: str
+
+
+class ViewDescriptionFilterProblem(TypedDict):
+    # JSON pointer into the state.
+    pointer: str
+    # Known: unknownColumn, typeChanged
+    kind: str
+    message: str
+
+
+class ViewDescriptionOrderProblem(TypedDict):
+    # JSON pointer into the state.
+    pointer: str
+    # Known: unknownColumn, typeChanged, tooManyRows, sectionsTooLarge
+    kind: str
+    message: str
+
+
+class _ViewDescriptionRequired(TypedDict):
+    view: Id
+    table: Id
+    viewRevision: int
+    revision: int
+    state: ViewState
+    counts: Counts
+    order: Order
+    complete: Complete
+    # The columns shown, in order.
+    columns: List[Id]
+
+
+class ViewDescription(_ViewDescriptionRequired, total=False):
+    footers: Footers
+    layout: ColumnPlaces
+    preset: PresetName
+    # Conditions that do not fit the columns any more; they are kept and left out.
+    filterProblems: List[ViewDescriptionFilterProblem]
+    filterFailure: FilterFailure
+    # Expressions of the sort and the sections that do not fit the columns any more; they are kept
+    # and left out.
+    orderProblems: List[ViewDescriptionOrderProblem]
+    orderFailure: OrderFailure
+    searching: SearchProgress
+
+
+class _ViewStateSortItemRequired(TypedDict):
     direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
 
 
-class _GroupSortCountRequired(TypedDict):
-    kind: Literal["count"]
+class ViewStateSortItem(_ViewStateSortItemRequired, total=False):
+    column: Id
+    expression: OrderExpression
 
 
-class GroupSortCount(_GroupSortCountRequired, total=False):
-    direction: Literal["ascending", "descending"]
+class _ViewStateSearchRequired(TypedDict):
+    text: str
+    columns: Union[List[Id], None]
+    caseFolded: bool
+    diacritics: Literal["exact", "ignored"]
+    match: Literal["contains", "words", "prefix", "regex", "fuzzy"]
+    mode: Literal["filter", "mark"]
 
 
-class _GroupSortAggregateRequired(TypedDict):
-    kind: Literal["aggregate"]
-    # Which of `aggregates`.
+class ViewStateSearch(_ViewStateSearchRequired, total=False):
+    # Left out for display.
+    of: Literal["display", "value"]
+
+
+class ViewStateSelection(TypedDict):
+    mode: Literal["none", "single", "multiple"]
+    unit: Literal["row", "cell", "column"]
+    tap: Literal["replace", "toggle", "extend"]
+    momentary: bool
+    whenFiltered: Literal["keep", "drop"]
+
+
+class ViewStatePage(TypedDict):
+    size: Union[int, None]
     index: int
 
 
-class GroupSortAggregate(_GroupSortAggregateRequired, total=False):
-    direction: Literal["ascending", "descending"]
+class ViewStateColumnsEntry(TypedDict, total=False):
+    hidden: bool
+    footer: FooterRule
+    # What stands for null to the view's user.
+    nullDefault: Any
 
 
-# The order of groups; by default by the values grouped by.
-GroupSort = Union[GroupSortGroup, GroupSortCount, GroupSortAggregate]
+class _ViewStateRequired(TypedDict):
+    sort: List[ViewStateSortItem]
+    search: Union[ViewStateSearch, None]
+    filter: Union[Filter, None]
+    sections: Union[Sections, None]
+    selection: ViewStateSelection
+    page: ViewStatePage
+    # By column id; columns in the default are left out.
+    columns: Dict[str, ViewStateColumnsEntry]
+    columnOrder: List[Id]
+    sortCycle: List[Literal["ascending", "descending", "none"]]
 
 
-class Footer(TypedDict, total=False):
-    title: str
-    aggregate: AggregateKind
-    over: Literal["all", "shown"]
-    value: CellValue
-    # The value as the column shows values; counts in plain digits.
-    text: str
-    cut: IsCut
-    # Cells without a value; absent: none.
-    nulls: int
-    # Cells that are errors; absent: none.
-    errors: int
-    # The value is of an older state; the new one is being computed.
-    pending: Literal[True]
-    # Known: notApplicable, outOfRange, tooManyValues
-    problem: str
+class ViewState(_ViewStateRequired, total=False):
+    """The whole state of a view."""
+
+    # What the view's user may change through it (table/edit with view): cell: single cells, places
+    # and removal; object: also whole rows. Left out when none.
+    binding: Literal["none", "cell", "object"]
+    # What params.x is in the view's own expressions, by x, before what the table says; left out
+    # when it says nothing.
+    params: Dict[str, TypedValue]
+    # Footers are not told; absent: they are.
+    footers: Literal[False]
+    # Whether a tap on a footer sorts; told when it does.
+    footerSorts: bool
+    # Rows are shown that the table's declarations hide; absent: they are not.
+    showHidden: Literal[True]
+    layout: Layout
+    presentation: Presentation
+    # How rows and cells look; left out when nothing is said.
+    styles: List[Style]
 
 
-# What stands below the columns shown, by column id.
-Footers = Dict[str, Footer]
-
-# A locale whose marks and names the daemon brings; en by default.
-Locale = Literal["en", "de", "fr", "es", "hi", "ja"]
-
-
-class _NamedTypesEntryRequired(TypedDict):
-    base: ColumnTypeName
-
-
-class NamedTypesEntry(_NamedTypesEntryRequired, total=False):
-    format: Union[Format, None]
-    parse: Union[Format, None]
-    # What null shows.
-    nullPlaceholder: Union[str, None]
-    comparator: Union[Comparator, None]
-    footer: Union[FooterRule, None]
-    validate: ColumnCheck
-    align: Union[Literal["start", "center", "end"], None]
-    # The client's own JSON, given back; null takes it away.
-    editor: Any
-    # What draws the cells, by name.
-    cellKind: Union[str, None]
-    # The client's own JSON, given back; null takes it away.
-    meta: Any
-
-
-# Types by name, which columns may refer to as their type.
-NamedTypes = Dict[str, NamedTypesEntry]
-
-
-class SortKey(TypedDict, total=False):
+class ViewStatePatchSortItem(TypedDict, total=False):
     column: Id
     expression: OrderExpression
     direction: Literal["ascending", "descending"]
@@ -1562,92 +1895,525 @@ class SortKey(TypedDict, total=False):
     comparator: Comparator
 
 
-SortKeys = List[SortKey]
-
-# An expression in CEL over the columns as variables; rows stand by its values, those at which it
-# fails last.
-OrderExpression = str
-
-
-class KeysGiven(TypedDict):
-    """The daemon gave them."""
-
-    kind: Literal["given"]
+class ViewStatePatchSelection(TypedDict, total=False):
+    mode: Union[Literal["none", "single", "multiple"], None]
+    unit: Union[Literal["row", "cell", "column"], None]
+    tap: Union[Literal["replace", "toggle", "extend"], None]
+    momentary: Union[bool, None]
+    whenFiltered: Union[Literal["keep", "drop"], None]
 
 
-class KeysColumns(TypedDict):
-    """They are the values of these columns."""
+class ViewStatePatchPage(TypedDict, total=False):
+    size: Union[int, None]
+    index: Union[int, None]
 
-    kind: Literal["columns"]
+
+class ViewStatePatchColumnsEntry(TypedDict, total=False):
+    hidden: Union[bool, None]
+    # Replaced whole; null: what the column says.
+    footer: Union[FooterRule, None]
+    # What stands for null to the view's user: a value of the column. Written through the view it
+    # writes null.
+    nullDefault: Any
+
+
+class ViewStatePatch(TypedDict, total=False):
+    """Merged into the view's state by RFC 7396: null restores a default."""
+
+    sort: Union[List[ViewStatePatchSortItem], None]
+    search: Union[SearchPatch, None]
+    filter: Union[Filter, str, None]
+    sections: Union[SectionsPatch, None]
+    selection: Union[ViewStatePatchSelection, None]
+    page: Union[ViewStatePatchPage, None]
+    columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
+    columnOrder: Union[List[Id], None]
+    binding: Union[Literal["none", "cell", "object"], None]
+    # What params.x is in the view's own expressions, before what the table says; null takes one
+    # away.
+    params: Union[Dict[str, Union[TypedValue, None]], None]
+    sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
+    # Whether footers are told; default true.
+    footers: Union[bool, None]
+    footerSorts: Union[bool, None]
+    showHidden: Union[bool, None]
+    layout: Union[LayoutPatch, None]
+    presentation: Union[PresentationPatch, None]
+    # How rows and cells look, replaced whole; default: nothing is said.
+    styles: Union[List[Style], None]
+
+
+class _EntryFrameRequired(TypedDict):
+    key: EntryKey
+    viewIndex: int
+    offset: float
+    height: float
+
+
+class EntryFrame(_EntryFrameRequired, total=False):
+    """Where an entry of the page stands, in units."""
+
+    frame: ItemFrame
+
+
+class _WindowEntriesRequired(TypedDict):
+    kind: Literal["entries"]
+    # Index within the page.
+    first: int
+    size: int
+
+
+class WindowEntries(_WindowEntriesRequired, total=False):
+    # So many more on both sides.
+    overscan: int
+
+
+class WindowAll(TypedDict):
+    kind: Literal["all"]
+
+
+class _WindowViewportRequired(TypedDict):
+    kind: Literal["viewport"]
+    offset: Offset
+    # How long it is, in units.
+    extent: float
+
+
+class WindowViewport(_WindowViewportRequired, total=False):
+    # So far beside it entries are held, too; default 0.
+    overscan: float
+
+
+# Which entries of the page a subscription holds.
+Window = Union[WindowEntries, WindowAll, WindowViewport]
+
+
+class NamedSectionEntry(TypedDict):
+    """A part of a section, named by a client."""
+
+    kind: Literal["group", "header", "footer"]
+    key: AnySectionKey
+
+
+# An entry of the page shown, named by a client: a row by its key, or a part of a section.
+NamedEntry = Union[AnyRowKey, NamedSectionEntry]
+
+
+class _ViewUpdateProblemRequired(TypedDict):
+    # In the window.
+    index: int
+    # Known: invalid
+    kind: str
+    rule: BrokenRule
+
+
+class ViewUpdateProblem(_ViewUpdateProblemRequired, total=False):
+    column: Id
     columns: List[Id]
+    # Why the rule has no answer.
+    reason: str
 
 
-# Where row keys come from.
-Keys = Union[KeysGiven, KeysColumns]
+class ViewUpdateKindsRow(TypedDict):
+    kind: str
+    at: IndexRuns
 
 
-class Limits(TypedDict):
-    messageBytesMax: int
-    requestsInFlightMax: int
-    waitingNotificationBytesMax: int
-    # How long answers are waited for at most after the end of input.
-    drainMillisecondsMax: int
-    batchMembersMax: int
-    depthMax: int
-    columnsMax: int
-    rowsMax: int
-    fieldBytesMax: int
-    rowsPerAnswerMax: int
-    # Bytes of the result of a method that reads; what does not fit is told in further pages.
-    answerBytesMax: int
-    # Bytes of a cell's text in a window, unless `textBytes` says otherwise.
-    windowTextBytes: int
-    # The most bytes of a cell's text that are told at once.
-    textBytesMax: int
-    windowRowsMax: int
-    collectionItemsMax: int
-    filterConditionsMax: int
-    expressionBytesMax: int
-    expressionNodesMax: int
-    expressionDepthMax: int
-    expressionStepsMax: int
-    expressionValueUnitsMax: int
-    tablesMax: int
-    viewsMax: int
-    subscriptionsMax: int
-    aggregatesMax: int
-    groupsMax: int
-    # Bytes of the texts that one view/aggregate groups by.
-    groupBytesMax: int
-    # Rows that are sorted.
-    sortRowsMax: int
-    # Bytes of the sections of a view: their values, and what finds their rows.
-    sectionBytesMax: int
-    # Bytes of a text of a format.
-    formatBytesMax: int
-    # Bytes of the text that a template makes.
-    shownBytesMax: int
-    sectionAggregatesMax: int
-    distinctValuesMax: int
-    cacheBytes: int
-    undoBytesMax: int
-    hintsBytesMax: int
-    pinsMax: int
-    draftsMax: int
-    draftBytesMax: int
-    rowStepsMax: int
-    parameterBytesMax: int
-    declarationsBytesMax: int
-    rulesMax: int
-    stateBytesMax: int
-    sectionsMax: int
-    actionsMax: int
-    actionDepthMax: int
-    computeRowsMax: int
-    measuredTextsMax: int
-    measuredBytesMax: int
-    advancesMax: int
-    stylesMax: int
+class _ViewUpdateKindsCellRequired(TypedDict):
+    column: Id
+    at: IndexRuns
+
+
+class ViewUpdateKindsCell(_ViewUpdateKindsCellRequired, total=False):
+    # A name, as a rule of the declarations' cellKinds.
+    cellKind: Any
+    # A name, as a rule of the declarations' editors, or what the column's option says.
+    editor: Any
+
+
+class ViewUpdateKindsState(TypedDict):
+    index: int
+    # The client's own JSON that the row carries.
+    rowState: Any
+
+
+class ViewUpdateKindsCellState(TypedDict):
+    index: int
+    column: Id
+    # The client's own JSON that the cell carries.
+    cellState: Any
+
+
+class ViewUpdateKinds(TypedDict, total=False):
+    """Of the whole window, in runs of window indices, to subscriptions that ask: without it as
+    before, in a reset nothing."""
+
+    rows: List[ViewUpdateKindsRow]
+    cells: List[ViewUpdateKindsCell]
+    states: List[ViewUpdateKindsState]
+    # Row by row.
+    cellStates: List[ViewUpdateKindsCellState]
+
+
+class _ViewUpdateSeparatorRequired(TypedDict):
+    at: IndexRuns
+
+
+class ViewUpdateSeparator(_ViewUpdateSeparatorRequired, total=False):
+    top: RowLine
+    bottom: RowLine
+
+
+class ViewUpdateAppearance(TypedDict, total=False):
+    """Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
+    lists are left out."""
+
+    appeared: List[EntryKey]
+    disappeared: List[EntryKey]
+    # Now held in the overscan and not held before.
+    prefetch: List[EntryKey]
+    # Were held in the overscan and are held no more.
+    cancelled: List[EntryKey]
+
+
+class ViewUpdateHeight(TypedDict):
+    height: float
+    count: int
+
+
+class ViewUpdateWindow(TypedDict):
+    # Index within the page.
+    first: int
+    size: int
+
+
+class ViewUpdateReset(TypedDict):
+    """The whole window; replaces everything."""
+
+    keys: List[EntryKey]
+    blocks: List[ColumnBlock]
+
+
+class ViewUpdateDiffInserts(TypedDict):
+    at: IndexRuns
+    keys: List[EntryKey]
+    blocks: List[ColumnBlock]
+
+
+class ViewUpdateDiff(TypedDict, total=False):
+    """What changed in the window."""
+
+    deletes: IndexRuns
+    moves: IndexMoves
+    inserts: ViewUpdateDiffInserts
+    updates: List[UpdateBlock]
+    scrolledOut: IndexRuns
+    scrolledIn: IndexRuns
+
+
+_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": "Union[int, None]"})
+
+
+class _ViewUpdateRequired(_ViewUpdateNames):
+    subscription: Id
+    view: Id
+    table: Id
+    # 1, 2, 3… per subscription without gaps.
+    seq: int
+    # The view revision.
+    to: int
+    # The table's.
+    revision: int
+    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
+    # source, footer, declare, supply, layout
+    causes: List[str]
+    # Whether the update is whole now.
+    last: bool
+
+
+class ViewUpdate(_ViewUpdateRequired, total=False):
+    """One update of a window, or one part of it. Only where `brief` was asked for, what has a
+    `diff` may lack counts, order, window or the columns of the layout: then they are as
+    they were told before."""
+
+    authors: List[str]
+    # Which rules rows of the whole window break, to subscriptions that ask: without it as before,
+    # in a reset nothing.
+    problems: List[ViewUpdateProblem]
+    # Of the whole window, in runs of window indices, to subscriptions that ask: without it as
+    # before, in a reset nothing.
+    kinds: ViewUpdateKinds
+    # Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
+    # without top and bottom there are none any more. Inserted rows have none until told.
+    separators: List[ViewUpdateSeparator]
+    styles: WindowStyles
+    # Entries that came into sight or went out of it, by key, to subscriptions that ask; empty lists
+    # are left out.
+    appearance: ViewUpdateAppearance
+    # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
+    hints: List[Any]
+    counts: Counts
+    filterFailure: FilterFailure
+    orderFailure: OrderFailure
+    order: Order
+    complete: Complete
+    searching: SearchProgress
+    selection: WindowSelection
+    footers: Footers
+    # Where the columns stand, when that changed; null: no layout is asked for any more.
+    layout: Union[ColumnPlacesUpdate, None]
+    # What is seen of the columns, when that changed; null: all of them are held.
+    across: Union[AcrossPlaces, None]
+    # Where the entries of the window stand as items of a collection, from the first on, when that
+    # changed. Empty: they have no frames any more, because the layout or its items went away or
+    # there are too many. In the last part.
+    frames: List[ItemFrame]
+    # How high the entries of the window are, from the first on, in runs of equal ones, when that
+    # changed. Empty: they have no heights any more, because the layout or its rows went away. In
+    # the last part.
+    heights: List[ViewUpdateHeight]
+    viewport: ViewportPlace
+    window: ViewUpdateWindow
+    # The window's columns: in the first update, after a resync and when they changed.
+    columns: List[Id]
+    # Sections of the window of which something is new; in a reset all that have an entry in it.
+    sections: List[SectionInfo]
+    # The whole window; replaces everything.
+    reset: ViewUpdateReset
+    # What changed in the window.
+    diff: ViewUpdateDiff
+    # Present if the update comes in parts.
+    part: int
+
+
+class _ColumnBlockErrorRequired(TypedDict):
+    # Counts within this block's list.
+    row: int
+    # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
+    kind: str
+
+
+class ColumnBlockError(_ColumnBlockErrorRequired, total=False):
+    # The text in the source.
+    text: str
+
+
+class _ColumnBlockMatchRequired(TypedDict):
+    row: int
+    ranges: List[List[int]]
+
+
+class ColumnBlockMatch(_ColumnBlockMatchRequired, total=False):
+    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
+    # for.
+    further: int
+
+
+class _ColumnBlockRequired(TypedDict):
+    column: Id
+
+
+class ColumnBlock(_ColumnBlockRequired, total=False):
+    """Cells of one column, in the order of the rows."""
+
+    # Where the block begins in the rows of the whole answer or update; absent: 0.
+    offset: int
+    # The values, with `as` value or both.
+    values: List[CellValue]
+    # What to show: one line, control characters made visible; with `as` text or both.
+    texts: List[str]
+    # Cells without a value, with their source text. Absent if empty.
+    errors: List[ColumnBlockError]
+    # Cells that are not known yet. Absent if empty.
+    pending: List[int]
+    # Cells that the client supplied and of which an input has changed since. Absent if empty.
+    stale: List[int]
+    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
+    lossy: List[int]
+    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
+    # no text; `cell/text` reads them. Absent if empty.
+    cut: List[int]
+    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
+    matches: List[ColumnBlockMatch]
+    # Cells that somebody is typing into; `texts` show what is typed. Absent if empty.
+    drafts: List[CellInDraft]
+
+
+class _UpdateBlockErrorRequired(TypedDict):
+    # Counts within this block's list.
+    row: int
+    # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
+    kind: str
+
+
+class UpdateBlockError(_UpdateBlockErrorRequired, total=False):
+    # The text in the source.
+    text: str
+
+
+class _UpdateBlockMatchRequired(TypedDict):
+    row: int
+    ranges: List[List[int]]
+
+
+class UpdateBlockMatch(_UpdateBlockMatchRequired, total=False):
+    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
+    # for.
+    further: int
+
+
+class _UpdateBlockRequired(TypedDict):
+    column: Id
+    # New window indices, one for each cell.
+    rows: List[int]
+
+
+class UpdateBlock(_UpdateBlockRequired, total=False):
+    """Changed cells of one column."""
+
+    # The values, with `as` value or both.
+    values: List[CellValue]
+    # What to show: one line, control characters made visible; with `as` text or both.
+    texts: List[str]
+    # Cells without a value, with their source text. Absent if empty.
+    errors: List[UpdateBlockError]
+    # Cells that are not known yet. Absent if empty.
+    pending: List[int]
+    # Cells that the client supplied and of which an input has changed since. Absent if empty.
+    stale: List[int]
+    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
+    lossy: List[int]
+    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
+    # no text; `cell/text` reads them. Absent if empty.
+    cut: List[int]
+    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
+    matches: List[UpdateBlockMatch]
+
+
+class RowLine(TypedDict, total=False):
+    """A line above or below a row, as it was declared."""
+
+    leading: float
+    trailing: float
+    thickness: float
+
+
+class ViewportHolds(TypedDict, total=False):
+    """What of a viewport stays, by kinds of change; at the others the entry."""
+
+    sort: ViewportHold
+    filter: ViewportHold
+    sections: ViewportHold
+    page: ViewportHold
+    setRows: ViewportHold
+    load: ViewportHold
+    edit: ViewportHold
+    resize: ViewportHold
+    measure: ViewportHold
+
+
+# What stays in place when content changes; entry by default. For viewports by kinds of change.
+Hold = Union[Literal["entry", "index", "end"], ViewportHolds]
+
+# What of a viewport stays at a change: the anchor, the offset, or nothing, so that the start is
+# shown.
+ViewportHold = Literal["entry", "offset", "start"]
+
+# Where something begins, in units from the start of the content, to the nearest 64th.
+Offset = float
+
+
+class ViewportPlaceStickyItem(TypedDict):
+    # Known: group, header
+    kind: str
+    # From the viewport's start; negative where it is pushed out.
+    y: float
+    height: float
+    section: SectionInfo
+
+
+class _ViewportPlaceRequired(TypedDict):
+    # Where it begins, from the start of the content.
+    offset: float
+    extent: float
+    # Where the first entry of the window begins.
+    top: float
+
+
+class ViewportPlace(_ViewportPlaceRequired, total=False):
+    """Where a viewport stands, in units. In the last part of an update, when any of it changed."""
+
+    # What stands between two entries; default 0.
+    spacing: float
+    # What offset and top lack as long as the user drags; default 0.
+    heldBack: float
+    thumb: Thumb
+    anchor: EntryKey
+    # The headers that stay at its start, the outermost first; absent: none.
+    sticky: List[ViewportPlaceStickyItem]
+
+
+class _AcrossRequired(TypedDict):
+    # How wide the frame is, fixed columns included.
+    extent: float
+
+
+class Across(_AcrossRequired, total=False):
+    """A window of the columns: those that are fixed, and those of the centre of which something is
+    seen."""
+
+    # How far the centre is scrolled, from the side where reading begins; default 0.
+    offset: float
+    # How far beside what is seen columns are held; default 0.
+    overscan: float
+
+
+class AcrossMove(TypedDict, total=False):
+    """What of the columns is to be seen; what is absent stays."""
+
+    offset: float
+    thumb: ThumbStart
+    extent: float
+    overscan: float
+    column: Id
+    # Where the column is to stand; default nearest.
+    placement: Literal["start", "center", "end", "nearest"]
+
+
+class AcrossPlacesLeft(TypedDict):
+    """Where the left edges of the groups stand, from the left of the frame."""
+
+    leading: float
+    center: float
+    trailing: float
+
+
+class _AcrossPlacesRequired(TypedDict):
+    # How far the centre is scrolled, from the side where reading begins.
+    offset: float
+    # How much of the frame the centre has.
+    room: float
+    # How wide the centre is.
+    extent: float
+    # Where the left edges of the groups stand, from the left of the frame.
+    left: AcrossPlacesLeft
+
+
+class AcrossPlaces(_AcrossPlacesRequired, total=False):
+    """Where a client draws the columns of a window."""
+
+    thumb: Thumb
+
+
+class Thumb(TypedDict):
+    """The thumb of a scroll bar, in units of its track, which is as long as what is seen."""
+
+    start: float
+    length: float
+
+
+# Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there.
+ThumbStart = float
 
 
 class LayoutInsets(TypedDict):
@@ -1847,23 +2613,6 @@ class Sizing(TypedDict, total=False):
     whole: bool
 
 
-class ColumnSizing(TypedDict, total=False):
-    """How one column gets its width; what is absent is as for all."""
-
-    mode: WidthMode
-    minimum: float
-    maximum: float
-    padding: float
-    headerPadding: float
-    header: bool
-    footer: bool
-    whole: bool
-    # Given by the user.
-    width: float
-    # Between this column and the next.
-    spacing: float
-
-
 class SizingPatch(TypedDict, total=False):
     """Merged into how columns get their widths; null: the default."""
 
@@ -1885,6 +2634,23 @@ class SizingPatch(TypedDict, total=False):
     whole: Union[bool, None]
 
 
+class ColumnSizing(TypedDict, total=False):
+    """How one column gets its width; what is absent is as for all."""
+
+    mode: WidthMode
+    minimum: float
+    maximum: float
+    padding: float
+    headerPadding: float
+    header: bool
+    footer: bool
+    whole: bool
+    # Given by the user.
+    width: float
+    # Between this column and the next.
+    spacing: float
+
+
 class ColumnSizingPatch(TypedDict, total=False):
     """Merged into how one column gets its width; null: as for all."""
 
@@ -1900,6 +2666,190 @@ class ColumnSizingPatch(TypedDict, total=False):
     width: Union[float, None]
     # Between this column and the next, in place of what stands between all; null: as between all.
     spacing: Union[float, None]
+
+
+class WidthModeMaximum(TypedDict):
+    """The widest cell of all rows."""
+
+    kind: Literal["maximum"]
+
+
+class WidthModeAverage(TypedDict):
+    """An estimate: the mean number of characters of all cells times an advance."""
+
+    kind: Literal["average"]
+    advance: float
+
+
+class WidthModeSampled(TypedDict):
+    """The widest cell of at most size rows, evenly spread; 0: all."""
+
+    kind: Literal["sampled"]
+    size: int
+
+
+class WidthModeClient(TypedDict):
+    """The widest cell of at most size rows, evenly spread, as the client finds them
+    (cell/measure)."""
+
+    kind: Literal["client"]
+    size: int
+
+
+class WidthModePercentile(TypedDict):
+    """The width at a share of a sample's widths in order."""
+
+    kind: Literal["percentile"]
+    share: float
+    size: int
+
+
+class WidthModeHybrid(TypedDict):
+    """The larger of average and sampled."""
+
+    kind: Literal["hybrid"]
+    size: int
+    advance: float
+
+
+class WidthModePadded(TypedDict):
+    """A width for the content, to which padding is added."""
+
+    kind: Literal["padded"]
+    width: float
+
+
+class WidthModeFixed(TypedDict):
+    """A width, without padding."""
+
+    kind: Literal["fixed"]
+    width: float
+
+
+class WidthModeFraction(TypedDict):
+    """A share of the frame, without padding."""
+
+    kind: Literal["fraction"]
+    share: float
+
+
+class WidthModeFlexible(TypedDict):
+    """An equal part of what the other columns leave of the frame."""
+
+    kind: Literal["flexible"]
+
+
+class WidthModeAdaptive(TypedDict):
+    """As flexible, in as many tracks of the least width as fit."""
+
+    kind: Literal["adaptive"]
+
+
+# Where the width of a column comes from: its cells (with padding), or not.
+WidthMode = Union[
+    WidthModeMaximum,
+    WidthModeAverage,
+    WidthModeSampled,
+    WidthModeClient,
+    WidthModePercentile,
+    WidthModeHybrid,
+    WidthModePadded,
+    WidthModeFixed,
+    WidthModeFraction,
+    WidthModeFlexible,
+    WidthModeAdaptive,
+]
+
+
+class ColumnPlacesItems(TypedDict):
+    """How large the content of a collection is, in place of height."""
+
+    width: float
+    height: float
+
+
+class ColumnPlacesGroups(TypedDict):
+    """How wide each group is, where columns are fixed."""
+
+    leading: float
+    center: float
+    trailing: float
+
+
+class _ColumnPlacesColumnRequired(TypedDict):
+    column: Id
+    # Where it begins, from the left of its group.
+    x: float
+    width: float
+
+
+class ColumnPlacesColumn(_ColumnPlacesColumnRequired, total=False):
+    # The side at which it stands fixed; absent: it scrolls. Known: leading, trailing
+    fixed: str
+    # Of an adaptive column, if more than one.
+    tracks: int
+    # It is an estimate, or not all rows are measured yet.
+    estimate: Literal[True]
+
+
+class _ColumnPlacesRequired(TypedDict):
+    # Of all, with insets and what stands between them.
+    width: float
+    # In order.
+    columns: List[ColumnPlacesColumn]
+
+
+class ColumnPlaces(_ColumnPlacesRequired, total=False):
+    """Where the columns shown stand, and how high the page is."""
+
+    # How wide the content is, where its least width is more than that.
+    content: float
+    # Absent: from left to right. Known: ltr, rtl
+    direction: str
+    # Of all entries of the page, with what stands between them; absent: the layout says nothing of
+    # rows.
+    height: float
+    # How large the content of a collection is, in place of height.
+    items: ColumnPlacesItems
+    # The height of some entry is an estimate.
+    estimate: Literal[True]
+    # How wide each group is, where columns are fixed.
+    groups: ColumnPlacesGroups
+
+
+class _ColumnPlacesUpdateRequired(TypedDict):
+    width: float
+
+
+class ColumnPlacesUpdate(_ColumnPlacesUpdateRequired, total=False):
+    """Where the columns shown stand, as an update tells it."""
+
+    content: float
+    # Known: ltr, rtl
+    direction: str
+    height: float
+    items: ColumnPlacesItems
+    estimate: Literal[True]
+    groups: ColumnPlacesGroups
+    # In order. Absent, where `brief` was asked for: as they were told before.
+    columns: List[ColumnPlacesColumn]
+
+
+class _ColumnFrameRequired(TypedDict):
+    column: Id
+
+
+class ColumnFrame(_ColumnFrameRequired, total=False):
+    """Where a column stands; with a reason, why nowhere."""
+
+    # Known: leading, center, trailing
+    group: str
+    # Where it begins, from the left of its group.
+    x: float
+    width: float
+    estimate: Literal[True]
+    # Known: hidden
+    reason: str
 
 
 class Presentation(TypedDict):
@@ -2082,15 +3032,50 @@ class ScrollBarsPatch(TypedDict, total=False):
     minimum: Union[float, None]
 
 
-class Thumb(TypedDict):
-    """The thumb of a scroll bar, in units of its track, which is as long as what is seen."""
-
-    start: float
-    length: float
+class PresetSetRowsResetAbove(TypedDict, total=False):
+    changes: int
+    share: float
 
 
-# Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there.
-ThumbStart = float
+class PresetSetRows(TypedDict, total=False):
+    """What table/setRows takes from it."""
+
+    resetAbove: PresetSetRowsResetAbove
+
+
+class PresetDifference(TypedDict):
+    option: str
+    pages: str
+    source: str
+
+
+class _PresetRequired(TypedDict):
+    name: PresetName
+    # The library and its version.
+    source: str
+    state: ViewStatePatch
+    # Where the library's pages and its source differ; the source holds.
+    differences: List[PresetDifference]
+
+
+class Preset(_PresetRequired, total=False):
+    """The defaults of another library."""
+
+    # What table/setRows takes from it.
+    setRows: PresetSetRows
+
+
+PresetName = Literal[
+    "swiftdatatables",
+    "tabler-macos",
+    "tabler-macos-stack",
+    "tabler-macos-grid",
+    "tabler-ios",
+    "tabler-ios-stack",
+    "tabler-ios-grid",
+    "datasource",
+    "functionaltabledata",
+]
 
 
 class StyleParametersEntry(TypedDict):
@@ -2244,265 +3229,6 @@ class StyleTag(_StyleTagRequired, total=False):
     parameters: Dict[str, Union[str, float, bool]]
 
 
-class WidthModeMaximum(TypedDict):
-    """The widest cell of all rows."""
-
-    kind: Literal["maximum"]
-
-
-class WidthModeAverage(TypedDict):
-    """An estimate: the mean number of characters of all cells times an advance."""
-
-    kind: Literal["average"]
-    advance: float
-
-
-class WidthModeSampled(TypedDict):
-    """The widest cell of at most size rows, evenly spread; 0: all."""
-
-    kind: Literal["sampled"]
-    size: int
-
-
-class WidthModeClient(TypedDict):
-    """The widest cell of at most size rows, evenly spread, as the client finds them
-    (cell/measure)."""
-
-    kind: Literal["client"]
-    size: int
-
-
-class WidthModePercentile(TypedDict):
-    """The width at a share of a sample's widths in order."""
-
-    kind: Literal["percentile"]
-    share: float
-    size: int
-
-
-class WidthModeHybrid(TypedDict):
-    """The larger of average and sampled."""
-
-    kind: Literal["hybrid"]
-    size: int
-    advance: float
-
-
-class WidthModePadded(TypedDict):
-    """A width for the content, to which padding is added."""
-
-    kind: Literal["padded"]
-    width: float
-
-
-class WidthModeFixed(TypedDict):
-    """A width, without padding."""
-
-    kind: Literal["fixed"]
-    width: float
-
-
-class WidthModeFraction(TypedDict):
-    """A share of the frame, without padding."""
-
-    kind: Literal["fraction"]
-    share: float
-
-
-class WidthModeFlexible(TypedDict):
-    """An equal part of what the other columns leave of the frame."""
-
-    kind: Literal["flexible"]
-
-
-class WidthModeAdaptive(TypedDict):
-    """As flexible, in as many tracks of the least width as fit."""
-
-    kind: Literal["adaptive"]
-
-
-# Where the width of a column comes from: its cells (with padding), or not.
-WidthMode = Union[
-    WidthModeMaximum,
-    WidthModeAverage,
-    WidthModeSampled,
-    WidthModeClient,
-    WidthModePercentile,
-    WidthModeHybrid,
-    WidthModePadded,
-    WidthModeFixed,
-    WidthModeFraction,
-    WidthModeFlexible,
-    WidthModeAdaptive,
-]
-
-
-class _AcrossRequired(TypedDict):
-    # How wide the frame is, fixed columns included.
-    extent: float
-
-
-class Across(_AcrossRequired, total=False):
-    """A window of the columns: those that are fixed, and those of the centre of which something is
-    seen."""
-
-    # How far the centre is scrolled, from the side where reading begins; default 0.
-    offset: float
-    # How far beside what is seen columns are held; default 0.
-    overscan: float
-
-
-class AcrossMove(TypedDict, total=False):
-    """What of the columns is to be seen; what is absent stays."""
-
-    offset: float
-    thumb: ThumbStart
-    extent: float
-    overscan: float
-    column: Id
-    # Where the column is to stand; default nearest.
-    placement: Literal["start", "center", "end", "nearest"]
-
-
-class AcrossPlacesLeft(TypedDict):
-    """Where the left edges of the groups stand, from the left of the frame."""
-
-    leading: float
-    center: float
-    trailing: float
-
-
-class _AcrossPlacesRequired(TypedDict):
-    # How far the centre is scrolled, from the side where reading begins.
-    offset: float
-    # How much of the frame the centre has.
-    room: float
-    # How wide the centre is.
-    extent: float
-    # Where the left edges of the groups stand, from the left of the frame.
-    left: AcrossPlacesLeft
-
-
-class AcrossPlaces(_AcrossPlacesRequired, total=False):
-    """Where a client draws the columns of a window."""
-
-    thumb: Thumb
-
-
-class _ColumnFrameRequired(TypedDict):
-    column: Id
-
-
-class ColumnFrame(_ColumnFrameRequired, total=False):
-    """Where a column stands; with a reason, why nowhere."""
-
-    # Known: leading, center, trailing
-    group: str
-    # Where it begins, from the left of its group.
-    x: float
-    width: float
-    estimate: Literal[True]
-    # Known: hidden
-    reason: str
-
-
-class ColumnPlacesItems(TypedDict):
-    """How large the content of a collection is, in place of height."""
-
-    width: float
-    height: float
-
-
-class ColumnPlacesGroups(TypedDict):
-    """How wide each group is, where columns are fixed."""
-
-    leading: float
-    center: float
-    trailing: float
-
-
-class _ColumnPlacesColumnRequired(TypedDict):
-    column: Id
-    # Where it begins, from the left of its group.
-    x: float
-    width: float
-
-
-class ColumnPlacesColumn(_ColumnPlacesColumnRequired, total=False):
-    # The side at which it stands fixed; absent: it scrolls. Known: leading, trailing
-    fixed: str
-    # Of an adaptive column, if more than one.
-    tracks: int
-    # It is an estimate, or not all rows are measured yet.
-    estimate: Literal[True]
-
-
-class _ColumnPlacesRequired(TypedDict):
-    # Of all, with insets and what stands between them.
-    width: float
-    # In order.
-    columns: List[ColumnPlacesColumn]
-
-
-class ColumnPlaces(_ColumnPlacesRequired, total=False):
-    """Where the columns shown stand, and how high the page is."""
-
-    # How wide the content is, where its least width is more than that.
-    content: float
-    # Absent: from left to right. Known: ltr, rtl
-    direction: str
-    # Of all entries of the page, with what stands between them; absent: the layout says nothing of
-    # rows.
-    height: float
-    # How large the content of a collection is, in place of height.
-    items: ColumnPlacesItems
-    # The height of some entry is an estimate.
-    estimate: Literal[True]
-    # How wide each group is, where columns are fixed.
-    groups: ColumnPlacesGroups
-
-
-class _ColumnPlacesUpdateRequired(TypedDict):
-    width: float
-
-
-class ColumnPlacesUpdate(_ColumnPlacesUpdateRequired, total=False):
-    """Where the columns shown stand, as an update tells it."""
-
-    content: float
-    # Known: ltr, rtl
-    direction: str
-    height: float
-    items: ColumnPlacesItems
-    estimate: Literal[True]
-    groups: ColumnPlacesGroups
-    # In order. Absent, where `brief` was asked for: as they were told before.
-    columns: List[ColumnPlacesColumn]
-
-
-class MatchKeys(TypedDict):
-    kind: Literal["keys"]
-
-
-class MatchColumns(TypedDict):
-    kind: Literal["columns"]
-    columns: List[Id]
-
-
-class MatchGiven(TypedDict):
-    kind: Literal["given"]
-    # One for each row; null: the row is new.
-    keys: List[Union[AnyRowKey, None]]
-
-
-class MatchContent(TypedDict):
-    kind: Literal["content"]
-
-
-# How rows of two contents find each other.
-Match = Union[MatchKeys, MatchColumns, MatchGiven, MatchContent]
-
-
 class _MeasurerCellsRequired(TypedDict):
     kind: Literal["cells"]
 
@@ -2600,307 +3326,448 @@ class TextMeasure(_TextMeasureRequired, total=False):
     shown: TextMeasureShown
 
 
-# All rows are arrays (values in column order, short rows are filled with null) or all are objects
-# (by column id).
-NewRows = Union[List[List[Any]], List[Dict[str, Any]]]
-
-# pending while a sort is being computed or the table is loading; the old order is shown until then.
-# Known: ready, pending
-Order = str
+class SectionsCollapsed(TypedDict):
+    # Whether all sections are, save those of `keys`.
+    all: bool
+    keys: List[SectionKey]
 
 
-class PlaceStart(TypedDict):
+class _SectionsRequired(TypedDict):
+    # The outermost first; declared: the sections that the table declares.
+    by: Union[Literal["declared"], List[SectionLevel]]
+    headers: bool
+    footers: bool
+    empty: Literal["hide", "show"]
+    collapsed: SectionsCollapsed
+
+
+class Sections(_SectionsRequired, total=False):
+    """What makes the sections of a view, and how they are shown."""
+
+    # What is told of the rows of each section; absent: nothing.
+    aggregates: List[AggregateRule]
+
+
+class SectionLevel(TypedDict, total=False):
+    """What makes the sections of one level."""
+
+    column: Id
+    expression: OrderExpression
+    # The sections that the table declares; no other member then.
+    declared: Literal[True]
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+    values: List[Union[bool, float, str]]
+
+
+class SectionLevelPatch(TypedDict, total=False):
+    """What makes the sections of one level: the values of a column or expression, or what the
+    table declares."""
+
+    column: Id
+    expression: OrderExpression
+    # The sections that the table declares; no other member then.
+    declared: Literal[True]
+    direction: Literal["ascending", "descending"]
+    nulls: Literal["first", "last"]
+    comparator: Comparator
+    # Sections that stand first, and are there also without rows.
+    values: List[CellValue]
+
+
+class SectionsPatchCollapsed(TypedDict, total=False):
+    all: Union[bool, None]
+    keys: Union[List[AnySectionKey], None]
+
+
+class SectionsPatch(TypedDict, total=False):
+    """Merged into the sections of a state; `by` must be there if there are none yet."""
+
+    by: Union[Literal["declared"], List[SectionLevelPatch]]
+    headers: Union[bool, None]
+    footers: Union[bool, None]
+    empty: Union[Literal["hide", "show"], None]
+    collapsed: Union[SectionsPatchCollapsed, None]
+    # What is told of the rows of each section, on every level; replaced whole.
+    aggregates: Union[List[AggregateRulePatch], None]
+
+
+class SectionKeyItemError(TypedDict):
+    kind: Literal["error"]
+
+
+# The values that name a section, the outermost first; {kind: "error"} for cells with errors. JSON
+# is a string of its text.
+SectionKey = List[Union[None, bool, float, str, SectionKeyItemError]]
+
+# As sectionKey; values as the columns read them.
+AnySectionKey = List[CellValue]
+
+
+class _SectionInfoRequired(TypedDict):
+    key: SectionKey
+    # What its innermost value shows; empty for errors.
+    title: str
+    # Its rows, shown or not.
+    count: int
+    collapsed: bool
+
+
+class SectionInfo(_SectionInfoRequired, total=False):
+    """What is told about a section."""
+
+    cut: IsCut
+    # As the table declares it, and so on.
+    header: str
+    footer: str
+    kind: str
+    # The client's own JSON.
+    state: Any
+    # What the view's sections tell of their rows, in the order asked for; absent: nothing.
+    aggregates: List[SectionAggregate]
+
+
+class _DeclaredSectionRequired(TypedDict):
+    key: RowKey
+
+
+class DeclaredSection(_DeclaredSectionRequired, total=False):
+    """A section that the table declares."""
+
+    header: str
+    footer: str
+    kind: str
+    # The client's own JSON.
+    state: Any
+
+
+class _NamedSectionRequired(TypedDict):
+    key: AnyRowKey
+
+
+class NamedSection(_NamedSectionRequired, total=False):
+    """A section to declare; its rows are there."""
+
+    header: str
+    footer: str
+    # A name of the declarations' sectionKinds.
+    kind: str
+    # The client's own JSON, kept, compared by value and never read.
+    state: Any
+
+
+class _NewSectionRequired(TypedDict):
+    key: AnyRowKey
+
+
+class NewSection(_NewSectionRequired, total=False):
+    """A section to declare, with its rows, which do not say in which section they are."""
+
+    header: str
+    footer: str
+    # A name of the declarations' sectionKinds.
+    kind: str
+    # The client's own JSON, kept, compared by value and never read.
+    state: Any
+    rows: NewRows
+
+
+class SectionPlaceStart(TypedDict):
     kind: Literal["start"]
 
 
-class PlaceEnd(TypedDict):
+class SectionPlaceEnd(TypedDict):
     kind: Literal["end"]
 
 
-class PlaceBefore(TypedDict):
+class SectionPlaceBefore(TypedDict):
     kind: Literal["before"]
-    row: AnyRowKey
+    section: AnyRowKey
 
 
-class PlaceAfter(TypedDict):
+class SectionPlaceAfter(TypedDict):
     kind: Literal["after"]
+    section: AnyRowKey
+
+
+# Where sections go.
+SectionPlace = Union[SectionPlaceStart, SectionPlaceEnd, SectionPlaceBefore, SectionPlaceAfter]
+
+
+class SectionOptions(TypedDict, total=False):
+    """What is said of a section; null takes a member away."""
+
+    header: Union[str, None]
+    footer: Union[str, None]
+    kind: Union[str, None]
+    # The client's own JSON.
+    state: Any
+
+
+class Point(TypedDict, total=False):
+    """A row, a column, or the cell where they meet."""
+
     row: AnyRowKey
-
-
-class _PlaceIndexRequired(TypedDict):
-    kind: Literal["index"]
-    # Counts live rows in source order, before the change if not said otherwise.
-    sourceIndex: int
-
-
-class PlaceIndex(_PlaceIndexRequired, total=False):
-    counted: Counted
-
-
-class _PlaceShownRequired(TypedDict):
-    kind: Literal["shown"]
-    view: Id
-    viewIndex: int
-
-
-class PlaceShown(_PlaceShownRequired, total=False):
-    """A place of the page that a view shows; rows not shown keep theirs."""
-
-    counted: Counted
-    # In a sorted view: refuse (default), or make its order the table's and end its sort.
-    whenSorted: Literal["refuse", "adopt"]
-
-
-# Where rows go, in source order.
-Place = Union[PlaceStart, PlaceEnd, PlaceBefore, PlaceAfter, PlaceIndex, PlaceShown]
-
-# Which rows an index counts: those before the change (default), or those after it, when it is the
-# index of the first row that goes there.
-Counted = Literal["before", "after"]
-
-
-class Range(TypedDict):
-    """A half-open range."""
-
-    # The first index.
-    first: int
-    # How many.
-    size: int
-
-
-# A row's key. 1 and "1" differ; integers of 15 digits and more are strings.
-RowKey = Union[int, str]
-
-# Whether the answer is about all rows, in the order that the view's state asks for (section 4).
-Complete = bool
-
-
-class _RowsStateFailureRequired(TypedDict):
-    # As in the answer of a request that fails. Known: sourceChanged, readFailed, limit, cancelled
-    kind: str
-    message: str
-
-
-class RowsStateFailure(_RowsStateFailureRequired, total=False):
-    """Why the rows behind these cannot be read. Loading has ended then, and complete stays false."""
-
-    # The system's name for it, such as EIO.
-    system: str
-
-
-class _RowsStateRequired(TypedDict):
-    # Rows known.
-    count: int
-    # Whether all rows of the source have been read.
-    complete: bool
-    # Whether the background pass has read every cell.
-    examined: bool
-
-
-class RowsState(_RowsStateRequired, total=False):
-    # Why the rows behind these cannot be read. Loading has ended then, and complete stays false.
-    failure: RowsStateFailure
-
-
-class _SourceFileRequired(TypedDict):
-    kind: Literal["file"]
-    # U+FFFD stands for bytes that are not UTF-8.
-    path: str
-    bytes: int
-
-
-class SourceFile(_SourceFileRequired, total=False):
-    # An absolute path as a file: URI, byte by byte; names that are not UTF-8 can be told in it
-    # alone.
-    uri: str
-
-
-class SourceInline(TypedDict):
-    kind: Literal["inline"]
-    bytes: int
-
-
-class SourceCreated(TypedDict):
-    kind: Literal["created"]
-
-
-# Where a table came from.
-Source = Union[SourceFile, SourceInline, SourceCreated]
-
-# What has become of the file since it was opened, as far as that was noticed. Known: asOpened,
-# removed, replaced, unreadable, changed
-SourceState = str
-
-
-class _TableDescriptionRequired(TypedDict):
-    table: Id
-    name: str
-    revision: int
-    rows: RowsState
-    sourceState: SourceState
-    keys: Keys
-    columns: List[Column]
-    source: Source
-    history: History
-    diagnostics: Diagnostics
-
-
-class TableDescription(_TableDescriptionRequired, total=False):
-    # The types that the table declares, by name.
-    types: Dict[str, Any]
-    declarations: Declarations
-    # The column that says in which declared section a row stands.
-    sectionColumn: str
-    # The sections that the table declares.
-    sections: List[DeclaredSection]
-    defaultSort: SortKeys
-    # What params.x is in expressions, by x; absent: nothing is set.
-    params: Dict[str, TypedValue]
-    dialect: DialectFound
-    # Lines before the header, comments included.
-    preamble: List[str]
-    # How many records were read to infer types.
-    sampleRows: int
-
-
-class _UpdateBlockErrorRequired(TypedDict):
-    # Counts within this block's list.
-    row: int
-    # Known: doesNotParse, outOfRange, sourceChanged, readFailed, fieldTooLong, notComputed
-    kind: str
-
-
-class UpdateBlockError(_UpdateBlockErrorRequired, total=False):
-    # The text in the source.
-    text: str
-
-
-class _UpdateBlockMatchRequired(TypedDict):
-    row: int
-    ranges: List[List[int]]
-
-
-class UpdateBlockMatch(_UpdateBlockMatchRequired, total=False):
-    # How many more there are behind the part that is told; at most 65,536 of one cell are looked
-    # for.
-    further: int
-
-
-class _UpdateBlockRequired(TypedDict):
     column: Id
-    # New window indices, one for each cell.
-    rows: List[int]
 
 
-class UpdateBlock(_UpdateBlockRequired, total=False):
-    """Changed cells of one column."""
+class SelectedItem(TypedDict, total=False):
+    """A row, column or cell with its places; viewIndex is null where a filter takes it out or its
+    section is collapsed."""
 
-    # The values, with `as` value or both.
-    values: List[CellValue]
-    # What to show: one line, control characters made visible; with `as` text or both.
-    texts: List[str]
-    # Cells without a value, with their source text. Absent if empty.
-    errors: List[UpdateBlockError]
-    # Cells that are not known yet. Absent if empty.
-    pending: List[int]
-    # Cells that the client supplied and of which an input has changed since. Absent if empty.
-    stale: List[int]
-    # Cells with bytes that are not UTF-8, shown with U+FFFD. Absent if empty.
-    lossy: List[int]
-    # Cells of which value or text are not told whole: their beginnings, or null for a value that is
-    # no text; `cell/text` reads them. Absent if empty.
-    cut: List[int]
-    # Search hits as half-open ranges of UTF-16 offsets. Absent if empty.
-    matches: List[UpdateBlockMatch]
+    row: RowKey
+    column: Id
+    sourceIndex: Union[int, None]
+    viewIndex: Union[int, None]
+    pageIndex: int
 
 
-class PresetSetRowsResetAbove(TypedDict, total=False):
-    changes: int
-    share: float
+class WindowSelectionCell(TypedDict):
+    column: Id
+    rows: IndexRuns
 
 
-class PresetSetRows(TypedDict, total=False):
-    """What table/setRows takes from it."""
-
-    resetAbove: PresetSetRowsResetAbove
-
-
-class PresetDifference(TypedDict):
-    option: str
-    pages: str
-    source: str
+class _WindowSelectionRequired(TypedDict):
+    # How much is selected in the whole view, shown or not.
+    count: int
 
 
-class _PresetRequired(TypedDict):
-    name: PresetName
-    # The library and its version.
-    source: str
-    state: ViewStatePatch
-    # Where the library's pages and its source differ; the source holds.
-    differences: List[PresetDifference]
+class WindowSelection(_WindowSelectionRequired, total=False):
+    """What of a window is selected: runs of window indices."""
 
-
-class Preset(_PresetRequired, total=False):
-    """The defaults of another library."""
-
-    # What table/setRows takes from it.
-    setRows: PresetSetRows
-
-
-PresetName = Literal[
-    "swiftdatatables",
-    "tabler-macos",
-    "tabler-macos-stack",
-    "tabler-macos-grid",
-    "tabler-ios",
-    "tabler-ios-stack",
-    "tabler-ios-grid",
-    "datasource",
-    "functionaltabledata",
-]
-
-
-class ViewDescriptionFilterProblem(TypedDict):
-    # JSON pointer into the state.
-    pointer: str
-    # Known: unknownColumn, typeChanged
-    kind: str
-    message: str
-
-
-class ViewDescriptionOrderProblem(TypedDict):
-    # JSON pointer into the state.
-    pointer: str
-    # Known: unknownColumn, typeChanged, tooManyRows, sectionsTooLarge
-    kind: str
-    message: str
-
-
-class _ViewDescriptionRequired(TypedDict):
-    view: Id
-    table: Id
-    viewRevision: int
-    revision: int
-    state: ViewState
-    counts: Counts
-    order: Order
-    complete: Complete
-    # The columns shown, in order.
+    rows: IndexRuns
+    cells: List[WindowSelectionCell]
     columns: List[Id]
 
 
-class ViewDescription(_ViewDescriptionRequired, total=False):
-    footers: Footers
-    layout: ColumnPlaces
-    preset: PresetName
-    # Conditions that do not fit the columns any more; they are kept and left out.
-    filterProblems: List[ViewDescriptionFilterProblem]
-    filterFailure: FilterFailure
-    # Expressions of the sort and the sections that do not fit the columns any more; they are kept
-    # and left out.
-    orderProblems: List[ViewDescriptionOrderProblem]
-    orderFailure: OrderFailure
-    searching: SearchProgress
+class SearchPatch(TypedDict, total=False):
+    text: Union[str, None]
+    columns: Union[List[Id], None]
+    caseFolded: Union[bool, None]
+    diacritics: Union[Literal["exact", "ignored"], None]
+    match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
+    mode: Union[Literal["filter", "mark"], None]
+    # What cells show (default), or the texts of values, as without a format.
+    of: Union[Literal["display", "value"], None]
+
+
+class SearchProgress(TypedDict):
+    """How far a search is that is still being made."""
+
+    # Rows looked at so far.
+    rows: int
+    # How many of them match.
+    matches: int
+
+
+class FilterAll(TypedDict):
+    kind: Literal["all"]
+    conditions: List[Filter]
+
+
+class FilterAny(TypedDict):
+    kind: Literal["any"]
+    conditions: List[Filter]
+
+
+class FilterNot(TypedDict):
+    kind: Literal["not"]
+    condition: Filter
+
+
+class FilterCompare(TypedDict):
+    kind: Literal["compare"]
+    column: Id
+    relation: Literal["equal", "notEqual", "less", "lessOrEqual", "greater", "greaterOrEqual"]
+    # A value of the column's type, as in table/edit.
+    value: Any
+
+
+class FilterOneOf(TypedDict):
+    kind: Literal["oneOf"]
+    column: Id
+    values: List[Any]
+
+
+class _FilterTextRequired(TypedDict):
+    kind: Literal["text"]
+    column: Id
+    relation: Literal["contains", "startsWith", "endsWith", "equals"]
+    text: str
+
+
+class FilterText(_FilterTextRequired, total=False):
+    # Default true.
+    caseFolded: bool
+    # Default exact.
+    diacritics: Literal["exact", "ignored"]
+    # What cells show (default), or the texts of values, as without a format.
+    of: Literal["display", "value"]
+
+
+class FilterExpression(TypedDict):
+    kind: Literal["expression"]
+    # A condition in CEL; columns are variables.
+    source: str
+
+
+class FilterNull(TypedDict):
+    kind: Literal["null"]
+    column: Id
+
+
+class FilterError(TypedDict):
+    kind: Literal["error"]
+    column: Id
+
+
+# A condition on rows; only rows for which it is true pass.
+Filter = Union[
+    FilterAll,
+    FilterAny,
+    FilterNot,
+    FilterCompare,
+    FilterOneOf,
+    FilterText,
+    FilterExpression,
+    FilterNull,
+    FilterError,
+]
+
+
+class _FilterFailureRequired(TypedDict):
+    row: RowKey
+    # JSON pointer to the condition, into the state.
+    pointer: str
+    # As of the error evaluation.
+    reason: str
+    message: str
+
+
+class FilterFailure(_FilterFailureRequired, total=False):
+    """One of the rows that counts.failed counts, with the error."""
+
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
+class _OrderFailureRequired(TypedDict):
+    row: RowKey
+    # JSON pointer to the expression, into the state.
+    pointer: str
+    # As of the error evaluation.
+    reason: str
+    message: str
+
+
+class OrderFailure(_OrderFailureRequired, total=False):
+    """One of the rows that counts.orderFailed counts, with the error."""
+
+    range: Span
+    bytes: Span
+    lines: LineSpan
+
+
+# What is told of many cells; sum and mean of numbers and durations only.
+AggregateKind = Literal["count", "valid", "distinct", "sum", "mean", "min", "max"]
+
+
+class AggregateRule(TypedDict):
+    """One thing that is told of the cells of a column."""
+
+    column: Id
+    kind: AggregateKind
+
+
+class AggregateRulePatch(TypedDict):
+    column: Id
+    kind: AggregateKind
+
+
+class _GroupSortGroupRequired(TypedDict):
+    kind: Literal["group"]
+
+
+class GroupSortGroup(_GroupSortGroupRequired, total=False):
+    direction: Literal["ascending", "descending"]
+
+
+class _GroupSortCountRequired(TypedDict):
+    kind: Literal["count"]
+
+
+class GroupSortCount(_GroupSortCountRequired, total=False):
+    direction: Literal["ascending", "descending"]
+
+
+class _GroupSortAggregateRequired(TypedDict):
+    kind: Literal["aggregate"]
+    # Which of `aggregates`.
+    index: int
+
+
+class GroupSortAggregate(_GroupSortAggregateRequired, total=False):
+    direction: Literal["ascending", "descending"]
+
+
+# The order of groups; by default by the values grouped by.
+GroupSort = Union[GroupSortGroup, GroupSortCount, GroupSortAggregate]
+
+
+class FooterRule(TypedDict, total=False):
+    """What stands below a column; an empty object: nothing."""
+
+    # A text of the client's own, given back.
+    title: str
+    aggregate: AggregateKind
+    # All rows of the table, or (default) those that pass filter and search, on all pages.
+    over: Literal["all", "shown"]
+
+
+class Footer(TypedDict, total=False):
+    title: str
+    aggregate: AggregateKind
+    over: Literal["all", "shown"]
+    value: CellValue
+    # The value as the column shows values; counts in plain digits.
+    text: str
+    cut: IsCut
+    # Cells without a value; absent: none.
+    nulls: int
+    # Cells that are errors; absent: none.
+    errors: int
+    # The value is of an older state; the new one is being computed.
+    pending: Literal[True]
+    # Known: notApplicable, outOfRange, tooManyValues
+    problem: str
+
+
+# What stands below the columns shown, by column id.
+Footers = Dict[str, Footer]
+
+
+class _SectionAggregateRequired(TypedDict):
+    column: Id
+    kind: AggregateKind
+    value: CellValue
+    # The value as the column shows values; counts in plain digits.
+    text: str
+
+
+class SectionAggregate(_SectionAggregateRequired, total=False):
+    """What is told of the cells of a section's rows in one column."""
+
+    cut: IsCut
+    # Cells without a value; absent: none.
+    nulls: int
+    # Cells that are errors; absent: none.
+    errors: int
+    # The value is of an older state; the new one is being computed.
+    pending: Literal[True]
+    # Known: notApplicable, outOfRange, tooManyValues, tooManySections
+    problem: str
 
 
 class _TypedValueTimestampRequired(TypedDict):
@@ -3043,799 +3910,15 @@ class LineSpan(TypedDict):
     end: LineSpanEnd
 
 
-class FilterAll(TypedDict):
-    kind: Literal["all"]
-    conditions: List[Filter]
-
-
-class FilterAny(TypedDict):
-    kind: Literal["any"]
-    conditions: List[Filter]
-
-
-class FilterNot(TypedDict):
-    kind: Literal["not"]
-    condition: Filter
-
-
-class FilterCompare(TypedDict):
-    kind: Literal["compare"]
-    column: Id
-    relation: Literal["equal", "notEqual", "less", "lessOrEqual", "greater", "greaterOrEqual"]
-    # A value of the column's type, as in table/edit.
-    value: Any
-
-
-class FilterOneOf(TypedDict):
-    kind: Literal["oneOf"]
-    column: Id
-    values: List[Any]
-
-
-class _FilterTextRequired(TypedDict):
-    kind: Literal["text"]
-    column: Id
-    relation: Literal["contains", "startsWith", "endsWith", "equals"]
-    text: str
-
-
-class FilterText(_FilterTextRequired, total=False):
-    # Default true.
-    caseFolded: bool
-    # Default exact.
-    diacritics: Literal["exact", "ignored"]
-    # What cells show (default), or the texts of values, as without a format.
-    of: Literal["display", "value"]
-
-
-class FilterExpression(TypedDict):
-    kind: Literal["expression"]
-    # A condition in CEL; columns are variables.
-    source: str
-
-
-class FilterNull(TypedDict):
-    kind: Literal["null"]
-    column: Id
-
-
-class FilterError(TypedDict):
-    kind: Literal["error"]
-    column: Id
-
-
-# A condition on rows; only rows for which it is true pass.
-Filter = Union[
-    FilterAll,
-    FilterAny,
-    FilterNot,
-    FilterCompare,
-    FilterOneOf,
-    FilterText,
-    FilterExpression,
-    FilterNull,
-    FilterError,
-]
-
-
-class _FilterFailureRequired(TypedDict):
-    row: RowKey
-    # JSON pointer to the condition, into the state.
-    pointer: str
-    # As of the error evaluation.
-    reason: str
-    message: str
-
-
-class FilterFailure(_FilterFailureRequired, total=False):
-    """One of the rows that counts.failed counts, with the error."""
-
-    range: Span
-    bytes: Span
-    lines: LineSpan
-
-
-class _OrderFailureRequired(TypedDict):
-    row: RowKey
-    # JSON pointer to the expression, into the state.
-    pointer: str
-    # As of the error evaluation.
-    reason: str
-    message: str
-
-
-class OrderFailure(_OrderFailureRequired, total=False):
-    """One of the rows that counts.orderFailed counts, with the error."""
-
-    range: Span
-    bytes: Span
-    lines: LineSpan
-
-
-class Point(TypedDict, total=False):
-    """A row, a column, or the cell where they meet."""
-
-    row: AnyRowKey
-    column: Id
-
-
-class SectionEntry(TypedDict):
-    """A part of a section as an entry of a view."""
-
-    # Known: group, header, footer
-    kind: str
-    key: SectionKey
-
-
-# What names an entry: a row's key, or a part of a section.
-EntryKey = Union[RowKey, SectionEntry]
-
-
-class SectionKeyItemError(TypedDict):
-    kind: Literal["error"]
-
-
-# The values that name a section, the outermost first; {kind: "error"} for cells with errors. JSON
-# is a string of its text.
-SectionKey = List[Union[None, bool, float, str, SectionKeyItemError]]
-
-
-class _SectionInfoRequired(TypedDict):
-    key: SectionKey
-    # What its innermost value shows; empty for errors.
-    title: str
-    # Its rows, shown or not.
-    count: int
-    collapsed: bool
-
-
-class SectionInfo(_SectionInfoRequired, total=False):
-    """What is told about a section."""
-
-    cut: IsCut
-    # As the table declares it, and so on.
-    header: str
-    footer: str
-    kind: str
-    # The client's own JSON.
-    state: Any
-    # What the view's sections tell of their rows, in the order asked for; absent: nothing.
-    aggregates: List[SectionAggregate]
-
-
-class _SectionAggregateRequired(TypedDict):
-    column: Id
-    kind: AggregateKind
-    value: CellValue
-    # The value as the column shows values; counts in plain digits.
-    text: str
-
-
-class SectionAggregate(_SectionAggregateRequired, total=False):
-    """What is told of the cells of a section's rows in one column."""
-
-    cut: IsCut
-    # Cells without a value; absent: none.
-    nulls: int
-    # Cells that are errors; absent: none.
-    errors: int
-    # The value is of an older state; the new one is being computed.
-    pending: Literal[True]
-    # Known: notApplicable, outOfRange, tooManyValues, tooManySections
-    problem: str
-
-
-class AggregateRule(TypedDict):
-    """One thing that is told of the cells of a column."""
-
-    column: Id
-    kind: AggregateKind
-
-
-class AggregateRulePatch(TypedDict):
-    column: Id
-    kind: AggregateKind
-
-
-class _DeclaredSectionRequired(TypedDict):
-    key: RowKey
-
-
-class DeclaredSection(_DeclaredSectionRequired, total=False):
-    """A section that the table declares."""
-
-    header: str
-    footer: str
-    kind: str
-    # The client's own JSON.
-    state: Any
-
-
-class _NamedSectionRequired(TypedDict):
-    key: AnyRowKey
-
-
-class NamedSection(_NamedSectionRequired, total=False):
-    """A section to declare; its rows are there."""
-
-    header: str
-    footer: str
-    # A name of the declarations' sectionKinds.
-    kind: str
-    # The client's own JSON, kept, compared by value and never read.
-    state: Any
-
-
-class _NewSectionRequired(TypedDict):
-    key: AnyRowKey
-
-
-class NewSection(_NewSectionRequired, total=False):
-    """A section to declare, with its rows, which do not say in which section they are."""
-
-    header: str
-    footer: str
-    # A name of the declarations' sectionKinds.
-    kind: str
-    # The client's own JSON, kept, compared by value and never read.
-    state: Any
-    rows: NewRows
-
-
-class _ContentSectionRequired(TypedDict):
-    key: AnyRowKey
-
-
-class ContentSection(_ContentSectionRequired, total=False):
-    """A section with all its rows."""
-
-    header: str
-    footer: str
-    # A name of the declarations' sectionKinds.
-    kind: str
-    # The client's own JSON, kept, compared by value and never read.
-    state: Any
-    rows: NewRows
-    # For each row the key it is found by, as match given; null: a new row.
-    keys: List[Union[AnyRowKey, None]]
-    # For each row what it carries.
-    rowStates: List[Any]
-    # For each row what its cells carry, by column.
-    cellStates: List[CellStates]
-    # For each row its tag, as compare tag.
-    tags: List[AnyRowKey]
-
-
-class SectionPlaceStart(TypedDict):
-    kind: Literal["start"]
-
-
-class SectionPlaceEnd(TypedDict):
-    kind: Literal["end"]
-
-
-class SectionPlaceBefore(TypedDict):
-    kind: Literal["before"]
-    section: AnyRowKey
-
-
-class SectionPlaceAfter(TypedDict):
-    kind: Literal["after"]
-    section: AnyRowKey
-
-
-# Where sections go.
-SectionPlace = Union[SectionPlaceStart, SectionPlaceEnd, SectionPlaceBefore, SectionPlaceAfter]
-
-
-class SectionOptions(TypedDict, total=False):
-    """What is said of a section; null takes a member away."""
-
-    header: Union[str, None]
-    footer: Union[str, None]
-    kind: Union[str, None]
-    # The client's own JSON.
-    state: Any
-
-
-# The key of a section, null or {kind: "error"} for rows without one, and how many rows it has.
-SectionCount = List[Union[int, str, None, Dict[str, Any]]]
-
-
-class SectionsDiffUpdate(TypedDict):
-    # In new.
-    index: int
-    key: Union[int, str]
-    # Known: header, footer, kind, state
-    members: List[str]
-
-
-class SectionsDiff(TypedDict):
-    """How declared sections differ, where both tables have some: they carry their rows."""
-
-    old: List[SectionCount]
-    new: List[SectionCount]
-    # Indices in old.
-    deletes: List[int]
-    # Indices in new.
-    inserts: List[int]
-    moves: IndexMoves
-    # Sections that stay or move and are told differently.
-    updates: List[SectionsDiffUpdate]
-
-
-class SectionsCollapsed(TypedDict):
-    # Whether all sections are, save those of `keys`.
-    all: bool
-    keys: List[SectionKey]
-
-
-class _SectionsRequired(TypedDict):
-    # The outermost first; declared: the sections that the table declares.
-    by: Union[Literal["declared"], List[SectionLevel]]
-    headers: bool
-    footers: bool
-    empty: Literal["hide", "show"]
-    collapsed: SectionsCollapsed
-
-
-class Sections(_SectionsRequired, total=False):
-    """What makes the sections of a view, and how they are shown."""
-
-    # What is told of the rows of each section; absent: nothing.
-    aggregates: List[AggregateRule]
-
-
-class SectionLevel(TypedDict, total=False):
-    """What makes the sections of one level."""
-
-    column: Id
-    expression: OrderExpression
-    # The sections that the table declares; no other member then.
-    declared: Literal[True]
-    direction: Literal["ascending", "descending"]
-    nulls: Literal["first", "last"]
-    comparator: Comparator
-    values: List[Union[bool, float, str]]
-
-
-class SectionLevelPatch(TypedDict, total=False):
-    """What makes the sections of one level: the values of a column or expression, or what the
-    table declares."""
-
-    column: Id
-    expression: OrderExpression
-    # The sections that the table declares; no other member then.
-    declared: Literal[True]
-    direction: Literal["ascending", "descending"]
-    nulls: Literal["first", "last"]
-    comparator: Comparator
-    # Sections that stand first, and are there also without rows.
-    values: List[CellValue]
-
-
-class SectionsPatchCollapsed(TypedDict, total=False):
-    all: Union[bool, None]
-    keys: Union[List[AnySectionKey], None]
-
-
-class SectionsPatch(TypedDict, total=False):
-    """Merged into the sections of a state; `by` must be there if there are none yet."""
-
-    by: Union[Literal["declared"], List[SectionLevelPatch]]
-    headers: Union[bool, None]
-    footers: Union[bool, None]
-    empty: Union[Literal["hide", "show"], None]
-    collapsed: Union[SectionsPatchCollapsed, None]
-    # What is told of the rows of each section, on every level; replaced whole.
-    aggregates: Union[List[AggregateRulePatch], None]
-
-
-# As sectionKey; values as the columns read them.
-AnySectionKey = List[CellValue]
-
-
-class SelectedItem(TypedDict, total=False):
-    """A row, column or cell with its places; viewIndex is null where a filter takes it out or its
-    section is collapsed."""
-
-    row: RowKey
-    column: Id
-    sourceIndex: Union[int, None]
-    viewIndex: Union[int, None]
-    pageIndex: int
-
-
-class WindowSelectionCell(TypedDict):
-    column: Id
-    rows: IndexRuns
-
-
-class _WindowSelectionRequired(TypedDict):
-    # How much is selected in the whole view, shown or not.
-    count: int
-
-
-class WindowSelection(_WindowSelectionRequired, total=False):
-    """What of a window is selected: runs of window indices."""
-
-    rows: IndexRuns
-    cells: List[WindowSelectionCell]
-    columns: List[Id]
-
-
-class SearchPatch(TypedDict, total=False):
-    text: Union[str, None]
-    columns: Union[List[Id], None]
-    caseFolded: Union[bool, None]
-    diacritics: Union[Literal["exact", "ignored"], None]
-    match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
-    mode: Union[Literal["filter", "mark"], None]
-    # What cells show (default), or the texts of values, as without a format.
-    of: Union[Literal["display", "value"], None]
-
-
-class SearchProgress(TypedDict):
-    """How far a search is that is still being made."""
-
-    # Rows looked at so far.
-    rows: int
-    # How many of them match.
-    matches: int
-
-
-class _ViewStateSortItemRequired(TypedDict):
-    direction: Literal["ascending", "descending"]
-    nulls: Literal["first", "last"]
-    comparator: Comparator
-
-
-class ViewStateSortItem(_ViewStateSortItemRequired, total=False):
-    column: Id
-    expression: OrderExpression
-
-
-class _ViewStateSearchRequired(TypedDict):
-    text: str
-    columns: Union[List[Id], None]
-    caseFolded: bool
-    diacritics: Literal["exact", "ignored"]
-    match: Literal["contains", "words", "prefix", "regex", "fuzzy"]
-    mode: Literal["filter", "mark"]
-
-
-class ViewStateSearch(_ViewStateSearchRequired, total=False):
-    # Left out for display.
-    of: Literal["display", "value"]
-
-
-class ViewStateSelection(TypedDict):
-    mode: Literal["none", "single", "multiple"]
-    unit: Literal["row", "cell", "column"]
-    tap: Literal["replace", "toggle", "extend"]
-    momentary: bool
-    whenFiltered: Literal["keep", "drop"]
-
-
-class ViewStatePage(TypedDict):
-    size: Union[int, None]
-    index: int
-
-
-class ViewStateColumnsEntry(TypedDict, total=False):
-    hidden: bool
-    footer: FooterRule
-    # What stands for null to the view's user.
-    nullDefault: Any
-
-
-class _ViewStateRequired(TypedDict):
-    sort: List[ViewStateSortItem]
-    search: Union[ViewStateSearch, None]
-    filter: Union[Filter, None]
-    sections: Union[Sections, None]
-    selection: ViewStateSelection
-    page: ViewStatePage
-    # By column id; columns in the default are left out.
-    columns: Dict[str, ViewStateColumnsEntry]
-    columnOrder: List[Id]
-    sortCycle: List[Literal["ascending", "descending", "none"]]
-
-
-class ViewState(_ViewStateRequired, total=False):
-    """The whole state of a view."""
-
-    # What the view's user may change through it (table/edit with view): cell: single cells, places
-    # and removal; object: also whole rows. Left out when none.
-    binding: Literal["none", "cell", "object"]
-    # What params.x is in the view's own expressions, by x, before what the table says; left out
-    # when it says nothing.
-    params: Dict[str, TypedValue]
-    # Footers are not told; absent: they are.
-    footers: Literal[False]
-    # Whether a tap on a footer sorts; told when it does.
-    footerSorts: bool
-    # Rows are shown that the table's declarations hide; absent: they are not.
-    showHidden: Literal[True]
-    layout: Layout
-    presentation: Presentation
-    # How rows and cells look; left out when nothing is said.
-    styles: List[Style]
-
-
-class ViewStatePatchSortItem(TypedDict, total=False):
-    column: Id
-    expression: OrderExpression
-    direction: Literal["ascending", "descending"]
-    nulls: Literal["first", "last"]
-    comparator: Comparator
-
-
-class ViewStatePatchSelection(TypedDict, total=False):
-    mode: Union[Literal["none", "single", "multiple"], None]
-    unit: Union[Literal["row", "cell", "column"], None]
-    tap: Union[Literal["replace", "toggle", "extend"], None]
-    momentary: Union[bool, None]
-    whenFiltered: Union[Literal["keep", "drop"], None]
-
-
-class ViewStatePatchPage(TypedDict, total=False):
-    size: Union[int, None]
-    index: Union[int, None]
-
-
-class ViewStatePatchColumnsEntry(TypedDict, total=False):
-    hidden: Union[bool, None]
-    # Replaced whole; null: what the column says.
-    footer: Union[FooterRule, None]
-    # What stands for null to the view's user: a value of the column. Written through the view it
-    # writes null.
-    nullDefault: Any
-
-
-class ViewStatePatch(TypedDict, total=False):
-    """Merged into the view's state by RFC 7396: null restores a default."""
-
-    sort: Union[List[ViewStatePatchSortItem], None]
-    search: Union[SearchPatch, None]
-    filter: Union[Filter, str, None]
-    sections: Union[SectionsPatch, None]
-    selection: Union[ViewStatePatchSelection, None]
-    page: Union[ViewStatePatchPage, None]
-    columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
-    columnOrder: Union[List[Id], None]
-    binding: Union[Literal["none", "cell", "object"], None]
-    # What params.x is in the view's own expressions, before what the table says; null takes one
-    # away.
-    params: Union[Dict[str, Union[TypedValue, None]], None]
-    sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
-    # Whether footers are told; default true.
-    footers: Union[bool, None]
-    footerSorts: Union[bool, None]
-    showHidden: Union[bool, None]
-    layout: Union[LayoutPatch, None]
-    presentation: Union[PresentationPatch, None]
-    # How rows and cells look, replaced whole; default: nothing is said.
-    styles: Union[List[Style], None]
-
-
-class _ViewUpdateProblemRequired(TypedDict):
-    # In the window.
-    index: int
-    # Known: invalid
-    kind: str
-    rule: BrokenRule
-
-
-class ViewUpdateProblem(_ViewUpdateProblemRequired, total=False):
-    column: Id
-    columns: List[Id]
-    # Why the rule has no answer.
-    reason: str
-
-
-class ViewUpdateKindsRow(TypedDict):
-    kind: str
-    at: IndexRuns
-
-
-class _ViewUpdateKindsCellRequired(TypedDict):
-    column: Id
-    at: IndexRuns
-
-
-class ViewUpdateKindsCell(_ViewUpdateKindsCellRequired, total=False):
-    # A name, as a rule of the declarations' cellKinds.
-    cellKind: Any
-    # A name, as a rule of the declarations' editors, or what the column's option says.
-    editor: Any
-
-
-class ViewUpdateKindsState(TypedDict):
-    index: int
-    # The client's own JSON that the row carries.
-    rowState: Any
-
-
-class ViewUpdateKindsCellState(TypedDict):
-    index: int
-    column: Id
-    # The client's own JSON that the cell carries.
-    cellState: Any
-
-
-class ViewUpdateKinds(TypedDict, total=False):
-    """Of the whole window, in runs of window indices, to subscriptions that ask: without it as
-    before, in a reset nothing."""
-
-    rows: List[ViewUpdateKindsRow]
-    cells: List[ViewUpdateKindsCell]
-    states: List[ViewUpdateKindsState]
-    # Row by row.
-    cellStates: List[ViewUpdateKindsCellState]
-
-
-class _ViewUpdateSeparatorRequired(TypedDict):
-    at: IndexRuns
-
-
-class ViewUpdateSeparator(_ViewUpdateSeparatorRequired, total=False):
-    top: RowLine
-    bottom: RowLine
-
-
-class ViewUpdateAppearance(TypedDict, total=False):
-    """Entries that came into sight or went out of it, by key, to subscriptions that ask; empty
-    lists are left out."""
-
-    appeared: List[EntryKey]
-    disappeared: List[EntryKey]
-    # Now held in the overscan and not held before.
-    prefetch: List[EntryKey]
-    # Were held in the overscan and are held no more.
-    cancelled: List[EntryKey]
-
-
-class ViewUpdateHeight(TypedDict):
-    height: float
-    count: int
-
-
-class ViewUpdateWindow(TypedDict):
-    # Index within the page.
-    first: int
-    size: int
-
-
-class ViewUpdateReset(TypedDict):
-    """The whole window; replaces everything."""
-
-    keys: List[EntryKey]
-    blocks: List[ColumnBlock]
-
-
-class ViewUpdateDiffInserts(TypedDict):
-    at: IndexRuns
-    keys: List[EntryKey]
-    blocks: List[ColumnBlock]
-
-
-class ViewUpdateDiff(TypedDict, total=False):
-    """What changed in the window."""
-
-    deletes: IndexRuns
-    moves: IndexMoves
-    inserts: ViewUpdateDiffInserts
-    updates: List[UpdateBlock]
-    scrolledOut: IndexRuns
-    scrolledIn: IndexRuns
-
-
-_ViewUpdateNames = TypedDict("_ViewUpdateNames", {"from": "Union[int, None]"})
-
-
-class _ViewUpdateRequired(_ViewUpdateNames):
-    subscription: Id
-    view: Id
-    table: Id
-    # 1, 2, 3… per subscription without gaps.
-    seq: int
-    # The view revision.
-    to: int
-    # The table's.
-    revision: int
-    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
-    # source, footer, declare, supply, layout
-    causes: List[str]
-    # Whether the update is whole now.
-    last: bool
-
-
-class ViewUpdate(_ViewUpdateRequired, total=False):
-    """One update of a window, or one part of it. Only where `brief` was asked for, what has a
-    `diff` may lack counts, order, window or the columns of the layout: then they are as
-    they were told before."""
-
-    authors: List[str]
-    # Which rules rows of the whole window break, to subscriptions that ask: without it as before,
-    # in a reset nothing.
-    problems: List[ViewUpdateProblem]
-    # Of the whole window, in runs of window indices, to subscriptions that ask: without it as
-    # before, in a reset nothing.
-    kinds: ViewUpdateKinds
-    # Lines around rows of the window, to subscriptions that ask: of rows whose lines are new;
-    # without top and bottom there are none any more. Inserted rows have none until told.
-    separators: List[ViewUpdateSeparator]
-    styles: WindowStyles
-    # Entries that came into sight or went out of it, by key, to subscriptions that ask; empty lists
-    # are left out.
-    appearance: ViewUpdateAppearance
-    # The hints of the table/setRows that are told, oldest first; at most the 16 newest.
-    hints: List[Any]
-    counts: Counts
-    filterFailure: FilterFailure
-    orderFailure: OrderFailure
-    order: Order
-    complete: Complete
-    searching: SearchProgress
-    selection: WindowSelection
-    footers: Footers
-    # Where the columns stand, when that changed; null: no layout is asked for any more.
-    layout: Union[ColumnPlacesUpdate, None]
-    # What is seen of the columns, when that changed; null: all of them are held.
-    across: Union[AcrossPlaces, None]
-    # Where the entries of the window stand as items of a collection, from the first on, when that
-    # changed. Empty: they have no frames any more, because the layout or its items went away or
-    # there are too many. In the last part.
-    frames: List[ItemFrame]
-    # How high the entries of the window are, from the first on, in runs of equal ones, when that
-    # changed. Empty: they have no heights any more, because the layout or its rows went away. In
-    # the last part.
-    heights: List[ViewUpdateHeight]
-    viewport: ViewportPlace
-    window: ViewUpdateWindow
-    # The window's columns: in the first update, after a resync and when they changed.
-    columns: List[Id]
-    # Sections of the window of which something is new; in a reset all that have an entry in it.
-    sections: List[SectionInfo]
-    # The whole window; replaces everything.
-    reset: ViewUpdateReset
-    # What changed in the window.
-    diff: ViewUpdateDiff
-    # Present if the update comes in parts.
-    part: int
-
-
-class _WindowEntriesRequired(TypedDict):
-    kind: Literal["entries"]
-    # Index within the page.
-    first: int
-    size: int
-
-
-class WindowEntries(_WindowEntriesRequired, total=False):
-    # So many more on both sides.
-    overscan: int
-
-
-class WindowAll(TypedDict):
-    kind: Literal["all"]
-
-
-class _WindowViewportRequired(TypedDict):
-    kind: Literal["viewport"]
-    offset: Offset
-    # How long it is, in units.
-    extent: float
-
-
-class WindowViewport(_WindowViewportRequired, total=False):
-    # So far beside it entries are held, too; default 0.
-    overscan: float
-
-
-# Which entries of the page a subscription holds.
-Window = Union[WindowEntries, WindowAll, WindowViewport]
+class Supplied(TypedDict, total=False):
+    """The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
+    where an input has changed."""
+
+    # What a cell is made from; without it all columns that are not supplied, nor computed from
+    # such.
+    inputs: List[Id]
+    # Milliseconds that the client has for an answer; 10,000 unless said.
+    deadline: int
 
 
 class _InitializeParamsClientInfoRequired(TypedDict):
@@ -4527,6 +4610,7 @@ class ViewRowsParams(_ViewRowsParamsRequired, total=False):
     textBytes: TextBytes
     # A view revision.
     at: int
+    # What the view showed when it was pinned.
     pin: Id
     # Wait until all rows are read and the order is made; false unless said.
     wait: bool
@@ -5154,8 +5238,6 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
     columns: List[Id]
     headers: List[Id]
     sections: List[str]
-    # How many items are passed over.
-    first: int
     # A view of the table: its sections count, and expressions read where rows are in it.
     view: Id
     # A window on that view, or in place of `view` on its own: expressions also read where its
@@ -5170,8 +5252,8 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
             "headerHeight",
             "footerHeight",
             "hidden",
-            "momentary",
             "selectable",
+            "momentary",
             "editable",
             "movable",
             "deletable",
@@ -5186,6 +5268,8 @@ class TableResolveParams(_TableResolveParamsRequired, total=False):
             "holds",
         ],
     ]
+    # How many items are passed over.
+    first: int
 
 
 class _TableResolveResultItemSettingsEntryRequired(TypedDict):
@@ -5224,9 +5308,9 @@ class TableResolveResultItem(_TableResolveResultItemRequired, total=False):
 
 class _TableResolveResultRequired(TypedDict):
     revision: int
-    first: int
     # Rows or cells, columns, headers, sections; each in the order asked for.
     items: List[TableResolveResultItem]
+    first: int
 
 
 class TableResolveResult(_TableResolveResultRequired, total=False):

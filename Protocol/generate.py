@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Makes what is derived from the contract's source, the files of `Protocol/schema`.
+
+    Protocol/generate.py            writes the derived files
+    Protocol/generate.py --check    writes nothing; fails when a file is not what it would be
+
+`schema/contract.json` names the families in order. Each family is one file with `methods`, types
+(`$defs`) and errors. A reference to another family names its file: `values.json#/$defs/id`.
+
+Python's standard library only. The clients' types come from `clients/generate-types.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "generators"))
+
+import names
+import openrpc
+import places
+import reference
+import schemas
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def products(source: schemas.Source) -> dict[str, str]:
+    """The derived files, by their path from the top of the repository."""
+    return {
+        "Protocol/openrpc.json": openrpc.text(source),
+        "Sources/WireProtocol/Generated/TextPlaceTable.swift": places.swift(source),
+        **{f"Sources/WireProtocol/Generated/{name}": text for name, text in names.files(source).items()},
+        **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="compare only; 1 when they differ")
+    check = parser.parse_args().check
+    try:
+        source = schemas.load(ROOT / "Protocol" / "schema")
+        files = products(source)
+    except schemas.Fault as fault:
+        print(f"Protocol/schema/{fault}", file=sys.stderr)
+        return 1
+    differing = 0
+    for name, text in files.items():
+        path = ROOT / name
+        found = path.read_text(encoding="utf-8") if path.exists() else ""
+        if found == text:
+            continue
+        differing += 1
+        if check:
+            lines = difflib.unified_diff(
+                found.splitlines(), text.splitlines(), name, "from schema", n=1, lineterm=""
+            )
+            print("\n".join(list(lines)[:40]))
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {name}")
+    if check and differing:
+        print(f"{differing} files differ: run Protocol/generate.py", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

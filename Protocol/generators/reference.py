@@ -1,0 +1,269 @@
+"""Makes the pages of `Protocol/reference`: one for each family, and an index."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import layout
+import schemas
+
+MADE = "<!-- Made by Protocol/generate.py from Protocol/schema/{}.json; not to be edited. -->"
+DIRECTIONS = {
+    ("clientToServer", "request"): "request of the client",
+    ("clientToServer", "notification"): "notification of the client",
+    ("serverToClient", "request"): "request of the daemon",
+    ("serverToClient", "notification"): "notification of the daemon",
+}
+ORDERS = {
+    "exclusive": "exclusive: changes take effect in the order sent",
+    "snapshot": "snapshot: reads a frozen state",
+    "immediate": "immediate: needs no table",
+    "sequenced": "sequenced: all come, in order",
+    "conflated": "conflated: only the newest comes",
+    "lossy": "lossy: some may be left out while the client does not read",
+}
+ROWS = {
+    "all": "concerns all rows: the answer says `complete`, which is false while some are not read",
+    "described": "describes the table: the answer says `rows.complete`",
+    "waits": "waits until all rows are read",
+    "named": "concerns only what it names",
+    "none": "concerns no rows",
+}
+BOUNDS = {
+    "minimum": "at least {}", "exclusiveMinimum": "more than {}", "maximum": "at most {}",
+    "exclusiveMaximum": "less than {}", "minLength": "at least {} characters",
+    "maxLength": "at most {} characters", "minItems": "at least {} elements",
+    "maxItems": "at most {} elements", "minProperties": "at least {} members",
+    "maxProperties": "at most {} members",
+}  # fmt: skip
+
+
+def pages(source: schemas.Source) -> dict[str, str]:
+    homes = {name: family.name for family in source.families for name in family.types}
+    found = {"README.md": index(source)}
+    for family in source.families:
+        found[f"{family.name}.md"] = Page(source, family, homes).text()
+    return found
+
+
+def index(source: schemas.Source) -> str:
+    lines = [
+        MADE.format("contract"),
+        "# Reference",
+        "",
+        "Every method, type and error of the protocol by family. [The contract](../README.md) says",
+        "what they mean; [`openrpc.json`](../openrpc.json) says the same for programs.",
+        "",
+        "| family | what | methods |",
+        "|---|---|---|",
+    ]
+    for family in source.families:
+        names = ", ".join(
+            f"[`{name}`]({family.name}.md#{anchor(name)})" for name in family.methods
+        )
+        lines.append(f"| [{family.title}]({family.name}.md) | {family.description} | {names} |")
+    return "\n".join(lines) + "\n"
+
+
+def anchor(title: str) -> str:
+    """The anchor that a heading gets."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
+def cell(text: str) -> str:
+    """Text in a cell of a table."""
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+class Page:
+    """One family's page."""
+
+    def __init__(self, source: schemas.Source, family: schemas.Family, homes: dict) -> None:
+        self.source = source
+        self.family = family
+        self.homes = homes
+
+    def text(self) -> str:
+        family = self.family
+        lines = [MADE.format(family.name), f"# {family.title}", ""]
+        if family.description:
+            lines += [family.description, ""]
+        lines += self.contents()
+        for name, method in family.methods.items():
+            lines += self.method(name, method)
+        for name, words in family.words.items():
+            lines += [f"## {name}", "", words.description, "", "| word | |", "|---|---|"]
+            lines += [f"| `{case.word}` | {cell(case.description)} |" for case in words.cases]
+            lines.append("")
+        if family.types:
+            lines += ["## Types", ""]
+            for name, schema in family.types.items():
+                lines += [f"### {name}", "", *self.type(schema)]
+        if family.errors:
+            lines += self.errors()
+        return "\n".join(lines).rstrip("\n") + "\n"
+
+    def contents(self) -> list[str]:
+        names = [*self.family.methods, *self.family.words, *self.family.types]
+        links = " · ".join(f"[`{name}`](#{anchor(name)})" for name in names)
+        return [links, ""] if len(names) > 1 else []
+
+    def method(self, name: str, method: dict) -> list[str]:
+        lines = [f"## {name}", "", method["summary"], ""]
+        lines += ["| | |", "|---|---|"]
+        lines.append(f"| kind | {DIRECTIONS[method['x-direction'], method['x-kind']]} |")
+        lines.append(f"| order | {ORDERS[method['x-order']]} |")
+        if "x-rows" in method:
+            lines.append(f"| rows | {ROWS[method['x-rows']]} |")
+        if method["x-limits"]:
+            limits = ", ".join(f"`{limit}`" for limit in method["x-limits"])
+            lines.append(f"| limits | {limits} |")
+        lines += ["", "### Parameters", ""] if method["params"].get("properties") else [
+            "", "No parameters.", "",
+        ]  # fmt: skip
+        lines += self.members(method["params"])
+        if "result" in method:
+            lines += self.result(method["result"]["schema"])
+            lines += self.errors_of(method)
+        for example in method["examples"]:
+            lines += self.example(name, method, example)
+        return lines
+
+    def result(self, schema: dict) -> list[str]:
+        if schema == {"type": "null"}:
+            return ["### Result", "", "`null`.", ""]
+        return ["### Result", "", *self.type(schema)]
+
+    def errors_of(self, method: dict) -> list[str]:
+        own = [name for name in method.get("errors", ()) if name != schemas.COMMON]
+        links = ", ".join(f"[`{name}`](errors.md#kinds)" for name in own)
+        if schemas.COMMON in method.get("errors", ()):
+            every = "[those of every request](errors.md#of-every-request)"
+            links = f"{links}, and {every}" if links else every
+        return ["### Errors", "", links + ".", ""] if links else []
+
+    def example(self, name: str, method: dict, example: dict) -> list[str]:
+        is_told = method["x-direction"] == "serverToClient"
+        out, back = ("<- ", "-> ") if is_told else ("-> ", "<- ")
+        lines = [f"### Example: {example['name']}", "", "```"]
+        lines += arrow(out, f"{name} ", example["params"])
+        if "result" in example:
+            lines += arrow(back, "", example["result"])
+        return [*lines, "```", ""]
+
+    # MARK: Types
+
+    def type(self, schema: dict) -> list[str]:
+        lines = [schema["description"], ""] if schema.get("description") else []
+        if "properties" in schema:
+            return [*lines, *self.members(schema)]
+        cases = self.cases(schema)
+        if cases:
+            return [*lines, *cases]
+        bounds = self.bounds(schema)
+        return [*lines, self.kind(schema) + (f"; {bounds}" if bounds else "") + ".", ""]
+
+    def cases(self, schema: dict) -> list[str]:
+        """A union of objects: one table for each."""
+        alternatives = schema.get("oneOf", schema.get("anyOf", []))
+        if not any("properties" in one for one in alternatives):
+            return []
+        lines = ["One of:", ""]
+        for one in alternatives:
+            if "properties" not in one:
+                lines += [f"- {self.kind(one)}", ""]
+                continue
+            note = f": {one['description']}" if one.get("description") else ""
+            tag = one["properties"].get("kind", {}).get("const")
+            lines += [f"- {f'**`{tag}`**' if tag else 'an object'}{note}", ""]
+            lines += self.members(one)
+        return lines
+
+    def members(self, schema: dict) -> list[str]:
+        if not schema.get("properties"):
+            return []
+        lines = ["| member | type | |", "|---|---|---|"]
+        self.add_rows(lines, schema, "")
+        return [*lines, ""]
+
+    def add_rows(self, lines: list[str], schema: dict, path: str) -> None:
+        required = schema.get("required", ())
+        for name, inner in schema["properties"].items():
+            notes = [inner.get("description", ""), self.bounds(inner)]
+            if name in required:
+                notes.insert(0, "Required.")
+            note = " ".join(note if note.endswith(".") else note + "." for note in notes if note)
+            lines.append(f"| `{path}{name}` | {cell(self.kind(inner))} | {cell(note)} |")
+            nested, end = inner, ""
+            while isinstance(nested.get("items"), dict):
+                nested, end = nested["items"], end + "[]"
+            if isinstance(nested.get("additionalProperties"), dict):
+                nested, end = nested["additionalProperties"], end + "{}"
+            if "properties" in nested:
+                self.add_rows(lines, nested, f"{path}{name}{end}.")
+
+    def kind(self, schema: object) -> str:
+        if not isinstance(schema, dict):
+            return "anything" if schema else "nothing"
+        if "$ref" in schema:
+            return self.link(schema["$ref"])
+        if "const" in schema:
+            return f"`{json.dumps(schema['const'], ensure_ascii=False)}`"
+        if "x-words" in schema and self.family.name != "words":
+            name = schema["x-words"]
+            return f"[{name}](words.md#{anchor(name)})" + (" …" if "x-known" in schema else "")
+        words = schema.get("enum", schema.get("x-known"))
+        if words is not None:
+            more = " …" if "x-known" in schema else ""
+            return " · ".join(f"`{json.dumps(w, ensure_ascii=False)}`" for w in words) + more
+        for word in ("oneOf", "anyOf"):
+            kinds = [self.kind(one) for one in schema.get(word, ()) if not is_condition(one)]
+            if kinds:
+                return " or ".join(dict.fromkeys(kinds))
+        types = schema.get("type", "anything")
+        return " or ".join(
+            self.plain(one, schema) for one in (types if isinstance(types, list) else [types])
+        )
+
+    def plain(self, name: str, schema: dict) -> str:
+        if name == "array":
+            if "prefixItems" in schema:
+                return "[" + ", ".join(self.kind(one) for one in schema["prefixItems"]) + "]"
+            return f"list of {self.kind(schema.get('items', True))}"
+        if name == "object" and isinstance(schema.get("additionalProperties"), dict):
+            return f"object of {self.kind(schema['additionalProperties'])} by id"
+        return name
+
+    def link(self, reference: str) -> str:
+        path = reference.removeprefix("#/components/schemas/").split("/")
+        home = self.homes[path[0]]
+        file = "" if home == self.family.name else f"{home}.md"
+        return f"[{'.'.join([path[0], *path[2::2]])}]({file}#{anchor(path[0])})"
+
+    def bounds(self, schema: dict) -> str:
+        found = [form.format(layout.line(schema[word])) for word, form in BOUNDS.items() if word in schema]
+        if schema.get("uniqueItems"):
+            found.append("each once")
+        if "default" in schema:
+            found.append(f"by default {layout.line(schema['default'])}")
+        text = ", ".join(found)
+        return text[:1].upper() + text[1:]
+
+    def errors(self) -> list[str]:
+        common = ", ".join(f"`{name}`" for name in self.source.common_errors)
+        lines = ["## Of every request", "", f"{common}.", "", "## Kinds", ""]
+        lines += ["| `data.kind` | code | when |", "|---|---|---|"]
+        for name, error in self.family.errors.items():
+            lines.append(f"| `{name}` | {error['code']} | {cell(error['message'])} |")
+        return [*lines, ""]
+
+
+def is_condition(schema: dict) -> bool:
+    """Whether an alternative only says which members come together."""
+    return isinstance(schema, dict) and set(schema) <= {"required", "not", "description"}
+
+
+def arrow(sign: str, head: str, value: object) -> list[str]:
+    text = layout.pretty(value, 0, len(sign) + len(head)).split("\n")
+    return [sign + head + text[0], *("   " + line for line in text[1:])]

@@ -1,0 +1,199 @@
+"""Reads the contract's source: the families of `Protocol/schema`."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import pathlib
+
+import layout
+
+COMMON = "common"
+FAMILY_MEMBERS = {"title", "description", "methods", "$defs", "common", "errors", "words"}
+METHOD_MEMBERS = {
+    "summary", "x-direction", "x-kind", "x-order", "x-stability", "x-rows", "x-limits", "params",
+    "result", "errors", "examples",
+}  # fmt: skip
+
+
+class Fault(Exception):
+    """What is wrong in a file of the source."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Case:
+    """One word of several, what it is called in Swift, and what it means."""
+
+    word: str
+    name: str
+    description: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Words:
+    """Words of which one is chosen."""
+
+    description: str
+    cases: tuple[Case, ...]
+
+    @property
+    def list(self) -> list[str]:
+        return [case.word for case in self.cases]
+
+
+@dataclasses.dataclass(frozen=True)
+class Family:
+    name: str
+    title: str
+    description: str
+    methods: dict
+    types: dict
+    errors: dict
+    words: dict[str, Words]
+
+
+@dataclasses.dataclass(frozen=True)
+class Source:
+    """The whole contract. References are those of openrpc.json: `#/components/schemas/id`."""
+
+    openrpc: str
+    info: dict
+    families: tuple[Family, ...]
+    conversation: tuple[str, ...]
+    common_errors: tuple[str, ...]
+
+    @property
+    def methods(self) -> dict:
+        """All methods in the order in which their examples are one conversation."""
+        found = {name: one for family in self.families for name, one in family.methods.items()}
+        return {name: found[name] for name in self.conversation}
+
+    @property
+    def types(self) -> dict:
+        return {name: one for family in self.families for name, one in family.types.items()}
+
+    @property
+    def errors(self) -> dict:
+        return {name: one for family in self.families for name, one in family.errors.items()}
+
+    @property
+    def words(self) -> dict[str, Words]:
+        return {name: one for family in self.families for name, one in family.words.items()}
+
+    def errors_of(self, method: dict) -> list[str]:
+        """The names of a method's errors; `common` stands for those of every request."""
+        names: list[str] = []
+        for name in method.get("errors", ()):
+            names += self.common_errors if name == COMMON else [name]
+        return names
+
+
+def load(folder: pathlib.Path) -> Source:
+    whole = read(folder / "contract.json")
+    documents = {name: read(folder / f"{name}.json") for name in whole["families"]}
+    extra = {path.stem for path in folder.glob("*.json")} - set(documents) - {"contract"}
+    if extra:
+        raise Fault(f"contract.json: families lacks {', '.join(sorted(extra))}")
+    words = {
+        name: listed(body)
+        for document in documents.values()
+        for name, body in document.get("words", {}).items()
+    }
+    families = tuple(
+        family(name, document, documents, words) for name, document in documents.items()
+    )
+    source = Source(
+        whole["openrpc"],
+        whole["info"],
+        families,
+        tuple(whole["conversation"]),
+        tuple(documents["errors"].get("common", ())),
+    )
+    check(source)
+    return source
+
+
+def read(path: pathlib.Path) -> dict:
+    if not path.exists():
+        raise Fault(f"{path.name}: there is no such file")
+    try:
+        return layout.read(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as fault:
+        raise Fault(f"{path.name}: {fault}") from fault
+
+
+def listed(body: dict) -> Words:
+    cases = []
+    for word, said in body["cases"].items():
+        said = {"description": said} if isinstance(said, str) else said
+        cases.append(Case(word, said.get("name", word), said["description"]))
+    return Words(body["description"], tuple(cases))
+
+
+def family(name: str, document: dict, documents: dict, words: dict) -> Family:
+    unknown = set(document) - FAMILY_MEMBERS
+    if unknown:
+        raise Fault(f"{name}.json: unknown members {', '.join(sorted(unknown))}")
+    for method, body in document.get("methods", {}).items():
+        unknown = set(body) - METHOD_MEMBERS
+        if unknown:
+            raise Fault(f"{name}.json: {method}: unknown members {', '.join(sorted(unknown))}")
+    return Family(
+        name,
+        document["title"],
+        document.get("description", ""),
+        resolved(document.get("methods", {}), name, documents, words),
+        resolved(document.get("$defs", {}), name, documents, words),
+        document.get("errors", {}),
+        {one: words[one] for one in document.get("words", {})},
+    )
+
+
+def resolved(value: object, home: str, documents: dict, words: dict) -> object:
+    """The value with references into the one document that all families become, and with the lists
+    of words that it names: `enum`, or `x-known` where more may come (`x-open`)."""
+    if isinstance(value, list):
+        return [resolved(one, home, documents, words) for one in value]
+    if not isinstance(value, dict):
+        return value
+    result: dict = {}
+    for name, member in value.items():
+        result[name] = resolved(member, home, documents, words)
+        if name == "x-words" and isinstance(member, str):
+            if member not in words:
+                raise Fault(f"{home}.json: unknown words {member}")
+            result["x-known" if value.get("x-open") else "enum"] = words[member].list
+    result.pop("x-open", None)
+    target = value.get("$ref")
+    if isinstance(target, str):
+        result["$ref"] = reference(target, home, documents)
+    return result
+
+
+def reference(target: str, home: str, documents: dict) -> str:
+    file, _, path = target.partition("#/$defs/")
+    found = documents.get(file.removesuffix(".json") if file else home, {}).get("$defs", {})
+    place: object = found
+    for part in path.split("/"):
+        if not path or not isinstance(place, dict) or part not in place:
+            raise Fault(f"{home}.json: a reference to nowhere: {target}")
+        place = place[part]
+    return f"#/components/schemas/{path}"
+
+
+def check(source: Source) -> None:
+    for what in ("methods", "types", "errors", "words"):
+        seen: dict[str, str] = {}
+        for one in source.families:
+            for name in getattr(one, what):
+                if name in seen:
+                    raise Fault(f"{one.name}.json: {name} stands in {seen[name]}.json, too")
+                seen[name] = one.name
+        if what == "methods" and sorted(seen) != sorted(source.conversation):
+            odd = ", ".join(sorted(set(seen) ^ set(source.conversation)))
+            raise Fault(f"contract.json: conversation and methods differ in {odd}")
+    for one in source.families:
+        for name, method in one.methods.items():
+            unknown = [error for error in source.errors_of(method) if error not in source.errors]
+            if unknown:
+                raise Fault(f"{one.name}.json: {name}: unknown errors {', '.join(unknown)}")

@@ -32,6 +32,10 @@ final class MemoryReturn: Sendable {
   private let state = Mutex(State())
   private let isSet = Atomic(false)
 
+  init() {
+    heap_keep_little()
+  }
+
   /// Notes that something was done. O(1).
   func noteWork() {
     guard !isSet.exchange(true, ordering: .acquiringAndReleasing) else { return }

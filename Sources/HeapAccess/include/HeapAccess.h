@@ -11,4 +11,9 @@ long heap_bytes_used(void);
 /// Gives memory that is free inside the heap back to the system; whether there was any.
 int heap_give_back(void);
 
+/// Lets each heap give back what is free at its end as soon as that is more than a mebibyte.
+///
+/// For the whole process, from now on.
+void heap_keep_little(void);
+
 #endif

@@ -180,7 +180,7 @@ def cases(path, rows):
     yield Case("view/find", "view/find", {"view": "v", "search": search})
     yield Case("view/find, regex", "view/find", {"view": "v", "search": {"text": "(a|b)*c.*d{3}e$", "match": "regex"}})
     yield Case("view/rows", "view/rows", {"view": "v", "range": {"first": rows // 2, "size": 10_000}})
-    yield Case("view/select, all", "view/select", {"view": "v", "action": "all"}, after=[("view/select", {"view": "v", "action": "clear"})])
+    yield Case("view/select, all", "view/select", {"view": "v", "action": "all"}, after=[("view/select", {"view": "v", "action": "none"})])
     yield Case("text/measure", "text/measure", {"texts": ["some words to be measured " * 40] * 2_000, "wrap": {"width": 20}})
     yield Case("expression/evaluate", "expression/evaluate", {"source": "range(0, 100).map(x, range(0, 100).map(y, x * y).size()).size()", "dialect": "table"})
 

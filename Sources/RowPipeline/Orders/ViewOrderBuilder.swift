@@ -355,7 +355,8 @@ private struct ViewOrderPass {
       place += rowCount
       if runs.count % 4096 == 0, isCancelled() { throw PipelineCancelled() }
     }
-    let index = SectionIndex(levels, runs: runs)
+    let index = SectionIndex(levels, runs: runs, isCancelled: isCancelled)
+    if isCancelled() { throw PipelineCancelled() }
     return index.byteSize > budget.sectionBytes ? nil : index
   }
 

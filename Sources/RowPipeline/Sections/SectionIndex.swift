@@ -28,15 +28,18 @@ package struct SectionIndex: Sendable {
 
   /// The index of rows in order, of which runs of rows with equal keys are known.
   ///
-  /// - Parameter runs: For every innermost section that has rows, what its rows are compared by
-  ///   and how many there are; in order.
+  /// - Parameters:
+  ///   - runs: For every innermost section that has rows, what its rows are compared by and how many
+  ///     there are; in order.
+  ///   - isCancelled: Asked for every few sections. Once it is true the index is left unfinished, and
+  ///     nobody may use it.
   init(
     _ levels: [SectionKeyLevel], runs: [(keys: [KeyValue], rowCount: Int)],
-    _ display: SectionDisplay = SectionDisplay()
+    _ display: SectionDisplay = SectionDisplay(), isCancelled: () -> Bool = { false }
   ) {
     self.levels = levels
     self.display = display
-    root = tree(0, runs[...], [])
+    root = tree(0, runs[...], [], isCancelled)
   }
 
   /// Rows in all sections.
@@ -54,13 +57,15 @@ package struct SectionIndex: Sendable {
   // MARK: Building
 
   private func tree(
-    _ level: Int, _ runs: ArraySlice<(keys: [KeyValue], rowCount: Int)>, _ path: SectionPath
+    _ level: Int, _ runs: ArraySlice<(keys: [KeyValue], rowCount: Int)>, _ path: SectionPath,
+    _ isCancelled: () -> Bool
   ) -> SectionTree? {
     let keys = levels[level]
     var nodes: [SectionNode] = []
     var listed = keys.listed[...]
     var start = runs.startIndex
     while start < runs.endIndex {
+      if nodes.count % 1024 == 1023, isCancelled() { break }
       let key = keys.part(of: runs[start].keys)
       var end = start + 1
       while end < runs.endIndex, keys.compare(key, keys.part(of: runs[end].keys)) == 0 { end += 1 }
@@ -71,7 +76,7 @@ package struct SectionIndex: Sendable {
       if let next = listed.first, keys.compare(next.keys[...], key) == 0 { listed.removeFirst() }
       var made = emptyNode(level, Array(key), path)
       if level + 1 < levels.count {
-        made.below = tree(level + 1, runs[start..<end], path + [made.value])
+        made.below = tree(level + 1, runs[start..<end], path + [made.value], isCancelled)
       } else {
         made.rowCount = runs[start..<end].reduce(0) { $0 + $1.rowCount }
       }
@@ -91,7 +96,7 @@ package struct SectionIndex: Sendable {
   /// A section without rows, with the listed ones inside it.
   private func node(_ level: Int, _ keys: [KeyValue], _ path: SectionPath) -> SectionNode {
     var made = emptyNode(level, keys, path)
-    if level + 1 < levels.count { made.below = tree(level + 1, [], path + [made.value]) }
+    if level + 1 < levels.count { made.below = tree(level + 1, [], path + [made.value], { false }) }
     made.recount(isInnermost: level + 1 == levels.count, display)
     return made
   }

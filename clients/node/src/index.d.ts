@@ -19,6 +19,7 @@ import type {ReadOptions, RowsOptions} from "./reading.js";
 import type {Subscription} from "./subscription.js";
 
 export type {protocol, Counts, History};
+export * from "./calls.js";
 export * from "./cells.js";
 export * from "./changes.js";
 export * from "./difference.js";

@@ -1,5 +1,6 @@
 // Client of the table server: tables, views and live windows over JSON-RPC.
 
+export {Calls} from "./calls.js";
 export {Cell, Row, Rows} from "./cells.js";
 export {sequential, staged} from "./changes.js";
 export {Columns, columnsOf} from "./columns.js";

@@ -57,6 +57,7 @@ struct HashedSlotsTests {
       #expect(book.slots(of: key, sourceRowCount: 0) == [first + number])
     }
     book.forget([first..<first + UInt32(count)])
-    #expect(book.byteSize <= nothing + 128)
+    // What is left is the room of one short list; how much depends on the seed of the hashes.
+    #expect(book.byteSize <= nothing + 256)
   }
 }

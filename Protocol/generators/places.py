@@ -260,8 +260,9 @@ def add(place: Place, schema: dict) -> None:
         place.members.setdefault(name, []).append(inner)
     rest = schema.get("additionalProperties")
     if isinstance(rest, dict):
+        are_ids = schema.get("x-text") == "id"
+        place.has_given_names = are_ids and (not place.rest or place.has_given_names)
         place.rest.append(rest)
-        place.has_given_names = schema.get("x-text") == "id"
     for inner in [schema.get("items"), *schema.get("prefixItems", ())]:
         if isinstance(inner, (dict, bool)) and inner is not False:
             place.items.append(inner)

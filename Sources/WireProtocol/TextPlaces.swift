@@ -72,7 +72,9 @@ package struct TextPlace: Equatable, Sendable {
 
   /// The place that a part of a JSON pointer leads to, and whether the part is told.
   package func pointed(to part: String) -> (place: TextPlace, isKept: Bool) {
-    if !part.isEmpty, part.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return (element, true) }
+    let isIndex = !part.isEmpty && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    // Elsewhere such a part is a name of the client's that is made of digits.
+    if isIndex, self == .plain || entry.items != nil { return (element, true) }
     if isNameKept(part) { return (member(part), true) }
     // A pointer does not say which of several objects it means.
     for place in entry.cases.values where PlaceTable.shared.places[place].members[part] != nil {

@@ -43,8 +43,8 @@ package struct TextRedaction: Sendable {
 
   private mutating func message(_ view: JSONView, _ isSent: Bool, _ writer: inout JSONWriter) {
     let request = learn(view, isSent)
-    var walk = Walk(method: request.method, areKeysText: request.isKeyed)
-    walk.value(view, .message(of: request.method), &tokens, &writer)
+    var walk = Walk(method: request.method, areKeysText: request.isKeyed, isSent: isSent)
+    walk.message(view, .message(of: request.method), &tokens, &writer)
   }
 
   // MARK: What a message is about
@@ -72,17 +72,66 @@ package struct TextRedaction: Sendable {
     }
     isKeyed = isKeyed || ids.contains { keyed.contains($0) }
     if isKeyed, keyed.count < Self.inFlightMax { keyed.formUnion(ids) }
-    let request = Request(method: method, isKeyed: isKeyed)
-    if let id, named != nil, requests.count < Self.inFlightMax {
-      requests[RequestID(isSent: isSent, id: id)] = request
+    if let id, named != nil { expectAnswer(RequestID(isSent: isSent, id: id), method, isKeyed) }
+    return Request(method: method, isKeyed: isKeyed)
+  }
+
+  /// Notes a request whose answer is to come.
+  ///
+  /// Which of two requests with one id an answer is for cannot be known, so it is then read as the
+  /// answer to nothing, of which all is text.
+  private mutating func expectAnswer(_ id: RequestID, _ method: String?, _ isKeyed: Bool) {
+    if let other = requests[id] {
+      requests[id] = Request(method: nil, isKeyed: isKeyed || other.isKeyed)
+    } else if requests.count < Self.inFlightMax {
+      requests[id] = Request(method: method, isKeyed: isKeyed)
     }
-    return request
   }
 
   /// One pass over one message. The parser's depth limit bounds the recursion.
   private struct Walk {
     let method: String?
     let areKeysText: Bool
+    let isSent: Bool
+
+    /// A whole message. Two members of it may hold what no schema tells: an outcome beside a method,
+    /// and the data of an error that the client gives.
+    mutating func message(
+      _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
+    ) {
+      guard view.kind == .object else { return value(view, place, &tokens, &writer) }
+      let isRequest = view.member("method") != nil
+      writer.beginObject()
+      for member in view.members {
+        let name = String(decoding: member.name.lossyString ?? [], as: UTF8.self)
+        if isRequest, name == "result" || name == "error" {
+          writer.name(Array(name.utf8))
+          value(member.value, .text, &tokens, &writer)
+        } else if isSent, name == "error", member.value.kind == .object {
+          writer.name(Array(name.utf8))
+          givenError(member.value, place.member(name), &tokens, &writer)
+        } else {
+          self.member(member, place, &tokens, &writer)
+        }
+      }
+      writer.endObject()
+    }
+
+    /// An error of the client's: its data is whatever the client likes.
+    private mutating func givenError(
+      _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter
+    ) {
+      writer.beginObject()
+      for member in view.members {
+        if member.name.lossyString == Array("data".utf8) {
+          writer.name(Array("data".utf8))
+          value(member.value, .text, &tokens, &writer)
+        } else {
+          self.member(member, place, &tokens, &writer)
+        }
+      }
+      writer.endObject()
+    }
 
     mutating func value(
       _ view: JSONView, _ place: TextPlace, _ tokens: inout TextTokens, _ writer: inout JSONWriter

@@ -125,6 +125,39 @@ struct TextRedactionTests {
     #expect(text.contains(#""revision":12"#) && !text.contains("ascending"))
   }
 
+  @Test func `the answer to an id that was used twice is text`() {
+    var redaction = TextRedaction()
+    func redacted(_ text: String, isSent: Bool) -> String {
+      String(decoding: redaction.body(Array(text.utf8), isSent: isSent), as: UTF8.self)
+    }
+    let rows = #"{"id":1,"method":"view/rows","params":{"view":"v"}}"#
+    let other = #"{"id":1,"method":"rpc.discover"}"#
+    let answer = #"{"id":1,"result":{"keys":["secret"],"blocks":[{"values":["secret"]}]}}"#
+    for batch in [[rows, other], ["[\(rows),\(other)]"]] {
+      for request in batch { _ = redacted(request, isSent: true) }
+      #expect(!redacted(answer, isSent: false).contains("secret"))
+    }
+  }
+
+  @Test func `what a client says in an error, or beside a method, is text`() {
+    let error = redacted(
+      #"{"id":1,"error":{"code":1,"message":"m","data":{"limit":"secret","permission":"secret"}}}"#)
+    #expect(error.contains(#""code":1"#) && !error.contains("secret"))
+    let both = redacted(#"{"method":"rpc.discover","result":{"title":"secret"}}"#)
+    #expect(!both.contains("secret"))
+  }
+
+  @Test func `a column's name of digits is hidden in pointers, too`() {
+    var redaction = TextRedaction()
+    let request = #"{"id":1,"method":"view/set","params":{"view":"v","state":{}}}"#
+    _ = redaction.body(Array(request.utf8), isSent: true)
+    let error =
+      #"{"id":1,"error":{"code":-32602,"message":"m","data":{"kind":"invalidParams","#
+      + #""pointer":"/state/columns/4711/hidden"}}}"#
+    let text = String(decoding: redaction.body(Array(error.utf8), isSent: false), as: UTF8.self)
+    #expect(text.contains("/state/columns/") && !text.contains("4711"))
+  }
+
   @Test func `a pointer keeps the protocol's names and indices`() {
     var redaction = TextRedaction()
     let request = #"{"id":1,"method":"view/set","params":{"view":"v","state":{}}}"#

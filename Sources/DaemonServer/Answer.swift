@@ -68,9 +68,12 @@ final class Answer: Sendable {
   ///
   /// - Throws: `DaemonError.cancelled` if it was.
   func beginChange() throws(DaemonError) {
-    if isCancelled || !move(from: .open, to: .changing) {
+    if !move(from: .open, to: .changing) {
       if stage.load(ordering: .acquiring) != .changing { throw .cancelled }
+      return
     }
+    // Cancelled, but not answered yet: from here on that is left to who called this.
+    if isCancelled { throw .cancelled }
   }
 
   /// Says that the request waits again and has changed nothing: the client is asked first.

@@ -53,7 +53,8 @@ struct EditDraft {
         try check(at: index)
         try perform(edit)
       } catch {
-        throw EditRefusal(index: index, reason: error)
+        // After a cancellation the state is unfinished, and what it refuses is no edit's fault.
+        throw EditRefusal(index: index, reason: isCancelled() ? .cancelled : error)
       }
     }
   }

@@ -49,7 +49,7 @@ final class ViewRecord {
   /// The last change of the state; only that one can be cancelled.
   var lastChange = 0
   /// How far the search is that is being made.
-  var searching: SearchProgress?
+  var searching: SearchProgress? { didSet { settled = nil } }
   /// Whether that has changed since subscriptions were told.
   var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
   /// The order being made, if any.

@@ -60,12 +60,14 @@ let package = Package(
     room("ViewportLayout", ["UnicodeTables"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
     room("TableCodecs", ["ColumnStorage", "CellFormats"]),
+    // Mailboxes, worker threads, delays, back-pressure. Knows no table.
+    room("Scheduling"),
     // A table over time, one actor each: revisions, undo, views, subscriptions.
     room(
       "TableSessions",
       [
         "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
-        "ViewportLayout", "UnicodeTables",
+        "ViewportLayout", "UnicodeTables", "Scheduling",
       ]),
 
     // MARK: Wire side: messages
@@ -85,8 +87,8 @@ let package = Package(
     room(
       "DaemonServer",
       [
-        "JSONRPC", "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
-        "ContractText", "HeapAccess",
+        "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
+        "ViewportLayout", "ContractText", "HeapAccess",
       ]),
     // Arguments, descriptors, signals, exit status.
     .executableTarget(
@@ -107,6 +109,7 @@ let package = Package(
     tests("TableDiffingTests", ["TableDiffing"]),
     tests("ViewportLayoutTests", ["ViewportLayout"]),
     tests("TableCodecsTests", ["TableCodecs"]),
+    tests("SchedulingTests", ["Scheduling"]),
     tests("TableSessionsTests", ["TableSessions"]),
     tests("WireProtocolTests", ["WireProtocol"]),
     tests("TableClientTests", ["TableClient"]),
@@ -117,7 +120,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "DaemonServer", "JSONRPC", "JSONText", "RowTree", "TableCodecs", "TableSessions",
+        "DaemonServer", "JSONRPC", "JSONText", "RowTree", "Scheduling", "TableCodecs",
+        "TableSessions",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(

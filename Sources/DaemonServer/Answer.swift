@@ -1,5 +1,6 @@
 import JSONRPC
 import JSONText
+import Scheduling
 import Synchronization
 import TableSessions
 

@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import Scheduling
 import TableSessions
 
 /// What all connections of the process share: threads, cache, tables.

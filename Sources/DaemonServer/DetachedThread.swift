@@ -1,4 +1,4 @@
-import TableSessions
+import Scheduling
 
 /// Threads of the process's own life, outside the worker pool.
 package enum DetachedThread {

@@ -1,5 +1,6 @@
 import ColumnStorage
 import JSONText
+import Scheduling
 import Synchronization
 import TableSessions
 

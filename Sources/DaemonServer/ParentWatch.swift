@@ -1,4 +1,4 @@
-import TableSessions
+import Scheduling
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
+import Scheduling
 import Synchronization
-import TableSessions
 
 /// Looks at a table's file before something is told of it, without waiting long for its device.
 enum SourceLook {

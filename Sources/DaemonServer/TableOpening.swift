@@ -3,6 +3,7 @@ import ColumnStorage
 import Expressions
 import RowPipeline
 import RowTree
+import Scheduling
 import Synchronization
 import TableCodecs
 import TableSessions

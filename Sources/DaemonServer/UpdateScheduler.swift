@@ -3,6 +3,7 @@ import JSONRPC
 import JSONText
 import RowPipeline
 import RowTree
+import Scheduling
 import Synchronization
 import TableSessions
 import TableValues

@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import Scheduling
 import TableValues
 
 /// Finds rows that are gone and that nobody can name any more, so that they can be forgotten.

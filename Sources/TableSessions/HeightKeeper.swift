@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import Scheduling
 import TableValues
 import ViewportLayout
 

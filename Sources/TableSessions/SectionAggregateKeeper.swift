@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import Scheduling
 import TableValues
 
 extension SectionState {

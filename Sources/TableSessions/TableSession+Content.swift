@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import Scheduling
 import TableDiffing
 import TableValues
 

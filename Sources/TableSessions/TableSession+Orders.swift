@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import Scheduling
 import TableValues
 
 /// How views follow their table: at once where nothing has to be read, else on a worker.

@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import Scheduling
 import Synchronization
 import TableValues
 
@@ -12,7 +13,7 @@ import TableValues
 ///
 /// It is an actor for its isolation checking only: the compiler proves who touches a table's state.
 /// Nobody awaits it; callers use ``post(_:)``.
-package actor TableSession {
+package actor TableSession: Claimable {
   /// Bounds that are published in `initialize`.
   package struct Limits: Sendable {
     /// Rows that edits may insert.
@@ -144,8 +145,8 @@ package actor TableSession {
   /// still runs, and ``state()`` then throws. Subscriptions are published to after each piece of work.
   /// May be called on any thread.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
-    MailboxThread.claim?.take(self)
-    guard let receipt = MailboxThread.receipt else {
+    RequestClaim.claim(self)
+    guard let receipt = BackpressureReceipt.current else {
       return mailbox.post { self.assumeIsolated { $0.run(work) } }
     }
     mailbox.post {
@@ -169,10 +170,10 @@ package actor TableSession {
   }
 
   /// Counts a request that has to be answered before the last work.
-  nonisolated func beginClaim() { claims.withLock { $0.claims += 1 } }
+  package nonisolated func beginClaim() { claims.withLock { $0.claims += 1 } }
 
   /// Counts a request as answered.
-  nonisolated func endClaim() {
+  package nonisolated func endClaim() {
     let last: (@Sendable (isolated TableSession) -> Void)? = claims.withLock { claims in
       claims.claims -= 1
       guard claims.claims == 0 else { return nil }
@@ -398,4 +399,10 @@ struct WatchRecord {
   var view: String
   var subscription: Subscription
   var isDirty: @Sendable (Subscription) -> Void
+}
+
+/// The requests that a table has not answered, and what waits for the last of these answers.
+struct ClaimCount {
+  var claims = 0
+  var last: (@Sendable (isolated TableSession) -> Void)?
 }

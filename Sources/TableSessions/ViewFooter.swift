@@ -2,6 +2,7 @@ import CellFormats
 import ColumnStorage
 import RowPipeline
 import RowTree
+import Scheduling
 import TableValues
 
 /// What stands below a column of a view.

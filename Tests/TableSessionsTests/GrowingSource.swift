@@ -3,7 +3,7 @@ import ColumnStorage
 import Synchronization
 import TableValues
 
-@testable import TableSessions
+@testable import Scheduling
 
 /// Rows in memory that behave like a file: they come in steps, may have to be read first, and
 /// reading them can be held up.

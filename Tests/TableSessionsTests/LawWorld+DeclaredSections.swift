@@ -6,6 +6,7 @@ import TableDiffing
 import TableValues
 import TestSupport
 
+@testable import Scheduling
 @testable import TableSessions
 
 /// Declared sections: edits of them, new content by them, views that follow them.

@@ -5,6 +5,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import Scheduling
 @testable import TableSessions
 
 /// New content for tables of which rows are still being read.

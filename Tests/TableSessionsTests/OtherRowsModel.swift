@@ -1,8 +1,6 @@
 import Expressions
 import TableValues
 
-@testable import TableSessions
-
 /// Columns and declarations of tables under test that read other rows than their own.
 enum OtherRowsModel {
   /// The key of another row, by the columns of a row.

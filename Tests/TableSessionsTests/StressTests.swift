@@ -5,6 +5,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import Scheduling
 @testable import TableSessions
 
 /// Many threads at one table; worth most under the thread sanitizer.

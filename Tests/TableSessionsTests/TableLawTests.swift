@@ -2,8 +2,6 @@ import TableValues
 import TestSupport
 import Testing
 
-@testable import TableSessions
-
 /// Laws 1, 2, 4, 6 and 7 over runs of edits, undo, loading, view changes and scrolls.
 struct TableLawTests {
   private func shape(_ seed: UInt64, _ random: inout SeededGenerator) -> TableShape {

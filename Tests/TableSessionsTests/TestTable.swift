@@ -6,6 +6,7 @@ import Synchronization
 import TableValues
 import TestSupport
 
+@testable import Scheduling
 @testable import TableSessions
 
 /// Which columns make a row's key.

@@ -4,6 +4,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import Scheduling
 @testable import TableSessions
 
 /// What happens in which turn: pending orders, cancellation, barriers, closing.

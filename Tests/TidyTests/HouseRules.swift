@@ -16,9 +16,10 @@ enum HouseRules {
     "TableDiffing": ["RowTree", "ColumnStorage"],
     "ViewportLayout": ["UnicodeTables"],
     "TableCodecs": ["ColumnStorage", "CellFormats"],
+    "Scheduling": [],
     "TableSessions": [
       "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
-      "ViewportLayout", "UnicodeTables",
+      "ViewportLayout", "UnicodeTables", "Scheduling",
     ],
     "JSONRPC": ["JSONText"],
     "WireProtocol": ["JSONText"],
@@ -26,8 +27,8 @@ enum HouseRules {
     "ContractText": [],
     "HeapAccess": [],
     "DaemonServer": [
-      "JSONRPC", "WireProtocol", "TableSessions", "TableCodecs", "Expressions", "ViewportLayout",
-      "ContractText", "HeapAccess",
+      "JSONRPC", "WireProtocol", "TableSessions", "Scheduling", "TableCodecs", "Expressions",
+      "ViewportLayout", "ContractText", "HeapAccess",
     ],
     "table-server": ["DaemonServer", "TableClient"],
   ]
@@ -40,12 +41,12 @@ enum HouseRules {
     ("TableSessions", "TableCodecs"), ("TableSessions", "JSONText"),
     ("JSONRPC", "TableValues"), ("WireProtocol", "TableValues"), ("TableClient", "TableValues"),
     ("TableCodecs", "JSONRPC"), ("TableSessions", "WireProtocol"), ("TableCodecs", "JSONText"),
-    ("WireProtocol", "JSONRPC"), ("ViewportLayout", "TableValues"),
+    ("WireProtocol", "JSONRPC"), ("ViewportLayout", "TableValues"), ("Scheduling", "TableValues"),
   ]
 
   /// Rooms that may call the C library, always below `#if canImport`; all others are pure.
   static let roomsWithSystemCalls: Set<String> = [
-    "RowPipeline", "TableSessions", "JSONRPC", "TableClient", "DaemonServer", "table-server",
+    "RowPipeline", "Scheduling", "JSONRPC", "TableClient", "DaemonServer", "table-server",
   ]
 
   /// Files that may import `FoundationEssentials`, with the reason.
@@ -78,7 +79,7 @@ enum HouseRules {
       "Sources/JSONRPC/Monitor.swift", "@unchecked Sendable",
       "a condition variable: its state is touched only while its mutex is held"),
     Exception(
-      "Sources/TableSessions/ThreadSignal.swift", "@unchecked Sendable",
+      "Sources/Scheduling/ThreadSignal.swift", "@unchecked Sendable",
       "a semaphore on a pthread condition: its count is touched only under its mutex"),
   ]
 
@@ -118,10 +119,10 @@ enum HouseRules {
       "Sources/JSONRPC/Monitor.swift", "Unsafe",
       "a pthread mutex and condition need one address for life"),
     Exception(
-      "Sources/TableSessions/ThreadSignal.swift", "Unsafe",
+      "Sources/Scheduling/ThreadSignal.swift", "Unsafe",
       "a pthread mutex and condition need one address for life; threads through pthread_create(3)"),
     Exception(
-      "Sources/TableSessions/MailboxThread.swift", "Unsafe",
+      "Sources/Scheduling/MailboxThread.swift", "Unsafe",
       "a thread-local pointer says which mailbox a thread drains"),
   ]
 

@@ -1,7 +1,6 @@
 import CellFormats
 import JSONText
 import RowPipeline
-import TableSessions
 import TableValues
 import WireProtocol
 

@@ -1,5 +1,4 @@
 import JSONText
-import TableSessions
 import TableValues
 import WireProtocol
 

@@ -1,6 +1,5 @@
 import Expressions
 import JSONText
-import TableSessions
 import TableValues
 import WireProtocol
 

@@ -2,7 +2,6 @@ import CellFormats
 import ColumnStorage
 import JSONText
 import RowPipeline
-import TableSessions
 import TableValues
 import WireProtocol
 

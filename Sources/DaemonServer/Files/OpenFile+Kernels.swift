@@ -1,6 +1,6 @@
+import Scheduling
 import Synchronization
 import TableCodecs
-import TableSessions
 import TableValues
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
 import ColumnStorage
 import JSONText
 import RowTree
+import Scheduling
 import Synchronization
 import TableDiffing
 import TableSessions

@@ -2,6 +2,7 @@ import ColumnStorage
 import Expressions
 import JSONText
 import RowPipeline
+import Scheduling
 import TableSessions
 import TableValues
 import WireProtocol

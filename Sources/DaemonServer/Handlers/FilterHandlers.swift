@@ -1,6 +1,7 @@
 import ColumnStorage
 import JSONText
 import RowPipeline
+import Scheduling
 import TableSessions
 import TableValues
 import WireProtocol

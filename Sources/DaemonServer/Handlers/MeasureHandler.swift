@@ -1,6 +1,6 @@
 import JSONText
 import RowPipeline
-import TableSessions
+import Scheduling
 import ViewportLayout
 import WireProtocol
 

@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONRPC
 import JSONText
 import RowPipeline
+import Scheduling
 import TableSessions
 import TableValues
 import ViewportLayout

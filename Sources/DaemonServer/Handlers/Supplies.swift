@@ -4,6 +4,7 @@ import JSONRPC
 import JSONText
 import RowPipeline
 import RowTree
+import Scheduling
 import TableSessions
 import TableValues
 import WireProtocol

@@ -2,6 +2,7 @@ import ColumnStorage
 import Expressions
 import JSONText
 import RowTree
+import Scheduling
 import TableSessions
 import TableValues
 import WireProtocol

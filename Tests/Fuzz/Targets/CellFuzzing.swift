@@ -2,7 +2,6 @@ import DaemonServer
 import JSONRPC
 import JSONText
 import Synchronization
-import TableSessions
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import ColumnStorage
 import Dispatch
 import RowTree
+import Scheduling
 import TableSessions
 import TableValues
 

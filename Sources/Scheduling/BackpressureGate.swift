@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Back-pressure for notifications: stops reading a connection while too many bytes of them wait
-/// before the mailboxes of tables.
+/// before mailboxes.
 ///
 /// Requests need no gate: their number is bounded, and one too many is refused. A notification cannot
 /// be refused, and may be as large as a message. It counts only until its work begins. Work that has
@@ -61,7 +61,10 @@ package final class BackpressureGate: Sendable {
 }
 
 /// Counts one message at its gate for as long as it lives. The work that waits holds it.
-final class BackpressureReceipt: Sendable {
+package final class BackpressureReceipt: Sendable {
+  /// The receipt of the message that this thread takes in; nil outside of `BackpressureGate.take`.
+  package static var current: BackpressureReceipt? { MailboxThread.receipt }
+
   fileprivate let byteCount: Int
   private let gate: BackpressureGate
 

@@ -10,7 +10,7 @@ import Synchronization
 
 /// Threads of our own for everything that takes over a millisecond or may block.
 ///
-/// Three lanes, so that long work never stands before short work: the *short* lane drains tables'
+/// Three lanes, so that long work never stands before short work: the *short* lane drains
 /// mailboxes and reads windows; the *long* lane sorts and searches, at a lower scheduling priority;
 /// the *files* lane opens and loads. A lane has a fixed number of threads that run; for each that
 /// waits in a ``BlockingCall`` it starts another one, so that no device holds up other work. Swift's
@@ -221,6 +221,6 @@ private final class ParallelGroup: Sendable {
 extension WorkerPool {
   /// Starts a thread of its own for something that waits all its life.
   package static func startThread(_ body: @escaping @Sendable () -> Void) {
-    TableSessions.startThread(body)
+    Scheduling.startThread(body)
   }
 }

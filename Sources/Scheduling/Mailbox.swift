@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The queue in front of one table: filled in arrival order, emptied by one drain at a time.
+/// The queue in front of one actor: filled in arrival order, emptied by one drain at a time.
 ///
-/// It is also the actor's executor, for one purpose: `assumeIsolated` then checks that table state
+/// It is also the actor's executor, for one purpose: `assumeIsolated` then checks that the actor's state
 /// is touched on the mailbox only. Nobody awaits the actor (a tidy test looks), so work arrives by
 /// ``post(_:)`` alone and runs in arrival order. A task per message would lose that order.
 package final class Mailbox: SerialExecutor {
@@ -20,12 +20,13 @@ package final class Mailbox: SerialExecutor {
   private let pool: WorkerPool
   private let state = Mutex(State())
 
-  init(pool: WorkerPool) {
+  /// An empty mailbox, drained by the short lane of `pool`.
+  package init(pool: WorkerPool) {
     self.pool = pool
   }
 
   /// Puts work into the queue; it runs on the actor, after everything put in before.
-  func post(_ work: @escaping @Sendable () -> Void) {
+  package func post(_ work: @escaping @Sendable () -> Void) {
     add(.work(work))
   }
 
@@ -35,9 +36,9 @@ package final class Mailbox: SerialExecutor {
     add(.job(UnownedJob(job)))
   }
 
-  /// Traps when table state is touched off its mailbox, which is a fault of ours.
+  /// Traps when the actor's state is touched off its mailbox, which is a fault of ours.
   package func checkIsolated() {
-    precondition(MailboxThread.current === self, "table state is touched on its mailbox only")
+    precondition(MailboxThread.current === self, "an actor's state is touched on its mailbox only")
   }
 
   /// How much waits now.
@@ -60,7 +61,7 @@ package final class Mailbox: SerialExecutor {
 
   /// Runs work that may take a while behind the drain, which it must not hold up: on the draining
   /// thread itself if that has nothing else to do then, which saves waking another one.
-  func runAfterDrain(_ work: @escaping @Sendable () -> Void) {
+  package func runAfterDrain(_ work: @escaping @Sendable () -> Void) {
     let isTaken = state.withLock { state in
       guard state.isScheduled, state.after == nil else { return false }
       state.after = work
@@ -71,7 +72,7 @@ package final class Mailbox: SerialExecutor {
 
   /// Runs what is waiting, then lets the thread go.
   ///
-  /// A drain gives the thread back after some rounds, so that other tables get their turn.
+  /// A drain gives the thread back after some rounds, so that other mailboxes get their turn.
   func drain(rounds: Int) {
     let outer = MailboxThread.current
     MailboxThread.current = self

@@ -2,7 +2,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import TableSessions
+@testable import Scheduling
 
 /// Threads that wait for devices hold up nobody else.
 struct BlockingCallTests {

@@ -1,40 +1,40 @@
-/// What the command line asks for.
+/// The command that the arguments choose.
 enum CommandLineChoice {
-  /// How to serve.
+  /// The options of serving.
   struct Settings {
-    /// A process whose end ends the daemon.
+    /// The id of the process that the daemon follows: when it ends, the daemon exits.
     var clientProcess: Int?
-    /// The longest message taken, in bytes.
+    /// The longest message accepted, in bytes.
     var messageBytesMax: Int?
-    /// The budget of decoded chunks, in bytes.
+    /// The budget for decoded chunks, in bytes.
     var cacheBytes: Int?
-    /// How long answers are waited for after the end of input, in milliseconds.
+    /// The longest wait for answers after the end of input, in milliseconds.
     var drainMilliseconds: Int?
     /// Rows per chunk; for tests.
     var chunkRows: Int?
-    /// Whether methods for tests are dispatched.
+    /// Whether the methods that exist only for tests are available.
     var hasTestMethods = false
-    /// Whether time stands still: nothing is paced.
+    /// Whether the clock is frozen, so that updates are not paced.
     var isClockStill = false
     /// A file to record the conversation to.
     var recordingPath: String?
-    /// Whether a recording keeps texts as they are.
+    /// Whether a recording keeps client texts instead of replacing them.
     var recordsText = false
   }
 
   /// Serve on standard input and output.
   case serve(Settings)
-  /// Show what the daemon does, with further arguments.
+  /// Run the demo, with its arguments.
   case demo([String])
   /// Run a recording again.
   case replay(String)
-  /// Print a part of a table as the daemon lays it out.
+  /// Print a part of a file as the daemon lays it out.
   case render(RenderChoice)
-  /// Say how it is used.
+  /// Print the usage.
   case help
-  /// Say which version it is.
+  /// Print the version.
   case version
-  /// Nothing that can be done, with the reason.
+  /// Unusable arguments, with the reason.
   case unusable(String)
 
   /// What `--help` prints.
@@ -144,7 +144,8 @@ enum CommandLineChoice {
 }
 
 extension CommandLineChoice.Settings {
-  /// Takes an option of the form `--name=number`; false if it is none.
+  /// Parses an option of the form `--name=number`. Returns false if the argument is not such an
+  /// option.
   mutating func take(_ argument: String) -> Bool {
     let parts = argument.split(separator: "=", maxSplits: 1)
     if parts.count == 2, parts[0] == "--record" {
@@ -165,7 +166,7 @@ extension CommandLineChoice.Settings {
 }
 
 extension CommandLineChoice.Settings {
-  /// The options that a replay of this conversation needs, too.
+  /// The options that a replay of this conversation needs too.
   var replayArguments: [String] {
     let numbers = [
       ("--max-message-bytes", messageBytesMax), ("--cache-bytes", cacheBytes),

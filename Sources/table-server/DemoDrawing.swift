@@ -10,7 +10,7 @@ struct DemoDrawing {
     var id: WireText
     /// Its title.
     var title: String
-    /// Whether its cells stand on the right.
+    /// Whether its cells are right-aligned.
     var isNumeric: Bool
   }
 
@@ -31,7 +31,7 @@ struct DemoDrawing {
   }
 
   let terminal: DemoTerminal
-  /// The widest a column may be, in cells.
+  /// The largest width of a column, in terminal cells.
   private let widthLimit = 22
 
   /// A cell by row and column.
@@ -42,8 +42,10 @@ struct DemoDrawing {
     var column: WireText
   }
 
-  /// The lines of a table; the cell at `changed` stands out. Headers that stay at the start of a
-  /// viewport, where every entry is a line high, cover what stands there.
+  /// The lines of a table, with the cell at `changed` highlighted.
+  ///
+  /// Section headers that stick to the start of the viewport cover the lines below them. Every
+  /// entry is one line high.
   func lines(_ replica: Replica, _ columns: [Column], changed: Place? = nil) -> [String] {
     let contents = replica.contents
     let titles = ["key"] + columns.map { VisibleText.of($0.title) }
@@ -81,10 +83,10 @@ struct DemoDrawing {
     return head(titles, widths, columns) + body + [rule("└", "┴", "┘", widths)]
   }
 
-  /// A number of lines or cells in whole ones.
+  /// A length rounded up to whole lines or terminal cells.
   static func whole(_ number: Double) -> Int { Int(exactly: number.rounded(.up)) ?? 0 }
 
-  /// How wide the daemon finds the columns that it lays out.
+  /// The widths of the columns that the daemon laid out, in terminal cells.
   private static func widths(_ layout: JSONView?) -> [WireText: Int] {
     var widths: [WireText: Int] = [:]
     for place in layout?.member("columns")?.elements.map({ $0 }) ?? [] {
@@ -108,7 +110,7 @@ struct DemoDrawing {
     }
   }
 
-  /// The header of a section, over all columns.
+  /// The header of a section, across all columns.
   private func header(_ title: WireText, _ widths: [Int]) -> String {
     let text = "▾ " + VisibleText.of(String(decoding: title, as: UTF8.self))
     let room = widths.reduce(-3) { $0 + $1 + 3 }
@@ -151,7 +153,7 @@ struct DemoDrawing {
     for range in cell.matches where last <= range.lowerBound && range.upperBound <= units.count {
       pieces.append((String(decoding: units[last..<range.lowerBound], as: UTF16.self), false))
       let hit = String(decoding: units[range], as: UTF16.self)
-      // Without colours hits stand in brackets.
+      // Without colours, hits are put in brackets.
       pieces.append((terminal.hasColours ? hit : "[\(hit)]", true))
       last = range.upperBound
     }

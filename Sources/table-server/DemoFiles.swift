@@ -5,13 +5,13 @@
 #endif
 
 extension DemoScript {
-  /// Where the sample lies while the demo runs.
+  /// The path of the sample file while the demo runs.
   static var samplePath: String {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     return "\(folder)/table-server-demo-\(getpid()).csv"
   }
 
-  /// Writes the sample into a file of its own; nil if that is not possible.
+  /// Writes the sample into a new file. Returns nil if that fails.
   static func writeSample() -> String? {
     let path = samplePath
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -25,7 +25,7 @@ extension DemoScript {
     return path
   }
 
-  /// The path of this program, for the daemon that the demo starts.
+  /// The path of this program, from which the demo starts its daemon.
   static var ownPath: String {
     #if os(Linux)
       var buffer = [CChar](repeating: 0, count: 4096)
@@ -37,14 +37,14 @@ extension DemoScript {
     return CommandLine.arguments.first ?? "table-server"
   }
 
-  /// A path from the root, since the daemon need not share our folder for ever.
+  /// The absolute form of a path: the daemon need not keep our working directory.
   static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
   }
 
-  /// Complains on standard error and gives the status back.
+  /// Prints an error to standard error and returns the status.
   static func fail(_ message: String, status: Int32) -> Int32 {
     let bytes = Array("table-server demo: \(message)\n".utf8)
     _ = write(2, bytes, bytes.count)

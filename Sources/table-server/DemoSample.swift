@@ -1,4 +1,4 @@
-/// The table that the demo shows when it is given none.
+/// The table that the demo shows if no file is given.
 enum DemoSample {
   /// A CSV file of forty orders: wide characters, emoji, quoted commas, dates, amounts, gaps.
   static let text = """

@@ -8,8 +8,10 @@ import WireProtocol
   import Darwin
 #endif
 
-/// Runs `table-server demo [FILE]`: this program as a daemon over real pipes, and a client that
-/// draws what it is told. Returns the exit status.
+/// Runs `table-server demo [FILE]`.
+///
+/// The daemon is this program as a child process over real pipes. The client draws the updates that
+/// it receives. Returns the exit status.
 func runDemo(arguments: [String]) -> Int32 {
   if let option = arguments.first(where: { $0.hasPrefix("-") }) {
     return DemoScript.fail(
@@ -113,7 +115,8 @@ struct DemoScript {
     show("Undo it", "table/undo", undone.cost, changed: place)
   }
 
-  /// Sections pass by below the header of the one that is seen first.
+  /// Scrolls through sections. The header of the topmost section sticks to the start of the
+  /// viewport.
   private mutating func scroll() throws(ClientError) {
     let column = sectionColumn
     var patch = ViewStatePatch()
@@ -123,7 +126,7 @@ struct DemoScript {
     var sizing = RowSizingPatch()
     sizing.height = .value(1)
     layout.rows = .value(sizing)
-    // Rows out of sight shall not move the columns either.
+    // Rows outside the viewport must not change column widths either.
     layout.locks = .value(true)
     patch.layout = .value(layout)
     _ = try session.step("view/set", ViewSetParams(view: DemoSession.view, state: patch))
@@ -148,7 +151,7 @@ struct DemoScript {
     terminal.pause(milliseconds: 900)
   }
 
-  /// Rows come in at the top while the viewport, some rows below, stands still.
+  /// Inserts rows above the viewport, whose content must not move.
   private mutating func live() throws {
     var patch = ViewStatePatch()
     patch.sections = .null
@@ -180,7 +183,7 @@ struct DemoScript {
     ])
   }
 
-  /// The file in sections, its texts wrapped, its first column beside those that are scrolled to.
+  /// Shows the file in sections, with wrapped texts and a fixed first column.
   private mutating func layOut() throws(ClientError) {
     var choice = RenderChoice(path: path)
     choice.rows = 0..<rows
@@ -214,7 +217,8 @@ struct DemoScript {
 
   // MARK: Choices
 
-  /// The first column of the first type that there is; else the first column.
+  /// The first column that has the first of the types for which there is one; otherwise the first
+  /// column.
   private func column(_ types: [String]) -> DemoDrawing.Column {
     for type in types {
       if let place = session.types.firstIndex(of: type) { return session.columns[place] }
@@ -242,7 +246,7 @@ struct DemoScript {
     terminal.pause(milliseconds: 900)
   }
 
-  /// Draws a step and returns how many lines it took.
+  /// Draws a step and returns the number of lines drawn.
   @discardableResult private mutating func draw(
     _ title: String, _ method: String, _ cost: DemoSession.Cost, isNumbered: Bool,
     changed: DemoDrawing.Place? = nil
@@ -268,7 +272,7 @@ struct DemoScript {
     return lines.count
   }
 
-  /// Milliseconds with two places.
+  /// A duration in milliseconds with two decimals.
   private static func spelled(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let hundredths = seconds * 100_000 + attoseconds / 10_000_000_000_000
@@ -277,12 +281,13 @@ struct DemoScript {
   }
 }
 
-/// What the demo shows is not so.
+/// A failed check of the demo.
 struct DemoFault: Error, CustomStringConvertible {
-  /// What was expected, and what was found.
+  /// The expected and the actual result.
   let description: String
 
-  /// Looks that a viewport shows the same as before rows of one line were inserted above it.
+  /// Checks that a viewport shows the same content after rows of one line each were inserted above
+  /// it.
   static func check(_ held: Replica, _ now: Replica, inserted: Int) throws {
     let expected = (held.viewport?.offset ?? 0) + Double(inserted)
     let found = now.viewport?.offset ?? -1

@@ -2,9 +2,9 @@ import JSONText
 import TableClient
 import WireProtocol
 
-/// The daemon that the demo talks to, and the window it holds of it.
+/// The connection of the demo to its daemon, with a replica of the window that it watches.
 struct DemoSession {
-  /// What a step cost.
+  /// The traffic and the time of a step.
   struct Cost {
     /// Bytes of the request's body.
     var sent: Int
@@ -14,7 +14,7 @@ struct DemoSession {
     var updated: Int
     /// How many updates followed.
     var updates: Int
-    /// From the request to the last update.
+    /// The time from the request to the last update.
     var time: Duration
   }
 
@@ -27,7 +27,7 @@ struct DemoSession {
   private(set) var columns: [DemoDrawing.Column] = []
   private(set) var types: [String] = []
 
-  /// Starts a daemon from an executable.
+  /// Starts a daemon.
   init(executable: String) throws(ClientError) {
     daemon = try DaemonProcess(path: executable)
     var params = InitializeParams()
@@ -36,7 +36,7 @@ struct DemoSession {
     try daemon.connection.notify("initialized")
   }
 
-  /// Opens a file and watches its first rows; three requests in one go.
+  /// Opens a file and watches its first rows. Sends the three requests in one write.
   mutating func open(path: String, rows: Int) throws(ClientError) -> Cost {
     let connection = daemon.connection
     let start = ContinuousClock.now
@@ -65,7 +65,7 @@ struct DemoSession {
       time: ContinuousClock.now - start)
   }
 
-  /// Watches through a viewport from now on, so many lines long.
+  /// Replaces the window by a viewport that is `extent` lines high.
   mutating func watchViewport(extent: Int) throws(ClientError) -> Cost {
     let watched = SubscriptionParams(subscription: Self.subscription)
     _ = try step("view/unwatch", watched)
@@ -85,7 +85,7 @@ struct DemoSession {
     return try step("view/scroll", scroll).cost
   }
 
-  /// Calls a method and takes the updates it caused.
+  /// Calls a method and applies the updates that it caused.
   mutating func step(
     _ method: String, _ params: some WireParams
   ) throws(ClientError) -> (result: JSONView, cost: Cost) {
@@ -100,7 +100,7 @@ struct DemoSession {
     return (reply.result, cost)
   }
 
-  /// Applies every update caused by anything sent until now.
+  /// Applies every update caused by a message sent so far.
   private mutating func takeUpdates() throws(ClientError) -> (bytes: Int, count: Int) {
     try daemon.connection.sync()
     do {

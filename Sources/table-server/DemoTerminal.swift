@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// Where the demo draws: how wide it is, whether it moves and has colours.
+/// The output of the demo: its width, and whether it is interactive and coloured.
 struct DemoTerminal {
-  /// Whether somebody looks on while it runs.
+  /// Whether standard output is a terminal, so that the demo pauses between steps.
   let isInteractive: Bool
   /// Whether colours are shown.
   let hasColours: Bool
-  /// Cells in a line.
+  /// The width of a line, in terminal cells.
   let width: Int
-  /// Takes what is drawn.
+  /// Standard output.
   let output = StandardOutput()
 
-  /// How a piece of text is shown.
+  /// The style of a piece of text, as the parameters of an ANSI escape sequence.
   enum Style: String {
     case plain = ""
     case bold = "1"
@@ -33,24 +33,24 @@ struct DemoTerminal {
     width = isKnown ? max(40, Int(size.ws_col)) : 100
   }
 
-  /// A text in a style; as it is without colours.
+  /// A text in a style; unchanged if there are no colours.
   func styled(_ text: String, _ style: Style) -> String {
     guard hasColours, style != .plain else { return text }
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Writes lines; false when they could not be written.
+  /// Writes lines. Returns false if they could not be written.
   @discardableResult func show(_ lines: [String]) -> Bool {
     output.write(lines.joined(separator: "\n") + "\n")
   }
 
-  /// Goes up, to draw over the last lines again.
+  /// Moves the cursor up, to overwrite the last lines.
   func goUp(_ lineCount: Int) {
     guard isInteractive, lineCount > 0 else { return }
     output.write("\u{1B}[\(lineCount)A\u{1B}[J")
   }
 
-  /// Waits while somebody looks on.
+  /// Pauses if the output is interactive.
   func pause(milliseconds: UInt32) {
     if isInteractive, !output.hasFailed { usleep(milliseconds * 1000) }
   }

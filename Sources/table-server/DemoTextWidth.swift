@@ -1,12 +1,14 @@
-/// How many terminal cells a text takes: an approximation by ranges of the East Asian Width
-/// property (UAX #11) and the usual emoji; enough for the demo's own drawing.
+/// The width of a text in terminal cells, approximately.
+///
+/// Uses ranges of the East Asian Width property (UAX #11) and the usual emoji. That is enough for
+/// the demo's own drawing.
 enum DemoTextWidth {
   /// The width of a text in cells.
   static func width(_ text: String) -> Int {
     text.reduce(0) { $0 + width(ofCluster: $1) }
   }
 
-  /// A text cut to a width, with an ellipsis if it was longer.
+  /// A text truncated to a width, with an ellipsis if it was longer.
   static func cut(_ text: String, to limit: Int) -> String {
     if width(text) <= limit { return text }
     var result = ""
@@ -20,7 +22,7 @@ enum DemoTextWidth {
     return result + "…"
   }
 
-  /// What is shown together moves together: a cluster is as wide as its widest scalar.
+  /// The width of a grapheme cluster: that of its widest scalar.
   private static func width(ofCluster cluster: Character) -> Int {
     if cluster.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
     return cluster.unicodeScalars.map(width(ofScalar:)).max() ?? 0

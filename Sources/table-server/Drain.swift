@@ -10,21 +10,21 @@ import Synchronization
   import Darwin
 #endif
 
-/// Waits after the end of input until what was sent before it is answered and its updates are
+/// Waits after the end of input until every earlier request is answered and its updates are
 /// written.
 ///
-/// It gives up when nobody can read the answers, when the limit of time has passed, or when nothing
-/// progresses: neither a read that hangs nor a reader that takes nothing is waited for.
+/// It gives up in three cases: nobody can read the answers, the time limit has passed, or nothing
+/// makes progress. So neither a read that hangs nor a client that stops reading is waited for.
 struct Drain {
-  /// How long nothing may progress.
+  /// The longest wait without any progress.
   private static let patience = Duration.milliseconds(300)
 
   let connection: Connection
   let session: ClientSession
 
-  /// Waits; returns at once when `isOver` says so.
+  /// Waits. Returns at once if `isOver` returns true.
   ///
-  /// - Returns: Whether there is more to come for which it may be worth waiting a little.
+  /// - Returns: Whether more output may follow, so that a short further wait may be worth while.
   func run(within limit: Duration, unless isOver: () -> Bool) -> Bool {
     let clock = ContinuousClock()
     let end = clock.now + limit
@@ -53,19 +53,19 @@ struct Drain {
   }
 }
 
-/// What the process has done so far.
+/// A measure of the work done by the process so far.
 struct Progress {
-  /// How much the process works at least while it progresses, in nanoseconds of its processors.
+  /// The processor time that counts as progress, in nanoseconds.
   static let leastWork = 2_000_000
 
   private let answers: Int
   private let bytesIn: Int
   private let bytesOut: Int
   private let isWriting: Bool
-  /// Nanoseconds of processors, without those of the thread that asks.
+  /// Processor time of all threads but the one that measures, in nanoseconds.
   private let work: Int
 
-  /// Counts what a connection and the process have done, but for the thread that asks.
+  /// Measures the work of a connection and of the process, without the measuring thread.
   init(_ connection: Connection) {
     let counters = connection.counters
     answers = counters.answers
@@ -75,10 +75,11 @@ struct Progress {
     work = Self.nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - Self.nanoseconds(CLOCK_THREAD_CPUTIME_ID)
   }
 
-  /// Whether something has come about since `other`.
+  /// Whether there was progress since `other`.
   func isBeyond(_ other: Progress) -> Bool {
     if bytesOut > other.bytesOut || bytesIn > other.bytesIn { return true }
-    // Whatever is worked on cannot be told while the output is blocked.
+    // While the output is blocked, answers cannot leave: then neither answers nor work count as
+    // progress.
     return !isWriting && (answers > other.answers || work >= other.work + Self.leastWork)
   }
 

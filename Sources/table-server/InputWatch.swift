@@ -9,20 +9,20 @@ import JSONRPC
   import Darwin
 #endif
 
-/// Lets the process leave when its client has gone and the reader does not find that out, because
-/// it hangs in what was sent before.
+/// Ends the process when the client has closed the input and the reader cannot notice it, because
+/// it is stuck in an earlier request.
 ///
-/// A thread of its own, that waits for nothing but the end of input. What the reader has noticed is
-/// left to the ``Drain``.
+/// It is a thread of its own that waits only for the end of input. If the reader has noticed the
+/// end, the ``Drain`` is responsible.
 enum InputWatch {
-  /// How often nothing may have progressed, at intervals of 50 ms.
+  /// The number of intervals of 50 ms without progress after which the process leaves.
   private static let patience = 12
 
-  /// Begins to watch standard input.
+  /// Starts watching standard input.
   ///
   /// - Parameters:
-  ///   - connection: What reads it.
-  ///   - isLeaving: Whether the end of input was noticed or the process leaves.
+  ///   - connection: The connection that reads it.
+  ///   - isLeaving: Whether the end of input was noticed or the process is leaving.
   ///   - leave: Leaves the process.
   static func start(
     _ connection: Connection, isLeaving: @escaping @Sendable () -> Bool,
@@ -47,7 +47,8 @@ enum InputWatch {
     }
   }
 
-  /// Waits until nobody can write to standard input any more; false where that cannot be told.
+  /// Waits until the write end of standard input is closed. Returns false if the system cannot
+  /// report that.
   private static func waitForEnd() -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     while true {

@@ -6,16 +6,15 @@
   import Darwin
 #endif
 
-/// What is put right before the program does anything else.
+/// The set-up of the process, before anything else runs.
 enum ProcessSetup {
-  /// Opens what of the standard descriptors was closed when the program was started, so that no
-  /// file that is opened later takes its number.
+  /// Opens each standard descriptor that was closed at the start, so that no file opened later gets
+  /// its number.
   ///
-  /// Standard input has nothing to read then, and standard output takes nothing: writing to it is
-  /// an error, as it was.
+  /// Such an input is empty. Writing to such an output fails, as it would have without this.
   static func openStandardDescriptors() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
-      // The lowest free number is this one, for those below are open by now.
+      // The lowest free number is this one, since all lower ones are open by now.
       let isError = number == STDERR_FILENO
       let file = open("/dev/null", isError ? O_WRONLY : O_RDONLY)
       guard file >= 0, file != number else { continue }
@@ -24,17 +23,17 @@ enum ProcessSetup {
     }
   }
 
-  /// Makes a write to a pipe that nobody reads, or past the largest size of a file, an error of
-  /// the write and not the end of the process.
+  /// Turns two signals into errors of the write: a pipe that nobody reads, and a file beyond its
+  /// largest size.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Lets a crash end the process at once.
+  /// Makes a crash end the process at once.
   ///
-  /// Swift's runtime takes these signals to print a backtrace, which takes many seconds while the
-  /// client waits. Who wants one sets `SWIFT_BACKTRACE`; then nothing is changed.
+  /// By default the Swift runtime catches these signals and prints a backtrace, which takes many
+  /// seconds while the client waits. If `SWIFT_BACKTRACE` is set, nothing is changed.
   static func endCrashesAtOnce() {
     guard getenv("SWIFT_BACKTRACE") == nil else { return }
     for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
@@ -43,7 +42,7 @@ enum ProcessSetup {
     }
   }
 
-  /// Whether a signal is ignored, as `nohup` and shells ask for in what they start.
+  /// Whether a signal is ignored, as `nohup` and shells arrange it for the programs they start.
   static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
@@ -58,12 +57,14 @@ enum ProcessSetup {
   }
 }
 
-/// The signals that ask the daemon to leave; blocked in all threads from when this is made, and
-/// taken by the one that waits. Those that were ignored when the program was started stay ignored.
+/// The signals that ask the daemon to end.
+///
+/// They are blocked in all threads from the moment this value is created, and received by the one
+/// thread that waits. Signals that were ignored when the program started stay ignored.
 struct BlockedSignals {
   private var set = sigset_t()
 
-  /// Blocks them, before any other thread is started.
+  /// Blocks the signals. Call it before any other thread starts.
   init() {
     sigemptyset(&set)
     for number in [SIGTERM, SIGINT, SIGHUP] where !ProcessSetup.isIgnored(number) {
@@ -72,18 +73,18 @@ struct BlockedSignals {
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Waits for one of them.
+  /// Waits for one of the signals and returns its number.
   func wait() -> Int32 {
     var set = set
     var number: Int32 = 0
     while sigwait(&set, &number) != 0 {
-      // All are ignored: this thread has nothing to wait for.
+      // All of them are ignored, so this thread has nothing to wait for.
       sleep(.max)
     }
     return number
   }
 
-  /// Ends the process by a signal, as if it had not been blocked.
+  /// Ends the process by a signal, as if that had not been blocked.
   func raise(_ number: Int32) -> Never {
     var set = set
     signal(number, SIG_DFL)

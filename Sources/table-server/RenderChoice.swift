@@ -1,36 +1,36 @@
-/// What `table-server render` is asked to print.
+/// The arguments of `table-server render`.
 struct RenderChoice {
   /// The file.
   var path = ""
-  /// Which entries of the view, headers of sections included.
+  /// The entries of the view to print, section headers included.
   var rows = 0..<40
-  /// How wide the frame is, in terminal cells.
+  /// The width of the frame, in terminal cells.
   var width = 100
-  /// The widest that a column may be, in terminal cells.
+  /// The largest width of a column, in terminal cells.
   var cap = 40
-  /// Whether texts are wrapped, not cut.
+  /// Whether texts are wrapped instead of truncated.
   var wraps = false
-  /// How many columns stand fixed at the beginning.
+  /// The number of columns that are fixed at the start.
   var fixedColumns = 0
-  /// The column that the columns in sight begin with, behind those that are fixed.
+  /// The first column shown behind the fixed ones; nil: the first.
   var firstColumn: String?
-  /// The columns whose values make sections, outermost first.
+  /// The columns that rows are grouped by, outermost first.
   var sections: [String] = []
-  /// The columns that rows are sorted by; a minus before one turns it.
+  /// The sort columns. A leading minus means descending.
   var sort: [String] = []
-  /// An expression that rows have to pass.
+  /// The filter, an expression.
   var filter: String?
-  /// Whether columns stand from right to left.
+  /// Whether columns are laid out from right to left.
   var isRightToLeft = false
-  /// Whether HTML is printed.
+  /// Whether the output is HTML.
   var isHTML = false
 
-  /// The first entries of a file.
+  /// The defaults for a file.
   init(path: String) {
     self.path = path
   }
 
-  /// Reads the arguments behind the command.
+  /// Parses the arguments behind the command.
   ///
   /// - Throws: ``Fault``.
   init(_ arguments: [String]) throws(Fault) {
@@ -54,15 +54,15 @@ struct RenderChoice {
     if path.isEmpty { throw Fault("render needs a file") }
   }
 
-  /// What is wrong with the arguments.
+  /// Invalid arguments.
   struct Fault: Error {
-    /// What was expected, and what was found.
+    /// The expected and the actual argument.
     let reason: String
 
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// Takes an option that has a value, as `--name value` or `--name=value`.
+  /// Parses an option with a value: `--name value` or `--name=value`.
   private mutating func take(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(Fault) {

@@ -16,7 +16,10 @@ struct RenderCommand {
     self.choice = choice
   }
 
-  /// The exit status: 0 printed, or nobody reads on; 1 it could not be written; 2 it cannot be.
+  /// Prints and returns the exit status.
+  ///
+  /// 0: printed, or the reader closed the pipe. 1: the output could not be written. 2: the input
+  /// cannot be used.
   func run() -> Int32 {
     let output = StandardOutput()
     do throws(ClientError) {
@@ -36,7 +39,7 @@ struct RenderCommand {
     }
   }
 
-  /// What it prints, in lines.
+  /// The output in lines.
   func lines() throws(ClientError) -> [String] {
     let daemon = try DaemonProcess(path: DemoScript.ownPath, errors: .discarded)
     let source = RenderSource(connection: daemon.connection, choice: choice)
@@ -50,7 +53,7 @@ struct RenderCommand {
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Prints batch by batch; false when nobody reads any more.
+  /// Prints in batches. Returns false when nobody reads the output any more.
   private func tell(
     _ source: RenderSource, _ layout: RenderLayout, _ show: (String) -> Bool
   ) throws(ClientError) -> Bool {
@@ -63,7 +66,7 @@ struct RenderCommand {
       let entries = try source.entries(first, size, layout)
       guard show(page.body(entries)) else { return false }
       first += entries.count
-      // Fewer than asked for may be all that fits into one answer.
+      // An answer may have fewer entries than requested, because its size is limited.
       if entries.isEmpty { break }
     }
     return show(page.foot())

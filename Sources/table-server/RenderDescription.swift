@@ -1,11 +1,11 @@
 import JSONText
 import WireProtocol
 
-/// What is known of the columns of a table.
+/// The columns of a table, as `table/describe` reports them.
 struct RenderDescription {
   /// Titles by id.
   private(set) var titles: [WireText: WireText] = [:]
-  /// The columns of numbers.
+  /// The columns whose values are numbers.
   private(set) var numeric: Set<WireText> = []
   private var ids: [WireText: WireText] = [:]
 
@@ -21,29 +21,29 @@ struct RenderDescription {
     }
   }
 
-  /// The id of the column that somebody means by its id or title; what is neither stays as it is,
-  /// and the daemon says that there is no such column.
+  /// The id of the column with this id or title. Any other name is returned as it is; the daemon
+  /// then reports the unknown column.
   func id(_ name: String) -> WireText {
     let wanted = Array(name.utf8)
     return titles[wanted] == nil ? ids[wanted] ?? wanted : wanted
   }
 
-  /// What the header of a section says.
+  /// The header text of a section.
   static func title(_ info: WireSectionInfo?, _ entry: WireSectionEntry) -> WireText {
     info.map(title) ?? entry.key.last ?? []
   }
 
-  /// What the header of a section says of which all is known.
+  /// The header text of a section that is completely loaded.
   static func title(_ info: WireSectionInfo) -> WireText {
     info.title + Array(" (\(info.count))".utf8)
   }
 }
 
 extension RenderChoice {
-  /// What stands between two columns, in terminal cells.
+  /// The space between two columns, in terminal cells.
   static let spacing = 2
 
-  /// Writes the state of the view that is printed.
+  /// Writes the state of the view to print.
   func writeState(to writer: inout JSONWriter, _ description: RenderDescription) {
     writer.beginObject()
     if !sort.isEmpty {

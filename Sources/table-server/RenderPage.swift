@@ -1,13 +1,13 @@
 /// Prints entries below each other, as lines of text or as HTML with frames.
 struct RenderPage {
-  /// How wide a terminal cell is in HTML, in points.
+  /// The width of a terminal cell in HTML, in points.
   private static let cellWidth = 8
-  /// How high a line is in HTML, in points.
+  /// The height of a line in HTML, in points.
   private static let lineHeight = 18
 
   private let choice: RenderChoice
   private let layout: RenderLayout
-  /// Where the next entry stands, in lines.
+  /// The position of the next entry, in lines.
   private var line = 0
 
   init(choice: RenderChoice, layout: RenderLayout) {
@@ -15,7 +15,7 @@ struct RenderPage {
     self.layout = layout
   }
 
-  /// What stands before all entries: titles.
+  /// The beginning of the output, with the column titles.
   mutating func head(_ titles: [[RenderLine]]) -> String {
     guard choice.isHTML else {
       let rule = layout.columns.map { column in
@@ -34,7 +34,7 @@ struct RenderPage {
       + entry("head", titles)
   }
 
-  /// Some entries.
+  /// The output for some entries.
   mutating func body(_ entries: [RenderEntry]) -> String {
     var result = ""
     for entry in entries {
@@ -46,7 +46,7 @@ struct RenderPage {
     return result
   }
 
-  /// What stands behind all entries.
+  /// The end of the output.
   func foot() -> String {
     guard choice.isHTML else { return "" }
     return "<div class=\"end\" style=\"\(frame(0, line, layout.width, 0))\"></div>\n</div>\n"
@@ -86,7 +86,7 @@ struct RenderPage {
 
   private func height(_ cells: [[RenderLine]]) -> Int { max(1, cells.map(\.count).max() ?? 1) }
 
-  /// Without the spaces at its end.
+  /// A line without trailing spaces.
   private static func trimmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let count = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
@@ -108,7 +108,7 @@ struct RenderPage {
     return row + body.joined() + "</div>\n"
   }
 
-  /// A frame in points; nil is left to the browser.
+  /// A frame in points. The browser decides what is nil.
   private func frame(_ x: Int, _ y: Int?, _ width: Int, _ height: Int?) -> String {
     var parts = y == nil ? [] : ["left:\(x * Self.cellWidth)pt"]
     if let y { parts.append("top:\(y * Self.lineHeight)pt") }

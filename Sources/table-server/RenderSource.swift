@@ -2,49 +2,49 @@ import JSONText
 import TableClient
 import WireProtocol
 
-/// A column in sight.
+/// A visible column.
 struct RenderColumn {
   /// Its id.
   var id: WireText
   /// Its title.
   var title: WireText
-  /// From the left of the frame, in terminal cells.
+  /// Its distance from the left edge of the frame, in terminal cells.
   var x: Int
-  /// What of it is in the frame.
+  /// Its visible width, in terminal cells.
   var width: Int
-  /// Whether its cells stand on the right: numbers, or texts that are read from there.
+  /// Whether its cells are right-aligned: numbers, or texts that are read from right to left.
   var isAtRight: Bool
 }
 
-/// Where everything in sight stands across.
+/// The horizontal layout of the frame.
 struct RenderLayout {
-  /// The columns in sight, from the left.
+  /// The visible columns, from the left.
   var columns: [RenderColumn]
-  /// How wide the frame is.
+  /// The width of the frame, in terminal cells.
   var width: Int
 }
 
-/// An entry with its texts in lines.
+/// An entry with its texts, split into lines.
 enum RenderEntry {
   /// A row: the lines of each column in sight.
   case row([[RenderLine]])
-  /// The header of a section: how far it stands in, in terminal cells, and what it says.
+  /// The header of a section: its indentation in terminal cells, and its text.
   case header(indent: Int, RenderLine)
 }
 
-/// A line of a text as the daemon measured it.
+/// A line of a text, as the daemon measured it.
 struct RenderLine {
   /// The text.
   var text: String
-  /// How many terminal cells it takes.
+  /// Its width, in terminal cells.
   var width: Int
 }
 
-/// The daemon's side of a rendering: a view with a layout, read in batches.
+/// The daemon that a rendering reads from: a view with a layout, read in batches.
 struct RenderSource {
-  /// How many entries are read at once.
+  /// The number of entries that are read at once.
   static let batchSize = 200
-  /// How many bytes of a text are looked at; two such texts are measured by one request.
+  /// The largest number of bytes used of a text. One request measures at most two such texts.
   private static let textBytesMax = 1 << 18
 
   private static let view = Array("v".utf8)
@@ -53,9 +53,9 @@ struct RenderSource {
   let connection: ClientConnection
   let choice: RenderChoice
 
-  /// Opens the file, and waits until it is read and its columns are measured.
+  /// Opens the file, and waits until it is loaded and its columns are measured.
   func open(_ path: String) throws(ClientError) -> RenderLayout {
-    // A large file is read to its end before its columns are known.
+    // The columns of a large file are measured only when it has been read to its end.
     connection.timeout = .seconds(3600)
     _ = try connection.call("initialize") { writer in
       writer.beginObject()
@@ -94,7 +94,7 @@ struct RenderSource {
       writer.endObject()
       writer.endObject()
     }
-    // Loading a long file takes longer than an answer; what was asked before it waits with it.
+    // Loading a long file may take longer than an answer may. The sync waits for it.
     try connection.sync()
     try capTitles()
     let first = choice.firstColumn.map { description.id($0) }
@@ -111,7 +111,7 @@ struct RenderSource {
     return layout(scrolled.member("across"), try columnPlaces(), description)
   }
 
-  /// Where the columns stand.
+  /// The horizontal positions of the columns.
   private func columnPlaces() throws(ClientError) -> JSONView? {
     try connection.call("view/get") { writer in
       writer.beginObject()
@@ -120,7 +120,7 @@ struct RenderSource {
     }.member("layout")
   }
 
-  /// Holds columns to the widest that they may be, whose titles are wider.
+  /// Limits the width of columns whose titles are wider than the limit.
   private func capTitles() throws(ClientError) {
     let most = min(choice.cap, choice.width)
     let places = try columnPlaces()?.member("columns")?.elements.map { $0 } ?? []
@@ -143,7 +143,7 @@ struct RenderSource {
     }
   }
 
-  /// What is in sight, in whole cells.
+  /// The visible columns, in whole terminal cells.
   private func layout(
     _ across: JSONView?, _ layout: JSONView?, _ description: RenderDescription
   ) -> RenderLayout {
@@ -178,12 +178,13 @@ struct RenderSource {
     return RenderLayout(columns: columns, width: choice.width)
   }
 
-  /// A title as it is printed, to be measured; cells come from the daemon as they are shown.
+  /// A title with visible control characters, ready to be measured. The daemon sends cells in that
+  /// form already.
   private static func visible(_ title: WireText) -> WireText {
     Array(VisibleText.of(String(decoding: title, as: UTF8.self)).utf8)
   }
 
-  /// Some entries, their texts in lines.
+  /// Entries of the view, with their texts split into lines.
   func entries(
     _ first: Int, _ size: Int, _ layout: RenderLayout
   ) throws(ClientError) -> [RenderEntry] {
@@ -197,7 +198,7 @@ struct RenderSource {
       writer.endObject()
       writer.member("columns", layout.columns.map(\.id))
       writer.member("as", Array("text".utf8))
-      // A little more than is looked at, so that what is cut is seen to be.
+      // A little more than is used, so that a truncated text can be recognized.
       writer.member("textBytes", Self.textBytesMax + 4)
       writer.endObject()
     }
@@ -229,7 +230,7 @@ struct RenderSource {
     return entries
   }
 
-  /// Texts in the lines that fit their columns, which are all one column or as many as texts.
+  /// Texts split into the lines that fit their columns.
   func fitted(_ texts: [(text: WireText, column: RenderColumn)]) throws(ClientError)
     -> [[RenderLine]]
   {
@@ -240,7 +241,7 @@ struct RenderSource {
       var part: [WireText] = []
       var bytes = 0
       while start < texts.count, texts[start].column.width == width {
-        // No more of a text than this is looked at, and no more of all than the daemon measures.
+        // Each text is truncated, and the total stays below what one request may measure.
         let text = Self.beginning(texts[start].text)
         guard part.isEmpty || bytes + text.count <= 2 * Self.textBytesMax else { break }
         bytes += text.count
@@ -252,7 +253,7 @@ struct RenderSource {
     return result
   }
 
-  /// As much of a text as is looked at, in whole letters, with an ellipsis for the rest.
+  /// The part of a text that is used: whole characters, with an ellipsis for the rest.
   private static func beginning(_ text: WireText) -> WireText {
     guard text.count > textBytesMax else { return text }
     var end = textBytesMax

@@ -8,7 +8,7 @@ import TableClient
   import Darwin
 #endif
 
-/// Runs a recording again against a daemon of its own and says what differs first.
+/// Replays a recording against a new daemon and reports the first difference.
 struct ReplayCommand {
   private let path: String
 
@@ -16,7 +16,10 @@ struct ReplayCommand {
     self.path = path
   }
 
-  /// The exit status: 0 the same; 1 a difference, or it could not be written; 2 no recording.
+  /// Replays and returns the exit status.
+  ///
+  /// 0: no difference. 1: a difference, or the output could not be written. 2: the recording cannot
+  /// be used.
   func run() -> Int32 {
     guard let text = Self.read(path) else {
       return complain("cannot read \(path): \(String(cString: strerror(errno)))")
@@ -57,7 +60,7 @@ struct ReplayCommand {
     return 2
   }
 
-  /// All bytes of a file; nil with the system's error number.
+  /// All bytes of a file, or nil with the system's error number.
   private static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

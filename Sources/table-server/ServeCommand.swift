@@ -18,7 +18,7 @@ struct ServeCommand {
     self.settings = settings
   }
 
-  /// Serves; does not return but by leaving the process.
+  /// Serves. It never returns: the process ends instead.
   func run() {
     let signals = BlockedSignals()
     if isatty(STDIN_FILENO) == 1 {
@@ -57,8 +57,7 @@ struct ServeCommand {
     waitForSignal(signals, connection, recorder)
   }
 
-  /// Begins to record, if that was asked for; a file that cannot be written ends the process, since
-  /// who asked for a recording wants one.
+  /// Starts recording if that was asked for. If the file cannot be written, the process ends.
   private func startRecorder(_ frames: FrameDecoder.Limits) -> Recorder? {
     guard let path = settings.recordingPath else { return nil }
     var options = Recorder.Options()
@@ -73,7 +72,8 @@ struct ServeCommand {
     }
   }
 
-  /// Keeps the real standard output for frames; whatever else writes to it goes to stderr.
+  /// Moves the real standard output to a descriptor for frames. Anything else written to standard
+  /// output goes to standard error.
   private func privateOutput() -> Int32 {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard output >= 0 else { return STDOUT_FILENO }
@@ -81,7 +81,8 @@ struct ServeCommand {
     return output
   }
 
-  /// Waits on the main thread; a signal flushes at most half a second and is raised again.
+  /// Waits on the main thread for a signal. Then it flushes for half a second at most and raises
+  /// the signal again.
   private func waitForSignal(
     _ signals: BlockedSignals, _ connection: Connection, _ recorder: Recorder?
   ) {
@@ -95,7 +96,7 @@ struct ServeCommand {
   }
 }
 
-/// Ends the process if leaving it takes more than five seconds.
+/// Ends the process if its normal end takes more than five seconds.
 private enum Watchdog {
   static func start() {
     DetachedThread.run {
@@ -108,7 +109,7 @@ private enum Watchdog {
 
 /// Ends the process once, in order.
 private final class Departure: Sendable {
-  /// Where the process is on its way out; it never goes back.
+  /// The stage of the process on its way to the end. It only advances.
   private enum Stage: Int {
     case serving, draining, leaving
   }
@@ -119,27 +120,28 @@ private final class Departure: Sendable {
   private let drainLimit: Duration
   private let stage = Mutex(Stage.serving)
 
-  /// - Parameter drainLimit: How long answers are waited for at most after the end of input.
+  /// - Parameter drainLimit: The longest wait for answers after the end of input.
   init(drainLimit: Duration) {
     self.drainLimit = drainLimit
   }
 
-  /// Leaves; may be called from any thread, again and again.
+  /// Starts to leave. It may be called from any thread, and repeatedly.
   func leave(_ ending: ClientSession.Ending) {
     let status = Self.status(ending)
     guard case .inputEnded = ending else { return depart(status) }
     guard begin(.draining) else { return }
-    // A thread of its own: the caller is the reader or the writer, which must go on to flush.
+    // A thread of its own, because the caller is the reader or the writer, which must continue to
+    // flush.
     DetachedThread.run {
       let mayFlush = self.drain()
       self.depart(status, patience: .milliseconds(mayFlush ? 300 : 30))
     }
   }
 
-  /// Whether the process is on its way out.
+  /// Whether the process is leaving.
   var isLeaving: Bool { stage.withLock { $0 != .serving } }
 
-  /// Leaves without waiting for what the client sent.
+  /// Leaves without waiting for requests that are still running.
   func leaveAtOnce() { depart(1, patience: .milliseconds(30)) }
 
   private func begin(_ next: Stage) -> Bool {
@@ -164,7 +166,7 @@ private final class Departure: Sendable {
     let recorder = recorder.withLock { $0 }
     Watchdog.start()
     DetachedThread.run {
-      // After `shutdown` what was asked before it is done; else nobody waits for it.
+      // After `shutdown`, earlier requests are completed. Without it, nobody waits for them.
       if status == 0 { connection?.settle(within: patience) }
       connection?.cancelAll()
       connection?.settle(within: min(patience, .milliseconds(200)))
@@ -184,13 +186,14 @@ private final class Departure: Sendable {
   }
 }
 
-/// Writes one line to stderr; a stderr that nobody reads is not worth an error, nor a wait: the
-/// line is dropped.
+/// Writes one line to standard error. If nobody reads it, the line is dropped without an error or a
+/// wait.
 @Sendable func writeLog(_ line: String) {
   var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
   guard poll(&room, 1, 0) > 0 else { return }
   var bytes = Array("table-server: ".utf8)
-  // Names come from the client, and stderr may be a terminal: no control character gets there.
+  // Lines may contain names from the client, and standard error may be a terminal. Control
+  // characters are therefore replaced.
   for scalar in line.unicodeScalars {
     switch scalar.value {
     case 0x0A where line.hasSuffix("\n"): bytes.append(0x0A)
@@ -198,7 +201,7 @@ private final class Departure: Sendable {
     default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
     }
   }
-  // What poll promises of a pipe is room for so many bytes.
+  // `poll` guarantees that a pipe has room for this many bytes.
   bytes = bytes.prefix(Int(PIPE_BUF) - 1) + [0x0A]
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }

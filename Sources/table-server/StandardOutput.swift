@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// What a command prints on standard output, and whether that went well.
+/// The standard output of a command, with the first error that occurred.
 ///
-/// A class because it keeps the first failure for the end of the command.
+/// It is a class because the error is kept for the end of the command.
 final class StandardOutput {
-  /// The error of the first write that failed; nil: none has.
+  /// The error number of the first write that failed, or nil.
   private(set) var failure: Int32?
 
-  /// Whether writing on is of no use.
+  /// Whether further writing is useless.
   var hasFailed: Bool { failure != nil }
 
-  /// Writes all of a text; false when it could not, now or before.
+  /// Writes a text. Returns false if this or an earlier write failed.
   @discardableResult func write(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty, failure == nil {
@@ -34,10 +34,12 @@ final class StandardOutput {
     return failure == nil
   }
 
-  /// Ends the output: the exit status that is due, 1 with a line on standard error where something
-  /// could not be written. A reader that has seen enough is no failure.
+  /// Ends the output and returns the exit status.
+  ///
+  /// The status is 1, with a line on standard error, if something could not be written. A reader
+  /// that closed the pipe early is no failure.
   func end(status: Int32 = 0) -> Int32 {
-    // Some file systems tell only now that there is no room.
+    // Some file systems report only here that the disk is full.
     if failure == nil, close(STDOUT_FILENO) != 0, errno != EINTR { failure = errno }
     guard let failure, failure != EPIPE else { return status }
     writeLog("cannot write the output: \(String(cString: strerror(failure)))")

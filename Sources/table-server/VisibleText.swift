@@ -1,8 +1,10 @@
-/// Texts of tables as they are written to a terminal or a page.
+/// Table texts made safe for a terminal or a page.
 enum VisibleText {
-  /// A text with control characters and line ends as pictures, so that none reaches a terminal, and with an end to
-  /// every direction that it sets, so that what is written behind it stands where it should. Every
-  /// UTF-16 unit of the text keeps its place.
+  /// A text that is safe to print.
+  ///
+  /// Control characters and line ends become visible pictures, so that none reaches a terminal.
+  /// Each direction that the text opens is closed, so that text printed behind it keeps its place.
+  /// Every UTF-16 unit of the text keeps its position.
   static func of(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var ends: [Unicode.Scalar] = []
@@ -20,7 +22,7 @@ enum VisibleText {
     return String(result)
   }
 
-  /// Notes what would end the directions that are set (UAX #9, X1 to X7).
+  /// Records the scalars that close the directions opened so far (UAX #9, X1 to X7).
   private static func follow(_ scalar: Unicode.Scalar, _ ends: inout [Unicode.Scalar]) {
     let (popFormat, popIsolate): (Unicode.Scalar, Unicode.Scalar) = ("\u{202C}", "\u{2069}")
     switch scalar.value {

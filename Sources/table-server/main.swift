@@ -28,7 +28,7 @@ case .unusable(let reason):
   exit(2)
 }
 
-/// Prints a text for people; the exit status.
+/// Prints a text and returns the exit status.
 private func show(_ text: String) -> Int32 {
   let output = StandardOutput()
   output.write(text + "\n")

@@ -1,35 +1,36 @@
-/// What is told of many cells of one column.
+/// An aggregate function over the cells of one column.
 ///
 /// | kind | over | result |
 /// |---|---|---|
 /// | count | rows | integer |
 /// | valid, distinct | any type | integer |
-/// | sum | integer | integer; a decimal where it leaves 64 bits |
+/// | sum | integer | integer; a decimal if it exceeds 64 bits |
 /// | sum | number | number: the exact sum, rounded once |
 /// | sum | decimal | decimal without trailing zeros; beyond 38 digits rounded half to even |
-/// | sum | duration | duration; an `outOfRange` error where it leaves 64 bits of seconds |
+/// | sum | duration | duration; an `outOfRange` error if it exceeds 64 bits of seconds |
 /// | mean | integer, number, decimal | number: of the exact sum; null of no values |
 /// | mean | duration | duration, rounded down to a nanosecond; null of no values |
 /// | min, max | any type | a value of the column; null of no values |
 ///
-/// Nulls and errors take part in `count` only.
+/// Null cells and error cells count in `count` only.
 package enum AggregateKind: String, Hashable, Sendable, CaseIterable {
-  /// Rows, whatever their cells hold.
+  /// The number of rows.
   case count
-  /// Cells with a value.
+  /// The number of cells that have a value.
   case valid
-  /// Values that differ, by the order of values: 0 and -0 are one, 1.0 and 1.00, equal moments.
+  /// The number of distinct values. Values are the same if they are equal in sort order: 0 and -0,
+  /// 1.0 and 1.00, two spellings of one moment.
   case distinct
   /// The sum.
   case sum
   /// The arithmetic mean.
   case mean
-  /// The first value in the order of values; of equal ones the one spelled first.
+  /// The smallest value in sort order. Of equal values, the one whose text comes first.
   case min
-  /// The last value in the order of values; of equal ones the one spelled last.
+  /// The largest value in sort order. Of equal values, the one whose text comes last.
   case max
 
-  /// Whether cells of a type can be told so.
+  /// Whether the function is defined for a type.
   package func applies(to type: ColumnType) -> Bool {
     switch self {
     case .count, .valid, .distinct, .min, .max: true
@@ -41,7 +42,7 @@ package enum AggregateKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the result is a value as the column's cells are, so that its format shows it too.
+  /// Whether the result is a value of the column's type, so that the column's format applies to it.
   package var isOfColumn: Bool {
     switch self {
     case .count, .valid, .distinct: false
@@ -50,7 +51,7 @@ package enum AggregateKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Which rows of a view an aggregate is of.
+/// The rows that an aggregate is computed over.
 package enum AggregateExtent: String, Hashable, Sendable, CaseIterable {
   /// All rows of the table.
   case all
@@ -58,18 +59,18 @@ package enum AggregateExtent: String, Hashable, Sendable, CaseIterable {
   case shown
 }
 
-/// What stands below a column.
+/// The footer of a column.
 package struct FooterRule: Hashable, Sendable {
-  /// A text of the client's own.
+  /// A text given by the client.
   package var title: Text?
-  /// What is told of the column's cells.
+  /// The aggregate to show.
   package var aggregate: AggregateKind?
-  /// Of which rows.
+  /// The rows that the aggregate is computed over.
   package var extent = AggregateExtent.shown
 
-  /// Nothing stands there.
+  /// An empty footer.
   package init() {}
 
-  /// Whether nothing stands there.
+  /// Whether the footer is empty.
   package var isEmpty: Bool { title == nil && aggregate == nil }
 }

@@ -1,27 +1,27 @@
-/// What of two cells is compared, and how. Options combine with every kind that reads text.
+/// How two cells are compared. The options apply to every kind that compares text.
 package struct CellComparator: Hashable, Sendable {
-  /// What is compared.
+  /// The key that is compared.
   package enum Kind: Hashable, Sendable {
-    /// The value: false before true, numbers on one line with NaN the largest, moments in time,
-    /// text by code point, decimals by their number.
+    /// The value: false before true, numbers in numeric order with NaN last, moments in time order,
+    /// text by code point, decimals by numeric value.
     case value
-    /// The display text by code point.
+    /// The display text, by code point.
     case text
-    /// The display text with runs of digits by their number; see `NaturalKeys`.
+    /// The display text in natural order: runs of digits compare by number. See `NaturalKeys`.
     case natural
-    /// The display text as a semantic version (SemVer 2.0.0, item 11); others come after.
+    /// The display text as a semantic version (SemVer 2.0.0, item 11). Other texts come after.
     case semver
-    /// How many code points the display text has.
+    /// The length of the display text in code points.
     case length
-    /// By the place of the display text in a list; others come after, by code point.
+    /// The position of the display text in a list. Other texts come after, by code point.
     case list([Text])
   }
 
-  /// What is compared.
+  /// The key that is compared.
   package var kind: Kind
-  /// Whether case is folded in full before texts are compared.
+  /// Whether texts are compared after full case folding.
   package var foldsCase: Bool
-  /// Whether diacritics are taken away before texts are compared.
+  /// Whether diacritics are removed before texts are compared.
   package var ignoresDiacritics: Bool
 
   /// Makes a comparator.
@@ -39,7 +39,7 @@ package struct CellComparator: Hashable, Sendable {
   package static let caseInsensitive = CellComparator(.text, foldsCase: true)
   /// By the length of the display text.
   package static let length = CellComparator(.length)
-  /// By display text with digits by their number.
+  /// By display text, in natural order.
   package static let natural = CellComparator(.natural)
   /// By semantic version.
   package static let semver = CellComparator(.semver)

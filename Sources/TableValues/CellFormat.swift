@@ -1,84 +1,85 @@
-/// How the values of a column are shown, as plain data.
+/// The format of a column's values, as plain data.
 ///
-/// `CellFormats` compiles it. Nothing of the machine's own locale enters: what a locale decides is
-/// the data named here.
+/// `CellFormats` compiles it. The result never depends on the machine's locale, only on the data
+/// named here.
 package indirect enum CellFormat: Hashable, Sendable {
-  /// Numbers by a pattern, currencies and percents among them.
+  /// Numbers by a pattern, including currencies and percentages.
   case number(NumberFormat)
-  /// Numbers in thousands, millions and so on: 12.3K.
+  /// Numbers abbreviated to thousands, millions and so on: 12.3K.
   case compact(CompactFormat)
   /// Counts of bytes in larger units.
   case bytes(ByteCountFormat)
-  /// Lengths of time, or numbers that count them.
+  /// Durations, or numbers that count a unit of time.
   case duration(DurationFormat)
-  /// Days and moments by a pattern.
+  /// Dates and moments by a pattern.
   case date(pattern: Text, locale: FormatLocale)
   /// Words for true and false.
   case boolean(trueText: Text, falseText: Text)
-  /// Texts for chosen values, named by their canonical text; the others by another format.
+  /// Texts for chosen values, named by their canonical text. Other values use another format.
   case map([Text: Text], otherwise: CellFormat?)
-  /// A text in which `{}` stands for the value in another format; `{{` and `}}` are braces.
+  /// A text in which `{}` is replaced by the value in another format. `{{` and `}}` are literal
+  /// braces.
   case template(Text, of: CellFormat?)
 }
 
-/// The locales whose data the daemon brings.
+/// The locales whose data is built into the daemon.
 package enum FormatLocale: String, Hashable, Sendable, CaseIterable {
   /// English, German, French, Spanish, Hindi, Japanese.
   case en, de, fr, es, hi, ja
 }
 
-/// A number pattern with what fills it.
+/// A number pattern and its options.
 package struct NumberFormat: Hashable, Sendable {
   /// The pattern as in CLDR, such as `#,##0.00;(#,##0.00)`; nil for the locale's own.
   package var pattern: Text?
-  /// Marks and default patterns.
+  /// The locale of marks and default patterns.
   package var locale = FormatLocale.en
-  /// An ISO 4217 code, which fills `¤` and decides the default count of decimals.
+  /// An ISO 4217 code, which replaces `¤` and sets the default number of decimals.
   package var currency: Text?
   /// Whether the code is shown instead of a symbol.
   package var showsCode = false
   /// Whether the default pattern is the locale's percent pattern.
   package var isPercent = false
-  /// What stands before the number, sign included.
+  /// The text before the number and its sign.
   package var prefix = Text("")
-  /// What stands behind it.
+  /// The text behind the number.
   package var suffix = Text("")
-  /// Whether negative numbers stand in parentheses instead of behind a minus.
+  /// Whether negative numbers are put in parentheses instead of after a minus sign.
   package var usesParentheses = false
 
   /// The locale's plain numbers.
   package init() {}
 }
 
-/// How numbers are shortened.
+/// The format of abbreviated numbers.
 package struct CompactFormat: Hashable, Sendable {
-  /// Whose units.
+  /// The locale of the units.
   package var locale = FormatLocale.en
-  /// The most significant digits that are shown, 1...15; whole digits are always shown.
+  /// The maximum number of significant digits, 1...15. Whole digits are always shown.
   package var digits = 3
-  /// A currency to be shown, by its symbol.
+  /// A currency to show, by its symbol.
   package var currency: Text?
 
   /// Three digits in English.
   package init() {}
 }
 
-/// How counts of bytes are shown.
+/// The format of byte counts.
 package struct ByteCountFormat: Hashable, Sendable {
-  /// Whose decimal mark.
+  /// The locale of the decimal mark.
   package var locale = FormatLocale.en
-  /// Whether a step is 1,024 (KiB) or 1,000 (kB).
+  /// Whether a unit is 1,024 times the next smaller one (KiB) instead of 1,000 times (kB).
   package var isBinary = true
-  /// The most digits behind the point, 0...3.
+  /// The maximum number of decimals, 0...3.
   package var fractionDigits = 1
 
-  /// Binary units with one digit behind the point.
+  /// Binary units with one decimal.
   package init() {}
 }
 
-/// How lengths of time are shown.
+/// The format of durations.
 package struct DurationFormat: Hashable, Sendable {
-  /// The shape.
+  /// The style.
   package enum Style: String, Hashable, Sendable, CaseIterable {
     /// `1:05:09`, with decimals where there are any.
     case clock
@@ -88,17 +89,17 @@ package struct DurationFormat: Hashable, Sendable {
     case words
   }
 
-  /// What a plain number counts.
+  /// The unit that a plain number counts.
   package enum Unit: String, Hashable, Sendable, CaseIterable {
     /// Thousandths of a second, seconds, minutes, hours, days.
     case millisecond, second, minute, hour, day
   }
 
-  /// The shape.
+  /// The style.
   package var style = Style.clock
-  /// Whose words.
+  /// The locale of the words.
   package var locale = FormatLocale.en
-  /// What the numbers of a column of numbers count.
+  /// The unit of a column of plain numbers.
   package var unit = Unit.second
 
   /// A clock of seconds.

@@ -1,35 +1,39 @@
-/// A JSON value as cells hold it: one text for all spellings of equal values.
+/// A JSON value in canonical form: equal values have the same text.
 ///
-/// The only way from bytes to such a value is the parser below, so its text is always one valid
-/// JSON value, and can stand in a message as it is. Values are equal exactly when their texts are:
+/// The parser below is the only way from bytes to such a value. Its text is therefore always one
+/// valid JSON value and can be put into a message unchanged. Values are equal exactly if their
+/// texts are. The canonical form has
 ///
-/// - no blanks; strings with the shortest escapes, everything beyond ASCII as itself;
-/// - members by their names, code point by code point; of equal names the last one;
-/// - numbers exact, without an exponent where that takes few zeros: `1.0` and `1` are `1`, `1e2` is
+/// - no blanks; strings with the shortest escapes, and characters beyond ASCII unescaped;
+/// - members sorted by name, by code point; of duplicate names the last one;
+/// - exact numbers, without an exponent if that needs few zeros: `1.0` and `1` are `1`, `1e2` is
 ///   `100`, `-0` is `0`.
 package struct CellJSON: Hashable, Sendable {
-  /// What a value is.
+  /// The JSON type of a value.
   package enum Kind: Sendable {
     case null, boolean, number, string, list, object
   }
 
-  /// The value in its one spelling.
+  /// The canonical text.
   package let text: Text
 
   private init(canonical: [UInt8]) { text = Text(canonical) }
 
-  /// How deep values nest at most: less than messages may, so that they can stand in each.
+  /// The maximum nesting depth. It is below that of messages, so that a value fits into any
+  /// message.
   package static let depthMax = 112
 
-  /// Reads a value by RFC 8259, with blanks around it; nil for what is no JSON, nests too deep or
-  /// has half a surrogate pair. O(bytes), and a sort of the members of each object.
+  /// Parses a value (RFC 8259), with blanks around it.
+  ///
+  /// - Returns: nil if the bytes are not JSON, nest too deep or have half a surrogate pair.
+  /// - Complexity: O(bytes), plus sorting the members of each object.
   package init?(parsing bytes: some Sequence<UInt8>) {
     var reader = CanonicalReader(Array(bytes), depthMax: Self.depthMax)
     guard let canonical = reader.document() else { return nil }
     self.init(canonical: canonical)
   }
 
-  /// A string with this content; bytes that are not UTF-8 become U+FFFD.
+  /// A JSON string with this content. Bytes that are not UTF-8 become U+FFFD.
   package init(string content: some Collection<UInt8>) {
     var text: [UInt8] = []
     if String(validating: content, as: UTF8.self) == nil {
@@ -40,10 +44,10 @@ package struct CellJSON: Hashable, Sendable {
     self.init(canonical: text)
   }
 
-  /// A truth value.
+  /// A JSON boolean.
   package init(boolean: Bool) { self.init(canonical: Array((boolean ? "true" : "false").utf8)) }
 
-  /// What the value is. O(1).
+  /// The JSON type of the value. O(1).
   package var kind: Kind {
     switch text.utf8.first {
     case UInt8(ascii: "n"): .null
@@ -55,7 +59,7 @@ package struct CellJSON: Hashable, Sendable {
     }
   }
 
-  /// A value without parts as a value of the type that JSON has for it; nil for lists and objects.
+  /// A JSON scalar as a cell value of the matching type; nil for lists and objects.
   package var scalar: CellValue? {
     switch kind {
     case .null: return .null
@@ -70,7 +74,7 @@ package struct CellJSON: Hashable, Sendable {
     }
   }
 
-  /// What the value shows: a string its content, anything else its text.
+  /// The display text: the content of a string, else the canonical text.
   package var shownText: Text {
     guard kind == .string else { return text }
     var shown: [UInt8] = []
@@ -78,7 +82,7 @@ package struct CellJSON: Hashable, Sendable {
     return Text(shown)
   }
 
-  /// Appends what a value shows whose text stands in a chunk.
+  /// Appends the display text of a value whose canonical text is in a chunk.
   package static func appendShown(_ canonical: ArraySlice<UInt8>, to shown: inout [UInt8]) {
     guard canonical.first == UInt8(ascii: "\""), canonical.count >= 2 else {
       shown += canonical
@@ -94,14 +98,14 @@ package struct CellJSON: Hashable, Sendable {
 }
 
 extension CellValue {
-  /// The value of a JSON text in a column of JSON: a cell without a value for `null`; nil for what
-  /// is no JSON.
+  /// A JSON text as the value of a JSON column. `null` is an empty cell. Returns nil if the text is
+  /// not JSON.
   package init?(json bytes: some Sequence<UInt8>) {
     guard let json = CellJSON(parsing: bytes) else { return nil }
     self = json.kind == .null ? .null : .json(json)
   }
 
-  /// The value of a JSON text in a column of a type that holds JSON; a list column holds lists only.
+  /// A JSON text as the value of a column whose type stores JSON. A list column accepts lists only.
   package init?(json bytes: some Sequence<UInt8>, in type: ColumnType) {
     guard let value = CellValue(json: bytes) else { return nil }
     if type == .list, case .json(let json) = value, json.kind != .list { return nil }
@@ -109,7 +113,7 @@ extension CellValue {
   }
 }
 
-/// Reads JSON and writes it in its one spelling, in one pass.
+/// Parses JSON and writes its canonical form, in one pass.
 private struct CanonicalReader {
   private let bytes: [UInt8]
   private let depthMax: Int
@@ -121,9 +125,9 @@ private struct CanonicalReader {
     self.depthMax = depthMax
   }
 
-  /// The whole text as one value; nil if it is none.
+  /// The whole text as one value; nil if it is not one.
   mutating func document() -> [UInt8]? {
-    // Bytes beyond ASCII stand in strings only; whether they are UTF-8 is asked once for all.
+    // Bytes beyond ASCII are valid in strings only. One check covers the UTF-8 of the whole text.
     if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
       return nil
     }
@@ -190,7 +194,7 @@ private struct CanonicalReader {
     return true
   }
 
-  /// One member in the output: its name's content and where name and value stand.
+  /// One member in the output: the content of its name, and the ranges of name and value.
   private struct Member {
     var name: [UInt8]
     var range: Range<Int>
@@ -233,7 +237,7 @@ private struct CanonicalReader {
     return Member(name: name, range: first..<output.count)
   }
 
-  /// Writes the members of an object anew, by name; of equal names the last one.
+  /// Rewrites the members of an object, sorted by name. Of duplicate names the last one remains.
   private mutating func order(_ members: [Member], from start: Int) {
     let places = members.indices.sorted { one, other in
       let (left, right) = (members[one].name, members[other].name)
@@ -267,7 +271,7 @@ private struct CanonicalReader {
     var digits: [UInt8] = []
     let whole = self.digits(&digits)
     if whole == 0 || whole > 1 && first == UInt8(ascii: "0") { return false }
-    // How many digits stand before the point.
+    // The number of digits before the decimal point.
     var point = whole
     if byte == UInt8(ascii: ".") {
       index += 1
@@ -279,7 +283,7 @@ private struct CanonicalReader {
       if isBelow || byte == UInt8(ascii: "+") { index += 1 }
       var spelled: [UInt8] = []
       if self.digits(&spelled) == 0 { return false }
-      // An exponent that no integer holds is no number that anybody could compare.
+      // An exponent beyond 32 bits is refused: such a number could not be compared.
       guard let exponent = Int32(String(decoding: spelled, as: UTF8.self)) else { return false }
       point += isBelow ? -Int(exponent) : Int(exponent)
     }
@@ -291,7 +295,8 @@ private struct CanonicalReader {
     return true
   }
 
-  /// How many places a number without an exponent takes at most, beyond those of its digits.
+  /// The maximum number of digits of a number written without an exponent, unless it has more
+  /// digits itself.
   private static let plainPlacesMax = 40
 
   private mutating func append(_ digits: [UInt8], point: Int, isNegative: Bool) {
@@ -319,7 +324,7 @@ private struct CanonicalReader {
 
   // MARK: Strings
 
-  /// Takes a string and writes it with the shortest escapes; false for what is none.
+  /// Parses a string and writes it with the shortest escapes. Returns false if it is malformed.
   private mutating func string() -> Bool {
     index += 1
     output.append(UInt8(ascii: "\""))
@@ -333,7 +338,7 @@ private struct CanonicalReader {
       case UInt8(ascii: "\\"):
         guard escape() else { return false }
       case 0..<0x20: return false
-      default: output.append(byte)  // a byte that stands for itself
+      default: output.append(byte)  // a literal byte
       }
     }
     return false
@@ -362,7 +367,8 @@ private struct CanonicalReader {
     return true
   }
 
-  /// The scalar after `\u`, of a surrogate pair from both halves; nil for half a pair.
+  /// The scalar after `\u`, combined from both halves of a surrogate pair. Returns nil for half a
+  /// pair.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let unit = hexUnit() else { return nil }
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -405,18 +411,18 @@ private struct CanonicalReader {
       output += [byte >> 4, byte & 15].map { digit in
         digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
       }
-    default: output.append(byte)  // a character that stands for itself
+    default: output.append(byte)  // a literal character
     }
   }
 
-  /// Writes a string with some content, which is UTF-8.
+  /// Writes a string. The content must be UTF-8.
   static func appendString(_ content: [UInt8], to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in content { append(byte, to: &output) }
     output.append(UInt8(ascii: "\""))
   }
 
-  /// The content of a string in its quotes; nil for what is none.
+  /// The content of a quoted string; nil if it is malformed.
   static func content(ofString text: [UInt8]) -> [UInt8]? {
     var content: [UInt8] = []
     var reader = CanonicalReader(text, depthMax: 0)
@@ -439,7 +445,7 @@ private struct CanonicalReader {
       case UInt8(ascii: "u"):
         guard let scalar = reader.escapedScalar() else { return nil }
         content += UTF8.encode(scalar).map { Array($0) } ?? []
-      default: content.append(letter)  // a character that stands for itself
+      default: content.append(letter)  // a literal character
       }
     }
     return content

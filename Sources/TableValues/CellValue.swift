@@ -1,9 +1,9 @@
-/// What a cell holds, by type.
+/// The value of a cell, by type.
 ///
-/// This enum stands at the rims only (the wire, single cells, edits); columns of many rows are
-/// kept in typed chunks (`ColumnStorage`).
+/// This enum is used at the boundaries only (wire, single cells, edits). Columns of many rows are
+/// stored in typed chunks (`ColumnStorage`).
 package enum CellValue: Hashable, Sendable {
-  /// No value. Written in the column's own spelling of null.
+  /// No value. It is displayed as the column's null placeholder.
   case null
   /// True or false.
   case boolean(Bool)
@@ -11,25 +11,27 @@ package enum CellValue: Hashable, Sendable {
   case integer(Int64)
   /// A double, NaN and infinities included. NaN equals NaN here: both are the same content.
   case number(Double)
-  /// A decimal of at most 38 digits in canonical spelling, exact.
+  /// An exact decimal of at most 38 digits, in canonical form.
   case decimal(Text)
-  /// A calendar day: days since 1970-01-01 in the proleptic Gregorian calendar.
+  /// A calendar date: days since 1970-01-01 in the proleptic Gregorian calendar.
   case date(Int32)
-  /// A moment or a wall-clock time.
+  /// A moment, or a local date and time.
   case dateTime(DateTimeValue)
-  /// A length of time.
+  /// A duration.
   case duration(DurationValue)
   /// Text; not always valid UTF-8 when it came from a file.
   case text(Text)
-  /// A JSON value (also a list), in the one spelling of all equal ones.
+  /// A JSON value or list, in canonical form.
   case json(CellJSON)
-  /// A cell that has no value of its type, with the reason; its text is in ``Cell/source``.
+  /// A cell without a value of its type, with the reason. Its text is in ``Cell/source``.
   case error(CellError)
-  /// Not known yet: its chunk has not been read. Cells that the client has not supplied yet are
-  /// errors, so that they pass through chunks: ``CellError/awaited``.
+  /// Not known yet: its chunk has not been read.
+  ///
+  /// A missing client-computed cell is an error instead (``CellError/awaited``), so that it can be
+  /// stored in chunks.
   case pending
 
-  /// Equality of content: bit for bit for doubles, save that every NaN equals every NaN.
+  /// Content equality: bitwise for doubles, except that all NaNs are equal.
   package static func == (left: CellValue, right: CellValue) -> Bool {
     switch (left, right) {
     case (.null, .null), (.pending, .pending): true
@@ -47,7 +49,7 @@ package enum CellValue: Hashable, Sendable {
     }
   }
 
-  /// Hashes what equality compares.
+  /// Hashes consistently with `==`.
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
@@ -66,17 +68,17 @@ package enum CellValue: Hashable, Sendable {
 }
 
 extension Double {
-  /// The bits that decide sameness of content: one NaN for all.
+  /// The bits that content equality compares. All NaNs share one pattern.
   fileprivate var contentBits: UInt64 { isNaN ? 0x7FF8_0000_0000_0000 : bitPattern }
 }
 
-/// A point in time, or a wall-clock reading when it has no offset.
+/// A moment, or a local date and time if it has no offset.
 package struct DateTimeValue: Hashable, Sendable {
-  /// Seconds since 1970-01-01T00:00:00, in UTC when `offsetMinutes` is set, else of the wall clock.
+  /// Seconds since 1970-01-01T00:00:00: in UTC if `offsetMinutes` is set, else in local time.
   package var seconds: Int64
   /// Nanoseconds within the second, 0..<1,000,000,000.
   package var nanoseconds: Int32
-  /// The offset from UTC that the text gave, in minutes; nil for a wall-clock reading.
+  /// The offset from UTC in the text, in minutes; nil for a local time.
   package var offsetMinutes: Int16?
 
   /// Makes a value from its parts.
@@ -87,11 +89,11 @@ package struct DateTimeValue: Hashable, Sendable {
   }
 }
 
-/// A length of time, which may be negative.
+/// A duration, which may be negative.
 package struct DurationValue: Hashable, Sendable {
   /// Whole seconds, rounded down.
   package var seconds: Int64
-  /// The rest in nanoseconds, 0..<1,000,000,000.
+  /// The remainder in nanoseconds, 0..<1,000,000,000.
   package var nanoseconds: Int32
 
   /// Makes a value from its parts.
@@ -103,28 +105,28 @@ package struct DurationValue: Hashable, Sendable {
 
 /// Why a cell has no value of its column's type.
 package enum CellError: Hashable, Sendable {
-  /// The text does not read as the column's type.
+  /// The text cannot be parsed as the column's type.
   case doesNotParse
   /// The number is outside the type's range.
   case outOfRange
-  /// The file changed under us, so that the cell cannot be read any more.
+  /// The file changed, so that the cell cannot be read any more.
   case sourceChanged
-  /// The file could not be read where the cell is.
+  /// Reading the file failed at the position of the cell.
   case readFailed
-  /// The field is longer than the published limit, so that it was not kept.
+  /// The field is longer than the published limit and was not kept.
   case fieldTooLong
-  /// The expression of a computed column has no value for the row; the text says why.
+  /// The expression of a computed column failed for the row. The text is the reason.
   case notComputed
-  /// The client, who supplies the column's cells, has not supplied this one yet.
+  /// A client-computed cell that the client has not sent yet.
   case awaited
 }
 
-/// A cell: its value and, where the spelling says more than the value, its source text.
+/// A cell: its value, and its source text if that differs from the canonical text of the value.
 package struct Cell: Hashable, Sendable {
   /// The value.
   package var value: CellValue
-  /// The text as written in the file or sent by the client, when it is not the canonical
-  /// spelling of `value`; always there for an error that has a text.
+  /// The text as written in the file or sent by the client, if it is not the canonical text of
+  /// `value`. An error that has a text always keeps it here.
   package var source: Text?
 
   /// Makes a cell.
@@ -137,6 +139,6 @@ package struct Cell: Hashable, Sendable {
   package static let null = Cell(.null)
   /// A cell that is not known yet.
   package static let pending = Cell(.pending)
-  /// A cell that the client has not supplied yet.
+  /// A client-computed cell that the client has not sent yet.
   package static let awaited = Cell(.error(.awaited))
 }

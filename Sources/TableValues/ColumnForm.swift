@@ -1,7 +1,7 @@
-/// Where a column's values come from in rows given as objects, what its cells show, and what sorting
-/// by it compares, where that is not the plain way.
+/// Where a column's values are found in row objects, what its cells display, and what sorting
+/// compares, if these differ from the defaults.
 package struct ColumnForm: Hashable, Sendable {
-  /// What sorting by a column compares in place of its values.
+  /// What sorting by a column compares instead of its values.
   package enum SortSource: Hashable, Sendable {
     /// The values of another column.
     case column(ColumnID)
@@ -9,16 +9,16 @@ package struct ColumnForm: Hashable, Sendable {
     case expression(ColumnComputation)
   }
 
-  /// Where its value stands in a row given as an object; nil: under the column's id.
+  /// The path of the value in a row object; nil: the column's id.
   package var path: ObjectPath?
-  /// Whether it has no values at all: every cell is null.
+  /// Whether the column has no values: every cell is null.
   package var isHeaderOnly = false
-  /// What its cells show; nil: their values.
+  /// The expression whose value its cells display; nil: their own value.
   package var display: ColumnComputation?
-  /// What sorting by it compares; nil: its values.
+  /// What sorting compares; nil: its values.
   package var sortBy: SortSource?
 
-  /// The plain form.
+  /// The defaults.
   package init() {}
 
   /// The expression that sorting by the column compares, if there is one.
@@ -28,17 +28,18 @@ package struct ColumnForm: Hashable, Sendable {
   }
 }
 
-/// The way to a value in a row given as an object: names of members one inside the other.
+/// A path to a value in a row object: member names from the outside in.
 ///
-/// A path is dotted (`address.city`; a dot or backslash in a name has a backslash before it), or a
-/// JSON pointer (`/address/city`, RFC 6901). In an array a name is an index counted from 0.
+/// A path is dotted (`address.city`; a dot or backslash in a name is escaped by a backslash) or a
+/// JSON pointer (`/address/city`, RFC 6901). In an array, a name is an index from 0.
 package struct ObjectPath: Hashable, Sendable {
   /// The names, at least one.
   package let names: [Text]
-  /// The path as it was written.
+  /// The path as the client wrote it.
   package let spelling: Text
 
-  /// Reads a path; nil for an empty one, an empty name in a dotted one and a bad escape. O(bytes).
+  /// Parses a path. Returns nil for an empty path, an empty name in a dotted path, or a bad escape.
+  /// O(bytes).
   package init?(_ spelling: Text) {
     self.spelling = spelling
     let bytes = spelling.utf8
@@ -88,11 +89,11 @@ package struct ObjectPath: Hashable, Sendable {
 }
 
 extension ColumnNumber {
-  /// The number under which the kinds are kept that rows say they are of; no column has it.
+  /// A reserved number: the column of the row kinds that rows declare themselves. No real column
+  /// has it.
   package static let saidKind = ColumnNumber(1 << 40)
-  /// The number of the column that holds what this one shows, where an expression says so.
+  /// The number of the column with this column's display values, if an expression computes them.
   package var shown: ColumnNumber { ColumnNumber(-2 - 2 * rawValue) }
-  /// The number of the column that holds what sorting by this one compares, where an expression
-  /// says so.
+  /// The number of the column with this column's sort values, if an expression computes them.
   package var sorting: ColumnNumber { ColumnNumber(-3 - 2 * rawValue) }
 }

@@ -1,28 +1,28 @@
-/// What a column says about its cells beside their type: how they are read, shown, compared and
-/// edited. A named type gives these to every column that refers to it.
+/// The properties of a column's cells beside their type: parsing, formatting, comparison and
+/// validation. A named type supplies them to every column that refers to it.
 package struct ColumnTraits: Hashable, Sendable {
   /// The named type that the column refers to.
   package var typeName: Text?
-  /// How cells are shown; nil: as the source spells them.
+  /// The format of cells; nil: the source text.
   package var format: CellFormat?
-  /// How texts of the source and typed texts are read; nil: by the type's own grammar.
+  /// The format in which source texts and typed texts are parsed; nil: the type's own grammar.
   package var parse: CellFormat?
-  /// What null shows.
+  /// The text that null cells display.
   package var nullPlaceholder: Text?
-  /// What sorting by the column compares unless a sort key says otherwise.
+  /// What sorting by the column compares, unless a sort key names a comparator.
   package var comparator: CellComparator?
-  /// What stands below the column, unless a view says otherwise.
+  /// The footer of the column, unless a view overrides it.
   package var footer: FooterRule?
-  /// What its cells are to meet.
+  /// The validation rules of its cells.
   package var rules: [ValidationRule] = []
-  /// What clients declared and get back, as JSON by member name: `format`, `parse`, `validate`,
-  /// `align`, `editor`, `cellKind`, `meta`.
+  /// Declarations of the client that are returned unchanged, as JSON by member name: `format`,
+  /// `parse`, `validate`, `align`, `editor`, `cellKind`, `meta`.
   package var documents: [String: Text] = [:]
 
-  /// A column that says nothing.
+  /// No properties.
   package init() {}
 
-  /// These traits, with those of a named type where they say nothing.
+  /// These properties, with those of a named type as defaults.
   package func over(_ base: ColumnTraits) -> ColumnTraits {
     var result = self
     result.format = format ?? base.format
@@ -38,11 +38,11 @@ package struct ColumnTraits: Hashable, Sendable {
 
 /// A type that a table declares for its columns.
 package struct NamedType: Hashable, Sendable {
-  /// Its name, which no built-in type has.
+  /// Its name. No built-in type has it.
   package var name: Text
   /// The type of the cells.
   package var base: ColumnType
-  /// What columns of the type say unless they say otherwise.
+  /// The defaults of columns of this type.
   package var traits: ColumnTraits
 
   /// Makes a type.

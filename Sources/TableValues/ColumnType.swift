@@ -2,17 +2,17 @@
 package enum ColumnType: String, Hashable, Sendable, CaseIterable {
   /// True or false.
   case boolean
-  /// 64-bit integer.
+  /// 64-bit signed integer.
   case integer
-  /// Double; the source text is kept and shown.
+  /// Double. The source text is kept and displayed.
   case number
-  /// Decimal of at most 38 digits, exact; only when declared.
+  /// Exact decimal of at most 38 digits. Never inferred, only declared.
   case decimal
-  /// Calendar day.
+  /// Calendar date.
   case date
   /// Date and time, with seconds and nanoseconds, with or without an offset.
   case dateTime
-  /// Length of time; only when declared.
+  /// Duration. Never inferred, only declared.
   case duration
   /// Text.
   case text
@@ -22,32 +22,32 @@ package enum ColumnType: String, Hashable, Sendable, CaseIterable {
   case json
 }
 
-/// A column: identity, title, type and what may be done with it.
+/// A column: identity, title, type and permissions.
 package struct Column: Hashable, Sendable {
-  /// Internal number, stable over every change of order.
+  /// Internal number, unchanged when columns are reordered.
   package var number: ColumnNumber
-  /// Identity on the wire.
+  /// Id on the wire.
   package var id: ColumnID
-  /// What a header shows.
+  /// Title in the header.
   package var title: Text
   /// Type of its cells.
   package var type: ColumnType
   /// Whether a view may sort by it.
   package var isSortable: Bool
-  /// Whether a search without named columns looks into it.
+  /// Whether a search that names no columns includes it.
   package var isSearchable: Bool
   /// Whether `table/edit` may set its cells.
   package var isEditable: Bool
-  /// How its cells are read, shown, compared and edited.
+  /// How its cells are parsed, formatted, compared and validated.
   package var traits = ColumnTraits()
-  /// What its cells are made from, if they are not kept but computed.
+  /// The computation of its cells, if it is a computed column.
   package var computation: ColumnComputation?
-  /// Where its values come from, what it shows and what it is sorted by.
+  /// The path of its values in row objects, its display values and its sort values.
   package var form = ColumnForm()
-  /// What the client makes its cells from, if it supplies them.
+  /// The inputs of its cells, if the client computes them.
   package var supply: ColumnSupply?
 
-  /// Makes a column that allows everything.
+  /// Makes a column. By default it permits everything.
   package init(
     number: ColumnNumber, id: ColumnID, title: Text, type: ColumnType, isSortable: Bool = true,
     isSearchable: Bool = true, isEditable: Bool = true
@@ -61,16 +61,16 @@ package struct Column: Hashable, Sendable {
     self.isEditable = isEditable
   }
 
-  /// What stands below the column, unless a view says otherwise.
+  /// The footer of the column, unless a view overrides it.
   package var footer: FooterRule? { traits.footer }
 
-  /// Whether its cells are the table's own: neither computed nor supplied.
+  /// Whether its cells are stored in the table: neither computed nor client-computed.
   package var isStored: Bool { computation == nil && supply == nil }
 
-  /// Whether its cells are the table's own and may be set.
+  /// Whether its cells are stored in the table and may be edited.
   package var takesEdits: Bool { isEditable && isStored }
 
-  /// Whether cells have the same values and texts in both columns.
+  /// Whether cells have the same values and display texts in both columns.
   package func reads(as other: Column) -> Bool {
     type == other.type && traits.format == other.traits.format
       && traits.parse == other.traits.parse
@@ -79,41 +79,41 @@ package struct Column: Hashable, Sendable {
   }
 }
 
-/// How the client supplies the cells of a column.
+/// The parameters of a client-computed column.
 package struct ColumnSupply: Hashable, Sendable {
-  /// What the client is told of a row, to make the cell from.
+  /// The part of a row that the client receives to compute a cell.
   package enum Inputs: Hashable, Sendable {
     /// These columns, in this order.
     case columns([ColumnID])
-    /// Every column that is not supplied itself, nor computed from one that is.
+    /// Every column, except client-computed ones and those computed from them.
     case row
   }
 
-  /// What the cells are made from.
+  /// The inputs of a cell.
   package var inputs: Inputs
-  /// How long the client may take for an answer, in milliseconds.
+  /// The time limit for an answer, in milliseconds.
   package var deadline: Int
 
-  /// Makes a supply.
+  /// Makes the parameters.
   package init(inputs: Inputs, deadline: Int = 10_000) {
     self.inputs = inputs
     self.deadline = deadline
   }
 }
 
-/// How the cells of a column are made from other cells of their row.
+/// The computation of a column's cells from other cells of the row.
 package struct ColumnComputation: Hashable, Sendable {
   /// The expression, in UTF-8.
   package var source: Text
-  /// Whether the column's type was declared; else it is the expression's.
+  /// Whether the column's type was declared. Otherwise it is the type of the expression.
   package var isTypeDeclared: Bool
-  /// The columns that it reads.
+  /// The columns that it reads in its row.
   package var inputs: [ColumnNumber] = []
-  /// Those of them of which it reads what they show.
+  /// The columns whose display values it reads.
   package var shownColumns: [ColumnNumber] = []
   /// The columns that it reads in other rows.
   package var otherColumns: [ColumnNumber] = []
-  /// Why it cannot be computed with the columns as they are; every cell is then this error.
+  /// Why it cannot be computed with the current columns. Every cell is then this error.
   package var problem: Text?
 
   /// Makes a computation that has not been checked yet.
@@ -124,13 +124,14 @@ package struct ColumnComputation: Hashable, Sendable {
 }
 
 extension ColumnComputation {
-  /// What it reads of its row: columns, and what columns show (``ColumnNumber/shown``).
+  /// The columns that it reads in its row, including columns of display values
+  /// (``ColumnNumber/shown``).
   package var reads: [ColumnNumber] { inputs + shownColumns.map(\.shown) }
 }
 
 extension Sequence<Column> {
-  /// The expressions that columns are computed by and that say what they show, by the numbers of the
-  /// columns and of what they show (``ColumnNumber/shown``).
+  /// All computations of cells and of display values, by the number of the column that they fill
+  /// (for display values ``ColumnNumber/shown``).
   package var computations: [ColumnNumber: ColumnComputation] {
     var found: [ColumnNumber: ColumnComputation] = [:]
     for column in self {
@@ -141,24 +142,24 @@ extension Sequence<Column> {
   }
 }
 
-/// The columns of a table in their source order, and which of them make a row's key.
+/// The columns of a table in source order, and its key columns.
 package struct TableSchema: Hashable, Sendable {
-  /// The columns; numbers and ids are unique.
+  /// The columns. Numbers and ids are unique.
   package private(set) var columns: [Column]
-  /// The key columns, in order; empty when the daemon gives keys.
+  /// The key columns, in order. Empty if the daemon assigns keys.
   package var keyColumns: [ColumnNumber]
-  /// The columns whose cells are the table's own: neither computed nor supplied.
+  /// The columns whose cells are stored in the table.
   package var storedColumns: [Column] { columns.filter(\.isStored) }
 
-  /// The types that the table declares, by rising name.
+  /// The named types of the table, in ascending order of name.
   package var types: [NamedType] = []
   private var positions: [ColumnID: Int]
-  /// Where columns are that do not stand where their numbers say.
+  /// The positions of columns whose position differs from their number.
   private var moved: [ColumnNumber: Int] = [:]
 
   /// Makes a schema.
   ///
-  /// - Precondition: numbers and ids are unique (the callers derive them so).
+  /// - Precondition: Numbers and ids are unique.
   package init(columns: [Column], keyColumns: [ColumnNumber] = []) {
     self.columns = columns
     self.keyColumns = keyColumns
@@ -176,23 +177,26 @@ package struct TableSchema: Hashable, Sendable {
   /// The column with a number, or nil. O(1).
   package subscript(number: ColumnNumber) -> Column? { position(of: number).map { columns[$0] } }
 
-  /// Where the column with an id stands, or nil. O(1).
+  /// The position of the column with an id, or nil. O(1).
   package func position(of id: ColumnID) -> Int? { positions[id] }
 
-  /// Where the column with a number stands, or nil. O(1).
+  /// The position of the column with a number, or nil. O(1).
   package func position(of number: ColumnNumber) -> Int? {
     let place = number.rawValue
     if columns.indices.contains(place), columns[place].number == number { return place }
     return moved[number]
   }
 
-  /// Derives unique ids from headers: the header itself when it is non-empty and the first of its
-  /// name, else `name#2`, `name#3`…; an empty header is named `column` and its one-based position.
-  /// O(bytes of all headers), however many are equal.
+  /// Derives unique ids from headers.
+  ///
+  /// A header that is not empty is an id itself; its repetitions are `name#2`, `name#3` and so on.
+  /// An empty header becomes `column` and its position from 1.
+  ///
+  /// - Complexity: O(bytes of all headers), also if many are equal.
   package static func ids(forHeaders headers: [Text]) -> [ColumnID] {
     var taken = Set<Text>(headers.filter { !$0.isEmpty })
     var seen = Set<Text>()
-    // All smaller numbers behind a name are known to be taken.
+    // By name, the smallest number that may still be free.
     var counters: [Text: Int] = [:]
     return headers.enumerated().map { position, header in
       let base = header.isEmpty ? Text("column\(position + 1)") : header

@@ -1,22 +1,22 @@
-/// One section that a table declares.
+/// A section that a table declares.
 package struct DeclaredSection: Hashable, Sendable {
   /// The value of the section column in its rows; neither null nor an error.
   package var key: CellValue
-  /// What stands before its rows.
+  /// The text of its header.
   package var header: Text?
-  /// What stands behind them.
+  /// The text of its footer.
   package var footer: Text?
-  /// The kind of sections that it is of.
+  /// Its section kind.
   package var kind: Text?
-  /// The client's own JSON, kept and compared and never read.
+  /// JSON of the client, stored and compared but never interpreted.
   package var state: OpaqueJSON?
 
-  /// A section of which nothing else is said.
+  /// A section with a key only.
   package init(key: CellValue) {
     self.key = key
   }
 
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     let texts = [header, footer, kind, state?.text].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     switch key {
@@ -28,19 +28,21 @@ package struct DeclaredSection: Hashable, Sendable {
   }
 }
 
-/// The sections that a table declares, in their order. What of a row says in which it stands is an
-/// ordinary column; rows with other values there are in sections that are not declared.
+/// The sections that a table declares, in order.
+///
+/// An ordinary column gives the section key of each row. Rows with other keys are in sections that
+/// are not declared.
 package struct DeclaredSections: Hashable, Sendable {
-  /// How many a table may declare.
+  /// The maximum number of declared sections.
   package static let countMax = 10_000
 
-  /// The column whose values are the keys.
+  /// The column that gives the section keys.
   package let column: ColumnNumber
-  /// The sections; no key stands twice.
+  /// The sections. Keys are unique.
   package let list: [DeclaredSection]
   private let places: [CellValue: Int]
 
-  /// Makes a list. Of sections with one key the first counts. O(sections).
+  /// Makes a list. Of sections with the same key the first is kept. O(sections).
   package init(column: ColumnNumber, _ list: [DeclaredSection]) {
     self.column = column
     var places: [CellValue: Int] = [:]
@@ -55,21 +57,21 @@ package struct DeclaredSections: Hashable, Sendable {
     self.places = places
   }
 
-  /// The place of a section in the list; nil if it is not declared. O(1).
+  /// The index of a section in the list; nil if it is not declared. O(1).
   package func place(of key: CellValue) -> Int? { places[key] }
 
   /// A section; nil if it is not declared. O(1).
   package subscript(key: CellValue) -> DeclaredSection? { places[key].map { list[$0] } }
 
-  /// About how many bytes it takes. O(sections).
+  /// Approximate memory, in bytes. O(sections).
   package var byteSize: Int { list.reduce(32) { $0 + $1.byteSize } }
 
-  /// Whether both are the same sections, told alike, in the same order.
+  /// Whether both have the same sections with the same properties in the same order.
   package static func == (left: DeclaredSections, right: DeclaredSections) -> Bool {
     left.column == right.column && left.list == right.list
   }
 
-  /// Hashes what equality compares.
+  /// Hashes consistently with `==`.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(column)
     hasher.combine(list)

@@ -1,20 +1,20 @@
-/// One change of a table, with what was there before and what is there after.
+/// One change of a table, with the state before and after.
 ///
-/// Every change of a table (cells, rows, loading, undo) is a record; applying records is the only
-/// way to change a table, and the inverse of a record is a record. Records speak of slots and
-/// column numbers, so they stay true whatever is sorted, filtered or searched.
+/// Every change of a table (cells, rows, loading, undo) is a record. Applying records is the only
+/// way to change a table, and the inverse of a record is a record. Records name slots and column
+/// numbers, so they are independent of sorting, filtering and search.
 package struct EditRecord: Sendable {
-  /// What changed, in the order it was applied.
+  /// The changes, in the order of application.
   package var changes: [TableChange]
-  /// What kind of event caused it.
+  /// The event that caused the record.
   package var cause: ChangeCause
   /// The label that undo shows, as the client gave it.
   package var label: Text?
-  /// Who made it, as the client said.
+  /// The author, as named by the client.
   package var author: Text?
   /// Whether and how it can be undone.
   package var historyClass: HistoryClass
-  /// What the client wants told with the change, as JSON that nobody here reads.
+  /// JSON of the client that updates repeat with the change. It is never interpreted.
   package var hints: Text?
 
   /// Makes a record.
@@ -30,19 +30,19 @@ package struct EditRecord: Sendable {
     self.hints = hints
   }
 
-  /// The changes that take this record back, last change first.
+  /// The changes that undo this record, in reverse order.
   package var inverseChanges: [TableChange] { changes.reversed().map(\.inverse) }
 
-  /// About how many bytes the record takes in the history.
+  /// Approximate memory in the history, in bytes.
   package var byteSize: Int { changes.byteSize }
 }
 
 extension [TableChange] {
-  /// About how many bytes a record of these changes takes in the history.
+  /// Approximate memory of a record of these changes in the history, in bytes.
   package var byteSize: Int { reduce(128) { $0 + $1.byteSize } }
 }
 
-/// Why something changed; told in updates.
+/// The cause of a change, which updates report.
 package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   /// `table/edit`.
   case edit
@@ -56,58 +56,58 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case redo
   /// Rows read from the source.
   case load
-  /// The view's own state.
+  /// The view's state document changed.
   case state
   /// `view/select`.
   case select
   /// `cell/draft`.
   case draft
-  /// The subscription's window.
+  /// The window of the subscription changed.
   case scroll
   /// `view/hover`.
   case hover
-  /// The subscription began, or asked to begin anew.
+  /// The subscription began, or asked for a reset.
   case watch
-  /// The source changed under us.
+  /// The source file changed.
   case source
-  /// What stands below the columns was computed meanwhile.
+  /// A background computation of footers finished.
   case footer
-  /// Columns were measured.
+  /// A measurement of columns finished.
   case layout
   /// `table/declare`.
   case declare
-  /// The client supplied cells that it had been asked for.
+  /// The client sent cells that it had been asked for.
   case supply
 }
 
-/// Whether a record becomes an undo step.
+/// Whether and how a record becomes an undo step.
 package enum HistoryClass: String, Hashable, Sendable, CaseIterable {
-  /// A step of its own.
+  /// A new step.
   case step
-  /// Part of the same author's previous step.
+  /// Joined to the same author's previous step.
   case join
-  /// Not undone: live streams, loading.
+  /// Not undoable: live data, loading.
   case none
 }
 
-/// One piece of a record.
+/// One part of a record.
 package enum TableChange: Sendable {
   /// Cells of one column.
   case cells(column: ColumnNumber, [CellChange])
-  /// Rows coming, going or moving.
+  /// Rows inserted, removed or moved.
   case rows(OrderChange)
-  /// The columns: titles, formats, types, which there are and their order.
+  /// The schema: columns, their order, and their properties.
   case schema(before: TableSchema, after: TableSchema)
-  /// What `params` says in expressions.
+  /// The parameters of expressions (`params`).
   case parameters(before: TableParameters, after: TableParameters)
-  /// What rows carry beside their cells.
+  /// The row kind, settings and client state of rows.
   case traits([TraitsChange])
-  /// The sections that the table declares; nil: none.
+  /// The declared sections; nil: none.
   case sections(before: DeclaredSections?, after: DeclaredSections?)
-  /// Cells that the client supplied; nobody's edit.
+  /// Client-computed cells, which are nobody's edit.
   case supplied(column: ColumnNumber, [CellChange])
 
-  /// The change that takes this one back.
+  /// The inverse change.
   package var inverse: TableChange {
     switch self {
     case .cells(let column, let cells): .cells(column: column, cells.reversed().map(\.inverse))
@@ -121,7 +121,7 @@ package enum TableChange: Sendable {
     }
   }
 
-  /// About how many bytes the change takes.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     switch self {
     case .cells(_, let cells), .supplied(_, let cells): cells.reduce(32) { $0 + $1.byteSize }
@@ -134,13 +134,13 @@ package enum TableChange: Sendable {
   }
 }
 
-/// One cell before and after; nil is the source's own cell.
+/// One cell of the overlay before and after; nil: the cell of the source.
 package struct CellChange: Sendable {
   /// The row.
   package var slot: UInt32
-  /// What stood in the overlay before.
+  /// The cell in the overlay before.
   package var before: Cell?
-  /// What stands in the overlay after.
+  /// The cell in the overlay after.
   package var after: Cell?
 
   /// Makes a change.
@@ -150,10 +150,10 @@ package struct CellChange: Sendable {
     self.after = after
   }
 
-  /// The change that takes this one back.
+  /// The inverse change.
   package var inverse: CellChange { CellChange(slot: slot, before: after, after: before) }
 
-  /// About how many bytes the change takes.
+  /// Approximate memory, in bytes.
   package var byteSize: Int { 128 + Self.size(before) + Self.size(after) }
 
   private static func size(_ cell: Cell?) -> Int {
@@ -170,21 +170,21 @@ package struct CellChange: Sendable {
 
 /// A change of the source order.
 ///
-/// A removed row stays in the order as a tombstone, so that reviving it brings it back to its
-/// place; neighbours named here count tombstones.
+/// A removed row stays in the order as a tombstone, so that reviving it restores its place. The
+/// neighbours named here may be tombstones.
 package enum OrderChange: Sendable {
-  /// New rows, put after a neighbour (nil: at the very start).
+  /// New rows, inserted behind a neighbour (nil: at the start).
   case insert(Range<UInt32>, after: UInt32?)
   /// Rows that become tombstones.
   case remove([UInt32])
   /// Tombstones that become rows again.
   case revive([UInt32])
-  /// Rows that move, one after another; `back` moves them back in its own order.
+  /// Rows that move, one after another. `back` lists the moves of the inverse in their order.
   case move(there: [RowPlacement], back: [RowPlacement])
-  /// Rows of the source that have been read, put after a neighbour.
+  /// Rows loaded from the source, inserted behind a neighbour.
   case load(Range<UInt32>, after: UInt32?)
 
-  /// The change that takes this one back. Loading has no inverse but itself undone as removal.
+  /// The inverse change. The inverse of loading is a removal.
   package var inverse: OrderChange {
     switch self {
     case .insert(let slots, _), .load(let slots, _): .remove(Array(slots))
@@ -194,7 +194,7 @@ package enum OrderChange: Sendable {
     }
   }
 
-  /// About how many bytes the change takes.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     switch self {
     case .insert, .load: 32
@@ -204,11 +204,11 @@ package enum OrderChange: Sendable {
   }
 }
 
-/// Where one moving row goes.
+/// The target of one moved row.
 package struct RowPlacement: Sendable {
   /// The row.
   package var slot: UInt32
-  /// The row or tombstone it will stand after; nil: at the very start.
+  /// The row or tombstone before the target place; nil: the start.
   package var after: UInt32?
 
   /// Makes a placement.

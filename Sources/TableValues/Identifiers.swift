@@ -1,7 +1,7 @@
 /// A column's identity on the wire and in state documents.
 ///
-/// It is the column's header if that is non-empty and the first of its name, else `name#2` and so
-/// on; renaming a column changes its title only.
+/// It is the column's header if that is not empty and the first of its name, else `name#2` and so
+/// on. Renaming a column changes its title only.
 package struct ColumnID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The id's text.
   package var text: Text
@@ -20,9 +20,7 @@ package struct ColumnID: Hashable, Comparable, Sendable, ExpressibleByStringLite
   package static func < (left: ColumnID, right: ColumnID) -> Bool { left.text < right.text }
 }
 
-/// A column's internal number within its table: given once, never reused.
-///
-/// Columns of the source are numbered from 0 in source order.
+/// A column's internal number within its table: assigned once, never reused.
 package struct ColumnNumber: Hashable, Comparable, Sendable {
   /// The number itself.
   package var rawValue: Int
@@ -40,14 +38,14 @@ package struct ColumnNumber: Hashable, Comparable, Sendable {
 
 /// A row's identity on the wire: an integer or a text; 1 and "1" differ.
 package enum RowKey: Hashable, Sendable {
-  /// An integer key. Keys of 15 digits and more travel as strings but stay integers here.
+  /// An integer key. Keys of 15 digits and more are strings on the wire but integers here.
   case integer(Int64)
   /// A text key, compared by code point.
   case text(Text)
 }
 
 extension RowKey: CustomStringConvertible {
-  /// The key as it would be written in JSON, for messages to people.
+  /// The key as JSON, for messages to people.
   package var description: String {
     switch self {
     case .integer(let number): String(number)
@@ -56,7 +54,7 @@ extension RowKey: CustomStringConvertible {
   }
 }
 
-/// Counts the states of a table, or of a view; the first state is 1.
+/// The number of a table's or a view's state. The first state is 1.
 package struct Revision: Hashable, Comparable, Sendable {
   /// The count.
   package var rawValue: Int

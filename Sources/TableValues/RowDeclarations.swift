@@ -1,7 +1,7 @@
-/// What a table says of its rows, sections and columns, in layers: the client's own configuration,
-/// plain data.
+/// A table's declarations about rows, sections and columns, in layers. This is the client's
+/// configuration as plain data.
 package struct RowDeclarations: Hashable, Sendable {
-  /// What gives a row's kind.
+  /// The source of a row's kind.
   package enum KindSource: Hashable, Sendable {
     /// The value of a column.
     case column(ColumnID)
@@ -9,120 +9,121 @@ package struct RowDeclarations: Hashable, Sendable {
     case expression(Text)
   }
 
-  /// What a kind of rows or sections says.
+  /// The declarations of a row kind.
   package struct Kind: Hashable, Sendable {
-    /// Of its rows.
+    /// Settings of its rows.
     package var settings: RowSettings = [:]
-    /// Of its rows' cells, by column.
+    /// Settings of its rows' cells, by column.
     package var columns: [ColumnID: RowSettings] = [:]
-    /// What its rows hold in columns.
+    /// The content of its rows by column.
     package var fields: [ColumnID: Field] = [:]
 
-    /// A kind that says nothing.
+    /// A kind without declarations.
     package init() {}
   }
 
-  /// What the rows of a kind hold in a column.
+  /// The content of a kind's rows in one column.
   package struct Field: Hashable, Sendable {
-    /// The type of the values, where the column may hold several.
+    /// The type of the values, if the column may have several.
     package var type: ColumnType?
-    /// What the cells are to meet.
+    /// The validation rules of the cells.
     package var rules: [ValidationRule] = []
-    /// How the cells are shown; nil: as the column says.
+    /// The format of the cells; nil: that of the column.
     package var format: CellFormat?
-    /// The format as the client said it, as JSON.
+    /// The format as JSON, as the client sent it.
     package var formatText: Text?
-    /// Where the value stands in rows given as objects; nil: where the column says.
+    /// The path of the value in row objects; nil: that of the column.
     package var path: ObjectPath?
 
-    /// A field of which nothing is said.
+    /// A field without declarations.
     package init() {}
 
-    /// Whether nothing is said.
+    /// Whether nothing is declared.
     package var isEmpty: Bool {
       type == nil && rules.isEmpty && format == nil && path == nil
     }
   }
 
-  /// What is said of a column's cells and of its header.
+  /// The declarations about a column's cells and its header.
   package struct ColumnRules: Hashable, Sendable {
-    /// Of its cells.
+    /// Settings of its cells.
     package var settings: RowSettings = [:]
-    /// Of its header.
+    /// Settings of its header.
     package var header: RowSettings = [:]
 
-    /// A column of which nothing is said.
+    /// A column without declarations.
     package init() {}
 
-    /// Whether nothing is said.
+    /// Whether nothing is declared.
     package var isEmpty: Bool { settings.isEmpty && header.isEmpty }
   }
 
-  /// What is said of a section, by its key.
+  /// The declarations about one section, found by its key.
   package struct SectionRules: Hashable, Sendable {
-    /// The kind it is of.
+    /// Its section kind.
     package var kind: Text?
-    /// What it says itself.
+    /// Its settings.
     package var settings: RowSettings = [:]
 
-    /// A section of which nothing is said.
+    /// A section without declarations.
     package init() {}
 
-    /// Whether nothing is said.
+    /// Whether nothing is declared.
     package var isEmpty: Bool { kind == nil && settings.isEmpty }
   }
 
-  /// How the client is asked.
+  /// How the client is asked for permissions.
   package struct Decisions: Hashable, Sendable {
-    /// How long an answer may take, in milliseconds.
+    /// The time limit for an answer, in milliseconds.
     package var deadline = 10_000
-    /// Whether it is allowed when no answer comes.
+    /// Whether permission is granted if no answer arrives in time.
     package var allowsByDefault = false
 
-    /// Ten seconds, then no.
+    /// Ten seconds, then denied.
     package init() {}
   }
 
-  /// What the table says.
+  /// Settings of the whole table.
   package var settings: RowSettings = [:]
-  /// What holds where nothing else says anything.
+  /// Settings that apply if no other layer has a value.
   package var fallback: RowSettings = [:]
-  /// What is said of columns.
+  /// Declarations about columns.
   package var columns: [ColumnID: ColumnRules] = [:]
-  /// The kinds of rows, by name.
+  /// The row kinds, by name.
   package var kinds: [Text: Kind] = [:]
-  /// What gives a row's kind, if it does not say it itself.
+  /// The source of the kind of rows that do not declare it themselves.
   package var kindSource: KindSource?
-  /// The kind of rows whose own is not declared.
+  /// The kind of rows whose kind is not declared here.
   package var defaultKind: Text?
-  /// Whether edits may make no row of a kind that is not declared.
+  /// Whether edits that give a row an undeclared kind are refused.
   package var refusesUndeclared = false
-  /// What rows are to meet.
+  /// The validation rules of rows.
   package var rowRules: [ValidationRule] = []
-  /// The kinds of sections, by name.
+  /// The section kinds, by name.
   package var sectionKinds: [Text: RowSettings] = [:]
-  /// What is said of sections, by key.
+  /// Declarations about sections, by key.
   package var sections: [Text: SectionRules] = [:]
-  /// What the names of cell kinds mean, as the client's own JSON.
+  /// The client's JSON for each cell kind, by name.
   package var cellKinds: [Text: OpaqueJSON] = [:]
-  /// What the names of editors mean, as the client's own JSON.
+  /// The client's JSON for each editor, by name.
   package var editors: [Text: OpaqueJSON] = [:]
-  /// How the client is asked.
+  /// How the client is asked for permissions.
   package var decisions = Decisions()
 
-  /// Says nothing.
+  /// No declarations.
   package init() {}
 
-  /// Whether nothing is said.
+  /// Whether nothing is declared.
   package var isEmpty: Bool { self == RowDeclarations() }
 
-  /// Every text of an expression, with what its value is for; nil for one that names a kind.
+  /// Calls `body` with every expression and the setting that it computes; nil for one that computes
+  /// a kind.
   package func forEachExpression(_ body: (Text, RowSetting?) throws -> Void) rethrows {
     if case .expression(let source) = kindSource { try body(source, nil) }
     try forEachSettings { settings in try Self.forEachExpression(of: settings, body) }
   }
 
-  /// Every text of an expression in some settings.
+  /// Calls `body` with every expression in some settings.
   package static func forEachExpression(
     of settings: RowSettings, _ body: (Text, RowSetting?) throws -> Void
   ) rethrows {
@@ -150,7 +151,7 @@ package struct RowDeclarations: Hashable, Sendable {
     for rules in sections.values { try body(rules.settings) }
   }
 
-  // The depth of trees of actions is bounded where they are read.
+  // The depth of action trees is limited where they are read.
   private static func forEachExpression(
     of actions: [RowAction], _ body: (Text) throws -> Void
   ) rethrows {

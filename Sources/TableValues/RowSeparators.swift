@@ -1,4 +1,4 @@
-/// Lines around rows, by the place of a row in its section.
+/// Separator lines of rows, by the position of the row in its section.
 package struct RowSeparators: Hashable, Sendable {
   /// Above the first row.
   package var top: SeparatorLine?
@@ -7,28 +7,28 @@ package struct RowSeparators: Hashable, Sendable {
   /// Below the last row.
   package var bottom: SeparatorLine?
 
-  /// Nothing is said.
+  /// No lines.
   package init() {}
 }
 
-/// One line, in the view's units; what is nil is up to the client.
+/// One line, in the view's units. The client decides what is nil.
 package struct SeparatorLine: Hashable, Sendable {
-  /// How far it stays from where the row begins.
+  /// Inset from the leading edge of the row.
   package var leading: Double?
-  /// How far it stays from where the row ends.
+  /// Inset from the trailing edge of the row.
   package var trailing: Double?
-  /// How thick it is; 0: there is none.
+  /// Thickness; 0: no line.
   package var thickness: Double?
 
-  /// A line about which nothing is said.
+  /// A line that the client decides about.
   package init() {}
 }
 
-/// Where a row stands in its section.
+/// Whether a row is the first or last of its section.
 package struct SectionEdges: Hashable, Sendable {
-  /// Whether no row of the section stands before it.
+  /// Whether it is the first row of the section.
   package var isFirst: Bool
-  /// Whether no row of the section stands behind it.
+  /// Whether it is the last row of the section.
   package var isLast: Bool
 
   /// Makes one.
@@ -38,7 +38,7 @@ package struct SectionEdges: Hashable, Sendable {
   }
 }
 
-/// The lines of one row.
+/// The separator lines of one row.
 package struct RowLines: Hashable, Sendable {
   /// Above it.
   package private(set) var top: SeparatorLine?
@@ -48,10 +48,12 @@ package struct RowLines: Hashable, Sendable {
   /// No lines.
   package init() {}
 
-  /// What layers come to for a row, side by side: of each side the nearest layer decides that says
-  /// it. What a row says of itself or its kind says of it holds wherever it stands.
+  /// Resolves the lines of a row from layers.
   ///
-  /// - Parameter said: What the layers say, the nearest first.
+  /// For each side, the nearest layer with a value decides. Values of the row itself or its kind
+  /// apply at every position in the section.
+  ///
+  /// - Parameter said: The values of the layers, nearest first.
   package init(_ said: [(layer: SettingLayer, separators: RowSeparators)], _ edges: SectionEdges) {
     for (layer, separators) in said {
       let isOwn = layer == .row || layer == .kind
@@ -63,6 +65,6 @@ package struct RowLines: Hashable, Sendable {
     if bottom?.thickness == 0 { bottom = nil }
   }
 
-  /// Whether there are none.
+  /// Whether there are no lines.
   package var isEmpty: Bool { top == nil && bottom == nil }
 }

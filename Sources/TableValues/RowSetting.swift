@@ -1,53 +1,54 @@
-/// What may be said of rows and sections, layer by layer; the raw value is the name on the wire.
+/// A setting of rows and sections, which may have a value in several layers. The raw value is the
+/// name on the wire.
 package enum RowSetting: String, Hashable, Sendable, CaseIterable {
-  /// How high a row is, in the view's units.
+  /// The height of a row, in the view's units.
   case height
-  /// How wide a row is as an item of a collection.
+  /// The width of a row as an item of a collection.
   case width
-  /// How high it is taken to be until it is measured.
+  /// The height assumed until the row is measured.
   case estimatedHeight
-  /// How high a section's header is.
+  /// The height of a section's header.
   case headerHeight
-  /// How high a section's footer is.
+  /// The height of a section's footer.
   case footerHeight
-  /// Whether it is left out of views.
+  /// Whether the row is left out of views.
   case hidden
-  /// Whether a view's user may select it.
+  /// Whether the user of a view may select it.
   case selectable
-  /// Whether selecting it is told and at once undone.
+  /// Whether a selection of it is reported and undone at once.
   case momentary
-  /// Whether a view's user may set its cells.
+  /// Whether the user of a view may set its cells.
   case editable
-  /// Whether a view's user may move it.
+  /// Whether the user of a view may move it.
   case movable
-  /// Whether a view's user may remove it.
+  /// Whether the user of a view may remove it.
   case deletable
-  /// Whether a view's user may collapse it.
+  /// Whether the user of a view may collapse it.
   case collapsible
-  /// How far it is indented, in steps.
+  /// The indentation, in levels.
   case indentation
-  /// What can be done with it.
+  /// The actions that it offers.
   case actions
-  /// The lines drawn around it.
+  /// The separator lines around it.
   case separators
-  /// What stands at its end.
+  /// The accessory at its trailing end.
   case accessory
-  /// What is read aloud.
+  /// The text for screen readers.
   case accessibilityText
-  /// What draws it, by name.
+  /// The name of the client's cell type that draws it.
   case cellKind
-  /// What edits it.
+  /// The name of the client's editor that edits it.
   case editor
-  /// The view whose collection stands in it.
+  /// The view that is shown inside it as a collection.
   case holds
 
-  /// What values the setting takes.
+  /// The shape of a setting's values.
   package enum Shape: Sendable {
-    /// A truth value.
+    /// A boolean.
     case flag
-    /// A truth value, or that the client is asked.
+    /// A boolean, or `ask`.
     case permission
-    /// A permission, or the sections within which it holds.
+    /// A permission, or the sections to which it is limited.
     case movement
     /// A length.
     case length
@@ -55,17 +56,17 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
     case height
     /// A length, `automatic` or `zero`.
     case edgeHeight
-    /// A whole number.
+    /// A non-negative integer.
     case count
     /// A text.
     case text
     /// A tree of actions.
     case actions
-    /// The client's JSON.
+    /// JSON of the client.
     case document
   }
 
-  /// What values the setting takes.
+  /// The shape of its values.
   package var shape: Shape {
     switch self {
     case .height, .width: .height
@@ -81,7 +82,7 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What holds where nothing is said; nil: nothing.
+  /// The built-in value, if no layer has one; nil: none.
   package var builtIn: SettingValue? {
     switch self {
     case .height, .width, .headerHeight, .footerHeight: .automatic
@@ -95,115 +96,116 @@ package enum RowSetting: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What is said of a row by one layer.
+/// The value of a setting in one layer.
 package enum SettingValue: Hashable, Sendable {
-  /// An expression over the row gives the value.
+  /// The value is computed by an expression over the row.
   case expression(Text)
-  /// A truth value.
+  /// A boolean.
   case flag(Bool)
   /// The client is asked each time.
   case ask
-  /// It holds within some sections.
+  /// Permitted within some sections.
   case within([Text])
   /// A length or a count.
   case number(Double)
-  /// Whatever is measured.
+  /// The measured length.
   case automatic
-  /// The least there is.
+  /// The smallest possible length.
   case zero
   /// A text.
   case text(Text)
   /// A tree of actions.
   case actions([RowAction])
-  /// Lines around rows.
+  /// Separator lines.
   case separators(RowSeparators)
-  /// JSON that nobody here reads.
+  /// JSON of the client, which is never interpreted.
   case document(Text)
 }
 
-/// The settings that one layer says.
+/// The settings of one layer.
 package typealias RowSettings = [RowSetting: SettingValue]
 
-/// One action that can be done with a row, a cell or a header, with those below it.
+/// An action on a row, a cell or a header, with its sub-actions.
 package struct RowAction: Hashable, Sendable {
-  /// How it is shown.
+  /// How it is presented.
   package enum Style: String, Hashable, Sendable, CaseIterable {
-    /// As any other.
+    /// Like any other.
     case normal
-    /// As one that cannot be taken back.
+    /// As one that cannot be undone.
     case destructive
-    /// As one that cannot be done now.
+    /// As one that is not available now.
     case disabled
   }
 
-  /// Where it is shown.
+  /// Where it is presented.
   package enum Placement: String, Hashable, Sendable, CaseIterable {
     /// In the context menu.
     case menu
-    /// Before the row, when that is swiped.
+    /// Before the row, revealed by a swipe.
     case leading
-    /// Behind the row, when that is swiped.
+    /// Behind the row, revealed by a swipe.
     case trailing
-    /// In the row itself, or among its parent's.
+    /// In the row itself, or inline among its parent's actions.
     case inline
   }
 
-  /// Something said outright, or by an expression over the row.
+  /// A constant, or an expression over the row.
   package enum Said<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// That.
+    /// A constant.
     case value(Value)
-    /// What the expression gives.
+    /// The value of the expression.
     case expression(Text)
   }
 
-  /// Its name; unique within a tree.
+  /// Its id, unique within a tree.
   package var id: Text
-  /// What it is called; nil: as its name.
+  /// Its title; nil: the id.
   package var title: Said<Text>?
-  /// How it is shown.
+  /// How it is presented.
   package var style: Said<Style>?
-  /// Whether it is left out.
+  /// Whether it is hidden.
   package var hidden: Said<Bool>?
   /// The name of its image.
   package var image: Said<Text>?
-  /// Where it is shown; nil: as its parent, at the top in the menu.
+  /// Where it is presented; nil: as its parent, at the top level in the menu.
   package var placement: Placement?
-  /// Whether swiping all the way does it.
+  /// Whether a full swipe invokes it.
   package var isFullSwipe: Bool?
-  /// The actions below it.
+  /// Its sub-actions.
   package var children: [RowAction] = []
 
   /// An action.
   package init(id: Text) { self.id = id }
 }
 
-/// What decided a setting, from the nearest to the farthest; the raw value is the name on the wire.
+/// The layer that supplied a setting, from the nearest to the farthest. The raw value is the name
+/// on the wire.
 package enum SettingLayer: String, Hashable, Sendable, CaseIterable {
   /// The row itself.
   case row
   /// The row's kind.
   case kind
-  /// The section that it stands in.
+  /// The row's section.
   case section
   /// The column of the cell.
   case column
   /// The table.
   case table
-  /// What the table says where nobody else does.
+  /// The table's fallback values.
   case fallback
-  /// The daemon.
+  /// The built-in value.
   case builtIn
 }
 
-/// JSON that nobody here reads; equal when the values are.
+/// JSON of the client that is never interpreted. Equality is that of the JSON values.
 package struct OpaqueJSON: Hashable, Sendable {
-  /// As it was given.
+  /// The JSON as the client sent it.
   package let text: Text
   private let canonical: Text
 
   /// Keeps a text.
   ///
-  /// - Parameter canonical: The same value in the one spelling that equal values share.
+  /// - Parameter canonical: The canonical form, which equal values share.
   package init(text: Text, canonical: Text) {
     self.text = text
     self.canonical = canonical
@@ -218,34 +220,34 @@ package struct OpaqueJSON: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
 }
 
-/// What a row carries beside its cells.
+/// The properties of a row beside its cells.
 package struct RowTraits: Hashable, Sendable {
-  /// The kind it says it is of.
+  /// The kind that the row declares itself.
   package var kind: Text?
-  /// What it says of itself.
+  /// The settings of the row itself.
   package var settings: RowSettings = [:]
-  /// The client's own JSON, kept and compared and never read.
+  /// JSON of the client, stored and compared but never interpreted.
   package var state: OpaqueJSON?
-  /// The same for single cells, by column; those of columns that are not there now come back with
-  /// them.
+  /// The same for single cells, by column. If a column is removed and restored, its values return
+  /// with it.
   package var cellStates: [ColumnNumber: OpaqueJSON] = [:]
 
-  /// A row that carries nothing.
+  /// A row without such properties.
   package init() {}
 
-  /// Whether it carries nothing.
+  /// Whether there are none.
   package var isEmpty: Bool {
     kind == nil && settings.isEmpty && state == nil && cellStates.isEmpty
   }
 }
 
-/// What a row carried before and carries after.
+/// The properties of a row before and after a change.
 package struct TraitsChange: Sendable {
   /// The row.
   package var slot: UInt32
-  /// What it carried.
+  /// The properties before.
   package var before: RowTraits?
-  /// What it carries.
+  /// The properties after.
   package var after: RowTraits?
 
   /// Makes a change.
@@ -255,10 +257,10 @@ package struct TraitsChange: Sendable {
     self.after = after
   }
 
-  /// The change that takes this one back.
+  /// The inverse change.
   package var inverse: TraitsChange { TraitsChange(slot: slot, before: after, after: before) }
 
-  /// About how many bytes the change takes.
+  /// Approximate memory, in bytes.
   package var byteSize: Int { 64 + Self.size(before) + Self.size(after) }
 
   private static func size(_ traits: RowTraits?) -> Int {

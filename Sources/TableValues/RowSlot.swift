@@ -1,9 +1,9 @@
-/// A row's internal number: given once, never reused while history can name it.
+/// A row's internal number. It is assigned once and not reused while the history can refer to it.
 ///
-/// Rows that came with the source (a file's records, the rows of `table/create`) are numbered from
-/// 0 in source order; rows inserted by edits are numbered from ``firstInserted``; section entries,
-/// when they come, from ``firstEntry``. So a loading file and an editing client never compete for
-/// a number. Slots never leave the daemon: the wire speaks of keys.
+/// Rows of the source (a file's records, the rows of `table/create`) are numbered from 0 in source
+/// order. Rows inserted by edits are numbered from ``firstInserted``, section entries from
+/// ``firstEntry``. So a loading file and an editing client never compete for a number. Slots never
+/// leave the daemon: the wire uses keys.
 package struct RowSlot: Hashable, Comparable, Sendable {
   /// The number itself.
   package var rawValue: UInt32
@@ -13,15 +13,16 @@ package struct RowSlot: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first number given to a row inserted by an edit. Source rows lie below: at most 2³¹.
+  /// The first number for rows inserted by edits. Slots of source rows are smaller: at most 2³¹
+  /// rows.
   package static let firstInserted: UInt32 = 0x8000_0000
-  /// The first number kept free for entries that are no data rows (section headers and the like).
+  /// The first number reserved for entries that are not data rows, such as section headers.
   package static let firstEntry: UInt32 = 0xC000_0000
 
-  /// Whether an edit inserted this row, so that all of its cells live in the overlay.
+  /// Whether an edit inserted this row. All of its cells are then in the overlay.
   package var isInserted: Bool { rawValue >= Self.firstInserted }
 
-  /// Orders slots by number, which for source rows is the order they came in.
+  /// Orders slots by number: for source rows, their order in the source.
   @inlinable package static func < (left: RowSlot, right: RowSlot) -> Bool {
     left.rawValue < right.rawValue
   }

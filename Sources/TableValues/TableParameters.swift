@@ -1,4 +1,5 @@
-/// What the client has set for the expressions of a table: `params.x`, by name without the prefix.
+/// The parameters of a table's expressions, set by the client. An expression reads `params.x`; the
+/// names here omit the prefix.
 package struct TableParameters: Hashable, Sendable {
   /// The values by name.
   package var values: [Text: ParameterValue] = [:]
@@ -6,7 +7,7 @@ package struct TableParameters: Hashable, Sendable {
   /// No parameters.
   package init() {}
 
-  /// About how many bytes they take.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     values.reduce(64) { $0 + 64 + $1.key.utf8.count + $1.value.byteSize }
   }
@@ -22,19 +23,19 @@ package indirect enum ParameterValue: Hashable, Sendable {
   case integer(Int64)
   /// An unsigned integer.
   case unsigned(UInt64)
-  /// A double, by its bits, so that equality is of content.
+  /// A double, stored as its bits, so that equality is content equality.
   case double(bits: UInt64)
   /// Text.
   case text(Text)
   /// Bytes.
   case bytes([UInt8])
-  /// A moment: seconds since 1970 in UTC, and nanoseconds.
+  /// A moment: seconds since 1970-01-01 in UTC, and nanoseconds.
   case timestamp(seconds: Int64, nanoseconds: Int32)
-  /// A length of time in nanoseconds.
+  /// A duration in nanoseconds.
   case duration(nanoseconds: Int64)
   /// A list.
   case list([ParameterValue])
-  /// A map, in the order it was given.
+  /// A map, in the order given.
   case map([Entry])
 
   /// One entry of a map.
@@ -51,7 +52,7 @@ package indirect enum ParameterValue: Hashable, Sendable {
     }
   }
 
-  /// About how many bytes the value takes. Values nest no deeper than messages.
+  /// Approximate memory, in bytes. Values nest no deeper than messages.
   package var byteSize: Int {
     switch self {
     case .null, .boolean, .integer, .unsigned, .double, .timestamp, .duration: 16

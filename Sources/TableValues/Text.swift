@@ -1,8 +1,8 @@
-/// Text as bytes: UTF-8 as a rule, any bytes where a file holds something else.
+/// Text as bytes: normally UTF-8, but any bytes if a file contains others.
 ///
 /// Equality and order are those of the bytes, which for valid UTF-8 is the order of code points.
-/// `String` is not used for data because it compares by canonical equivalence ("é" equals
-/// "e" + U+0301), treats CR LF as one character and repairs bytes that are not UTF-8.
+/// `String` is not used for data, because it compares by canonical equivalence ("é" equals "e" +
+/// U+0301), treats CR LF as one character and repairs bytes that are not UTF-8.
 package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   /// The bytes.
   package var utf8: [UInt8]
@@ -27,10 +27,11 @@ package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
     utf8 = Array(value.utf8)
   }
 
-  /// Whether there is no byte.
+  /// Whether there are no bytes.
   @inlinable package var isEmpty: Bool { utf8.isEmpty }
 
-  /// What an error or a message quotes of it: all, or its first bytes and an ellipsis.
+  /// The text as errors and messages quote it: truncated with an ellipsis if it is longer than
+  /// `bytes`.
   package func quotation(bytes: Int = 80) -> Text {
     guard utf8.count > bytes else { return self }
     var end = bytes
@@ -38,13 +39,13 @@ package struct Text: Hashable, Comparable, Sendable, ExpressibleByStringLiteral 
     return Text(utf8[..<end] + "…".utf8)
   }
 
-  /// Orders by bytes; a prefix comes before what it begins.
+  /// Orders by bytes. A prefix comes first.
   package static func < (left: Text, right: Text) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 }
 
 extension Text: CustomStringConvertible {
-  /// The text for people; bytes that are not UTF-8 show as U+FFFD.
+  /// The text as a Swift string. Bytes that are not UTF-8 become U+FFFD.
   package var description: String { String(decoding: utf8, as: UTF8.self) }
 }

@@ -1,33 +1,33 @@
-/// A condition that the cells of a column, or of a row, are to meet. Plain data.
+/// A condition on the cells of a column, or on a row, as plain data.
 package struct ValidationRule: Hashable, Sendable {
-  /// What becomes of data that does not meet it; the raw value is the word on the wire.
+  /// The effect of a violation. The raw value is the word on the wire.
   package enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// An edit that makes it so is refused.
+    /// An edit that violates the rule is refused.
     case refuse
-    /// It is kept, and told where it is.
+    /// The data is accepted, and updates report the violation.
     case mark
   }
 
   /// The condition, an expression in UTF-8.
   package var expression: Text
-  /// What is told to people where it is not met.
+  /// The message for people if the rule is violated.
   package var message: Text?
-  /// What becomes of data that does not meet it.
+  /// The effect of a violation.
   package var severity = Severity.refuse
-  /// Of a row's rule: the columns at whose cells it is told.
+  /// For a rule of rows: the columns whose cells report the violation.
   package var columns: [ColumnID] = []
 
-  /// A condition that is not to be broken.
+  /// A rule whose violation is refused.
   package init(_ expression: Text) { self.expression = expression }
 }
 
-/// Which rule of a table.
+/// The position of a rule in a table's declarations.
 package struct RulePlace: Hashable, Sendable {
-  /// The column that has it; nil: a rule of whole rows.
+  /// The column that has the rule; nil: a rule of rows.
   package var column: ColumnID?
-  /// The kind of rows that has it; nil: it is of all.
+  /// The row kind that has the rule; nil: all kinds.
   package var kind: Text?
-  /// Its place in the list; nil: that a kind's field has its type.
+  /// The index in the list; nil: the rule that a kind's field has its declared type.
   package var index: Int?
 
   /// Names a rule.

@@ -1,11 +1,11 @@
 import TableValues
 
-/// The grammars of days, moments and lengths of time, over bytes.
+/// The grammars of dates, moments and durations, over bytes.
 ///
 /// Days are counted in the proleptic Gregorian calendar by Howard Hinnant's "chrono-compatible
-/// low-level date algorithms" (2013); years lie within 0001...9999.
+/// low-level date algorithms" (2013). Years are within 0001...9999.
 package enum CalendarGrammar {
-  /// Days since 1970-01-01 of a calendar day, or nil if there is no such day.
+  /// Days since 1970-01-01 of a calendar date, or nil if there is no such date.
   @inlinable package static func day(year: Int, month: Int, day: Int) -> Int32? {
     guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1 else { return nil }
     if day > 28, day > daysInMonth(year: year, month: month) { return nil }
@@ -17,7 +17,7 @@ package enum CalendarGrammar {
     return Int32(truncatingIfNeeded: era * 146_097 + dayOfEra - 719_468)
   }
 
-  /// How many days a month has.
+  /// The number of days in a month.
   @usableFromInline static func daysInMonth(year: Int, month: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -26,7 +26,7 @@ package enum CalendarGrammar {
     }
   }
 
-  /// Year, month and day of a count of days; any count.
+  /// Year, month and day of a day count. Any count is valid.
   package static func civil(day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -40,7 +40,7 @@ package enum CalendarGrammar {
     return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
-  /// Reads a calendar day in a format.
+  /// Parses a calendar date in a format.
   @inlinable package static func date(
     _ text: UnsafeBufferPointer<UInt8>, _ format: DateFormat, into value: inout Int32
   ) -> ParseVerdict {
@@ -49,7 +49,7 @@ package enum CalendarGrammar {
     return .value
   }
 
-  /// Reads a day at `index` and moves behind it.
+  /// Parses a date at `index` and advances behind it.
   @inlinable static func readDate(
     _ text: UnsafeBufferPointer<UInt8>, _ format: DateFormat, _ index: inout Int,
     _ value: inout Int32
@@ -76,8 +76,8 @@ package enum CalendarGrammar {
     return true
   }
 
-  /// Reads between `least` and `most` digits (at most 9) and moves behind them; -1 if there are
-  /// fewer.
+  /// Parses between `least` and `most` digits (at most 9) and advances behind them. Returns -1 if
+  /// there are fewer.
   @inlinable static func digits(
     _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ least: Int, _ most: Int
   ) -> Int {
@@ -93,8 +93,8 @@ package enum CalendarGrammar {
     return index &- start >= least ? value : -1
   }
 
-  /// Reads a day, `T` or a blank, `HH:MM`, `:SS` with up to nine decimals if wanted, and `Z` or an
-  /// offset if wanted. A day alone is its midnight.
+  /// Parses a date, `T` or a blank, `HH:MM`, optionally `:SS` with up to nine decimals, and
+  /// optionally `Z` or an offset. A date alone means midnight.
   package static func dateTime(
     _ text: UnsafeBufferPointer<UInt8>, _ format: DateFormat, into value: inout DateTimeValue
   ) -> ParseVerdict {
@@ -130,7 +130,8 @@ package enum CalendarGrammar {
     return true
   }
 
-  /// Reads `.` or `,` and one to nine digits; 0 if there is no mark, nil if no digit follows it.
+  /// Parses `.` or `,` and one to nine digits. Returns 0 without a mark, and nil if no digit
+  /// follows it.
   private static func readFraction(
     _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) -> Int32? {
@@ -172,8 +173,8 @@ package enum CalendarGrammar {
     return true
   }
 
-  /// Reads `PnWnDTnHnMnS` (each part at most once and in this order, decimals on seconds only) or
-  /// `h:mm:ss` with decimals if wanted, both with an optional sign.
+  /// Parses `PnWnDTnHnMnS` (each part at most once and in this order, decimals on seconds only), or
+  /// `h:mm:ss` with optional decimals. Both may have a sign.
   package static func duration(
     _ text: UnsafeBufferPointer<UInt8>, into value: inout DurationValue
   ) -> ParseVerdict {

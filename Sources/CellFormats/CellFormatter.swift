@@ -1,14 +1,15 @@
 import TableValues
 
-/// Writes values as text: canonically for display and the wire, in a column's spelling for files.
+/// Writes values as text: in canonical form for display and the wire, in a column's own spelling
+/// for files.
 ///
-/// Canonical spellings:
+/// Canonical forms:
 ///
 /// - booleans: `true`, `false`
-/// - numbers: the shortest digits that read back the same, laid out as ECMAScript does (`5`, `0.1`,
-///   `1e+21`, `1e-7`), besides `-0`, `NaN` and `Infinity`
-/// - dates: `YYYY-MM-DD`, and `YYYY-MM-DDTHH:MM:SS` with decimals as needed; a moment ends in `Z` or
-///   `±HH:MM`
+/// - numbers: the shortest digits that round-trip, laid out as in ECMAScript (`5`, `0.1`, `1e+21`,
+///   `1e-7`), plus `-0`, `NaN` and `Infinity`
+/// - dates: `YYYY-MM-DD`, and `YYYY-MM-DDTHH:MM:SS` with decimals as needed; a moment ends in `Z`
+///   or `±HH:MM`
 /// - durations: `PnDTnHnMnS`
 /// - null, errors and pending cells: the empty text
 package enum CellFormatter {
@@ -27,7 +28,8 @@ package enum CellFormatter {
     }
   }
 
-  /// Appends the text of a value as its column's file spells it; null by its first null spelling.
+  /// Appends the text of a value in the spelling of its column's file. Null is written as the first
+  /// null spelling.
   package static func append(
     _ value: CellValue, as settings: ParseSettings, to text: inout [UInt8]
   ) {
@@ -45,13 +47,14 @@ package enum CellFormatter {
     }
   }
 
-  /// Appends what a value shows without a format: its canonical text; of a JSON string its content.
+  /// Appends the display text of a value without a format: its canonical text, or the content of a
+  /// JSON string.
   package static func appendShown(_ value: CellValue, to text: inout [UInt8]) {
     guard case .json(let json) = value else { return append(value, to: &text) }
     CellJSON.appendShown(json.text.utf8[...], to: &text)
   }
 
-  /// The display text of a cell: its source spelling if it has one, else what its value shows.
+  /// The display text of a cell: its source text if it has one, else the display text of its value.
   package static func displayText(of cell: Cell) -> Text {
     if case .null = cell.value { return "" }
     if let source = cell.source { return source }
@@ -59,8 +62,8 @@ package enum CellFormatter {
     return spelledText(of: cell)
   }
 
-  /// The text of a cell as a source has it: its own spelling if it has one, else the canonical text,
-  /// of JSON strings with their quotes, so that other values have other texts.
+  /// The text that identifies a cell's content: its source text if it has one, else the canonical
+  /// text. JSON strings keep their quotes, so that different values have different texts.
   package static func spelledText(of cell: Cell) -> Text {
     if case .null = cell.value { return "" }
     if let source = cell.source { return source }
@@ -76,7 +79,7 @@ package enum CellFormatter {
     append(value.magnitude, padded: 1, to: &text)
   }
 
-  /// Appends a double by its shortest digits.
+  /// Appends the shortest digits of a double that round-trip.
   package static func append(_ value: Double, to text: inout [UInt8]) {
     if value.isNaN {
       text += "NaN".utf8
@@ -88,8 +91,8 @@ package enum CellFormatter {
     }
   }
 
-  /// Takes the digits and the exponent from the standard library's shortest description and lays
-  /// them out by ECMA-262, Number::toString.
+  /// Lays out the digits and exponent of the standard library's shortest description as ECMA-262
+  /// `Number::toString` does.
   private static func appendFinite(_ value: Double, to text: inout [UInt8]) {
     if value < 9_007_199_254_740_992, value == value.rounded(.towardZero) {
       append(UInt64(value), padded: 1, to: &text)
@@ -141,7 +144,7 @@ package enum CellFormatter {
     }
   }
 
-  /// Appends a count of days since 1970-01-01 in a format.
+  /// Appends a date, given in days since 1970-01-01, in a format.
   package static func append(day: Int, _ format: DateFormat, to text: inout [UInt8]) {
     let civil = CalendarGrammar.civil(day: day)
     let width = format.isPadded ? 2 : 1

@@ -1,8 +1,8 @@
 import TableValues
 
-/// Reads texts as cells of one column.
+/// Parses texts as cells of one column.
 package struct CellParser: Sendable {
-  /// Type and spellings.
+  /// The type and the accepted spellings.
   package let settings: ParseSettings
 
   /// Makes a parser for a column.
@@ -10,10 +10,10 @@ package struct CellParser: Sendable {
     self.settings = settings
   }
 
-  /// The cell of a text; the source spelling is kept where it is not the canonical one.
+  /// The cell of a text. The source text is kept if it is not the canonical form.
   ///
-  /// - Parameter isQuoted: Whether the field stood in quotes, which in a text column means that it
-  ///   is never null.
+  /// - Parameter isQuoted: Whether the field was quoted. A quoted field of a text column is never
+  ///   null.
   package func cell(_ text: Text, isQuoted: Bool = false) -> Cell {
     text.utf8.withUnsafeBufferPointer { cell($0, isQuoted: isQuoted) }
   }
@@ -21,7 +21,7 @@ package struct CellParser: Sendable {
   /// The cell of the bytes of a text.
   package func cell(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool) -> Cell {
     if settings.isNull(text, isQuoted: isQuoted) {
-      // An empty field says nothing beyond null; `NA` does.
+      // An empty field has no more information than null; `NA` has.
       return text.isEmpty ? .null : Cell(.null, source: Text(Array(text)))
     }
     var value = CellValue.null
@@ -32,7 +32,7 @@ package struct CellParser: Sendable {
     }
   }
 
-  /// Reads a text that is not null.
+  /// Parses a text that is not null.
   private func read(
     _ text: UnsafeBufferPointer<UInt8>, into value: inout CellValue
   ) -> ParseVerdict {
@@ -93,9 +93,9 @@ package struct CellParser: Sendable {
     return verdict
   }
 
-  /// Reads a number with the column's marks.
+  /// Parses a number with the column's decimal and group marks.
   ///
-  /// - Parameter trimmedText: The text without blanks around it.
+  /// - Parameter trimmedText: The text without surrounding blanks.
   package func number(
     trimmedText text: UnsafeBufferPointer<UInt8>, into value: inout Double
   ) -> ParseVerdict {
@@ -118,7 +118,7 @@ package struct CellParser: Sendable {
     return verdict
   }
 
-  /// The text without blanks and tabs around it, if the column allows them.
+  /// The text without surrounding blanks and tabs, if the column allows them.
   package func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     guard settings.allowsBlanks else { return text }
     var rest = text[...]
@@ -127,8 +127,8 @@ package struct CellParser: Sendable {
     return UnsafeBufferPointer(rebasing: rest)
   }
 
-  /// Gives the text with groups joined and a point as decimal mark; an empty text, which is no
-  /// number, where groups are not of three digits.
+  /// Passes the text without group marks and with a point as decimal mark to `read`. If groups do
+  /// not have three digits, it passes an empty text, which is not a number.
   private func withPlainSpelling(
     _ text: UnsafeBufferPointer<UInt8>, _ read: (UnsafeBufferPointer<UInt8>) -> ParseVerdict
   ) -> ParseVerdict {
@@ -161,7 +161,7 @@ package struct CellParser: Sendable {
     return plain.withUnsafeBufferPointer(read)
   }
 
-  /// The text if it is not the canonical spelling of the value.
+  /// The text, if it is not the canonical form of the value.
   private func source(_ text: UnsafeBufferPointer<UInt8>, of value: CellValue) -> Text? {
     switch value {
     case .text, .json: return nil
@@ -172,7 +172,7 @@ package struct CellParser: Sendable {
     case .date where settings.dateFormat == .iso && text.count == 10: return nil
     case .number where NumberGrammar.isPlainlyCanonical(text) && settings.groupMark == nil:
       return nil
-    // What reads as null without being a spelling of it is the `null` of JSON.
+    // A text that is null without being a null spelling is the `null` of JSON.
     case .null, .boolean, .number, .decimal, .date, .dateTime, .duration, .error, .pending: break
     }
     var canonical: [UInt8] = []

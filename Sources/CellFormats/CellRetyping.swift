@@ -1,11 +1,11 @@
 import TableValues
 
-/// Cells as those of another type: what a column's change of type does to each of them.
+/// Conversion of cells to another type, as a change of the column's type requires.
 package enum CellRetyping {
-  /// A cell read as another type from what it shows, which it keeps as source; what does not fit
-  /// becomes an error that keeps the text, so that the way back restores the cell.
+  /// Parses a cell's display text as another type. The cell keeps that text as its source. A text
+  /// that does not parse becomes an error cell, so that changing the type back restores the cell.
   ///
-  /// - Parameter format: How the texts of a text column are read first.
+  /// - Parameter format: The format in which the texts of a text column are parsed first.
   package static func cell(
     _ cell: Cell, as type: ColumnType, readBy format: CompiledFormat? = nil
   ) -> Cell {
@@ -30,10 +30,10 @@ package enum CellRetyping {
     return Cell(value(of: text, as: type, readBy: format), source: text)
   }
 
-  /// The cell for a text as a person types it into a column of lists or JSON.
+  /// The cell of a text that a person types into a list or JSON column.
   ///
-  /// What is JSON is that value. In a column of JSON any other text is a string, as it stands there
-  /// without quotes; a column of lists takes lists only. An empty text is null.
+  /// Valid JSON becomes that value. In a JSON column, any other text becomes a string. A list
+  /// column accepts lists only. An empty text is null.
   package static func cell(typed text: Text, asJSON type: ColumnType) -> Cell {
     if text.isEmpty { return .null }
     if let value = CellValue(json: text.utf8, in: type) { return Cell(value) }
@@ -41,7 +41,7 @@ package enum CellRetyping {
     return Cell(.json(CellJSON(string: text.utf8)))
   }
 
-  /// What a text reads as: by a format, or by the type's own grammar.
+  /// The value of a text, parsed by a format or by the type's own grammar.
   package static func value(
     of text: Text, as type: ColumnType, readBy format: CompiledFormat?
   ) -> CellValue {

@@ -1,10 +1,11 @@
 import TableValues
 
-/// A format ready to show values and to read them back; checked whole when it is made.
+/// A validated format that can write and parse values.
 ///
-/// Rounding is half to even, on decimal digits: exact for integers and decimals, and for doubles on
-/// the shortest digits that read back the same. A value that a format is not made for (a text in a
-/// number pattern, NaN) shows as without one. Null, errors and pending cells are not asked here.
+/// Rounding is half to even on decimal digits: exact for integers and decimals, and for doubles on
+/// the shortest digits that round-trip. If a format does not apply to a value (a text in a number
+/// pattern, NaN), the value is written without a format. Null, error and pending cells must not be
+/// passed.
 package struct CompiledFormat: Sendable, Hashable {
   private indirect enum Form: Sendable, Hashable {
     case number(NumberPattern)
@@ -18,14 +19,14 @@ package struct CompiledFormat: Sendable, Hashable {
 
   private let form: Form
 
-  /// The most bytes of a text that a format holds: a pattern, a word, a template.
+  /// The maximum size of a text in a format (a pattern, a word, a template), in bytes.
   package static let textBytesMax = 4_096
-  /// The most bytes of all texts of a map.
+  /// The maximum size of all texts of a map, in bytes.
   package static let mapBytesMax = 1 << 20
-  /// The most places of a template.
+  /// The maximum number of places in a template.
   package static let placesMax = 16
-  /// The longest text that a template makes, in bytes; a value of which it would make more shows as
-  /// without it.
+  /// The maximum size of a formatted text, in bytes. A value that a template would make longer is
+  /// written without the template.
   package static let shownBytesMax = 1 << 20
 
   /// Compiles a format.
@@ -47,7 +48,7 @@ package struct CompiledFormat: Sendable, Hashable {
     }
   }
 
-  /// Refuses texts that would make those of every cell too long.
+  /// Checks the limits of texts that occur in every formatted cell.
   private static func check(_ format: CellFormat) throws(FormatError) {
     switch format {
     case .number(let number):
@@ -84,7 +85,7 @@ package struct CompiledFormat: Sendable, Hashable {
     return try CompiledFormat(format)
   }
 
-  /// The texts around the places of `{}`.
+  /// The texts around the places `{}`.
   private static func pieces(of template: [UInt8]) throws(FormatError) -> [[UInt8]] {
     var pieces: [[UInt8]] = [[]]
     var index = 0
@@ -114,7 +115,7 @@ package struct CompiledFormat: Sendable, Hashable {
     return pieces
   }
 
-  // MARK: Showing
+  // MARK: Writing
 
   /// Appends the text of a value.
   package func append(_ value: CellValue, to text: inout [UInt8]) {
@@ -169,7 +170,7 @@ package struct CompiledFormat: Sendable, Hashable {
     }
   }
 
-  /// The digits of a number that can be laid out; nil for what is no finite number.
+  /// The digits of a number that can be formatted; nil if the value is not a finite number.
   private static func digits(of value: CellValue) -> DecimalDigits? {
     let digits: DecimalDigits?
     switch value {
@@ -185,7 +186,7 @@ package struct CompiledFormat: Sendable, Hashable {
     case .decimal(let text): digits = DecimalDigits(text.utf8)
     case .null, .boolean, .date, .dateTime, .duration, .text, .json, .error, .pending: return nil
     }
-    // A text of thousands of zeros helps nobody.
+    // Numbers with thousands of zeros are written without a pattern.
     return digits.flatMap { $0.point.magnitude <= 400 ? $0 : nil }
   }
 
@@ -199,12 +200,12 @@ package struct CompiledFormat: Sendable, Hashable {
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
-  /// Reads a text that a person or a file has written in the format.
+  /// Parses a text written in the format, by a person or in a file.
   ///
-  /// - Returns: The value, an error value where it is out of the type's range, or nil where the
-  ///   text is not of the format or the format does not read (compact numbers and bytes).
+  /// - Returns: The value; an error value if it is out of the type's range; nil if the text does
+  ///   not match the format or the format cannot be parsed (compact numbers and byte counts).
   package func read(_ text: ArraySlice<UInt8>, as type: ColumnType) -> CellValue? {
     switch form {
     case .number(let pattern):
@@ -235,7 +236,7 @@ package struct CompiledFormat: Sendable, Hashable {
     }
   }
 
-  /// A text that reads back as exactly this value, or nil when the format has none.
+  /// A text that parses to exactly this value, or nil if the format has none.
   package func spelling(of value: CellValue, as type: ColumnType) -> Text? {
     var text: [UInt8] = []
     if case .number(let pattern) = form {
@@ -261,7 +262,7 @@ package struct CompiledFormat: Sendable, Hashable {
     return value(CellParser(ParseSettings(type: type)).cell(text))
   }
 
-  /// The value of a cell that was read; nil where there is none.
+  /// The value of a parsed cell; nil if there is none.
   private static func value(_ cell: Cell) -> CellValue? {
     switch cell.value {
     case .null, .pending, .error(.doesNotParse), .error(.sourceChanged), .error(.readFailed),

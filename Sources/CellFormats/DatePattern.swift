@@ -17,7 +17,7 @@ struct DatePattern: Sendable, Hashable {
     case second(digits: Int)
     case fraction(digits: Int)
     case dayHalf
-    /// `Z` or `+05:30`; nothing for a wall-clock reading.
+    /// `Z` or `+05:30`; empty for a local time.
     case offset
   }
 
@@ -122,7 +122,7 @@ struct DatePattern: Sendable, Hashable {
 
   // MARK: Writing
 
-  /// Appends a moment, as its own offset shows it.
+  /// Appends a moment, in local time of its offset.
   func append(_ moment: DateTimeValue, to text: inout [UInt8]) {
     let shown = moment.seconds &+ Int64(moment.offsetMinutes ?? 0) * 60
     let day = Int(shown.dividedFloor(by: 86_400))
@@ -173,10 +173,10 @@ struct DatePattern: Sendable, Hashable {
     append(Int(offset.magnitude) % 60, digits: 2, to: &text)
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
-  /// Reads what the pattern writes; names in any ASCII case, numbers with or without leading
-  /// zeros. What the pattern leaves out is 1970-01-01T00:00. Nil for anything else.
+  /// Parses a text that the pattern could have written. Names match in any ASCII case, numbers with
+  /// or without leading zeros. Missing parts are those of 1970-01-01T00:00. Returns nil otherwise.
   func read(_ text: ArraySlice<UInt8>) -> DateTimeValue? {
     var reading = DateReading(rest: text.trimmed)
     for (index, part) in parts.enumerated() {
@@ -207,7 +207,7 @@ struct DatePattern: Sendable, Hashable {
 }
 
 extension DatePattern.Part {
-  /// Whether it begins with a digit, so that a number before it needs an end.
+  /// Whether it begins with a digit, so that a number before it needs a delimiter.
   fileprivate var isNumber: Bool {
     switch self {
     case .month(let form): form <= 2
@@ -217,7 +217,7 @@ extension DatePattern.Part {
   }
 }
 
-/// What has been read of a moment.
+/// The parts of a moment parsed so far.
 private struct DateReading {
   var rest: ArraySlice<UInt8>
   var yearNumber = 1970
@@ -259,7 +259,7 @@ private struct DateReading {
     return true
   }
 
-  /// Two digits lie within 1969...2068, as POSIX has it.
+  /// A year of two digits is within 1969...2068, as in POSIX.
   mutating func year(_ form: Int) -> Bool {
     guard let (value, count) = digits(form == 2 ? 2 : 4), form != 4 || count == 4 else {
       return false
@@ -311,7 +311,7 @@ private struct DateReading {
     return true
   }
 
-  /// The moment, or nil if there is none: hours past 23, a wrong weekday, 30 February.
+  /// The moment, or nil if it is invalid: hours past 23, a wrong weekday, 30 February.
   var moment: DateTimeValue? {
     var hour = hour
     if halfDayHour >= 0 {

@@ -1,17 +1,17 @@
-/// A number as its decimal digits: exact for integers and decimals, the shortest digits that read
-/// back the same for doubles.
+/// A number as decimal digits: exact for integers and decimals, the shortest digits that round-trip
+/// for doubles.
 struct DecimalDigits: Hashable {
-  /// Whether it is below zero.
+  /// Whether it is negative.
   var isNegative = false
-  /// The digits 0...9 from the first that is not zero to the last; empty for zero.
+  /// The digits 0...9, from the first nonzero one to the last; empty for zero.
   var digits: [UInt8] = []
-  /// How many of the digits stand before the point; negative for zeros behind it.
+  /// The number of digits before the decimal point. Negative if zeros follow the point.
   var point = 0
 
   /// Zero.
   init() {}
 
-  /// Reads a plain spelling: sign, digits, point, digits, exponent. Nil for anything else.
+  /// Parses sign, digits, point, digits, exponent. Returns nil for anything else.
   init?(_ text: some Sequence<UInt8>) {
     var isBehindPoint = false
     var exponent: Int?
@@ -64,10 +64,10 @@ struct DecimalDigits: Hashable {
     return result
   }
 
-  /// The number with at most some digits behind the point, ties to the even digit.
+  /// The number rounded to at most `fraction` decimals, half to even.
   func rounded(fraction: Int) -> DecimalDigits { rounded(toDigits: point + fraction) }
 
-  /// The number with at most some significant digits, ties to the even digit.
+  /// The number rounded to at most `count` significant digits, half to even.
   func rounded(toDigits count: Int) -> DecimalDigits {
     guard count < digits.count else { return self }
     var result = self
@@ -86,13 +86,14 @@ struct DecimalDigits: Hashable {
     return result
   }
 
-  /// The digit at a place counted from the point: 0 is the one before it, -1 the one behind.
+  /// The digit at a place counted from the decimal point: 0 is directly before it, -1 directly
+  /// behind.
   func digit(at place: Int) -> UInt8 {
     let index = point - 1 - place
     return digits.indices.contains(index) ? digits[index] : 0
   }
 
-  /// The plain spelling, which reads back the same.
+  /// The plain text, which parses to the same number.
   var plainText: [UInt8] {
     var text: [UInt8] = isNegative ? [0x2D] : []
     for place in stride(from: max(point, 1) - 1, through: 0, by: -1) {

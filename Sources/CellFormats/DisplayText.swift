@@ -1,10 +1,10 @@
-/// Makes text safe to show in one line of a terminal or a page.
+/// Text made safe to show in one line of a terminal or a page.
 package enum DisplayText {
-  /// The text with control characters and line ends made visible: C0 as the pictures U+2400…, DEL as
-  /// U+2421, U+0085, U+2028 and U+2029 (which clients break lines at) as U+2424, C1 else (which
-  /// terminals obey as well) as hexadecimal pictures `\u{9b}`.
+  /// The text with control characters and line ends replaced by visible pictures.
   ///
-  /// Bytes that are not UTF-8 pass through; the writer replaces them.
+  /// C0 becomes U+2400…, DEL U+2421. U+0085, U+2028 and U+2029, at which clients break lines,
+  /// become U+2424. The other C1 controls, which terminals obey, become hexadecimal: `\u{9b}`.
+  /// Bytes that are not UTF-8 are unchanged; the writer replaces them.
   package static func visible(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
       return text
@@ -32,7 +32,7 @@ package enum DisplayText {
     return result
   }
 
-  /// How many bytes U+0085, U+2028 or U+2029 takes that stands there; 0 where none does.
+  /// The length in bytes of U+0085, U+2028 or U+2029 at an index; 0 if there is none.
   private static func lineEndLength(_ text: [UInt8], _ index: Int) -> Int {
     switch text[index] {
     case 0xC2: index + 1 < text.count && text[index + 1] == 0x85 ? 2 : 0
@@ -42,7 +42,7 @@ package enum DisplayText {
     }
   }
 
-  /// Whether bytes are UTF-8.
+  /// Whether bytes are valid UTF-8.
   package static func isValid(_ text: [UInt8]) -> Bool {
     text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
   }

@@ -2,11 +2,11 @@
 package struct FormatError: Error, Hashable, Sendable {
   /// The member of the format that is wrong, such as `pattern`.
   package var member: String
-  /// Where in the member's text, in code points; nil when it is wrong as a whole.
+  /// The position in the member's text, in code points; nil if the whole member is wrong.
   package var position: Int?
-  /// What should stand there.
+  /// What was expected.
   package var expected: String
-  /// What stands there.
+  /// What was found instead.
   package var found: String
 
   /// Makes an error.

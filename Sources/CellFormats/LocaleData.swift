@@ -1,23 +1,23 @@
 import TableValues
 
-/// What formats take from a locale (facts of Unicode CLDR 48), as data.
+/// The locale data of formats (from Unicode CLDR 48).
 struct LocaleData: Sendable {
   var decimalMark: String
   var groupMark: String
-  /// Groups are written only if at least so many digits stand before the last one.
+  /// The minimum number of digits before the last group mark for groups to be written.
   var groupingDigitsMin = 1
   var numberPattern = "#,##0.###"
   var percentPattern: String
   var currencyPattern: String
   var months: [String]
   var shortMonths: [String]
-  /// Sunday first.
+  /// From Sunday.
   var weekdays: [String]
   var shortWeekdays: [String]
   var dayHalves: [String]
-  /// Powers of ten and what stands behind the number.
+  /// Powers of ten, and the text behind the number.
   var compactUnits: [(exponent: Int, suffix: String)]
-  /// Days, hours, minutes, seconds: the word for one, and for others.
+  /// Days, hours, minutes, seconds: singular and plural.
   var durationWords: [(one: String, other: String)]
   /// Days, hours, minutes, seconds.
   var durationLetters: [String]
@@ -111,7 +111,7 @@ struct LocaleData: Sendable {
     durationLetters: ["日", "時間", "分", "秒"])
 }
 
-/// What formats know of currencies (ISO 4217 and CLDR): symbol and count of decimals.
+/// Currencies (ISO 4217 and CLDR): symbol and number of decimals.
 enum CurrencyData {
   private static let symbols: [String: String] = [
     "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
@@ -126,10 +126,10 @@ enum CurrencyData {
     "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
   ]
 
-  /// The symbol, or the code when there is none.
+  /// The symbol, or the code if there is none.
   static func symbol(_ code: String) -> String { symbols[code] ?? code }
 
-  /// How many decimals amounts have.
+  /// The number of decimals of amounts.
   static func decimals(_ code: String) -> Int {
     withoutDecimals.contains(code) ? 0 : withThreeDecimals.contains(code) ? 3 : 2
   }

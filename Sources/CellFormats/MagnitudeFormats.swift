@@ -1,9 +1,9 @@
 import TableValues
 
-/// Writes numbers in units of thousands and bytes: compiled ``CompactFormat`` and
+/// Writes numbers abbreviated to thousands or byte units: compiled ``CompactFormat`` and
 /// ``ByteCountFormat``.
 struct MagnitudePattern: Sendable, Hashable {
-  /// A unit: what it divides by and what stands behind the number.
+  /// A unit: its divisor, and the text behind the number.
   struct Unit: Sendable, Hashable {
     /// A power of ten, or of 1,024 for binary units.
     var exponent: Int
@@ -61,8 +61,8 @@ struct MagnitudePattern: Sendable, Hashable {
     plain = try NumberPattern(number)
   }
 
-  /// Appends a number in the largest unit of which there is at least one, or in the next when it
-  /// rounds up to that: 999,950 is 1M.
+  /// Appends a number in the largest unit in which it is at least one. If rounding reaches the next
+  /// unit, that is used: 999,950 is 1M.
   func append(_ number: DecimalDigits, to text: inout [UInt8]) {
     var magnitude = number
     magnitude.isNegative = false
@@ -85,14 +85,14 @@ struct MagnitudePattern: Sendable, Hashable {
     text += suffix
   }
 
-  /// Whether a value in the unit before a unit is as much as one of that unit.
+  /// Whether a rounded value reaches one of the next unit.
   private func reaches(_ value: DecimalDigits, _ next: Int) -> Bool {
     let below = next == 0 ? 0 : units[next - 1].exponent
     if !isBinary { return value.point > units[next].exponent - below }
     return divided(value, by: Unit(exponent: 1, suffix: [])).point >= 1
   }
 
-  /// A magnitude in a unit, rounded as it is shown.
+  /// A magnitude in a unit, rounded for display.
   private func shown(_ magnitude: DecimalDigits, _ unit: Unit?) -> DecimalDigits {
     let value = unit.map { divided(magnitude, by: $0) } ?? magnitude
     guard let digits else { return value.rounded(fraction: fractionDigits) }
@@ -101,7 +101,8 @@ struct MagnitudePattern: Sendable, Hashable {
 
   private func divided(_ magnitude: DecimalDigits, by unit: Unit) -> DecimalDigits {
     if !isBinary { return magnitude.scaled(by: -unit.exponent) }
-    // Dividing by 2^10 is multiplying by 5^10 and moving the point: exact in decimal digits.
+    // Dividing by 2^10 is multiplying by 5^10 and moving the decimal point, which is exact in
+    // decimal digits.
     var value = magnitude
     for _ in 0..<unit.exponent { value = value.multiplied(by: 9_765_625).scaled(by: -10) }
     return value
@@ -131,7 +132,7 @@ extension DecimalDigits {
   }
 }
 
-/// Writes lengths of time: a compiled ``DurationFormat``.
+/// Writes durations: a compiled ``DurationFormat``.
 struct DurationPattern: Sendable, Hashable {
   private let style: DurationFormat.Style
   private let locale: FormatLocale
@@ -144,7 +145,7 @@ struct DurationPattern: Sendable, Hashable {
     unit = format.unit
   }
 
-  /// The length that a number counts, to the nanosecond, or nil when it is too large.
+  /// The duration of a number of units, to the nanosecond, or nil if it is too long.
   func length(of number: DecimalDigits) -> DurationValue? {
     let factor: (UInt64, Int) =
       switch unit {
@@ -170,7 +171,7 @@ struct DurationPattern: Sendable, Hashable {
       : DurationValue(seconds: -whole - 1, nanoseconds: 1_000_000_000 - nanoseconds)
   }
 
-  /// Appends a length.
+  /// Appends a duration.
   func append(_ length: DurationValue, to text: inout [UInt8]) {
     var (seconds, nanoseconds) = (length.seconds, length.nanoseconds)
     if seconds < 0 {
@@ -212,7 +213,7 @@ struct DurationPattern: Sendable, Hashable {
     text += plain
   }
 
-  /// The largest unit there is and the one below it, which has two digits.
+  /// The largest nonzero unit and the one below it, which has two digits.
   private func appendShort(_ seconds: Int64, to text: inout [UInt8]) {
     let parts = [seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
     let letters = LocaleData.of(locale).durationLetters

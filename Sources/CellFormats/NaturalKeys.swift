@@ -1,15 +1,15 @@
-/// Bytes whose order is natural order: runs of digits by their number, the rest by code point.
+/// Sort keys for natural order: runs of digits compare by number, the rest by code point.
 ///
-/// A run of digits is written as one byte that stands for "digits" (as `0` would), how many there
-/// are, and the digits, so `pic2` comes before `pic10`, and both before `pica`. Runs with a leading
-/// zero are fractions, as in Martin Pool's `strnatcmp`, whose corpus this follows: they are compared
-/// digit by digit, and come before numbers. Blanks only part runs. Texts that are equal so far are
-/// told apart by their bytes.
+/// A run of digits is encoded as one opening byte (`0`), the number of digits, and the digits. So
+/// `pic2` comes before `pic10`, and both before `pica`. Runs with a leading zero are fractions, as
+/// in Martin Pool's `strnatcmp`, whose corpus this follows: they compare digit by digit and come
+/// before numbers. Blanks only separate runs. Texts that are equal so far are ordered by their
+/// bytes.
 package enum NaturalKeys {
-  /// The byte that opens a run; no other code point is encoded so.
+  /// The byte that opens a run. No other code point is encoded so.
   private static let opener = UInt8(ascii: "0")
 
-  /// Appends the key of a text, folded already if that is wanted.
+  /// Appends the key of a text. Fold its case first if that is wanted.
   package static func append(_ text: ArraySlice<UInt8>, to key: inout [UInt8]) {
     var index = text.startIndex
     while index < text.endIndex {
@@ -46,7 +46,7 @@ package enum NaturalKeys {
     key += run
   }
 
-  /// A count in one byte, from 254 on in nine; rising in byte order.
+  /// A count in one byte, or from 254 on in nine bytes. Byte order is numeric order.
   private static func appendCount(_ count: Int, to key: inout [UInt8]) {
     if count < 255 { return key.append(UInt8(count)) }
     key.append(255)
@@ -56,10 +56,10 @@ package enum NaturalKeys {
   }
 }
 
-/// Bytes whose order is the precedence of semantic versions (SemVer 2.0.0, item 11).
+/// Sort keys for the precedence of semantic versions (SemVer 2.0.0, item 11).
 ///
-/// A leading `v` and blanks around are passed over, as package managers do. Build metadata does not
-/// count. What is no version comes after all versions, by code point.
+/// A leading `v` and surrounding blanks are ignored, as package managers do. Build metadata is
+/// ignored. Texts that are not versions come after all versions, by code point.
 package enum SemverKeys {
   /// Appends the key of a text.
   package static func append(_ text: ArraySlice<UInt8>, to key: inout [UInt8]) {
@@ -84,7 +84,7 @@ package enum SemverKeys {
     key.append(0)
   }
 
-  /// A run of digits by how many there are, then by the digits.
+  /// Appends the number of digits, then the digits.
   private static func append(number: ArraySlice<UInt8>, to key: inout [UInt8]) {
     key += [UInt8(truncatingIfNeeded: number.count >> 8), UInt8(truncatingIfNeeded: number.count)]
     key += number

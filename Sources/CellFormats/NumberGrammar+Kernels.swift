@@ -2,12 +2,12 @@ import TableValues
 
 /// The grammars of integers, numbers and decimals, over bytes.
 ///
-/// No locale and no C library: `nan`, `inf`, `0x1F`, `1_000` and `٣` are not numbers here. A whole
-/// part of more than one digit does not begin with 0, so that `007` stays text.
+/// They use no locale and no C library: `nan`, `inf`, `0x1F`, `1_000` and `٣` are not numbers here.
+/// An integer part of more than one digit must not begin with 0, so that `007` stays text.
 package enum NumberGrammar {
   /// The longest text of a number, in bytes. The longest exact double has about 1,080.
   @usableFromInline static let numberBytesMax = 1_200
-  /// The most digits of a decimal.
+  /// The maximum number of digits of a decimal.
   @usableFromInline static let decimalDigitsMax = 38
 
   /// Powers of ten that are exact as doubles.
@@ -16,7 +16,7 @@ package enum NumberGrammar {
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// Reads an integer: an optional sign, then 0 or digits that do not begin with 0.
+  /// Parses an integer: an optional sign, then 0 or digits that do not begin with 0.
   @inlinable package static func integer(
     _ text: UnsafeBufferPointer<UInt8>, into value: inout Int64
   ) -> ParseVerdict {
@@ -40,12 +40,13 @@ package enum NumberGrammar {
     return .value
   }
 
-  /// Reads a number: an optional sign, digits with at most one point among or around them, an
-  /// optional exponent. Rounded correctly; a result beyond the largest double is out of range.
+  /// Parses a number: an optional sign, digits with at most one point among or around them, an
+  /// optional exponent. The result is correctly rounded. A result beyond the largest double is out
+  /// of range.
   ///
-  /// A mantissa of up to 53 bits and a power of ten up to 22 are both exact doubles, so that one
+  /// A mantissa of up to 53 bits and a power of ten up to 22 are both exact doubles, so one
   /// multiplication or division rounds once (Clinger, "How to read floating point numbers
-  /// accurately", 1990). Everything else is read by the standard library's exact conversion.
+  /// accurately", 1990). All other numbers use the standard library's exact conversion.
   @inlinable package static func number(
     _ text: UnsafeBufferPointer<UInt8>, into value: inout Double
   ) -> ParseVerdict {
@@ -91,7 +92,7 @@ package enum NumberGrammar {
     return exactNumber(text, into: &value)
   }
 
-  /// Reads `e`, an optional sign and digits up to the end; held within ±9,999,999.
+  /// Parses `e`, an optional sign and digits up to the end. The result is clamped to ±9,999,999.
   @usableFromInline static func exponent(
     _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Int? {
@@ -121,8 +122,8 @@ package enum NumberGrammar {
     return .value
   }
 
-  /// Whether a text that is a number is surely its canonical spelling: at most 15 digits, which a
-  /// double keeps, without exponent, plus sign or needless zero. Below 1e-6 there would be an
+  /// Whether the text of a number is certainly canonical: at most 15 digits, which a double keeps,
+  /// without exponent, plus sign or superfluous zero. Below 1e-6 the canonical form has an
   /// exponent.
   static func isPlainlyCanonical(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = text.first == 0x2D ? 1 : 0
@@ -140,7 +141,7 @@ package enum NumberGrammar {
       || text.count - point <= 6
   }
 
-  /// Reads `nan`, `inf` and `infinity` in any case with an optional sign, or returns nil.
+  /// Parses `nan`, `inf` and `infinity` in any case with an optional sign, or returns nil.
   package static func nonFinite(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard let first = text.first else { return nil }
     let isSigned = first == 0x2D || first == 0x2B
@@ -152,8 +153,8 @@ package enum NumberGrammar {
     return first == 0x2D ? -.infinity : .infinity
   }
 
-  /// Reads a decimal (a number without exponent) into its canonical spelling: no plus sign, no
-  /// minus zero. The zeros at its end stay: they tell its scale.
+  /// Parses a decimal (a number without exponent) into its canonical form: no plus sign, no minus
+  /// zero. Trailing zeros stay, because they are its scale.
   package static func decimal(
     _ text: UnsafeBufferPointer<UInt8>, into value: inout Text
   ) -> ParseVerdict {

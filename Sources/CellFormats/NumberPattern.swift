@@ -3,7 +3,7 @@ import TableValues
 /// A compiled number pattern (Unicode TS 35, part 3, section 3), without significant digits,
 /// exponents, padding and rounding increments.
 struct NumberPattern: Sendable, Hashable {
-  /// What stands before and behind a number.
+  /// The texts before and behind a number.
   struct Affixes: Sendable, Hashable {
     var prefix: [UInt8] = []
     var suffix: [UInt8] = []
@@ -11,13 +11,13 @@ struct NumberPattern: Sendable, Hashable {
 
   var positive = Affixes()
   var negative = Affixes()
-  /// The fewest digits before the point.
+  /// The minimum number of digits before the decimal point.
   var wholeDigitsMin = 1
   var fractionDigitsMin = 0
   var fractionDigitsMax = 0
-  /// Digits of the group before the point; 0: no groups.
+  /// The size of the group before the decimal point; 0: no groups.
   var primaryGroup = 0
-  /// Digits of the other groups.
+  /// The size of the other groups.
   var secondaryGroup = 0
   /// 2 for percent, 3 for per mille.
   var scale = 0
@@ -56,7 +56,7 @@ struct NumberPattern: Sendable, Hashable {
     }
   }
 
-  /// The currency's code and what `¤` stands for.
+  /// The currency's code and the text that replaces `¤`.
   private static func currency(
     _ format: NumberFormat
   ) throws(FormatError) -> (code: String, shown: String)? {
@@ -71,7 +71,7 @@ struct NumberPattern: Sendable, Hashable {
 
   // MARK: Writing
 
-  /// Appends a number; rounds half to even. What rounds to zero has no sign.
+  /// Appends a number, rounded half to even. A number that rounds to zero has no sign.
   func append(_ number: DecimalDigits, to text: inout [UInt8]) {
     let rounded = number.scaled(by: scale).rounded(fraction: fractionDigitsMax)
     let affixes = rounded.isNegative && !rounded.isZero ? negative : positive
@@ -105,10 +105,10 @@ struct NumberPattern: Sendable, Hashable {
     number.scaled(by: scale).plainText.flatMap { $0 == 0x2E ? decimalMark : [$0] }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
-  /// Reads what the pattern writes; affixes may be missing, blanks around are passed over, groups
-  /// must be whole. Nil for anything else.
+  /// Parses a text that the pattern could have written. Affixes may be missing, surrounding blanks
+  /// are ignored, and groups must be complete. Returns nil otherwise.
   func read(_ text: ArraySlice<UInt8>) -> DecimalDigits? {
     var rest = text.trimmed
     guard !rest.isEmpty else { return nil }
@@ -174,7 +174,7 @@ struct NumberPattern: Sendable, Hashable {
       && (groups.first ?? 0) <= secondary
   }
 
-  /// The mark between groups; where it is a blank, any blank.
+  /// The length of a group mark at the start. If the mark is a blank, any blank matches.
   private func groupMarkLength(_ text: ArraySlice<UInt8>) -> Int? {
     if text.starts(with: groupMark) { return groupMark.count }
     guard groupMark == Array("\u{202F}".utf8) else { return nil }
@@ -183,14 +183,14 @@ struct NumberPattern: Sendable, Hashable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The length of the blank that it begins with: space, no-break space, narrow no-break space.
+  /// The length of a blank at the start: space, no-break space, narrow no-break space.
   fileprivate var blankLength: Int? {
     if first == 0x20 { return 1 }
     if starts(with: [0xC2, 0xA0]) { return 2 }
     return starts(with: [0xE2, 0x80, 0xAF]) ? 3 : nil
   }
 
-  /// Without blanks around it.
+  /// Without surrounding blanks.
   var trimmed: ArraySlice<UInt8> {
     var rest = self
     while let length = rest.blankLength { rest = rest.dropFirst(length) }
@@ -207,7 +207,7 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The length of the sign that it begins with.
+  /// The length of a sign at the start.
   fileprivate var signLength: Int? {
     if first == 0x2D || first == 0x2B { return 1 }
     return starts(with: [0xE2, 0x88, 0x92]) ? 3 : nil  // U+2212
@@ -224,7 +224,7 @@ extension ArraySlice<UInt8> {
       ? dropLast(bare.count) : self
   }
 
-  /// What stands between affixes, both of which must be there; nil else.
+  /// The part between two affixes; nil if either is missing.
   fileprivate func without(_ affixes: NumberPattern.Affixes) -> ArraySlice<UInt8>? {
     let prefix = affixes.prefix[...].trimmed
     let suffix = affixes.suffix[...].trimmed
@@ -235,7 +235,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Reads the text of a number pattern.
+/// Parses the text of a number pattern.
 private struct PatternScanner {
   private let scalars: [Unicode.Scalar]
   private let currency: (code: String, shown: String)?
@@ -246,7 +246,7 @@ private struct PatternScanner {
     self.currency = currency
   }
 
-  /// Fills digits, groups and scale; returns the affixes, the negative ones if they are given.
+  /// Fills in digits, groups and scale. Returns the affixes, and the negative ones if given.
   mutating func scan(
     into result: inout NumberPattern
   ) throws(FormatError) -> (NumberPattern.Affixes, NumberPattern.Affixes?) {
@@ -271,7 +271,7 @@ private struct PatternScanner {
       found: index < scalars.count ? "\"\(scalars[index])\"" : "the pattern's end")
   }
 
-  /// Reads text up to the digits or the end of the sub-pattern.
+  /// Parses the text up to the digits or the end of the sub-pattern.
   private mutating func affix(
     _ result: inout NumberPattern, beforeDigits: Bool
   ) throws(FormatError) -> [UInt8] {
@@ -291,7 +291,7 @@ private struct PatternScanner {
         result.scale = scalar == "%" ? 2 : 3
         text.unicodeScalars.append(scalar)
       case "¤": text += try currencyText(beforeDigits)
-      default: text.unicodeScalars.append(scalar)  // any other text stands for itself
+      default: text.unicodeScalars.append(scalar)  // any other text is literal
       }
       index += 1
     }
@@ -299,7 +299,7 @@ private struct PatternScanner {
     return Array(text.utf8)
   }
 
-  /// What `¤` stands for; a code that touches the digits is set apart by a no-break space.
+  /// The text that replaces `¤`. A code next to digits is separated by a no-break space.
   private func currencyText(_ beforeDigits: Bool) throws(FormatError) -> String {
     guard let currency else { throw error("no ¤ without a currency") }
     let isLetters = currency.shown.unicodeScalars.last?.properties.isAlphabetic ?? false
@@ -309,7 +309,7 @@ private struct PatternScanner {
     return !beforeDigits && isLetters && isFirst ? "\u{A0}" + currency.shown : currency.shown
   }
 
-  /// Reads a quoted text at its opening quote and stops at its closing one; '' is a quote.
+  /// Parses a quoted text from its opening quote and stops at its closing one. '' is a quote.
   private mutating func quoted() throws(FormatError) -> String {
     let start = index
     var text = ""
@@ -330,7 +330,7 @@ private struct PatternScanner {
     throw error("a closing quote")
   }
 
-  /// Reads digits, groups and point.
+  /// Parses digits, groups and decimal point.
   private mutating func body(into result: inout NumberPattern) throws(FormatError) {
     var wholeDigits = 0
     var groups: [Int] = []

@@ -1,28 +1,27 @@
 import TableValues
 
-/// How the texts of one column are read and written: its type and the spellings it uses.
+/// The type and the spellings of one column's texts, for parsing and writing.
 package struct ParseSettings: Hashable, Sendable {
   /// The type.
   package var type: ColumnType
-  /// The order, separator and padding of calendar days.
+  /// The order, separator and padding of calendar dates.
   package var dateFormat: DateFormat
   /// The two words of a boolean column.
   package var booleanWords: BooleanWords
-  /// The spellings that mean null. An empty one stands for the empty field. The first is written.
+  /// The texts that mean null. An empty one means the empty field. The first one is written.
   ///
-  /// In a text column a quoted field is never null; in a typed one quoting makes no difference.
+  /// In a text column a quoted field is never null. In other columns quoting makes no difference.
   package var nullSpellings: [Text]
-  /// The byte between the whole and the fraction of a number.
+  /// The decimal mark.
   package var decimalMark: UInt8
-  /// The byte between groups of three digits, when numbers have them; nil refuses groups.
+  /// The mark between groups of three digits; nil refuses groups.
   package var groupMark: UInt8?
   /// Whether `nan`, `inf` and `infinity` in any case, with a sign, are numbers.
   package var allowsNonFinite: Bool
-  /// Whether blanks and tabs around a value of a type other than text are passed over.
+  /// Whether blanks and tabs around a value are ignored, in columns of a type other than text.
   package var allowsBlanks: Bool
 
-  /// Settings of a type with the strictest grammar. Null is the empty field, and in a text column
-  /// nothing.
+  /// The strictest grammar of a type. The empty field is null; in a text column nothing is.
   package init(type: ColumnType) {
     self.type = type
     dateFormat = .iso
@@ -34,8 +33,8 @@ package struct ParseSettings: Hashable, Sendable {
     allowsBlanks = false
   }
 
-  /// The same spellings for another type; a text column forgets that the empty field is null only
-  /// if nothing else is null.
+  /// The same spellings for another type. The empty field is null in every type but text, where it is
+  /// never null.
   package func retyped(_ type: ColumnType) -> ParseSettings {
     guard type != self.type else { return self }
     var settings = self
@@ -45,14 +44,14 @@ package struct ParseSettings: Hashable, Sendable {
     return settings
   }
 
-  /// Whether a field reads as null.
+  /// Whether a field means null.
   package func isNull(_ text: some Collection<UInt8>, isQuoted: Bool) -> Bool {
     if isQuoted, type == .text { return false }
     return nullSpellings.contains { $0.utf8.elementsEqual(text) }
   }
 }
 
-/// How a column spells calendar days. Years have four digits and lie within 0001...9999.
+/// The spelling of calendar dates. Years have four digits and are within 0001...9999.
 package struct DateFormat: Hashable, Sendable {
   /// The order of year, month and day.
   package enum Order: String, Hashable, Sendable, CaseIterable {
@@ -66,10 +65,10 @@ package struct DateFormat: Hashable, Sendable {
 
   /// The order of the parts.
   package var order: Order
-  /// The byte between the parts.
+  /// The separator of the parts.
   package var separator: UInt8
-  /// Whether month and day always have two digits; else one or two are read and the shortest
-  /// written.
+  /// Whether month and day always have two digits. Otherwise one or two are accepted, and the
+  /// shortest are written.
   package var isPadded: Bool
 
   /// Makes a format.
@@ -84,10 +83,10 @@ package struct DateFormat: Hashable, Sendable {
     order: .yearMonthDay, separator: UInt8(ascii: "-"), isPadded: true)
 }
 
-/// The two words of a boolean column, compared without regard to the case of ASCII letters.
+/// The two words of a boolean column, compared ignoring ASCII case.
 ///
-/// `true` and `false` are read everywhere. The other pairs are taken by the type inference only
-/// when every value of the column is one of the two words and both occur.
+/// `true` and `false` are always accepted. Type inference uses another pair only if every value of
+/// the column is one of its words and both occur.
 package struct BooleanWords: Hashable, Sendable {
   /// The word for true, as it is written.
   package var trueWord: Text
@@ -103,7 +102,7 @@ package struct BooleanWords: Hashable, Sendable {
   /// `true` and `false`.
   package static let trueFalse = BooleanWords(trueWord: "true", falseWord: "false")
 
-  /// The pairs that the inference looks for, `true` and `false` first.
+  /// The pairs that type inference looks for, `true` and `false` first.
   package static let known: [BooleanWords] = [
     .trueFalse, BooleanWords(trueWord: "t", falseWord: "f"),
     BooleanWords(trueWord: "yes", falseWord: "no"), BooleanWords(trueWord: "y", falseWord: "n"),
@@ -117,7 +116,7 @@ package struct BooleanWords: Hashable, Sendable {
   }
 }
 
-/// Whether two texts are equal when ASCII capitals count as small letters.
+/// Whether two texts are equal ignoring ASCII case.
 package func equalFolded(_ text: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
   guard text.count == word.count else { return false }
   for index in 0..<word.count where lowered(text[index]) != lowered(word[index]) { return false }
@@ -128,12 +127,12 @@ private func lowered(_ byte: UInt8) -> UInt8 {
   byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
 }
 
-/// How a text read as a type.
+/// The result of parsing a text as a type.
 package enum ParseVerdict: UInt8, Sendable {
   /// It has a value.
   case value
-  /// It is not of the type's grammar.
+  /// It does not match the type's grammar.
   case doesNotParse
-  /// It is of the grammar, but too large.
+  /// It matches the grammar, but is out of range.
   case outOfRange
 }

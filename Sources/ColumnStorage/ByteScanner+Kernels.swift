@@ -1,18 +1,18 @@
-/// Finds a short run of bytes in long ones, ASCII letters in either case if wanted.
+/// Searches long byte sequences for a short one, optionally ignoring ASCII case.
 ///
-/// Sixteen places at a time are tested for the two bytes of the needle that are rarest in tables of
-/// text; only where both stand is the whole needle compared.
+/// It tests sixteen positions at a time for the two bytes of the needle that are rarest in tables
+/// of text. Only where both occur does it compare the whole needle.
 package struct ByteScanner: Sendable {
-  /// The needle; lower case where case is ignored.
+  /// The needle, in lower case if case is ignored.
   package let needle: [UInt8]
-  /// Per byte of the needle, the bits in which a text's byte may differ: 0x20 for letters.
+  /// For each byte of the needle, the bits in which a text's byte may differ: 0x20 for letters.
   private let looseBits: [UInt8]
   private let first: Probe
   private let second: Probe
 
   /// Makes a scanner.
   ///
-  /// - Precondition: the needle is not empty; if case is ignored, it is lower case.
+  /// - Precondition: The needle is not empty. If case is ignored, it is in lower case.
   package init(needle: [UInt8], ignoresASCIICase: Bool) {
     precondition(!needle.isEmpty, "an empty needle is found everywhere and not searched for")
     self.needle = needle
@@ -27,7 +27,7 @@ package struct ByteScanner: Sendable {
     second = Probe(offset: other, byte: needle[other], loose: looseBits[other])
   }
 
-  /// The first place in `range` of `bytes` at which the needle begins and ends within the range.
+  /// The first match that begins and ends within `range` of `bytes`, or nil.
   package func firstMatch(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let lastStart = range.upperBound - needle.count
@@ -53,14 +53,14 @@ package struct ByteScanner: Sendable {
     return nil
   }
 
-  /// Whether bytes hold the needle.
+  /// Whether bytes contain the needle.
   package func matches(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { firstMatch(in: $0, 0..<$0.count) != nil }
   }
 
-  /// All places at which the needle begins, without overlaps.
+  /// All matches without overlaps.
   ///
-  /// - Parameter limit: The most matches that are wanted; behind the last one nothing is read.
+  /// - Parameter limit: The maximum number of matches. Bytes behind the last one are not read.
   package func allMatches(in bytes: [UInt8], limit: Int = .max) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { bytes in
       var matches: [Range<Int>] = []
@@ -73,7 +73,7 @@ package struct ByteScanner: Sendable {
     }
   }
 
-  /// Which of sixteen places may begin a match: a byte of ones for each.
+  /// The positions among sixteen at which a match may begin: a byte of ones for each.
   @inline(__always)
   private func candidates(_ bytes: UnsafePointer<UInt8>) -> (low: UInt64, high: UInt64) {
     let both = first.test(bytes) .& second.test(bytes)
@@ -93,7 +93,7 @@ package struct ByteScanner: Sendable {
     }
   }
 
-  /// A byte of the needle that is looked for at sixteen places at once.
+  /// A byte of the needle that is compared at sixteen positions at once.
   private struct Probe: Sendable {
     let offset: Int
     let byte: SIMD16<UInt8>
@@ -113,7 +113,7 @@ package struct ByteScanner: Sendable {
   }
 }
 
-/// How rare bytes are in tables of text, roughly.
+/// The rough frequency of bytes in tables of text.
 private enum ByteRarity {
   private static let common = Array(
     " eatoinrslcdmuhp.g0b1yf-2,wk3v54@6789jxz_:qEATSCMRNILOPDBHGFKWJUVYZXQ/".utf8)
@@ -126,9 +126,9 @@ private enum ByteRarity {
   static func rank(_ byte: UInt8) -> UInt8 { ranks[Int(byte)] }
 }
 
-/// Looks for bytes that are not ASCII.
+/// Searches for bytes that are not ASCII.
 package enum HighByteScanner {
-  /// The first place in `range` with a byte of 0x80 and more.
+  /// The first position in `range` with a byte of 0x80 or more.
   package static func firstHighByte(
     in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int? {

@@ -1,12 +1,12 @@
 import Synchronization
 import TableValues
 
-/// Decoded chunks of unedited cells, kept under one budget in bytes for the whole process.
+/// The cache of decoded chunks of unedited cells. The whole process has one budget, in bytes.
 ///
-/// Everything in it can be decoded again, so it is dropped oldest use first. Edits are not here:
-/// they are an overlay that is never dropped.
+/// All of it can be decoded again, so the least recently used chunks are dropped first. Edits are
+/// not in it: the overlay is never dropped.
 package final class ChunkCache: Sendable {
-  /// How many bytes the cache may hold.
+  /// The budget, in bytes.
   package let budget: Int
 
   private let state = Mutex(CacheState())
@@ -16,7 +16,7 @@ package final class ChunkCache: Sendable {
     self.budget = budget
   }
 
-  /// The chunk for a key if it is resident and has at least `rowCount` rows.
+  /// The chunk of a key, if it is cached and has at least `rowCount` rows.
   package func chunk(_ key: ChunkKey, rowCount: Int) -> ColumnChunk? {
     state.withLock { state in
       guard let entry = state.entries[key], entry.chunk.count >= rowCount else { return nil }
@@ -26,7 +26,7 @@ package final class ChunkCache: Sendable {
     }
   }
 
-  /// Keeps a chunk and drops the least recently used ones while the budget is passed.
+  /// Adds a chunk. If the budget is exceeded, drops the least recently used ones.
   package func keep(_ chunk: ColumnChunk, for key: ChunkKey) {
     state.withLock { state in
       state.clock += 1
@@ -38,7 +38,7 @@ package final class ChunkCache: Sendable {
     }
   }
 
-  /// Drops every chunk of a source, when its table is closed or its file has changed.
+  /// Drops every chunk of a source. Called when its table is closed or its file has changed.
   package func drop(source: SourceNumber) {
     state.withLock { state in
       for (key, entry) in state.entries where key.source == source {
@@ -48,7 +48,7 @@ package final class ChunkCache: Sendable {
     }
   }
 
-  /// Drops every chunk that a derived column made, when nobody asks for it any more. O(chunks).
+  /// Drops every chunk of a derived column that nobody reads any more. O(chunks).
   package func drop(madeBy derivation: SourceNumber) {
     state.withLock { state in
       for (key, entry) in state.entries where key.derivation == derivation {
@@ -58,31 +58,31 @@ package final class ChunkCache: Sendable {
     }
   }
 
-  /// How many bytes are held now.
+  /// The memory of all cached chunks, in bytes.
   package var byteSize: Int { state.withLock { $0.byteSize } }
 }
 
-/// A source's number in the cache: never given twice, also not when the source is gone while a
-/// late reader still keeps chunks of it.
+/// A source's number in the cache. It is never reused, because a late reader may still cache chunks
+/// of a source that was closed.
 package struct SourceNumber: Hashable, Sendable {
   private static let last = Atomic<UInt64>(0)
   private let rawValue: UInt64
 
-  /// Makes a number of its own.
+  /// Allocates a new number.
   package init() {
     rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 }
 
-/// Which chunk: its source, column, form and number.
+/// The key of a chunk: source, column, form and chunk number.
 package struct ChunkKey: Hashable, Sendable {
-  /// The source, as it was when the chunk was decoded.
+  /// The source at the time of decoding.
   package var source: SourceNumber
   /// Column and form.
   package var request: ColumnRequest
   /// Chunk number within the column.
   package var chunk: Int
-  /// For a chunk that was made from others: by what.
+  /// For a chunk computed from others: the derivation that computed it.
   var derivation: SourceNumber?
 
   /// Makes a key.
@@ -104,9 +104,9 @@ private struct CacheState {
   var byteSize = 0
   var clock: UInt64 = 0
 
-  /// Drops the least recently used entries until at most `target` bytes are held.
+  /// Drops the least recently used entries until at most `target` bytes are cached.
   ///
-  /// Sorting all entries is paid for by an eighth of the budget each time.
+  /// It sorts all entries, which is worth while because it frees an eighth of the budget each time.
   mutating func shrink(to target: Int) {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       if byteSize <= target { break }

@@ -1,21 +1,21 @@
 import TableValues
 
-/// What a chunk of a column is wanted as.
+/// The form in which a chunk of a column is requested.
 package enum ChunkForm: Hashable, Sendable {
   /// Typed values.
   case values(ColumnType)
-  /// The texts that cells show and that a text search reads: the source spelling of a file's
-  /// field, the canonical spelling of a created value, an empty text for null.
+  /// The display texts of cells, which text search reads: the source text of a file's field, the
+  /// canonical text of a created value, an empty text for null.
   case text
 }
 
-/// One column of a read: which, and as what.
+/// A request for one column in one form.
 package struct ColumnRequest: Hashable, Sendable {
-  /// The column in source order.
+  /// The column's number.
   package var column: ColumnNumber
-  /// What it is wanted as.
+  /// The form.
   package var form: ChunkForm
-  /// Whether texts are those of the cells themselves, whatever is shown in their place.
+  /// Whether the cells' own texts are requested, even if the column displays others.
   package var isOwn = false
 
   /// Makes a request.
@@ -25,51 +25,51 @@ package struct ColumnRequest: Hashable, Sendable {
   }
 }
 
-/// Where the unedited cells of a table come from: a file, rows in memory, later a lent source.
+/// The source of a table's unedited cells: a file, or rows in memory.
 ///
-/// Rows are numbered from 0; row r is slot r. A source may still be growing: `rowCount` never
-/// falls, and rows below it never change. All methods may be called from any thread.
+/// Rows are numbered from 0, and row r is slot r. A source may still be loading: `rowCount` never
+/// decreases, and rows below it never change. All methods may be called from any thread.
 package protocol ChunkSource: AnyObject, Sendable {
-  /// How many rows can be read now. Published after the rows can be read.
+  /// The number of rows that can be read now. It increases only after the new rows are readable.
   var rowCount: Int { get }
-  /// How many rows a chunk holds; chunk c holds rows `c * chunkRows ..< (c + 1) * chunkRows`.
+  /// The number of rows per chunk. Chunk c has rows `c * chunkRows ..< (c + 1) * chunkRows`.
   var chunkRows: Int { get }
-  /// Whether reads never wait for a device, so that they may run anywhere.
+  /// Whether reads never wait for a device, so that they may run on any thread.
   var isResident: Bool { get }
-  /// Whether `decode` takes any rows that follow each other, not only those of one chunk.
+  /// Whether `decode` accepts any contiguous rows, not only those of one chunk.
   var decodesAnyRows: Bool { get }
 
-  /// About how many bytes it takes in memory, files and chunks that are cached aside.
+  /// Approximate memory, in bytes, without files and cached chunks.
   var byteSize: Int { get }
 
-  /// Whether a column's cells are texts at the source, as in a file, so that a column that says how
-  /// texts are read reads these.
+  /// Whether a column's cells are texts in the source, as in a file. A column with a parse format
+  /// then parses these.
   func spellsTexts(_ column: ColumnNumber) -> Bool
 
-  /// Decodes one chunk of several columns; may block on a file.
+  /// Decodes one chunk of several columns. May block on a file.
   ///
-  /// A row that cannot be read any more comes as ``CellError/sourceChanged`` in every column.
+  /// A row that cannot be read any more is ``CellError/sourceChanged`` in every column.
   /// - Parameter rows: Rows of one chunk, within `0..<rowCount`.
   /// - Returns: One chunk per request, each of `rows.count` rows.
   func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk]
 
-  /// Reads single cells with their source spelling; may block on a file.
+  /// Reads single cells with their source texts. May block on a file.
   ///
   /// - Parameters:
-  ///   - rows: Rows within `0..<rowCount`, in any order; neighbours are read together.
-  ///   - requests: Columns; with `.values` the cell's value and its source spelling where that
-  ///     differs from the canonical one, with `.text` a text cell of the display text.
+  ///   - rows: Rows within `0..<rowCount`, in any order. Neighbours are read together.
+  ///   - requests: Columns. `.values` gives the cell's value, with its source text if that differs
+  ///     from the canonical text. `.text` gives a text cell with the display text.
   /// - Returns: Per request, one cell per row.
   func cells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]]
 }
 
 extension ChunkSource {
-  /// Next to nothing, unless a source says otherwise.
+  /// By default 0.
   package var byteSize: Int { 0 }
 
-  /// Chunks come whole, unless a source says otherwise.
+  /// By default only rows of one chunk.
   package var decodesAnyRows: Bool { false }
 
-  /// Cells are texts, unless a source says otherwise.
+  /// By default cells are texts.
   package func spellsTexts(_ column: ColumnNumber) -> Bool { true }
 }

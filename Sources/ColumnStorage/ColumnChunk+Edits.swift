@@ -4,9 +4,9 @@ extension ColumnChunk {
   /// The first `count` rows with some cells replaced. O(count) copies, in runs between the edits.
   ///
   /// - Parameters:
-  ///   - edits: Cells by row; rows outside `0..<count` are ignored. Values that are not of `type`
-  ///     become errors that keep their source.
-  ///   - count: Rows to keep, at most the chunk's own.
+  ///   - edits: Cells by row. Rows outside `0..<count` are ignored. Values that are not of `type`
+  ///     become errors that keep their source text.
+  ///   - count: The number of rows to keep, at most the chunk's own.
   ///   - type: The column's type.
   package func replacing(_ edits: [Int: Cell], count: Int, type: ColumnType) -> ColumnChunk {
     var result = prefix(min(count, self.count))
@@ -30,7 +30,7 @@ extension ColumnChunk {
       values: values.prefix(count), validity: validity, errors: errors.filter { $0.row < count })
   }
 
-  /// Writes the rows of a small chunk over the rows named, which rise.
+  /// Overwrites some rows with those of a small chunk. The rows are in ascending order.
   private mutating func replace(_ rows: [Int], with patch: ColumnChunk) {
     values.replace(rows, with: patch.values)
     let replaced = Set(rows)
@@ -62,7 +62,7 @@ extension ChunkValues {
     }
   }
 
-  /// Writes the patch's values over the rows named; a patch of another kind changes nothing.
+  /// Overwrites some rows with the values of a patch. A patch of another type changes nothing.
   fileprivate mutating func replace(_ rows: [Int], with patch: ChunkValues) {
     switch (self, patch) {
     case (.booleans(let old), .booleans(let new)): self = .booleans(old.patched(rows, new))

@@ -1,21 +1,21 @@
 import TableValues
 
-/// The values of one column for a run of rows, typed.
+/// The typed values of one column for a run of rows.
 ///
-/// A row is valid (it has a value), null, or an error that keeps its text. Where a row is not
-/// valid its place in ``values`` holds a zero or an empty text, so that indices stay the rows'.
-/// The struct is a value; its arrays are shared until written.
+/// A row is valid (it has a value), null, or an error that keeps its text. For a row that is not
+/// valid, ``values`` has a zero or an empty text, so that indices match the rows. The struct is a
+/// value; its arrays are shared until written.
 package struct ColumnChunk: Sendable, Equatable {
   /// The values, one per row.
   package var values: ChunkValues
-  /// Which rows have a value; nil when all do.
+  /// The rows that have a value; nil: all.
   package var validity: ValidityBitmap?
-  /// The rows that are errors, by rising row. Every one of them is invalid in `validity`.
+  /// The errors, in ascending order of row. Each row is invalid in `validity`.
   package var errors: [ChunkError]
 
   /// Makes a chunk from its parts.
   ///
-  /// - Precondition: the bitmap, if any, is as long as the values.
+  /// - Precondition: The bitmap, if any, has as many rows as the values.
   package init(values: ChunkValues, validity: ValidityBitmap? = nil, errors: [ChunkError] = []) {
     precondition(validity.map { $0.count == values.count } ?? true, "one validity bit per value")
     self.values = values
@@ -23,7 +23,7 @@ package struct ColumnChunk: Sendable, Equatable {
     self.errors = errors
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { values.count }
 
   /// Whether a row has a value. `row` in `0..<count`.
@@ -40,7 +40,7 @@ package struct ColumnChunk: Sendable, Equatable {
     return low < errors.count && errors[low].row == row ? errors[low] : nil
   }
 
-  /// About how many bytes the chunk takes in memory.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     values.byteSize + (validity.map { $0.words.count * 8 } ?? 0) + errors.count * 64 + 96
   }
@@ -50,9 +50,9 @@ package struct ColumnChunk: Sendable, Equatable {
 package struct ChunkError: Sendable, Equatable {
   /// The row within the chunk.
   package var row: Int
-  /// The text as it stands in the source.
+  /// The source text.
   package var source: Text
-  /// Why there is no value.
+  /// The reason.
   package var reason: CellError
 
   /// Makes an error.
@@ -73,14 +73,14 @@ package enum ChunkValues: Sendable, Equatable {
   case numbers([Double])
   /// Days since 1970-01-01.
   case dates([Int32])
-  /// Moments and wall-clock times.
+  /// Moments and local times.
   case dateTimes([DateTimeValue])
-  /// Lengths of time.
+  /// Durations.
   case durations([DurationValue])
-  /// Text, decimal, list and JSON columns; also any column's display texts.
+  /// Texts of text, decimal, list and JSON columns, and display texts of any column.
   case texts(TextArena)
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int {
     switch self {
     case .booleans(let values): values.count
@@ -93,7 +93,7 @@ package enum ChunkValues: Sendable, Equatable {
     }
   }
 
-  /// About how many bytes the values take.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     switch self {
     case .booleans(let values): values.count
@@ -108,9 +108,9 @@ package enum ChunkValues: Sendable, Equatable {
 }
 
 extension ColumnChunk {
-  /// The cell of one row, for single reads; kernels read ``values`` instead.
+  /// The cell of one row, for single reads. Kernels read ``values`` instead.
   ///
-  /// - Parameter type: The column's type, which tells the kinds of text apart.
+  /// - Parameter type: The column's type, which distinguishes texts, decimals, lists and JSON.
   package func cell(at row: Int, type: ColumnType) -> Cell {
     guard isValid(row) else {
       guard let error = error(at: row) else { return .null }
@@ -127,7 +127,7 @@ extension ColumnChunk {
       let text = Text(arena[row])
       switch type {
       case .decimal: return Cell(.decimal(text))
-      // Only the parser makes JSON, also of a chunk that was filled as another type.
+      // The text is parsed again, because the chunk may have been filled as another type.
       case .list, .json:
         return CellValue(json: text.utf8).map { Cell($0) }
           ?? Cell(.error(.doesNotParse), source: text)

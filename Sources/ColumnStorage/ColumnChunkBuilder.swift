@@ -1,10 +1,10 @@
 import TableValues
 
-/// Fills a column chunk row by row from cells, for created rows, inserted rows and patches.
+/// Builds a column chunk row by row from cells, for created rows, inserted rows and patches.
 ///
-/// Decoders of files fill their arrays themselves and make the chunk at the end.
+/// Decoders of files fill arrays themselves and make the chunk at the end.
 package struct ColumnChunkBuilder {
-  /// The type that the cells are expected to have.
+  /// The expected type of the cells.
   package let type: ColumnType
   private var values: ChunkValues
   private var validity: ValidityBitmap?
@@ -25,7 +25,8 @@ package struct ColumnChunkBuilder {
     }
   }
 
-  /// Adds a row. A value that is not of the builder's type becomes an error that keeps its source.
+  /// Appends a row. A value that is not of the builder's type becomes an error that keeps its
+  /// source text.
   package mutating func append(_ cell: Cell) {
     if appendValue(cell.value) {
       validity?.append(true)
@@ -38,7 +39,7 @@ package struct ColumnChunkBuilder {
     count += 1
   }
 
-  /// Ends the chunk.
+  /// Returns the chunk.
   package consuming func finish() -> ColumnChunk {
     ColumnChunk(values: values, validity: validity, errors: errors)
   }

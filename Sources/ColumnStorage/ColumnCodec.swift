@@ -1,40 +1,42 @@
 import TableValues
 
-/// Reads and shows the cells of a column that has formats of its own.
+/// Parses and formats the cells of a column that has formats.
 ///
 /// This room does not know formats; `TableSessions/FormattedColumn` conforms.
 package protocol ColumnCodec: Sendable {
-  /// Whether values are read from the source's texts by this codec; else the source reads them.
+  /// Whether this codec parses the source's texts into values. Otherwise the source does.
   var reads: Bool { get }
-  /// Whether cells are shown by this codec; else by their source spelling.
+  /// Whether this codec formats cells. Otherwise they display their source text.
   var shows: Bool { get }
 
-  /// Whether the texts shown are made from the source's texts; else from values.
+  /// Whether display texts are computed from the source's texts. Otherwise they are computed from
+  /// values.
   var showsTexts: Bool { get }
 
-  /// Reads a chunk of texts as values. O(rows).
+  /// Parses a chunk of texts. O(rows).
   func values(of texts: ColumnChunk) -> ColumnChunk
-  /// Reads one text as a cell, which has the text as source.
+  /// Parses one text. The cell has the text as its source.
   func cell(of text: Text) -> Cell
-  /// Reads a text as a person types it, who sees the formatted texts. The cell's source is spelled as
-  /// edits spell it.
+  /// Parses a text typed by a person, who sees formatted texts. The cell's source is the text that
+  /// an edit would store.
   func cell(typed text: Text) -> Cell
-  /// A cell of a value with the spelling that the source would have for it.
+  /// A cell with a value and the text that the source would have for it.
   func spelled(_ cell: Cell) -> Cell
-  /// The texts that a chunk shows, all valid; the chunk is of texts if ``showsTexts``. O(rows).
+  /// The display texts of a chunk, all valid. The chunk must be of texts if ``showsTexts``.
+  /// O(rows).
   func texts(of chunk: ColumnChunk) -> ColumnChunk
-  /// The text that a cell shows.
+  /// The display text of a cell.
   func text(of cell: Cell) -> Text
 }
 
 extension TableContent {
-  /// The codec that shows a column, or nil when its cells show their source spelling.
+  /// The codec that formats a column, or nil if its cells display their source text.
   package func display(of column: ColumnNumber) -> (any ColumnCodec)? {
     codecs[column].flatMap { $0.shows ? $0 : nil }
   }
 
-  /// The same content without formats: every text as the source spells it. Row keys are made from
-  /// these texts.
+  /// The same content without formats: every display text is the source text. Row keys are made
+  /// from these texts.
   package var unformatted: TableContent {
     if codecs.isEmpty, derived.displayed.isEmpty { return self }
     var copy = self
@@ -43,13 +45,13 @@ extension TableContent {
     return copy
   }
 
-  /// What an edited cell shows.
+  /// The display text of an edited cell.
   package func shownText(of cell: Cell, column: ColumnNumber) -> Text {
     display(of: column)?.text(of: cell) ?? cell.overlayText
   }
 
-  /// What has to be read of the source for a request: texts where values are read from them,
-  /// values where texts are made from them.
+  /// The request that the source must answer for a request: texts if values are parsed from them,
+  /// values if texts are formatted from them.
   func sourceRequest(_ request: ColumnRequest) -> ColumnRequest {
     var request = request
     request.isOwn = false
@@ -65,7 +67,7 @@ extension TableContent {
     }
   }
 
-  /// A source chunk read as ``sourceRequest(_:)`` says, as the request wants it.
+  /// Converts a chunk read by ``sourceRequest(_:)`` to the requested form.
   func presented(_ chunk: ColumnChunk, _ request: ColumnRequest) -> ColumnChunk {
     guard let codec = codecs[request.column], !isSupplied(request.column) else { return chunk }
     switch request.form {
@@ -77,7 +79,7 @@ extension TableContent {
     }
   }
 
-  /// A source cell read as ``sourceRequest(_:)`` says, as the request wants it.
+  /// Converts a cell read by ``sourceRequest(_:)`` to the requested form.
   func presented(_ cell: Cell, _ request: ColumnRequest) -> Cell {
     guard let codec = codecs[request.column], !isSupplied(request.column) else { return cell }
     switch (request.form, cell.value) {

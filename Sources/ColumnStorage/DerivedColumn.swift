@@ -6,15 +6,16 @@ import TableValues
 /// computed from the source's cells and cached. A row with an edited input is recomputed when it is
 /// read, so an edit invalidates nothing.
 package protocol DerivedColumn: Sendable {
-  /// The cache id of its chunks. Another number may mean other values.
+  /// The cache id of its chunks. A different id means that values may differ.
   var number: SourceNumber { get }
   /// The type of its cells.
   var type: ColumnType { get }
-  /// What is read of a row, in the order of the inputs of ``values(_:count:others:)``.
+  /// The inputs that are read in a row, in the order of the parameter of
+  /// ``values(_:count:others:)``.
   var inputs: [ColumnRequest] { get }
   /// The columns that are read in other rows.
   var otherColumns: [ColumnNumber] { get }
-  /// Which rows read which cells of others; nil where none does.
+  /// The record of which rows read which cells of other rows; nil if none do.
   var ledger: ReadLedger? { get }
   /// The id of its definition. ``number`` also changes when cells of other rows have changed.
   var lineage: SourceNumber { get }
@@ -24,57 +25,59 @@ package protocol DerivedColumn: Sendable {
   /// Computes the cells of some rows.
   ///
   /// - Parameters:
-  ///   - inputs: One chunk of `count` rows or more per input.
-  ///   - count: How many rows.
-  ///   - others: Reads other rows; there where ``otherColumns`` has any.
+  ///   - inputs: One chunk of at least `count` rows per input.
+  ///   - count: The number of rows.
+  ///   - others: Reads other rows. Not nil if ``otherColumns`` is not empty.
   /// - Returns: A chunk of ``type`` of exactly `count` rows.
   func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk
   /// The same column with a new ``number``, because cells of other rows have changed.
   func renewed() -> any DerivedColumn
   /// The same column with a new ``number`` and ``lineage``, because an input has a new definition.
   func remade() -> any DerivedColumn
-  /// What a chunk of its values shows without a format: texts, all valid. O(rows).
+  /// The display texts of a chunk of its values without a format, all valid. O(rows).
   func texts(of values: ColumnChunk) -> ColumnChunk
-  /// What one of its cells shows without a format.
+  /// The display text of one of its cells without a format.
   func text(of cell: Cell) -> Text
 }
 
 extension DerivedColumn {
-  /// Reads its own row only, unless it says otherwise.
+  /// By default it reads its own row only.
   package var otherColumns: [ColumnNumber] { [] }
-  /// Reads its own row only, unless it says otherwise.
+  /// By default it reads its own row only.
   package var ledger: ReadLedger? { nil }
-  /// Depends on no other rows, unless it says otherwise.
+  /// By default it depends on no other rows.
   package var lineage: SourceNumber { number }
-  /// Depends on no other rows, unless it says otherwise.
+  /// By default it depends on no other rows.
   package func renewed() -> any DerivedColumn { self }
-  /// Reads nothing that is made otherwise, unless it says otherwise.
+  /// By default it has no inputs that can be redefined.
   package func remade() -> any DerivedColumn { self }
 }
 
-/// The derived columns of a content, with what they come to read in the end.
+/// The derived columns of a content, and their transitive inputs.
 struct DerivedColumns: Sendable {
   /// The columns by number.
   private(set) var columns: [ColumnNumber: any DerivedColumn] = [:]
-  /// Per derived column the columns with cells of their own that it reads, also by others.
+  /// For each derived column, the stored columns that it reads directly or through other columns.
   private(set) var sources: [ColumnNumber: [ColumnNumber]] = [:]
-  /// The columns whose cells show what a derived column holds (``ColumnNumber/shown``).
+  /// The columns whose cells display the values of a derived column (``ColumnNumber/shown``).
   var displayed: Set<ColumnNumber> = []
-  /// Per derived column all columns of the same row that it comes to read, derived ones too.
+  /// For each derived column, all columns of the same row that it reads directly or indirectly,
+  /// including derived ones.
   private(set) var inputs: [ColumnNumber: Set<ColumnNumber>] = [:]
-  /// Per derived column that depends on other rows the columns with cells of their own it comes
-  /// to read there.
+  /// For each derived column that depends on other rows, the stored columns that it reads there,
+  /// directly or indirectly.
   private(set) var others: [ColumnNumber: Set<ColumnNumber>] = [:]
-  /// When a column last became one of other values although no cell changed.
+  /// The last revision at which a column was redefined, so that its values changed without an edit
+  /// of a cell.
   private(set) var revisions: [ColumnNumber: Revision] = [:]
 
-  /// Takes other columns; those that were not the same before are stamped.
+  /// Replaces the columns. Those with a new definition are stamped with the revision.
   mutating func replace(with new: [ColumnNumber: any DerivedColumn], at revision: Revision?) {
     if let revision {
       for (number, column) in new where columns[number]?.number != column.number {
         revisions[number] = revision
       }
-      // Cells show their own texts again.
+      // A removed display column means that cells display their own texts again.
       for number in columns.keys where new[number] == nil { revisions[number] = revision }
     }
     columns = new
@@ -92,7 +95,8 @@ struct DerivedColumns: Sendable {
     }
   }
 
-  /// Makes the columns anew that read some columns of other rows; nil: any column.
+  /// Replaces each column that reads one of some columns in other rows by a renewed one. With nil,
+  /// all columns that read other rows.
   mutating func renew(reading changed: Set<ColumnNumber>?, at revision: Revision) {
     for (number, columns) in others
     where changed.map({ !columns.isDisjoint(with: $0) }) ?? true {
@@ -101,8 +105,7 @@ struct DerivedColumns: Sendable {
     }
   }
 
-  /// Which column makes what is read: where an expression says what a column shows, its texts are
-  /// made by that.
+  /// The column that computes a request: if an expression gives the display texts, its column.
   private func maker(of input: ColumnRequest) -> ColumnNumber {
     input.form == .text && !input.isOwn && columns[input.column.shown] != nil
       ? input.column.shown : input.column
@@ -114,7 +117,7 @@ struct DerivedColumns: Sendable {
     var open = [number]
     while let next = open.popLast() {
       for input in columns[next]?.inputs ?? [] {
-        // Whoever reads what a column shows follows the column, too.
+        // A reader of display texts also depends on the column itself.
         seen.insert(input.column)
         if opened.insert(maker(of: input)).inserted { open.append(maker(of: input)) }
       }
@@ -122,10 +125,10 @@ struct DerivedColumns: Sendable {
     return seen.union(opened)
   }
 
-  /// The columns with cells of their own that are read in other rows, by whatever way.
+  /// The stored columns that are read in other rows, directly or indirectly.
   private func otherColumns(of number: ColumnNumber) -> Set<ColumnNumber> {
     var found = Set<ColumnNumber>()
-    // A column may be read of the row itself and of others.
+    // A column may be read both in the row itself and in others.
     var seen = Set<Place>()
     var open = [Place(column: number, isOther: false)]
     while let next = open.popLast() {
@@ -147,19 +150,19 @@ struct DerivedColumns: Sendable {
     var isOther: Bool
   }
 
-  /// Notes which columns of a schema show what a derived column holds.
+  /// Records the columns of a schema that display the values of a derived column.
   mutating func noteDisplayed(in schema: TableSchema) {
     displayed = Set(schema.columns.map(\.number).filter { columns[$0.shown] != nil })
   }
 
-  /// What the values and texts of a column are made from; nil for a column with cells of its own
-  /// and nothing else.
+  /// The columns from which the values and texts of a column are computed; nil for a stored column
+  /// without computed texts.
   func sources(of number: ColumnNumber) -> [ColumnNumber]? {
-    // What is shown reads the value, too.
+    // The display expression reads the value, too.
     displayed.contains(number) ? sources[number.shown] : sources[number]
   }
 
-  /// Notes that a column's values changed although no cell did.
+  /// Records that a column's values changed without an edit of a cell.
   mutating func stamp(_ column: ColumnNumber, at revision: Revision) {
     revisions[column] = revision
   }

@@ -1,34 +1,34 @@
 import Synchronization
 
-/// How many bytes the process holds now for what is no part of a table, by purpose.
+/// The memory of the process that belongs to no table, in bytes by purpose.
 ///
-/// Whoever allocates much for a while says so, before it allocates, and takes it back when the
-/// memory is free again. Tables and the chunk cache are counted where they are.
+/// Code that allocates much for a while adds the amount before it allocates and subtracts it when
+/// the memory is free again. Tables and the chunk cache are counted separately.
 package final class MemoryAccount: Sendable {
-  /// What memory is held for.
+  /// The purpose of memory.
   package enum Purpose: Int, CaseIterable, Sendable {
     /// Keys and orders while a view is sorted or grouped.
     case sorting
-    /// What searches, filters and aggregates gather while they run.
+    /// Results of searches, filters and aggregates while they run.
     case gathering
     /// New content while it is read and compared.
     case comparing
-    /// Messages that wait to be written, and those that are being read.
+    /// Messages that are being read or wait to be written.
     case messages
-    /// What a recording holds back.
+    /// The buffer of a recording.
     case recording
   }
 
-  /// The account of this process.
+  /// The account of the process.
   package static let process = MemoryAccount()
 
   private let held = Mutex([Int](repeating: 0, count: Purpose.allCases.count))
   private let peaks = Mutex([Int](repeating: 0, count: Purpose.allCases.count))
 
-  /// An account on which nothing is.
+  /// An empty account.
   package init() {}
 
-  /// Notes that so many more bytes are held; negative: that they were given back.
+  /// Adds bytes to a purpose; a negative number subtracts.
   package func add(_ bytes: Int, for purpose: Purpose) {
     let now = held.withLock { held in
       let sum = held[purpose.rawValue].addingReportingOverflow(bytes)
@@ -38,7 +38,7 @@ package final class MemoryAccount: Sendable {
     if bytes > 0 { peaks.withLock { $0[purpose.rawValue] = max($0[purpose.rawValue], now) } }
   }
 
-  /// Notes bytes for as long as `body` runs.
+  /// Counts bytes while `body` runs.
   package func holding<Result, Failure: Error>(
     _ bytes: Int, for purpose: Purpose, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -47,9 +47,9 @@ package final class MemoryAccount: Sendable {
     return try body()
   }
 
-  /// The most bytes that were held for a purpose at one time.
+  /// The maximum number of bytes counted for a purpose at one time.
   package func peak(_ purpose: Purpose) -> Int { peaks.withLock { $0[purpose.rawValue] } }
 
-  /// How many bytes are held for a purpose.
+  /// The current number of bytes for a purpose.
   package subscript(purpose: Purpose) -> Int { held.withLock { $0[purpose.rawValue] } }
 }

@@ -1,22 +1,22 @@
 import RowTree
 import TableValues
 
-/// Finds the rows of a table by their keys, as it is at one state.
+/// Finds the rows of a table by key, in one state of the table.
 package protocol RowFinder: Sendable {
-  /// The live row with a key; nil: there is none. O(log rows).
+  /// The live row with a key, or nil. O(log rows).
   func slot(of key: RowKey) -> UInt32?
-  /// The key of a row, dead or alive; nil of one that does not exist yet.
+  /// The key of a row, live or dead; nil for a row that does not exist yet.
   func key(of slot: UInt32) -> RowKey?
 }
 
-/// The rows that something is evaluated for together.
+/// The rows for which an expression is evaluated together.
 package enum EvaluatedRows {
-  /// Rows that follow each other, from one slot on.
+  /// Consecutive rows, from a slot on.
   case run(UInt32, count: Int)
   /// Any rows, by slot.
   case list([UInt32])
 
-  /// How many there are.
+  /// The number of rows.
   package var count: Int {
     switch self {
     case .run(_, let count): count
@@ -24,7 +24,7 @@ package enum EvaluatedRows {
     }
   }
 
-  /// The slot of one of them, by its place.
+  /// The slot of a row, by its index among the evaluated rows.
   func slot(_ place: Int) -> UInt32 {
     switch self {
     case .run(let first, _): first + UInt32(place)
@@ -33,9 +33,10 @@ package enum EvaluatedRows {
   }
 }
 
-/// Reads cells of other rows while something is evaluated for some; made for one evaluation.
+/// Reads cells of other rows during one evaluation of an expression for some rows.
 package final class OtherRows {
-  /// From how many rows on whole chunks are read, and kept while the evaluation lasts.
+  /// The number of evaluated rows from which whole chunks are read, and cached during the
+  /// evaluation.
   private static let chunkedFrom = 16
 
   private let content: TableContent
@@ -44,7 +45,7 @@ package final class OtherRows {
   private let ledger: ReadLedger?
   private var chunks: [ChunkPlace: ColumnChunk] = [:]
   private var last: (key: ReadCell, first: UInt32, count: UInt32)?
-  /// Whether a cell was wanted that could not be read without a device.
+  /// Whether a cell was requested that cannot be read without a device.
   package private(set) var isPending = false
 
   private struct ChunkPlace: Hashable {
@@ -52,10 +53,10 @@ package final class OtherRows {
     var index: Int
   }
 
-  /// Reads a content for some rows.
+  /// Makes a reader of a content.
   ///
   /// - Parameters:
-  ///   - ledger: Takes up which row reads which cell.
+  ///   - ledger: Records which row reads which cell.
   ///   - mayBlock: Whether devices may be read.
   package init(
     _ content: TableContent, for rows: EvaluatedRows, _ ledger: ReadLedger?, mayBlock: Bool
@@ -68,10 +69,10 @@ package final class OtherRows {
 
   deinit { flush() }
 
-  /// A cell of the row with a key; null where there is no such row or column.
+  /// A cell of the row with a key; null if there is no such row or column.
   ///
-  /// O(log rows), or what a chunk costs that nobody has read yet.
-  /// - Parameter place: Which of the evaluated rows reads it.
+  /// O(log rows), or the cost of a chunk that is not cached yet.
+  /// - Parameter place: The index of the reading row among the evaluated rows.
   package func cell(of key: RowKey, _ column: ColumnNumber, for place: Int) -> CellValue {
     if place < rows.count { note(ReadCell(key: key, column: column), rows.slot(place)) }
     guard let slot = content.rows?.slot(of: key), let type = content.type(of: column) else {
@@ -99,7 +100,8 @@ package final class OtherRows {
     return row < chunk.count ? chunk.cell(at: row, type: type).value : .null
   }
 
-  /// Most rows read what the row before them reads, or each another cell.
+  /// Records a read. Consecutive rows that read the same cell are joined, since most rows read the
+  /// same cell as the row before or each another one.
   private func note(_ cell: ReadCell, _ slot: UInt32) {
     guard ledger != nil else { return }
     if let known = last, known.key == cell, slot >= known.first, slot - known.first <= known.count {

@@ -1,26 +1,28 @@
 import Synchronization
 import TableValues
 
-/// A cell as expressions name it: the key of its row, and its column.
+/// A cell as expressions refer to it: by the key of its row and its column.
 package struct ReadCell: Hashable, Sendable {
-  /// The row's key; there need be no such row.
+  /// The row's key. The row need not exist.
   package var key: RowKey
   /// The column.
   package var column: ColumnNumber
 
-  /// Names a cell.
+  /// Makes a reference.
   package init(key: RowKey, column: ColumnNumber) {
     self.key = key
     self.column = column
   }
 }
 
-/// Which rows read which cells of other rows, of one expression over all states of its table.
+/// The record of which rows read which cells of other rows. It belongs to one expression, over all
+/// states of its table.
 ///
-/// It only grows. A row that once read a cell stays listed, even if it no longer reads it; the cost is
-/// one needless evaluation. Above its limit it discards everything, and every row counts as a reader.
+/// It only grows. A row that once read a cell stays listed, even if it no longer reads it; the cost
+/// is one needless evaluation. Above its limit it discards everything, and every row counts as a
+/// reader.
 package final class ReadLedger: Sendable {
-  /// How many runs of rows are kept.
+  /// The maximum number of runs of rows.
   package static let runsMax = 1 << 17
   private static let joinedFrom = 32
 
@@ -32,7 +34,7 @@ package final class ReadLedger: Sendable {
     var isFull = false
   }
 
-  /// Runs of rows; they are joined when there are twice as many as the last time.
+  /// Runs of rows. They are merged whenever their number has doubled.
   private struct Readers {
     var runs: [Range<UInt32>] = []
     var joinAt = joinedFrom
@@ -51,10 +53,10 @@ package final class ReadLedger: Sendable {
     }
   }
 
-  /// An empty one.
+  /// An empty ledger.
   package init() {}
 
-  /// Notes that rows have read a cell.
+  /// Records that rows have read a cell.
   func note(_ cell: ReadCell, _ rows: Range<UInt32>) {
     state.withLock { state in
       if state.isFull { return }
@@ -83,7 +85,8 @@ package final class ReadLedger: Sendable {
     return joined
   }
 
-  /// The rows that may have read one of some cells; nil: more than `limit`, or not known.
+  /// The rows that may have read one of some cells. Returns nil if there are more than `limit`, or
+  /// if they are not known.
   package func readers(of cells: some Sequence<ReadCell>, limit: Int) -> Set<UInt32>? {
     state.withLock { state in
       if state.isFull { return nil }

@@ -2,11 +2,11 @@ import TableValues
 
 /// Rows in memory: the source of a created table. Its chunks are its storage.
 package final class ResidentSource: ChunkSource {
-  /// How many rows there are.
+  /// The number of rows.
   package let rowCount: Int
-  /// How many rows a chunk holds.
+  /// The number of rows per chunk.
   package let chunkRows: Int
-  /// Reads never wait.
+  /// Always true.
   package var isResident: Bool { true }
 
   private let types: [ColumnType]
@@ -18,10 +18,11 @@ package final class ResidentSource: ChunkSource {
   /// Wraps columns that were built chunk by chunk.
   ///
   /// - Parameters:
-  ///   - columns: By column, chunks of `chunkRows` rows each but the last.
-  ///   - converted: A cell as one of another type; by default an error that keeps its text.
-  ///   - displayText: The text that a cell shows.
-  /// - Precondition: all columns have `rowCount` rows.
+  ///   - columns: By column, chunks of `chunkRows` rows each except the last.
+  ///   - converted: Converts a cell to another type. By default the result is an error that keeps
+  ///     its text.
+  ///   - displayText: The display text of a cell.
+  /// - Precondition: All columns have `rowCount` rows.
   package init(
     columns: [[ColumnChunk]], types: [ColumnType], rowCount: Int, chunkRows: Int,
     converted: (@Sendable (Cell, ColumnType) -> Cell)? = nil,
@@ -41,17 +42,17 @@ package final class ResidentSource: ChunkSource {
       }
   }
 
-  /// What the chunks take. O(chunks).
+  /// Approximate memory of the chunks, in bytes. O(chunks).
   package var byteSize: Int {
     columns.reduce(0) { sum, chunks in chunks.reduce(sum) { $0 + $1.byteSize } }
   }
 
-  /// Created cells of other types than text are values, whatever their spelling.
+  /// False for created cells of types other than text, which are values.
   package func spellsTexts(_ column: ColumnNumber) -> Bool {
     types.indices.contains(column.rawValue) && types[column.rawValue] == .text
   }
 
-  /// Hands out stored chunks; builds those of display texts.
+  /// Returns stored chunks, and builds those of display texts.
   package func decode(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     requests.map { request in
       guard columns.indices.contains(request.column.rawValue) else {

@@ -1,28 +1,28 @@
 import TableValues
 
-/// The slots of inserted rows, cut into chunks: stretches that were found to hold rows, then all
-/// slots given since, in chunks of equal size.
+/// The division of the slots of inserted rows into chunks: stretches that were found to have rows,
+/// then all slots assigned since, in chunks of equal size.
 ///
-/// Slots in no stretch belong to rows that are forgotten. So what goes through all chunks costs what
-/// the rows there are cost, however many have passed.
+/// Slots outside the stretches belong to forgotten rows. So iterating over all chunks costs in
+/// proportion to the rows that exist, however many were removed.
 struct SlotStretches: Sendable {
-  /// Rising, none of them empty.
+  /// In ascending order; none is empty.
   private var held: [Range<UInt32>] = []
   /// The first slot behind them.
   private var rest = RowSlot.firstInserted
 
-  /// So many slots without a row are taken into a stretch rather than beginning another.
+  /// The maximum gap of slots without rows within a stretch. A larger gap begins a new stretch.
   private static let gapMax: UInt32 = 64
 
   /// No row has been forgotten.
   init() {}
 
-  /// Finds the stretches that hold some rows. O(runs · log runs).
+  /// Finds the stretches of some rows. O(runs · log runs).
   ///
   /// - Parameters:
-  ///   - runs: The slots of rows, in any order; none stands twice.
-  ///   - rest: The first slot that has not been given yet.
-  ///   - rowsMax: How long a stretch may be.
+  ///   - runs: The slots of rows, in any order, without duplicates.
+  ///   - rest: The first slot that has not been assigned yet.
+  ///   - rowsMax: The maximum length of a stretch.
   init(_ runs: [Range<UInt32>], from rest: UInt32, rowsMax: Int) {
     self.rest = rest
     let longest = UInt32(clamping: max(1, rowsMax))
@@ -44,13 +44,13 @@ struct SlotStretches: Sendable {
     }
   }
 
-  /// How many chunks there are.
+  /// The number of chunks.
   func count(insertedCount: Int, rowsMax: Int) -> Int {
     let later = insertedCount - Int(rest - RowSlot.firstInserted)
     return held.count + (later + rowsMax - 1) / rowsMax
   }
 
-  /// The slots of a chunk that there is.
+  /// The slots of an existing chunk.
   func slots(of index: Int, insertedCount: Int, rowsMax: Int) -> Range<UInt32> {
     if index < held.count { return held[index] }
     let first = Int(rest) + (index - held.count) * rowsMax
@@ -58,7 +58,7 @@ struct SlotStretches: Sendable {
     return UInt32(first)..<UInt32(end)
   }
 
-  /// The first slot from one on that is not forgotten. O(log stretches).
+  /// The first slot from `slot` on that is not forgotten. O(log stretches).
   func next(from slot: UInt32) -> UInt32 {
     if slot >= rest { return slot }
     let place = index(of: slot, rowsMax: 1)

@@ -1,9 +1,10 @@
 import TableValues
 
 extension TableContent {
-  // MARK: Which there are
+  // MARK: Definitions
 
-  /// The type of a column's cells, also of one that only a view has; nil for none.
+  /// The type of a column's cells, including columns that only a view has; nil if there is no such
+  /// column.
   package func type(of number: ColumnNumber) -> ColumnType? {
     derived.columns[number]?.type ?? schema[number]?.type
   }
@@ -11,7 +12,7 @@ extension TableContent {
   /// The derived columns by number.
   package var derivedColumns: [ColumnNumber: any DerivedColumn] { derived.columns }
 
-  /// The same cells with further derived columns, whose numbers no column has.
+  /// The same cells with additional derived columns, whose numbers must be new.
   package func adding(_ columns: [ColumnNumber: any DerivedColumn]) -> TableContent {
     if columns.isEmpty { return self }
     var copy = self
@@ -19,7 +20,7 @@ extension TableContent {
     return copy
   }
 
-  /// The columns whose cells change when cells of some columns do: these and all made from them.
+  /// Some columns and all columns that are computed from them: those whose cells change with them.
   package func widened(_ columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
     var all = columns
     for (number, inputs) in derived.inputs where !inputs.isDisjoint(with: columns) {
@@ -29,14 +30,13 @@ extension TableContent {
     return all
   }
 
-  /// Whether the cells of some column depend on other rows.
+  /// Whether any column depends on other rows.
   package var hasColumnsOfOtherRows: Bool { !derived.others.isEmpty }
 
-  /// Whether the cells of a column depend on other rows.
+  /// Whether a column depends on other rows.
   package func readsOtherRows(_ number: ColumnNumber) -> Bool { derived.others[number] != nil }
 
-  /// Whether a column has the same values and texts here and in another content, where its inputs
-  /// have.
+  /// Whether a column has the same values and texts in both contents for rows with the same inputs.
   package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
     let (mine, others) = (derived.columns[number], other.derived.columns[number])
     if mine?.lineage != others?.lineage { return false }
@@ -49,17 +49,18 @@ extension TableContent {
     return column.reads(as: before)
   }
 
-  /// Whether a column came to be made in another way after a revision.
+  /// Whether a column was redefined after a revision.
   package func isDerivedAnew(_ number: ColumnNumber, after revision: Revision) -> Bool {
     [number, number.shown].contains { derived.revisions[$0].map { $0 > revision } ?? false }
   }
 
-  /// Whether cells of a column show what an expression says, or the kinds of their rows do.
+  /// Whether the display texts of a column come from an expression or depend on the row's kind.
   package func isShownByExpression(_ number: ColumnNumber) -> Bool {
     derived.displayed.contains(number)
   }
 
-  /// What is read for a request: of texts that stand in place of the cells' own, those.
+  /// The request that is actually read. If a display expression replaces the cells' own texts, its
+  /// column is read.
   func shownRequest(_ request: ColumnRequest) -> ColumnRequest {
     guard request.form == .text, !request.isOwn, derived.displayed.contains(request.column) else {
       return request
@@ -72,9 +73,11 @@ extension TableContent {
     derived.columns[shownRequest(request).column] != nil
   }
 
-  /// An edited cell with the text it shows as source; of a derived column, the cell of a row of
-  /// which some input was edited. Nil: the source's own; pending: that needs reading of a device,
-  /// which was not allowed.
+  /// An edited cell with its display text as source. For a derived column, the cell of a row with
+  /// an edited input.
+  ///
+  /// - Returns: nil if the source's own cell applies; a pending cell if a device would have to be
+  ///   read and `mayBlock` is false.
   package func editedCell(slot: UInt32, column: ColumnNumber, mayBlock: Bool) -> Cell? {
     guard let derived = derived.columns[column] else {
       let cell = overlayCell(slot: slot, column: column)?.cell
@@ -92,8 +95,8 @@ extension TableContent {
 
   // MARK: Chunks
 
-  /// A chunk of a derived column with the edits of its inputs, or nil when that needs reading of a
-  /// device, or long work, which was not allowed.
+  /// A chunk of a derived column, including edits of its inputs. Returns nil if it needs a device
+  /// or long work and `mayBlock` is false.
   func derivedChunk(_ index: Int, _ request: ColumnRequest, mayBlock: Bool) -> ColumnChunk? {
     let request = shownRequest(request)
     guard let column = derived.columns[request.column] else { return nil }
@@ -108,7 +111,8 @@ extension TableContent {
     return values.map { shown($0, column, request) }
   }
 
-  /// A chunk of a derived column as made from the source's cells alone; nil as above.
+  /// A chunk of a derived column computed from unedited cells only. Returns nil under the same
+  /// conditions.
   func derivedSourceChunk(
     _ index: Int, _ request: ColumnRequest, mayBlock: Bool
   ) -> ColumnChunk? {
@@ -132,7 +136,8 @@ extension TableContent {
     return values(column, inputs, rows, mayBlock: false)
   }
 
-  /// The values of a derived column; nil where a device would have to be read and may not.
+  /// The values of a derived column. Returns nil if a device would have to be read and `mayBlock`
+  /// is false.
   private func values(
     _ column: any DerivedColumn, _ inputs: [ColumnChunk], _ rows: EvaluatedRows, mayBlock: Bool
   ) -> ColumnChunk? {
@@ -185,7 +190,7 @@ extension TableContent {
     return values
   }
 
-  /// The values of a derived column as a request wants them.
+  /// The values of a derived column in the requested form.
   private func shown(
     _ values: ColumnChunk, _ column: any DerivedColumn, _ request: ColumnRequest
   ) -> ColumnChunk {
@@ -206,7 +211,7 @@ extension TableContent {
 
   // MARK: Single cells
 
-  /// Cells of some rows of stored and derived columns; `read` reads those of stored ones.
+  /// Cells of some rows of stored and derived columns. `read` reads those of stored ones.
   func cells(
     of slots: [UInt32], _ requests: [ColumnRequest], mayBlock: Bool,
     reading read: ([ColumnRequest]) -> [[Cell]]
@@ -261,8 +266,8 @@ extension TableContent {
     }
   }
 
-  /// The values of a derived column for rows of which the inputs' cells are known; pending ones
-  /// count as null.
+  /// The values of a derived column for rows whose input cells are known. Pending inputs count as
+  /// null.
   private func values(
     _ column: any DerivedColumn, of inputs: [[Cell]], _ rows: EvaluatedRows, mayBlock: Bool
   ) -> ColumnChunk? {
@@ -274,9 +279,9 @@ extension TableContent {
     return values(column, chunks, rows, mayBlock: mayBlock)
   }
 
-  // MARK: Rows that follow each other
+  // MARK: Consecutive rows
 
-  /// As ``plainRows(_:_:)``, for requests of which some are derived.
+  /// Like ``plainRows(_:_:)``, for requests some of which are derived.
   func plainDerivedRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
     let requests = requests.map(shownRequest)
     let stored = storedRequests(of: requests)
@@ -303,7 +308,7 @@ extension TableContent {
     return shown(chunk, column, request)
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private func derivedKey(_ index: Int, _ column: any DerivedColumn) -> ChunkKey {
     var key = ChunkKey(
@@ -327,7 +332,7 @@ extension TableContent {
     return edited.sorted()
   }
 
-  /// What must be read of stored columns for some requests, each once.
+  /// The stored columns to read for some requests, without duplicates.
   func storedRequests(of requests: [ColumnRequest]) -> [ColumnRequest] {
     var stored: [ColumnRequest] = []
     var seen = Set<ColumnRequest>()
@@ -346,7 +351,7 @@ extension TableContent {
 }
 
 extension ChunkForm {
-  /// The type of the cells of a chunk in this form.
+  /// The type of a chunk's cells in this form.
   var type: ColumnType {
     switch self {
     case .values(let type): type

@@ -2,7 +2,7 @@ import RowTree
 import TableValues
 
 extension TableContent {
-  /// About how many bytes edited and supplied cells take. O(cells).
+  /// Approximate memory of edited and client-computed cells, in bytes. O(cells).
   package var editedByteSize: Int {
     let maps = Array(overlays.values) + supplied.values.map(\.cells)
     let due = supplied.values.reduce(0) { $0 + $1.due.byteSize() }
@@ -13,7 +13,7 @@ extension TableContent {
 }
 
 extension Cell {
-  /// About how many bytes the cell takes beside its place. O(1).
+  /// Approximate memory of the cell beyond its inline size, in bytes. O(1).
   package var payloadByteSize: Int {
     let own = source.map { HeapSize.array($0.utf8) } ?? 0
     return switch value {

@@ -3,13 +3,13 @@ import TableValues
 extension TableContent {
   // MARK: Chunks
 
-  /// How many chunks a column has: the source's, then those of inserted rows.
+  /// The number of chunks of a column: the source's, then those of inserted rows.
   package var chunkCount: Int {
     sourceChunkCount
       + insertedStretches.count(insertedCount: insertedCount, rowsMax: source.chunkRows)
   }
 
-  /// The slots that a chunk covers. `index` in `0..<chunkCount`.
+  /// The slots of a chunk. `index` is in `0..<chunkCount`.
   package func slots(ofChunk index: Int) -> Range<UInt32> {
     if index < sourceChunkCount {
       let first = index * source.chunkRows
@@ -19,14 +19,14 @@ extension TableContent {
       of: index - sourceChunkCount, insertedCount: insertedCount, rowsMax: source.chunkRows)
   }
 
-  /// The chunk that a slot's cells are in.
+  /// The chunk of a slot.
   package func chunkIndex(ofSlot slot: UInt32) -> Int {
     slot < RowSlot.firstInserted
       ? Int(slot) / source.chunkRows
       : sourceChunkCount + insertedStretches.index(of: slot, rowsMax: source.chunkRows)
   }
 
-  /// A chunk with edits merged in. Decodes it if it is not cached, which may block on a file.
+  /// A chunk including edits. If it is not cached, it is decoded, which may block on a file.
   ///
   /// - Parameter index: In `0..<chunkCount`.
   package func chunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
@@ -34,8 +34,8 @@ extension TableContent {
     return residentChunk(index, request) ?? merged(sourceChunk(index, request), index, request)
   }
 
-  /// Several columns of one chunk, read together: a file's records are split once for all columns that
-  /// are not cached. May block on a file.
+  /// Several columns of one chunk, read together: a file's records are split once for all columns
+  /// that are not cached. May block on a file.
   ///
   /// - Returns: One chunk per request, in order.
   package func chunks(_ index: Int, _ requests: [ColumnRequest]) -> [ColumnChunk] {
@@ -59,7 +59,7 @@ extension TableContent {
     return found.compactMap { $0 }
   }
 
-  /// A chunk with edits merged in; nil if that would read a device.
+  /// A chunk including edits; nil if a device would have to be read.
   package func residentChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     if isDerived(request) { return derivedChunk(index, request, mayBlock: false) }
     let slots = slots(ofChunk: index)
@@ -70,10 +70,10 @@ extension TableContent {
     return source.isResident ? merged(sourceChunk(index, request), index, request) : nil
   }
 
-  /// The decoded chunk of source rows without the edits, if it is resident or needs no device.
+  /// The decoded chunk of source rows without edits, if it is cached or needs no device.
   ///
-  /// For probing single rows: look at ``overlayCell(slot:column:)`` first. Nil for the chunks of
-  /// inserted rows, whose cells are all in the overlay.
+  /// Used for probing single rows: look at ``overlayCell(slot:column:)`` first. Nil for the chunks
+  /// of inserted rows, whose cells are all in the overlay.
   package func residentSourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk? {
     let slots = slots(ofChunk: index)
     if slots.lowerBound >= RowSlot.firstInserted { return nil }
@@ -84,7 +84,7 @@ extension TableContent {
     return source.isResident ? sourceChunk(index, request) : nil
   }
 
-  /// The decoded chunk of source rows without the edits; may block.
+  /// The decoded chunk of source rows without edits. May block.
   package func sourceChunk(_ index: Int, _ request: ColumnRequest) -> ColumnChunk {
     if let derived = derivedSourceChunk(index, request, mayBlock: true) { return derived }
     let slots = slots(ofChunk: index)
@@ -98,7 +98,7 @@ extension TableContent {
     return presented(decoded, request)
   }
 
-  /// Several decoded chunks of source rows without the edits, read together; may block. Chunks of
+  /// Several decoded chunks of source rows without edits, read together. May block. Chunks of
   /// inserted rows are empty.
   func sourceChunks(_ index: Int, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     let slots = slots(ofChunk: index)
@@ -123,9 +123,9 @@ extension TableContent {
 
   // MARK: Single cells
 
-  /// The cells of some rows, one array per request; may block on a file.
+  /// The cells of some rows, one array per request. May block on a file.
   ///
-  /// Slots may come in any order; unknown ones give null.
+  /// Slots may be in any order. Unknown ones give null.
   package func cells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     if requests.contains(where: isDerived) {
       return cells(of: slots, requests, mayBlock: true) { cells(of: slots, $0) }
@@ -142,7 +142,7 @@ extension TableContent {
     }
   }
 
-  /// The cells of some rows without blocking. A cell that would have to be read is `pending`.
+  /// The cells of some rows without blocking. A cell that cannot be read at once is `pending`.
   package func residentCells(of slots: [UInt32], _ requests: [ColumnRequest]) -> [[Cell]] {
     if source.isResident { return cells(of: slots, requests) }
     if requests.contains(where: isDerived) {
@@ -158,8 +158,10 @@ extension TableContent {
     }
   }
 
-  /// The cells of rows that follow each other in the source and were never edited, as chunks, one
-  /// per request; nil for other rows, and where something cannot be read. May block on a file.
+  /// The cells of consecutive source rows without edits, as chunks, one per request. May block on a
+  /// file.
+  ///
+  /// - Returns: nil for other rows, or if something cannot be read.
   package func plainRows(_ slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk]? {
     if requests.contains(where: isDerived) { return plainDerivedRows(slots, requests) }
     guard source.decodesAnyRows, let first = slots.first, let last = slots.last,
@@ -177,7 +179,7 @@ extension TableContent {
     return isReadable ? chunks : nil
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private var sourceChunkCount: Int { chunks(for: sourceRowCount) }
 
@@ -206,7 +208,7 @@ extension TableContent {
     }
   }
 
-  /// A cell as a form wants it.
+  /// A cell in the requested form.
   private func shown(_ cell: Cell, as request: ColumnRequest) -> Cell {
     switch request.form {
     case .values: cell
@@ -214,7 +216,7 @@ extension TableContent {
     }
   }
 
-  /// Builds the chunk of inserted rows from the overlay alone.
+  /// Builds a chunk of inserted rows from the overlay alone.
   private func insertedChunk(_ slots: Range<UInt32>, _ request: ColumnRequest) -> ColumnChunk {
     var cells = [Cell](repeating: emptyCell(request), count: slots.count)
     forEachEdit(in: slots, column: request.column) { slot, cell in
@@ -225,7 +227,8 @@ extension TableContent {
     return builder.finish()
   }
 
-  /// A cell that nobody has set, of an inserted row; null for a row that does not exist.
+  /// A cell of an inserted row that has not been set. It is null also for a row that does not
+  /// exist.
   private func emptyCell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
     let isInserted =
       slot >= RowSlot.firstInserted && Int(slot - RowSlot.firstInserted) < insertedCount
@@ -236,7 +239,7 @@ extension TableContent {
     isSupplied(request.column) ? awaitedCell(request) : shown(.null, as: request)
   }
 
-  /// The decoded chunk with the edited cells of its slots put in; the same chunk if there are none.
+  /// A decoded chunk with its edited cells replaced; the same chunk if there are none.
   private func merged(
     _ decoded: ColumnChunk, _ index: Int, _ request: ColumnRequest
   ) -> ColumnChunk {

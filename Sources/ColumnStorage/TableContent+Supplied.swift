@@ -1,28 +1,28 @@
 import RowTree
 import TableValues
 
-/// The cells of a column that the client supplies, and which of them it has to be asked for anew.
+/// The cells of a client-computed column, and those that must be requested again.
 ///
-/// A cell that was never supplied is ``CellError/awaited``. One of which an input changed since is
-/// stale: it keeps its value until the client has supplied another.
+/// A cell that was never sent is ``CellError/awaited``. If an input changed since it was sent, it
+/// is stale: it keeps its value until the client sends another.
 package struct SuppliedCells: Sendable {
-  /// Another number means that nothing is left of what was supplied before.
+  /// The identity of these cells. A different number means that no earlier cell remains.
   package let number = SourceNumber()
-  /// What the column was declared to be.
+  /// The declaration of the column.
   fileprivate let supply: ColumnSupply
   fileprivate let type: ColumnType
-  /// The columns whose cells the client is told, in this order; those that are gone are left out.
+  /// The columns whose cells the client receives, in this order. Removed columns are left out.
   package fileprivate(set) var inputs: [ColumnNumber] = []
-  /// The last revision at which inputs came to be read in another way: older cells are stale.
+  /// The last revision at which inputs were redefined. Older cells are stale.
   package fileprivate(set) var agedAt: Revision?
 
-  /// The columns with cells of their own that the inputs are made from.
+  /// The stored columns from which the inputs are computed.
   fileprivate var sources = Set<ColumnNumber>()
-  /// How the inputs are read.
+  /// The definitions of the inputs.
   fileprivate var readings: [InputReading] = []
-  /// What was supplied, with the revision that last changed something about it.
+  /// The cells sent by the client, with the revision of their last change.
   fileprivate(set) var cells = SlotMap<OverlayCell>()
-  /// The rows to be asked for out of turn, with the revision that last changed an input.
+  /// The rows that are requested with priority, with the revision of the last change of an input.
   fileprivate(set) var due = SlotMap<Revision>()
 
   fileprivate init(_ supply: ColumnSupply, type: ColumnType) {
@@ -36,7 +36,7 @@ package struct SuppliedCells: Sendable {
   }
 }
 
-/// How a column is read; where that differs, so may its cells.
+/// The definition of an input. If it changes, its cells may change.
 private struct InputReading: Sendable, Equatable {
   var column: ColumnNumber
   var type: ColumnType
@@ -45,32 +45,32 @@ private struct InputReading: Sendable, Equatable {
 }
 
 extension TableContent {
-  // MARK: Which there are
+  // MARK: Definitions
 
-  /// Whether the client supplies a column.
+  /// Whether the client computes a column.
   package func isSupplied(_ column: ColumnNumber) -> Bool { supplied[column] != nil }
 
-  /// The columns whose cells the client is told, to make those of a column from.
+  /// The columns whose cells the client receives to compute those of a column.
   package func inputs(of column: ColumnNumber) -> [Column] {
     supplied[column]?.inputs.compactMap { schema[$0] } ?? []
   }
 
-  /// Whether the client supplies any column.
+  /// Whether the client computes any column.
   package var hasSupplied: Bool { !supplied.isEmpty }
 
-  /// What the client supplies of a column; nil: it does not.
+  /// The client-computed cells of a column; nil if it is not client-computed.
   package func suppliedCells(of column: ColumnNumber) -> SuppliedCells? { supplied[column] }
 
-  /// Whether a column is supplied, or made from one that is, or shows what one holds.
+  /// Whether a column is client-computed, or reads or displays one that is.
   package func readsSupplied(_ column: ColumnNumber) -> Bool {
     if supplied.isEmpty { return false }
     return isSupplied(column) || derived.sources(of: column)?.contains(where: isSupplied) ?? false
   }
 
-  /// Makes the supplied columns fit the schema; what was supplied to a column that is declared as
-  /// before stays. O(columns).
+  /// Adapts the client-computed columns to the schema. Cells of a column whose declaration is the
+  /// same are kept. O(columns).
   ///
-  /// - Parameter revision: The revision of the change; nil for a content that is new.
+  /// - Parameter revision: The revision of the change; nil for new content.
   mutating func fitSupplied(at revision: Revision?) {
     let before = supplied
     supplied = [:]
@@ -112,7 +112,7 @@ extension TableContent {
 
   // MARK: Cells
 
-  /// Takes a cell that the client supplied; nil: it is awaited again. O(log slots).
+  /// Stores a cell sent by the client; nil: it is awaited again. O(log slots).
   package mutating func supply(
     _ cell: Cell?, slot: UInt32, column: ColumnNumber, revision: Revision
   ) {
@@ -120,8 +120,8 @@ extension TableContent {
     supplied[column]?.due[slot] = nil
   }
 
-  /// Makes stale what was supplied for rows of which cells of a column were written.
-  /// O(rows · log slots) per column that is made from it.
+  /// Marks client-computed cells of some rows stale, because cells of an input column were written.
+  /// O(rows · log slots) per column computed from it.
   package mutating func age(
     _ slots: some Sequence<UInt32>, ofInput column: ColumnNumber, at revision: Revision
   ) {
@@ -130,8 +130,8 @@ extension TableContent {
     }
   }
 
-  /// Makes stale what was supplied for some rows of a column, or for all.
-  /// O(rows · log slots); O(1) for all.
+  /// Marks client-computed cells of some rows of a column stale, or of all rows. O(rows · log
+  /// slots); O(1) for all.
   package mutating func ageSupplied(
     _ column: ColumnNumber, rows slots: [UInt32]?, at revision: Revision
   ) {
@@ -148,7 +148,7 @@ extension TableContent {
     }
   }
 
-  /// Forgets what was supplied of rows.
+  /// Discards the client-computed cells of rows.
   mutating func forgetSupplied(_ slots: Range<Int>) {
     for number in supplied.keys {
       supplied[number]?.cells.removeRange(slots)
@@ -156,7 +156,7 @@ extension TableContent {
     }
   }
 
-  /// Puts rows among those that are asked for out of turn.
+  /// Adds rows to those that are requested with priority.
   package mutating func noteDue(_ slots: some Sequence<UInt32>, at revision: Revision) {
     for number in supplied.keys {
       for slot in slots where isAwaited(slot, column: number) {
@@ -165,10 +165,11 @@ extension TableContent {
     }
   }
 
-  /// Whether a cell was supplied, but an input has changed since.
+  /// Whether a cell was sent by the client and an input has changed since.
   ///
-  /// Of a column that is made from supplied ones: whether one of their cells is stale. Of one that
-  /// shows what they hold: whether one of their cells is awaited, so that it shows something else.
+  /// For a column computed from client-computed ones: whether one of their cells is stale. For a
+  /// column that displays their values: whether one of their cells is awaited, so that it displays
+  /// something else.
   package func isStale(slot: UInt32, column: ColumnNumber) -> Bool {
     if supplied.isEmpty { return false }
     if supplied[column]?.isStale(slot) ?? false { return true }
@@ -179,14 +180,14 @@ extension TableContent {
     } ?? false
   }
 
-  /// Whether the client has to be asked for a cell: it has none, or a stale one.
+  /// Whether a cell must be requested from the client: it is missing or stale.
   package func isAwaited(_ slot: UInt32, column: ColumnNumber) -> Bool {
     guard let cells = supplied[column] else { return false }
     return cells.cells[slot]?.cell == nil || cells.isStale(slot)
   }
 
-  /// The rows of a column to be asked for out of turn, at least those that are not alive any more
-  /// included. O(rows due).
+  /// The rows of a column that are requested with priority. Dead rows may be among them. O(rows
+  /// due).
   package func dueSlots(of column: ColumnNumber) -> [UInt32] {
     var slots: [UInt32] = []
     supplied[column]?.due.forEachRun(in: 0..<SlotMap<Revision>.slotLimit) { run, _ in
@@ -195,12 +196,12 @@ extension TableContent {
     return slots
   }
 
-  /// Whether any row of a column is to be asked for out of turn. O(1).
+  /// Whether any row of a column is to be requested with priority. O(1).
   package func hasDueSlots(_ column: ColumnNumber) -> Bool {
     supplied[column].map { !$0.due.isEmpty } ?? false
   }
 
-  /// Whether a cell made from the inputs of a revision is made from what they are now.
+  /// Whether a cell computed from the inputs of a revision is up to date with the current inputs.
   package func isCurrent(
     slot: UInt32, column: ColumnNumber, madeAt revision: Revision
   ) -> Bool {
@@ -211,7 +212,7 @@ extension TableContent {
 
   // MARK: Reads
 
-  /// A chunk of a supplied column of which nothing has been supplied.
+  /// A chunk of a client-computed column without any cells.
   func awaitedChunk(_ request: ColumnRequest, count: Int) -> ColumnChunk {
     var builder = ColumnChunkBuilder(type: request.form.type)
     let cell = awaitedCell(request)
@@ -219,7 +220,7 @@ extension TableContent {
     return builder.finish()
   }
 
-  /// A cell of a supplied column that has not been supplied, as a request wants it.
+  /// A missing cell of a client-computed column, in the requested form.
   func awaitedCell(_ request: ColumnRequest) -> Cell {
     switch request.form {
     case .values: .awaited
@@ -227,8 +228,8 @@ extension TableContent {
     }
   }
 
-  /// What the source holds in some rows, awaited cells where the client supplies the column; may
-  /// block on a file.
+  /// The source's cells in some rows, and awaited cells for client-computed columns. May block on a
+  /// file.
   func sourceCells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
     let read = requests.indices.filter { supplied[requests[$0].column] == nil }
     if read.count == requests.count {
@@ -241,10 +242,9 @@ extension TableContent {
     return cells
   }
 
-  /// A source chunk that need not be decoded: kept in the cache, or of cells that the client
-  /// supplies.
+  /// A source chunk that need not be decoded: a cached one, or one of a client-computed column.
   ///
-  /// - Parameter request: What is read of the source.
+  /// - Parameter request: The request to the source.
   func keptChunk(_ key: ChunkKey, rowCount: Int) -> ColumnChunk? {
     if supplied[key.request.column] != nil, key.derivation == nil {
       return awaitedChunk(key.request, count: rowCount)

@@ -1,42 +1,43 @@
 import RowTree
 import TableValues
 
-/// The cells of a table at one revision: a source that never changes below an overlay of edits.
+/// The cells of a table at one revision: an immutable source, with an overlay of edits above it.
 ///
-/// A value: copying it freezes a snapshot in O(1). Writing afterwards copies one path of the overlay's
-/// tree, in O(log slots). It does not know which rows are alive, nor their order; `RowOrder` does.
+/// It is a value: copying it takes a snapshot in O(1). Writing afterwards copies one path of the
+/// overlay's tree, in O(log slots). It does not know which rows are live, nor their order;
+/// `RowOrder` does.
 package struct TableContent: Sendable {
   /// The columns.
   package private(set) var schema: TableSchema
-  /// How columns are read and shown that have formats of their own.
+  /// The codecs of columns that have formats.
   package internal(set) var codecs: [ColumnNumber: any ColumnCodec]
-  /// Where unedited cells come from.
+  /// The source of unedited cells.
   package let source: any ChunkSource
-  /// Where decoded chunks are kept.
+  /// The cache of decoded chunks.
   package let cache: ChunkCache
-  /// Under which number decoded chunks are kept.
+  /// The key of this source's chunks in the cache.
   package private(set) var sourceNumber = SourceNumber()
-  /// How many rows edits have ever inserted; their slots begin at ``RowSlot/firstInserted``.
+  /// The number of rows ever inserted by edits. Their slots begin at ``RowSlot/firstInserted``.
   package private(set) var insertedCount = 0
-  /// How many of them have been forgotten.
+  /// The number of forgotten rows among them.
   private var forgottenCount = 0
-  /// Where the slots of inserted rows are that are not forgotten.
+  /// The slots of inserted rows that are not forgotten.
   var insertedStretches = SlotStretches()
-  /// How many source rows this snapshot knows; a growing source may have more by now.
+  /// The number of source rows in this snapshot. A loading source may have more by now.
   package private(set) var sourceRowCount: Int
 
-  /// Finds rows by their keys, for what reads other rows; nil where nobody does.
+  /// Finds rows by key, for expressions that read other rows; nil if none do.
   package var rows: (any RowFinder)?
-  /// When what other rows hold has last changed.
+  /// The version numbers of cells, for readers of other rows.
   private var stamps = CellStamps()
-  /// The columns that are made from others.
+  /// The derived columns.
   var derived = DerivedColumns()
-  /// The columns that the client supplies.
+  /// The client-computed columns.
   var supplied: [ColumnNumber: SuppliedCells] = [:]
-  /// Per column number, the edited cells.
+  /// The edited cells, by column number.
   private(set) var overlays: [ColumnNumber: SlotMap<OverlayCell>] = [:]
 
-  /// The content of a table that nobody has edited.
+  /// The content of an unedited table.
   package init(
     schema: TableSchema, source: any ChunkSource, cache: ChunkCache,
     codecs: [ColumnNumber: any ColumnCodec] = [:],
@@ -52,9 +53,9 @@ package struct TableContent: Sendable {
     fitSupplied(at: nil)
   }
 
-  // MARK: Change
+  // MARK: Changes
 
-  /// Replaces the columns, with codecs for those that have formats.
+  /// Replaces the columns, and the codecs of those that have formats.
   package mutating func setSchema(
     _ schema: TableSchema, codecs: [ColumnNumber: any ColumnCodec]
   ) {
@@ -62,8 +63,8 @@ package struct TableContent: Sendable {
     self.codecs = codecs
   }
 
-  /// Replaces the derived columns. Those with another definition than before count as changed at the
-  /// given revision. Supplied columns are taken from the schema.
+  /// Replaces the derived columns. Those with a new definition count as changed at the given
+  /// revision. Client-computed columns are adapted to the schema.
   package mutating func setDerived(
     _ columns: [ColumnNumber: any DerivedColumn], revision: Revision
   ) {
@@ -74,7 +75,8 @@ package struct TableContent: Sendable {
 
   /// Invalidates columns that read other rows, after a change of cells in some columns.
   ///
-  /// With nil, rows were inserted, removed or got other keys: all such columns are invalidated.
+  /// With nil, rows were inserted or removed, or their keys changed: all such columns are
+  /// invalidated.
   package mutating func renewDerived(
     reading changed: Set<ColumnNumber>?, revision: Revision
   ) {
@@ -95,12 +97,12 @@ package struct TableContent: Sendable {
       }
   }
 
-  /// Includes rows that the source has loaded meanwhile.
+  /// Extends the content to rows that the source has loaded since.
   package mutating func growSource(to count: Int) {
     sourceRowCount = max(sourceRowCount, min(count, source.rowCount))
   }
 
-  /// Invalidates all decoded chunks, because the source has changed under us.
+  /// Invalidates all decoded chunks, because the source file has changed.
   package mutating func forgetChunks() {
     cache.drop(source: sourceNumber)
     sourceNumber = SourceNumber()
@@ -116,22 +118,22 @@ package struct TableContent: Sendable {
     return first..<first + UInt32(count)
   }
 
-  /// How many inserted rows there are, dead or alive; those forgotten are not.
+  /// The number of inserted rows, live or dead, without forgotten ones.
   package var heldInsertedCount: Int { insertedCount - forgottenCount }
 
-  /// The first of the inserted rows from one on, counted from 0, that is not forgotten.
+  /// The first inserted row from an ordinal on (counted from 0) that is not forgotten.
   package func insertedRow(from ordinal: Int) -> Int {
     let slot = RowSlot.firstInserted + UInt32(min(ordinal, insertedCount))
     return Int(insertedStretches.next(from: slot) - RowSlot.firstInserted)
   }
 
-  /// How many rows can still be given a slot.
+  /// The number of rows that can still be assigned a slot.
   package var freeSlotCount: Int {
     Int(RowSlot.firstEntry - RowSlot.firstInserted) - insertedCount
   }
 
-  /// Forgets all cells of inserted rows that nobody can name any more. O(columns · log slots) per
-  /// run and 256 slots.
+  /// Discards all cells of inserted rows that nothing can refer to any more. O(columns · log slots)
+  /// per run and 256 slots.
   package mutating func forgetRows(_ runs: [Range<UInt32>]) {
     for run in runs {
       let slots = Int(run.lowerBound)..<Int(run.upperBound)
@@ -141,17 +143,17 @@ package struct TableContent: Sendable {
     }
   }
 
-  /// Leaves out of the chunks what no inserted row stands in.
+  /// Removes the slots without rows from the chunks of inserted rows.
   ///
-  /// - Parameter held: The slots of inserted rows, dead or alive, in any order.
+  /// - Parameter held: The slots of inserted rows, live or dead, in any order.
   package mutating func packInsertedChunks(_ held: [Range<UInt32>]) {
     insertedStretches = SlotStretches(
       held, from: RowSlot.firstInserted + UInt32(insertedCount), rowsMax: source.chunkRows)
   }
 
-  /// Sets a cell in the overlay; nil restores the source's cell. The entry records the revision.
+  /// Sets a cell in the overlay. Nil restores the source's cell. The entry records the revision.
   ///
-  /// - Complexity: O(log slots); copies one path when a snapshot shares it.
+  /// - Complexity: O(log slots). Copies one path if a snapshot shares it.
   package mutating func setCell(
     _ cell: Cell?, slot: UInt32, column: ColumnNumber, revision: Revision
   ) {
@@ -160,18 +162,18 @@ package struct TableContent: Sendable {
 
   // MARK: Edited cells
 
-  /// The overlay's entry for a cell, or nil if it was never edited, nor supplied where the client
-  /// supplies the column.
+  /// The overlay's entry of a cell; nil if it was never edited, or never sent for a client-computed
+  /// column.
   package func overlayCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
     (supplied[column]?.cells ?? overlays[column])?[slot]
   }
 
-  /// The overlay's entry for a column's own cell, also where something else is shown in its place.
+  /// The overlay's entry of a column's own cell, even if it displays something else.
   package func ownCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
     overlays[column]?[slot]
   }
 
-  /// Whether a cell has changed after a revision, or one that it is made from.
+  /// Whether a cell, or one that it is computed from, has changed after a revision.
   package func cell(slot: UInt32, column: ColumnNumber, changedAfter revision: Revision) -> Bool {
     if isDerivedAnew(column, after: revision) { return true }
     if let sources = derived.sources(of: column) {
@@ -188,7 +190,7 @@ package struct TableContent: Sendable {
   }
 
   /// Whether the overlay has a cell of a column, or of one of its inputs, in a range of slots.
-  /// Supplied cells count as edited.
+  /// Client-computed cells count as edited.
   package func hasEdits(in slots: Range<UInt32>, column: ColumnNumber) -> Bool {
     if let sources = derived.sources(of: column) {
       return sources.contains { hasStoredEdits(in: slots, column: $0) }
@@ -206,8 +208,8 @@ package struct TableContent: Sendable {
     return found
   }
 
-  /// Calls `body` with every edited or supplied cell of a column in a range of slots, by rising
-  /// slot.
+  /// Calls `body` for every edited or client-computed cell of a column in a range of slots, in
+  /// ascending order of slot.
   package func forEachEdit(
     in slots: Range<UInt32>, column: ColumnNumber, _ body: (UInt32, Cell) -> Void
   ) {
@@ -220,10 +222,10 @@ package struct TableContent: Sendable {
 }
 
 extension Cell {
-  /// What an edited cell shows: its source text, or the text itself; empty for null.
+  /// The display text of an edited cell: its source text, or the text itself; empty for null.
   ///
-  /// Whoever writes the overlay gives every cell that is neither text nor JSON its display text as
-  /// source. JSON is spelled as a file has it, with quotes; what it shows is its codec's business.
+  /// Code that writes the overlay gives every cell that is neither text nor JSON its display text
+  /// as source. JSON has the text of a file, with quotes; its codec computes the display text.
   package var overlayText: Text {
     if let source { return source }
     switch value {
@@ -238,7 +240,7 @@ extension Cell {
 
 /// An edited cell with the table revision that last changed it.
 package struct OverlayCell: Sendable {
-  /// The cell; nil where undo gave the source's own cell back.
+  /// The cell; nil if undo restored the source's own cell.
   package var cell: Cell?
   /// The revision that wrote this entry.
   package var revision: Revision
@@ -250,14 +252,14 @@ package struct OverlayCell: Sendable {
   }
 }
 
-/// When cells have last changed: another number means that some may hold something else.
+/// The version numbers of cells. A different number means that some cell may differ.
 private struct CellStamps: Sendable {
-  /// Which rows there are, by which keys.
+  /// The version of the set of rows and their keys.
   private(set) var rows = SourceNumber()
-  /// The cells of a column; none where nothing has changed yet.
+  /// The versions of columns. A column without changes has none.
   private(set) var columns: [ColumnNumber: SourceNumber] = [:]
 
-  /// Takes up a change of some columns, or with nil one of the rows.
+  /// Records a change of some columns, or with nil a change of rows.
   mutating func note(_ changed: Set<ColumnNumber>?) {
     guard let changed else {
       rows = SourceNumber()

@@ -1,11 +1,11 @@
 /// One bit per row: set where the cell has a value of its type.
 package struct ValidityBitmap: Sendable, Equatable {
-  /// The bits, row 0 in the lowest bit of word 0. Bits past `count` are clear.
+  /// The bits. Row 0 is the lowest bit of word 0. Bits past `count` are clear.
   package private(set) var words: [UInt64]
-  /// How many rows there are.
+  /// The number of rows.
   package private(set) var count: Int
 
-  /// A bitmap of equal bits.
+  /// A bitmap with all bits equal.
   package init(repeating isValid: Bool, count: Int) {
     self.count = count
     words = Array(repeating: isValid ? .max : 0, count: (count + 63) / 64)
@@ -24,13 +24,13 @@ package struct ValidityBitmap: Sendable, Equatable {
     }
   }
 
-  /// Adds a row.
+  /// Appends a row.
   package mutating func append(_ isValid: Bool) {
     if count & 63 == 0 { words.append(0) }
     count += 1
     if isValid { self[count - 1] = true }
   }
 
-  /// How many rows are valid. O(count / 64).
+  /// The number of valid rows. O(count / 64).
   package var validCount: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 }

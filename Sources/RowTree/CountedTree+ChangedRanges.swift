@@ -1,4 +1,4 @@
-/// A range of an order's indices, and what stands in its place in another order.
+/// A range of an order's indices, and the range that replaces it in another order.
 package struct ChangedRange: Equatable, Sendable {
   /// In the old order.
   package var old: Range<Int>
@@ -13,11 +13,11 @@ package struct ChangedRange: Equatable, Sendable {
 }
 
 extension CountedTree {
-  /// The ranges of live indices at which two orders differ, rising; what stands between them is the
-  /// same in both. A run that moved is one that went and one that came.
+  /// The ranges of live indices at which two orders differ, in ascending order. Between them, both
+  /// orders are equal. A moved run counts as one removed and one inserted run.
   ///
-  /// Subtrees that both share are recognised by their storage, so orders of which one came from the
-  /// other cost O(changes · log n); others O(n · log n).
+  /// Subtrees that both orders share are recognized by their storage. If one order was derived from
+  /// the other, the cost is O(changes · log n), otherwise O(n · log n).
   @specialized(where Summary == NoSummary)
   package static func changedRanges(
     from old: CountedTree, to new: CountedTree
@@ -39,27 +39,27 @@ extension CountedTree {
 }
 
 extension TreeNode {
-  /// How many levels stand below.
+  /// The number of levels below.
   fileprivate var height: Int { isLeaf ? 0 : children[0].height + 1 }
 
-  /// What two nodes share only where they hold the same rows.
+  /// A number that two nodes share only if they have the same rows.
   fileprivate var identity: UInt {
     isLeaf ? storageNumber(of: words) : storageNumber(of: children)
   }
 }
 
-/// A walk over two orders side by side.
+/// A simultaneous traversal of two orders.
 private struct ChangeWalk<Summary: RowSummary> {
   typealias Nodes = ArraySlice<TreeNode<Summary>>
 
   var ranges: [ChangedRange] = []
-  /// How many live rows have been passed in each.
+  /// The number of live rows passed in each order.
   private var old = 0
   private var new = 0
 
   init() {}
 
-  /// Passes over nodes of one height.
+  /// Compares nodes of the same height.
   mutating func compare(_ oldNodes: Nodes, _ newNodes: Nodes, height: Int) {
     var places: [UInt: Int] = [:]
     for place in oldNodes.indices where oldNodes[place].liveCount > 0 {
@@ -79,7 +79,7 @@ private struct ChangeWalk<Summary: RowSummary> {
     differ(oldNodes[oldNext...], newNodes[newNext...], height: height)
   }
 
-  /// Passes over nodes of one height of which none is shared.
+  /// Compares nodes of the same height, none of which is shared.
   private mutating func differ(_ oldNodes: Nodes, _ newNodes: Nodes, height: Int) {
     let counts = (count(of: oldNodes), count(of: newNodes))
     if counts.0 == 0 || counts.1 == 0 {
@@ -127,19 +127,20 @@ private struct ChangeWalk<Summary: RowSummary> {
   }
 }
 
-/// Rows that follow each other in two lists of runs.
+/// A sequence of rows that is contiguous in two lists of runs.
 private struct SharedPart {
-  /// Where they begin in each.
+  /// Its first position in each list.
   var old: Int
   var new: Int
-  /// How many they are.
+  /// Its length in rows.
   var count: Int
 
-  /// So many runs are compared with each other; of more, only the ends are.
+  /// The maximum number of runs that are compared pairwise. Of longer lists, only the ends are
+  /// compared.
   private static let runsMax = 1 << 11
 
-  /// Parts that two lists share, each behind those before it in both; the longest first of those
-  /// that exclude each other. O(runs · log runs), and few words moved per run.
+  /// Parts that two lists share, in the same order in both. Of conflicting parts, the longest is
+  /// chosen. O(runs · log runs), with few words moved per run.
   static func chain(of old: [LeafEntry], _ new: [LeafEntry]) -> [SharedPart] {
     guard old.count <= runsMax, new.count <= runsMax else { return ends(of: old, new) }
     var chain: [SharedPart] = []
@@ -156,7 +157,7 @@ private struct SharedPart {
     return chain
   }
 
-  /// All parts that two lists share, in no order that holds for both.
+  /// All parts that two lists share, in any order.
   private static func all(of old: [LeafEntry], _ new: [LeafEntry]) -> [SharedPart] {
     var starts: [(run: LeafEntry, position: Int)] = []
     var position = 0
@@ -190,7 +191,7 @@ private struct SharedPart {
     return parts
   }
 
-  /// What two lists share at both ends.
+  /// The common parts at both ends of two lists.
   private static func ends(of old: [LeafEntry], _ new: [LeafEntry]) -> [SharedPart] {
     let (oldCount, newCount) = (count(of: old), count(of: new))
     let most = min(oldCount, newCount)
@@ -204,7 +205,7 @@ private struct SharedPart {
 
   private static func count(of runs: [LeafEntry]) -> Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// How many rows two lists of runs have in common at one end, at most so many.
+  /// The number of common rows at one end of two lists of runs, at most `most`.
   private static func common(
     _ left: [LeafEntry], _ right: [LeafEntry], _ most: Int, atEnd: Bool
   ) -> Int {

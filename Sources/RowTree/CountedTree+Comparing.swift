@@ -1,11 +1,12 @@
 extension CountedTree {
-  /// How much of two orders is the same at both ends, in live rows.
+  /// The lengths of the common ends of two orders, in live rows.
   ///
-  /// Subtrees that both share are recognised by their storage and skipped, so two orders of which
-  /// one came from the other by few changes cost O(changes · log n) as a rule, O(n) at worst.
+  /// Subtrees that both orders share are recognized by their storage and skipped. If one order was
+  /// derived from the other by few changes, the cost is normally O(changes · log n), and O(n) in
+  /// the worst case.
   ///
-  /// - Returns: the lengths of the common prefix and of the common suffix of what remains; together
-  ///   at most the smaller count.
+  /// - Returns: The lengths of the common prefix, and of the common suffix of the remainder.
+  ///   Together they are at most the smaller count.
   @specialized(where Summary == NoSummary)
   package static func commonEnds(
     _ old: CountedTree, _ new: CountedTree
@@ -16,8 +17,8 @@ extension CountedTree {
     return (prefix, common(old, new, limit: limit - prefix, atEnd: true))
   }
 
-  /// The ranges of indices that differ between two orders, in the old and in the new one; nil when
-  /// they are equal. Costs as ``commonEnds(_:_:)``.
+  /// The range of indices that differs between two orders, in the old and in the new order. Returns
+  /// nil if they are equal. The cost is that of ``commonEnds(_:_:)``.
   @specialized(where Summary == NoSummary)
   package static func changedRange(
     from old: CountedTree, to new: CountedTree
@@ -46,7 +47,7 @@ extension CountedTree {
 }
 
 extension LeafEntry {
-  /// How many rows two live entries have in common at one end.
+  /// The number of rows that two live entries have in common at one end.
   func common(with other: LeafEntry, atEnd: Bool) -> Int {
     let isSame = atEnd ? slots.upperBound == other.slots.upperBound : start == other.start
     return isSame ? min(count, other.count) : 0
@@ -54,8 +55,8 @@ extension LeafEntry {
 }
 
 extension TreeNode {
-  /// How many live rows two nodes have in common at one end as far as they are built alike, and
-  /// whether that is all of both.
+  /// The number of live rows that two nodes have in common at one end, as far as their structure is
+  /// the same, and whether they are completely equal.
   static func common(
     _ old: TreeNode, _ new: TreeNode, atEnd: Bool
   ) -> (length: Int, isAll: Bool) {
@@ -83,10 +84,11 @@ extension TreeNode {
   }
 }
 
-/// Reads the live runs of an order from an offset on, forward from its start or back from its end.
+/// Reads the live runs of an order from an offset: forward from its start, or backward from its
+/// end.
 private struct RunReader<Summary: RowSummary> {
   let order: CountedTree<Summary>
-  /// How many rows have been read into the buffer or before it, from the reading's end.
+  /// The number of rows read so far, including those in the buffer.
   var offset: Int
   let isBackward: Bool
   var buffer: [LeafEntry] = []
@@ -104,7 +106,7 @@ private struct RunReader<Summary: RowSummary> {
     return next < buffer.count ? buffer[next] : nil
   }
 
-  /// Passes over rows at the start (or end) of the current run.
+  /// Skips rows at the start (or end) of the current run.
   mutating func skip(_ count: Int) {
     let entry = buffer[next]
     if count == entry.count {

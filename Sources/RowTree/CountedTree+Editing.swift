@@ -3,10 +3,11 @@ import TableValues
 extension CountedTree {
   // MARK: Inserting
 
-  /// Inserts runs so that the first live row of them has an index, clamped to 0...count.
+  /// Inserts runs so that their first live row gets an index, which is clamped to 0...count.
   ///
-  /// They come directly after the live row before that index, so before any dead rows that follow
-  /// it; at index 0 they come before everything. No slot may be here yet. O(log n + k).
+  /// They are placed directly after the live row before that index, and so before any dead rows
+  /// that follow it. At index 0 they come before everything. None of the slots may be in the order
+  /// yet. O(log n + k).
   @specialized(where Summary == NoSummary)
   package mutating func insert(_ runs: [SlotRun], at index: Int) {
     insert(runs.map { LeafEntry($0) }, atTotal: totalPosition(before: index))
@@ -21,7 +22,7 @@ extension CountedTree {
 
   /// Inserts runs directly after a row, dead or live; at the front for nil. O(log n + k).
   ///
-  /// - Returns: false, and nothing is done, when the row is not here.
+  /// - Returns: False, without a change, if the row is not in the order.
   @specialized(where Summary == NoSummary)
   @discardableResult
   package mutating func insert(_ runs: [SlotRun], after slot: UInt32?) -> Bool {
@@ -34,7 +35,8 @@ extension CountedTree {
     return true
   }
 
-  /// Appends a run after all rows; consecutive to the last one it only makes that longer. O(log n).
+  /// Appends a run after all rows. If its slots follow the last run's, that run is extended. O(log
+  /// n).
   @specialized(where Summary == NoSummary)
   package mutating func append(_ run: SlotRun) {
     insert([LeafEntry(run)], atTotal: root.totalCount)
@@ -42,7 +44,7 @@ extension CountedTree {
 
   /// Inserts single live slots.
   ///
-  /// - Parameter sorted: ascending by index; an index is that in the order as it will be.
+  /// - Parameter sorted: In ascending order of index. Indices refer to the resulting order.
   @specialized(where Summary == NoSummary)
   package mutating func insert(sorted: [(index: Int, slot: UInt32)]) {
     for (index, slot) in sorted {
@@ -52,7 +54,7 @@ extension CountedTree {
 
   // MARK: Removing
 
-  /// Takes a row out altogether, dead or live; false when it is not here. O(log n).
+  /// Removes a row completely, dead or live. Returns false if it is not in the order. O(log n).
   @specialized(where Summary == NoSummary)
   @discardableResult
   package mutating func remove(_ slot: UInt32) -> Bool {
@@ -61,14 +63,14 @@ extension CountedTree {
     return true
   }
 
-  /// Takes rows out altogether; slots that are not here are passed over. O(k log n).
+  /// Removes rows completely. Slots that are not in the order are ignored. O(k log n).
   @specialized(where Summary == NoSummary)
   package mutating func remove(slots: [UInt32]) {
     for slot in slots { remove(slot) }
   }
 
-  /// Takes rows out altogether that follow each other in number; slots that are not here are passed
-  /// over. O(log n + k) where they stand together, else O(k log n).
+  /// Removes rows with consecutive slots completely. Slots that are not in the order are ignored.
+  /// O(log n + k) if they are adjacent in the order, else O(k log n).
   @specialized(where Summary == NoSummary)
   package mutating func remove(slots: Range<UInt32>) {
     guard let last = slots.last else { return }
@@ -84,7 +86,7 @@ extension CountedTree {
     for slot in slots { remove(slot) }
   }
 
-  /// Takes the live rows of an index range out; dead rows between them stay. O(log n + k).
+  /// Removes the live rows of an index range. Dead rows between them stay. O(log n + k).
   @specialized(where Summary == NoSummary)
   package mutating func remove(at range: Range<Int>) {
     let range = range.clamped(to: 0..<root.liveCount)
@@ -100,12 +102,12 @@ extension CountedTree {
 
   // MARK: Dead and live
 
-  /// Makes a live row dead, in its place; false when no live row has the slot. O(log n).
+  /// Makes a live row dead, in its place. Returns false if no live row has the slot. O(log n).
   @specialized(where Summary == NoSummary)
   @discardableResult
   package mutating func markDead(_ slot: UInt32) -> Bool { mark(slot, isLive: false) }
 
-  /// Makes a dead row live, in its place; false when no dead row has the slot. O(log n).
+  /// Makes a dead row live, in its place. Returns false if no dead row has the slot. O(log n).
   @specialized(where Summary == NoSummary)
   @discardableResult
   package mutating func markLive(_ slot: UInt32) -> Bool { mark(slot, isLive: true) }
@@ -124,20 +126,20 @@ extension CountedTree {
 
   // MARK: Moving
 
-  /// Moves rows, in the order given, directly before a row that is not among them, or to the end
-  /// for nil. O(k log n).
+  /// Moves rows, in the order given, directly before a row that is not among them; nil means the
+  /// end. O(k log n).
   ///
-  /// Rows stay live or dead. Slots that are not here and repetitions are passed over. A target among
-  /// the moved stands for the first row after it that stays.
+  /// Rows stay live or dead. Slots that are not in the order, and repetitions, are ignored. If the
+  /// target is itself moved, the first row after it that stays is the target.
   ///
-  /// - Returns: false, and nothing is done, when the target is not here.
+  /// - Returns: False, without a change, if the target is not in the order.
   @specialized(where Summary == NoSummary)
   @discardableResult
   package mutating func move(_ slots: [UInt32], before target: UInt32?) -> Bool {
     move(slots, to: target, step: 1)
   }
 
-  /// Moves rows directly after a row, or to the front for nil; else as ``move(_:before:)``.
+  /// Moves rows directly after a row; nil means the front. Otherwise like ``move(_:before:)``.
   @specialized(where Summary == NoSummary)
   @discardableResult
   package mutating func move(_ slots: [UInt32], after target: UInt32?) -> Bool {
@@ -167,7 +169,7 @@ extension CountedTree {
     return true
   }
 
-  // MARK: Under them all
+  // MARK: Shared parts
 
   private func totalPosition(before index: Int) -> Int {
     let index = min(index, root.liveCount)
@@ -191,7 +193,7 @@ extension CountedTree {
         .insert(entries), at: position, upper: .max, &ledger, handled: &handled))
   }
 
-  /// Applies an edit leaf by leaf until a range of total positions is dealt with.
+  /// Applies an edit leaf by leaf until a range of total positions is completed.
   private mutating func apply(_ edit: LeafEdit, atTotal range: Range<Int>) {
     var remaining = range.count
     var position = range.lowerBound
@@ -209,7 +211,8 @@ extension CountedTree {
     }
   }
 
-  /// Puts branches above the root's overflow, or takes them away, and spreads labels when due.
+  /// Adds branches above an overflowing root, or removes superfluous ones. Redistributes labels if
+  /// that is due.
   private mutating func grow(_ siblings: [TreeNode<Summary>]) {
     var level = siblings
     while !level.isEmpty {
@@ -241,10 +244,10 @@ extension CountedTree {
     ledger.needsSpreading = false
   }
 
-  /// Fills an empty order leaf by leaf with entries of which none joins the one before it, and
-  /// writes their slots down at once.
+  /// Fills an empty order leaf by leaf and then records the leaf of every slot. No entry may join
+  /// the one before it.
   ///
-  /// - Parameter isCancelled: Asked now and then; where it was, the order is of no use.
+  /// - Parameter isCancelled: Checked regularly. After a cancellation the order is unusable.
   mutating func build(_ entries: [LeafEntry], _ isCancelled: () -> Bool = { false }) {
     if entries.isEmpty { return }
     grow(root.fill(with: entries, &ledger))
@@ -256,8 +259,8 @@ extension CountedTree {
     writeLeaves(halves, isCancelled)
   }
 
-  /// Fills the way from slot to leaf: through plain arrays where slots are close to each other,
-  /// the source's in one, those of inserted rows in another.
+  /// Fills the index from slot to leaf. Where slots are dense, it uses plain arrays: one for the
+  /// source's slots, one for those of inserted rows.
   private mutating func writeLeaves(_ halves: [LedgerHalf], _ isCancelled: () -> Bool) {
     var stretches = halves.map { $0.stretch }
     var others: [(LeafEntry, UInt32)] = []
@@ -285,9 +288,9 @@ extension CountedTree {
   }
 }
 
-/// How many runs an order has in one half of the slots, and how far they reach.
+/// The number of runs and the range of slots in one half of the slot space.
 private struct LedgerHalf {
-  /// The first slot there is, at the start of a block.
+  /// The first slot in use, rounded down to the start of a block.
   private(set) var first: Int
   private var end: Int
   private var entryCount = 0
@@ -304,7 +307,7 @@ private struct LedgerHalf {
     end = max(end, entry.slots.upperBound)
   }
 
-  /// Whether writing every slot of the half into an array is less work than writing run by run.
+  /// Whether writing every slot of the half into an array costs less than writing run by run.
   var isCrowded: Bool { entryCount > 256 && (end - first) / 64 <= entryCount }
 
   var stretch: SlotStretch<UInt32> {

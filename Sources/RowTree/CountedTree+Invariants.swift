@@ -1,5 +1,5 @@
 extension CountedTree {
-  /// What is wrong with the tree's inside; empty when all is well. O(n), for tests.
+  /// The violated invariants of the tree, as messages; empty if there are none. O(n), for tests.
   package func checkInvariants() -> [String] {
     var problems: [String] = []
     var lastLabel: UInt64?
@@ -27,7 +27,7 @@ extension CountedTree {
     return problems
   }
 
-  /// How many leaves the tree has. O(leaves), for tests.
+  /// The number of leaves. O(leaves), for tests.
   package var leafCount: Int {
     var count = 0
     root.forEachLeaf { _ in count += 1 }

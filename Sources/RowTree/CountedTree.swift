@@ -1,16 +1,16 @@
 /// An order of row slots: a persistent counted tree over runs.
 ///
-/// The source order of a table and every view order are such trees. A value is a struct: a copy is
-/// O(1) and answers for its own time for good; a change copies the path it touches when a copy is
-/// out, and works in place when none is. Runs of consecutive slots are one entry, so five million
-/// untouched rows are one leaf; a sorted order needs about four bytes per row, and as much again for
-/// the way from slot to position.
+/// The source order of a table and every view order are such trees. A value is a struct. A copy is
+/// O(1) and never changes with the original. A change copies the path it touches if a copy exists,
+/// and otherwise works in place. A run of consecutive slots is one entry, so five million untouched
+/// rows are one leaf. A sorted order needs about four bytes per row, and as much again for the
+/// index from slot to position.
 ///
-/// Rows are *live* or *dead*. Indices count live rows only; dead rows keep their place between them
-/// so that undo brings a row back exactly where it was. *Total* positions count both. View orders
-/// hold live rows only.
+/// Rows are *live* or *dead*. Indices count live rows only. Dead rows keep their place between
+/// them, so that undo restores a row exactly where it was. *Total* positions count both. View
+/// orders have live rows only.
 ///
-/// A slot stands at most once in an order. Numbers out of range are clamped or answered with nil.
+/// A slot occurs at most once in an order. Indices out of range are clamped, or the result is nil.
 package struct CountedTree<Summary: RowSummary>: Sendable {
   var root: TreeNode<Summary>
   var ledger: LeafLedger
@@ -18,15 +18,15 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
   /// Makes an empty order.
   ///
   /// - Parameters:
-  ///   - leafCapacity: words in a leaf, at least 2: that many slots, or half as many runs.
-  ///   - fanOut: children of a branch, at least 3.
+  ///   - leafCapacity: Words in a leaf, at least 2: that many slots, or half as many runs.
+  ///   - fanOut: Children of a branch, at least 3.
   @specialized(where Summary == NoSummary)
   package init(leafCapacity: Int = 512, fanOut: Int = 32) {
     ledger = LeafLedger(leafCapacity: leafCapacity, fanOut: fanOut)
     root = TreeNode(leaf: ledger.newLeaf(label: 0))
   }
 
-  /// Makes an order of runs, which hold no slot twice. O(rows stored one by one + runs).
+  /// Makes an order of runs, in which no slot occurs twice. O(rows stored one by one + runs).
   @specialized(where Summary == NoSummary)
   package init(runs: [SlotRun], leafCapacity: Int = 512, fanOut: Int = 32) {
     self.init(leafCapacity: leafCapacity, fanOut: fanOut) { append in
@@ -34,8 +34,8 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     }
   }
 
-  /// Makes an order of the runs that `body` appends, which hold no slot twice. O(rows stored one by
-  /// one + runs).
+  /// Makes an order of the runs that `body` appends, in which no slot occurs twice. O(rows stored
+  /// one by one + runs).
   @specialized(where Summary == NoSummary)
   package init(
     leafCapacity: Int = 512, fanOut: Int = 32, _ body: (_ append: (SlotRun) -> Void) -> Void
@@ -52,7 +52,7 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     self.init(runs: [run], leafCapacity: leafCapacity, fanOut: fanOut)
   }
 
-  /// Makes an order of live slots, none of them twice. O(n).
+  /// Makes an order of live slots without duplicates. O(n).
   @specialized(where Summary == NoSummary)
   package init(slots: [UInt32], leafCapacity: Int = 512, fanOut: Int = 32) {
     self.init(leafCapacity: leafCapacity, fanOut: fanOut)
@@ -62,9 +62,9 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     build(entries)
   }
 
-  /// Makes an order of live slots, none of them twice; nil where it was cancelled. O(n).
+  /// Makes an order of live slots without duplicates. Returns nil if it was cancelled. O(n).
   ///
-  /// - Parameter isCancelled: Asked for every ``cancellationEntries`` slots in each step.
+  /// - Parameter isCancelled: Checked every ``cancellationEntries`` slots in each step.
   @specialized(where Summary == NoSummary)
   package init?(
     slots: [UInt32], leafCapacity: Int = 512, fanOut: Int = 32, isCancelled: () -> Bool
@@ -80,13 +80,13 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     if isCancelled() { return nil }
   }
 
-  /// For how many entries a cancellation is looked for once.
+  /// The number of entries between two checks for cancellation.
   package static var cancellationEntries: Int { 1 << 14 }
 
-  /// How many rows are live. O(1).
+  /// The number of live rows. O(1).
   package var count: Int { root.liveCount }
 
-  /// How many rows there are, dead ones included. O(1).
+  /// The number of rows, including dead ones. O(1).
   package var totalCount: Int { root.totalCount }
 
   /// Whether no row is live. O(1).
@@ -101,7 +101,7 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     0 <= index && index < root.liveCount ? root.slot(atLive: index) : nil
   }
 
-  /// The slots of the live rows of an index range, clamped to what there is. O(log n + k).
+  /// The slots of the live rows of an index range, which is clamped to the order. O(log n + k).
   @specialized(where Summary == NoSummary)
   package func slots(in range: Range<Int>) -> [UInt32] {
     let range = range.clamped(to: 0..<root.liveCount)
@@ -113,7 +113,7 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
 
   /// Calls `body` for the live rows of an index range run by run, in order. O(log n + runs).
   ///
-  /// Runs that join may come apart: a border of leaves cuts them.
+  /// A run may be split into several at the border of leaves.
   @specialized(where Summary == NoSummary)
   package func forEachRun(in range: Range<Int>, _ body: (SlotRun) -> Void) {
     _ = root.visit(range.clamped(to: 0..<root.liveCount)) { start, count in
@@ -133,26 +133,27 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     return runs.map(\.run)
   }
 
-  /// The index of a slot's row, or nil if it is dead or not here. O(log n), no cell is compared.
+  /// The index of a slot's row, or nil if it is dead or not in the order. O(log n); no cell is
+  /// compared.
   @specialized(where Summary == NoSummary)
   package func index(of slot: UInt32) -> Int? {
     guard let place = place(of: slot), place.isLive else { return nil }
     return place.live
   }
 
-  /// The total position of a slot's row, dead or live, or nil if it is not here. O(log n).
+  /// The total position of a slot's row, dead or live, or nil if it is not in the order. O(log n).
   @specialized(where Summary == NoSummary)
   package func totalIndex(of slot: UInt32) -> Int? {
     place(of: slot)?.total
   }
 
-  /// Whether a slot's row is here and live. O(log n).
+  /// Whether a slot's row is in the order and live. O(log n).
   @specialized(where Summary == NoSummary)
   package func contains(_ slot: UInt32) -> Bool {
     place(of: slot)?.isLive ?? false
   }
 
-  /// Whether a slot's row is here, dead or live. O(log slots).
+  /// Whether a slot's row is in the order, dead or live. O(log slots).
   @specialized(where Summary == NoSummary)
   package func holds(_ slot: UInt32) -> Bool {
     ledger.leaves[slot] != nil
@@ -166,10 +167,10 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     return (row.slot, row.isLive)
   }
 
-  /// Whether the row of `first` stands before that of `second`, dead or live.
+  /// Whether the row of `first` precedes that of `second`, dead or live.
   ///
-  /// Rows of different leaves are compared by label, so this is quick enough to break ties of a
-  /// sort. A slot that is not here comes after all that are. O(log n).
+  /// Rows of different leaves are compared by label, which is fast enough for breaking ties in a
+  /// sort. A slot that is not in the order comes after all others. O(log n).
   @specialized(where Summary == NoSummary)
   package func precedes(_ first: UInt32, _ second: UInt32) -> Bool {
     if root.isLeaf && root.entryCount == 1 {
@@ -184,13 +185,14 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     return (place(of: first)?.total ?? 0) < (place(of: second)?.total ?? 0)
   }
 
-  /// How many live rows stand before a slot's row, dead or live; nil if it is not here. O(log n).
+  /// The number of live rows before a slot's row, dead or live; nil if it is not in the order.
+  /// O(log n).
   @specialized(where Summary == NoSummary)
   package func liveRank(of slot: UInt32) -> Int? {
     place(of: slot)?.live
   }
 
-  /// The live row nearest to a slot's place: itself, else the next one, else the one before.
+  /// The live row nearest to a slot's position: itself, else the next one, else the previous one.
   /// O(log n).
   @specialized(where Summary == NoSummary)
   package func nearestLive(to slot: UInt32) -> UInt32? {
@@ -198,14 +200,15 @@ package struct CountedTree<Summary: RowSummary>: Sendable {
     return self.slot(at: place.live) ?? self.slot(at: place.live - 1)
   }
 
-  /// The rows directly before and after a slot's row, dead ones included. O(log n).
+  /// The rows directly before and after a slot's row, including dead ones. O(log n).
   @specialized(where Summary == NoSummary)
   package func neighbours(of slot: UInt32) -> (before: UInt32?, after: UInt32?) {
     guard let place = place(of: slot) else { return (nil, nil) }
     return (row(atTotal: place.total - 1)?.slot, row(atTotal: place.total + 1)?.slot)
   }
 
-  /// The first index whose slot satisfies a predicate that is false, then true; else ``count``.
+  /// The first index whose slot satisfies the predicate, or ``count``. The predicate must be false
+  /// for all slots before some index and true from there on.
   ///
   /// O(log n) calls of the predicate.
   @specialized(where Summary == NoSummary)

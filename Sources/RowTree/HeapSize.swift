@@ -1,25 +1,25 @@
-/// About what things take on the heap, for accounts of memory: what the allocator adds is counted.
+/// Estimates of heap memory, for memory statistics. The overhead of the allocator is included.
 package enum HeapSize {
-  /// What a block of some bytes takes; nothing for none.
+  /// The memory of an allocation of some bytes; 0 for none.
   package static func block(_ bytes: Int) -> Int {
     bytes <= 0 ? 0 : max(32, (bytes + 8 + 15) & ~15)
   }
 
-  /// What the storage of an array takes.
+  /// The memory of an array's storage.
   package static func array<Element>(_ array: [Element]) -> Int {
     self.array(array.capacity, MemoryLayout<Element>.stride)
   }
 
-  /// What the storage of an array of so many elements of a size takes.
+  /// The memory of an array's storage, by capacity and element stride.
   package static func array(_ capacity: Int, _ stride: Int) -> Int {
     capacity == 0 ? 0 : block(32 + capacity * stride)
   }
 }
 
 extension SlotMap {
-  /// About how many bytes the map takes. O(nodes + values).
+  /// Approximate memory of the map, in bytes. O(nodes + values).
   ///
-  /// - Parameter payload: What a value takes beside its place in the map.
+  /// - Parameter payload: The memory of a value beyond its place in the map.
   package func byteSize(_ payload: (Value) -> Int = { _ in 0 }) -> Int {
     Self.byteSize(root, payload)
   }
@@ -39,7 +39,7 @@ extension SlotMap {
 }
 
 extension CountedTree {
-  /// About how many bytes the order takes. O(nodes).
+  /// Approximate memory of the order, in bytes. O(nodes).
   package var byteSize: Int {
     root.byteSize + ledger.leaves.byteSize() + HeapSize.array(ledger.labels)
       + HeapSize.array(ledger.freeLeaves)

@@ -1,4 +1,4 @@
-/// A run as a leaf stores it: two words, the first slot and the count with a bit for death.
+/// A run as a leaf stores it: two words, the first slot and the count with a bit for dead rows.
 struct LeafEntry: Equatable, Sendable {
   var start: UInt32
   var extent: UInt32
@@ -21,18 +21,18 @@ struct LeafEntry: Equatable, Sendable {
   var slots: Range<Int> { Int(start)..<Int(start) + count }
   var run: SlotRun { SlotRun(start: start, count: count, isLive: isLive) }
 
-  /// The entry's part from `offset` on, `count` slots long.
+  /// The part of the entry from `offset`, `count` slots long.
   func part(from offset: Int, count: Int, isLive: Bool? = nil) -> LeafEntry {
     let bit = (isLive ?? self.isLive) ? 0 : Self.deadBit
     return LeafEntry(start: start + UInt32(offset), extent: UInt32(count) | bit)
   }
 
-  /// Where a slot stands in the entry, or nil.
+  /// The offset of a slot in the entry, or nil.
   func offset(of slot: UInt32) -> Int? {
     slot >= start && Int(slot - start) < count ? Int(slot - start) : nil
   }
 
-  /// Appends an entry to a list, as part of the last one where they join.
+  /// Appends an entry to a list, or extends the last entry if both join.
   func append(to entries: inout [LeafEntry]) {
     if count == 0 { return }
     if let last = entries.last, last.isLive == isLive, last.slots.upperBound == Int(start),
@@ -45,10 +45,10 @@ struct LeafEntry: Equatable, Sendable {
   }
 }
 
-/// A change of one leaf, at a position that travels beside it.
+/// A change of one leaf. The position is passed separately.
 enum LeafEdit {
   case insert([LeafEntry])
-  /// Takes that many rows out, or as many as the leaf has from the position on.
+  /// Removes that many rows, or as many as the leaf has from the position on.
   case remove(Int)
   /// Makes that many rows live or dead, or as many as the leaf has from the position on.
   case mark(Int, isLive: Bool)

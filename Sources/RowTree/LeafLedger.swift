@@ -1,21 +1,20 @@
-/// What a tree knows about its leaves from outside: which leaf holds a slot, and in which order
-/// the leaves stand.
+/// The index of a tree's leaves: the leaf of each slot, and the order of the leaves.
 ///
-/// A leaf has a number that stays while it lives, and a label; labels grow in leaf order. A new leaf
-/// takes a label between its neighbours'; when there is none left, all are spread anew, which a
-/// 64-bit label space makes rare enough to cost nothing on average.
+/// A leaf has a number that is fixed while the leaf exists, and a label. Labels increase in leaf
+/// order. A new leaf gets a label between those of its neighbours. If there is none left, all
+/// labels are redistributed. The 64-bit label space makes that rare enough to be free on average.
 struct LeafLedger: Sendable {
-  /// The leaf that holds a slot.
+  /// The leaf of each slot.
   var leaves = SlotMap<UInt32>()
   /// The label of a leaf, by number.
   var labels: [UInt64] = []
-  /// Numbers whose leaf is gone.
+  /// Numbers of leaves that no longer exist.
   var freeLeaves: [UInt32] = []
-  /// Whether the labels must be spread before the next look.
+  /// Whether the labels must be redistributed before the next comparison.
   var needsSpreading = false
-  /// How many words a leaf holds at most.
+  /// The maximum number of words in a leaf.
   let leafCapacity: Int
-  /// How many children a branch holds at most.
+  /// The maximum number of children of a branch.
   let fanOut: Int
 
   init(leafCapacity: Int, fanOut: Int) {
@@ -23,12 +22,12 @@ struct LeafLedger: Sendable {
     self.fanOut = max(3, fanOut)
   }
 
-  /// How full packing makes a leaf, in words.
+  /// The number of words that packing puts into a leaf.
   var leafFill: Int { max(1, leafCapacity * 3 / 4) }
-  /// How full packing makes a branch, in children.
+  /// The number of children that packing puts into a branch.
   var branchFill: Int { max(2, fanOut * 3 / 4) }
 
-  /// Gives out `count` leaf numbers whose labels lie between those of a leaf and its next.
+  /// Allocates `count` leaf numbers with labels between those of a leaf and its successor.
   mutating func newLeaves(_ count: Int, after label: UInt64, before upper: UInt64) -> [UInt32] {
     let step = (upper - label) / UInt64(count + 1)
     if step == 0 { needsSpreading = true }
@@ -37,7 +36,7 @@ struct LeafLedger: Sendable {
     }
   }
 
-  /// Gives out one leaf number.
+  /// Allocates one leaf number.
   mutating func newLeaf(label: UInt64) -> UInt32 {
     if let number = freeLeaves.popLast() {
       labels[Int(number)] = label
@@ -47,7 +46,7 @@ struct LeafLedger: Sendable {
     return UInt32(labels.count - 1)
   }
 
-  /// Writes down that a leaf holds the slots of an entry.
+  /// Records that the slots of an entry are in a leaf.
   mutating func assign(_ entry: LeafEntry, to leaf: UInt32) {
     if entry.count == 1 {
       if leaves[entry.start] != leaf { leaves[entry.start] = leaf }
@@ -56,7 +55,7 @@ struct LeafLedger: Sendable {
     }
   }
 
-  /// Writes down that no leaf holds the slots of an entry.
+  /// Records that the slots of an entry are in no leaf.
   mutating func forget(_ entry: LeafEntry) {
     leaves.removeRange(entry.slots)
   }

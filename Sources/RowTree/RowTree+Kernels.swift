@@ -1,8 +1,8 @@
-// The places of this module that look at memory directly.
+// The code of this module that accesses memory directly.
 
-/// Returns the first position in `words` at which `word` stands, or nil.
+/// The first position of `word` in `words`, or nil.
 ///
-/// Looks at 32 words at a time without leaving early, which the compiler turns into vector code.
+/// It examines 32 words at a time without an early exit, which the compiler turns into vector code.
 func firstPosition(of word: UInt32, in words: [UInt32]) -> Int? {
   words.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else { return nil }
@@ -21,7 +21,7 @@ func firstPosition(of word: UInt32, in words: [UInt32]) -> Int? {
   }
 }
 
-/// Whether two arrays are the same storage, so that their contents need no comparing.
+/// Whether two arrays share their storage, so that comparing their contents is unnecessary.
 func isSameStorage<Element>(_ left: [Element], _ right: [Element]) -> Bool {
   left.withUnsafeBufferPointer { leftBuffer in
     right.withUnsafeBufferPointer { rightBuffer in
@@ -30,14 +30,14 @@ func isSameStorage<Element>(_ left: [Element], _ right: [Element]) -> Bool {
   }
 }
 
-/// What stands in up to 256 places of an array, one after the other without those that hold
-/// `absent`, and a bit for every place that holds something.
+/// Compacts up to 256 elements of an array: the elements other than `absent`, and a bit for each
+/// place that has one.
 func packed<Value: Equatable & BitwiseCopyable>(
   _ values: [Value], _ places: Range<Int>, without absent: Value
 ) -> (present: SIMD4<UInt64>, held: ContiguousArray<Value>) {
   var present = SIMD4<UInt64>.zero
   let held = values.withUnsafeBufferPointer { buffer in
-    // Every place is written down, and counted only if it holds something: no branch to guess.
+    // Every element is written but counted only if it is present: a loop without branches.
     ContiguousArray<Value>(unsafeUninitializedCapacity: places.count + 1) { held, count in
       guard let target = held.baseAddress else { return }
       for word in 0..<(places.count + 63) / 64 {
@@ -57,7 +57,7 @@ func packed<Value: Equatable & BitwiseCopyable>(
   return (present, held)
 }
 
-/// A number that two arrays share only where they are the same storage, as long as both live.
+/// A number that identifies an array's storage. It is unique while the array exists.
 func storageNumber<Element>(of array: [Element]) -> UInt {
   array.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
 }

@@ -1,7 +1,8 @@
-/// The values of up to 256 neighbouring slots: which have one, and the values packed in order.
+/// The values of up to 256 neighbouring slots: a bit per slot with a value, and the values packed
+/// in order.
 ///
-/// `@unchecked Sendable`: this is copy-on-write storage, changed only by ``SlotMap`` and only while
-/// one map alone refers to it; a shared block is copied first and never changes again.
+/// `@unchecked Sendable`: this is copy-on-write storage. Only ``SlotMap`` changes it, and only
+/// while a single map refers to it. A shared block is copied first and never changes again.
 @usableFromInline
 final class SlotBlock<Value: Sendable>: @unchecked Sendable {
   /// Bit i of word w: whether the slot whose low byte is 64w + i has a value.
@@ -26,7 +27,7 @@ final class SlotBlock<Value: Sendable>: @unchecked Sendable {
   @usableFromInline
   func copy() -> SlotBlock { SlotBlock(present: present, values: values) }
 
-  /// How many present slots lie before a low byte: the place of its value.
+  /// The number of slots with a value below a low byte: the index of its value.
   @inlinable
   func rank(of low: Int) -> Int {
     if values.count == 256 { return low }
@@ -52,8 +53,8 @@ final class SlotBlock<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Takes the values of some slots (low bytes) away, and gives back the room of those that came and
-  /// went: a few values that outlive their neighbours take little.
+  /// Removes the values of some slots (low bytes) and shrinks the storage, so that a few values
+  /// that outlive their neighbours need little memory.
   @inlinable
   func remove(_ lows: Range<Int>) {
     let first = rank(of: lows.lowerBound)

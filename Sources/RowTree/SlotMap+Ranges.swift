@@ -1,7 +1,7 @@
 extension SlotMap {
-  /// Gives every slot of a range one value. O(log slots), and O(block) at each end.
+  /// Sets every slot of a range to one value. O(log slots), and O(block) at each end.
   ///
-  /// The range is clamped to the slots there are, 0..<2³².
+  /// The range is clamped to the valid slots, 0..<2³².
   @inlinable
   public mutating func setRange(_ slots: Range<Int>, to value: Value) {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
@@ -9,7 +9,7 @@ extension SlotMap {
     Self.fill(&root, base: 0, shift: shape.rootShift, slots, with: .uniform(value), shape)
   }
 
-  /// Takes the values of every slot of a range away. O(log slots), and O(block) at each end.
+  /// Removes the values of every slot of a range. O(log slots), and O(block) at each end.
   @inlinable
   public mutating func removeRange(_ slots: Range<Int>) {
     let slots = slots.clamped(to: 0..<Self.slotLimit)
@@ -71,8 +71,8 @@ extension SlotMap.Node {
 }
 
 extension SlotMap {
-  /// Calls `body` for the slots of a range that have a value, in slot order: a whole aligned range
-  /// at a time where the map is uniform, else slot by slot. O(log slots + what it finds).
+  /// Calls `body` for the slots of a range that have a value, in slot order. Where the map is
+  /// uniform it passes a whole aligned range, else single slots. O(log slots + results).
   @inlinable
   public func forEachRun(
     in slots: Range<Int>, _ body: (_ slots: Range<Int>, _ value: Value) -> Void
@@ -81,7 +81,7 @@ extension SlotMap {
     Self.visit(root, base: 0, shift: shape.rootShift, slots, shape, body)
   }
 
-  /// How many slots have a value. O(nodes).
+  /// The number of slots that have a value. O(nodes).
   @inlinable
   public var count: Int {
     var count = 0

@@ -1,13 +1,13 @@
-/// Neighbouring slots and what each is to have, as a plain array.
+/// Neighbouring slots and their new values, as a plain array.
 struct SlotStretch<Value: Equatable & BitwiseCopyable & Sendable> {
-  /// The first slot; a whole number of blocks.
+  /// The first slot, a multiple of the block size.
   let first: Int
-  /// What the slots from `first` on have; `absent` stands for nothing.
+  /// The values from `first` on. `absent` means none.
   var values: [Value]
-  /// What no slot has.
+  /// The value that means none. No slot has it.
   let absent: Value
 
-  /// A stretch of `count` slots that have nothing yet.
+  /// A stretch of `count` slots without values.
   init(first: Int, count: Int, absent: Value) {
     self.first = first
     self.absent = absent
@@ -16,7 +16,8 @@ struct SlotStretch<Value: Equatable & BitwiseCopyable & Sendable> {
 }
 
 extension SlotMap where Value: Equatable & BitwiseCopyable {
-  /// Makes a map of some stretches at once, many times faster than slot by slot. O(their slots).
+  /// Makes a map of some stretches at once, many times faster than slot by slot. O(slots of the
+  /// stretches).
   init(_ stretches: [SlotStretch<Value>]) {
     self.init()
     root = Self.build(stretches, base: 0, shift: shape.rootShift, shape)

@@ -11,7 +11,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
   @usableFromInline
   enum Node: Sendable {
     case empty
-    /// Boxed, so that a node is one word whatever the values are.
+    /// Boxed, so that a node is one word for every type of values.
     indirect case uniform(Value)
     case branch([Node])
     case block(SlotBlock<Value>)
@@ -35,7 +35,8 @@ public struct SlotMap<Value: Sendable>: Sendable {
     if case .empty = root { true } else { false }
   }
 
-  /// The value of a slot; setting nil removes it. O(log slots), independent of how many are set.
+  /// The value of a slot. Setting nil removes it. O(log slots), independent of the number of
+  /// values.
   @inlinable
   public subscript(slot: UInt32) -> Value? {
     get { Self.find(slot, in: root, shift: shape.rootShift, fanBits: shape.fanBits) }
@@ -88,7 +89,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
     node = .branch(children)
   }
 
-  /// Takes the children out of a node, so that they are changed in place; spreads a uniform node.
+  /// Moves the children out of a node for a change in place. A uniform node is expanded.
   @inlinable
   static func takeChildren(from node: inout Node, count: Int) -> [Node] {
     if case .branch(let children) = node {
@@ -98,7 +99,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
     return Array(repeating: node, count: count)
   }
 
-  /// Takes the block out of a lowest node, so that it is changed in place; spreads a uniform node.
+  /// Moves the block out of a lowest node for a change in place. A uniform node is expanded.
   @inlinable
   static func takeBlock(
     from node: inout Node, capacity: Int, base: UInt32
@@ -116,7 +117,8 @@ public struct SlotMap<Value: Sendable>: Sendable {
   }
 }
 
-/// How a map cuts a slot's 32 bits: the lowest for the block, the rest in equal steps.
+/// The division of a slot's 32 bits into levels: the lowest bits for the block, the rest in equal
+/// steps.
 @usableFromInline
 struct SlotMapShape: Sendable {
   @usableFromInline let blockBits: Int

@@ -2,15 +2,15 @@
 package struct SlotRun: Hashable, Sendable {
   /// The first slot.
   package let start: UInt32
-  /// How many slots, 0...2³¹-1, so that the last is at most `UInt32.max`.
+  /// The number of slots, 0...2³¹-1. The last slot is at most `UInt32.max`.
   package let count: Int
-  /// Whether public indices count these rows; dead rows are tombstones that undo can wake.
+  /// Whether these rows count in indices. Dead rows are tombstones, which undo can revive.
   package let isLive: Bool
 
-  /// The longest run that one entry holds.
+  /// The longest run of one entry.
   package static let countMax = Int(Int32.max)
 
-  /// Makes a run; a count that is negative, too long or runs past the last slot is clamped.
+  /// Makes a run. A count that is negative, too large, or beyond the last slot is clamped.
   package init(start: UInt32, count: Int, isLive: Bool = true) {
     self.start = start
     self.count = max(0, min(count, Self.countMax, Int(UInt32.max) - Int(start) + 1))
@@ -21,7 +21,7 @@ package struct SlotRun: Hashable, Sendable {
   package var slots: Range<Int> { Int(start)..<Int(start) + count }
 }
 
-/// What a ``CountedTree`` keeps per node beside its counts: a small monoid over runs.
+/// The summary that a ``CountedTree`` keeps per node beside its counts: a small monoid over runs.
 package protocol RowSummary: Sendable {
   /// The summary of no rows.
   static var empty: Self { get }

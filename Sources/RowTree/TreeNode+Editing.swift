@@ -1,11 +1,11 @@
 extension TreeNode {
-  /// Changes the leaf at a total position, and the counts on the way to it.
+  /// Changes the leaf at a total position, and the counts on the path to it.
   ///
   /// - Parameters:
-  ///   - position: the place among all rows below; an insertion may stand at the end.
-  ///   - upper: the label of the leaf after this node's last.
-  ///   - handled: grows by the rows removed or marked.
-  /// - Returns: the nodes that follow this one where it had to be split; empty as a rule.
+  ///   - position: The position among all rows below. An insertion may be at the end.
+  ///   - upper: The label of the leaf after this node's last.
+  ///   - handled: Increased by the number of rows removed or marked.
+  /// - Returns: The nodes split off, which follow this one. Usually empty.
   mutating func apply(
     _ edit: LeafEdit, at position: Int, upper: UInt64, _ ledger: inout LeafLedger,
     handled: inout Int
@@ -44,7 +44,7 @@ extension TreeNode {
     return parts
   }
 
-  /// Groups nodes into branches of about equal size, `fill` children at most.
+  /// Groups nodes into branches of about equal size, with at most `fill` children.
   static func branches(of nodes: [TreeNode], fill: Int) -> [TreeNode] {
     let count = (nodes.count + fill - 1) / fill
     return (0..<count).map { part in
@@ -90,7 +90,7 @@ extension TreeNode {
     }
   }
 
-  /// The entries, cut to size, of a range of total positions of this leaf.
+  /// The entries in a range of total positions of this leaf, cut at its ends.
   func cut(_ range: Range<Int>) -> [LeafEntry] {
     var parts: [LeafEntry] = []
     var start = 0
@@ -116,7 +116,7 @@ extension TreeNode {
     return pack(entries, upper: upper, &ledger)
   }
 
-  /// Writes entries into this leaf and, where they do not fit, into new ones that follow it.
+  /// Writes entries into this leaf, and the remainder into new leaves that follow it.
   private mutating func pack(
     _ entries: [LeafEntry], upper: UInt64, _ ledger: inout LeafLedger
   ) -> [TreeNode] {
@@ -131,8 +131,8 @@ extension TreeNode {
     return leaves
   }
 
-  /// Writes entries into this empty leaf, the last of its tree, and into new ones that follow it;
-  /// which leaf holds a slot is not written down.
+  /// Writes entries into this empty leaf, the last of its tree, and the remainder into new leaves.
+  /// It does not record the leaf of each slot.
   mutating func fill(with entries: [LeafEntry], _ ledger: inout LeafLedger) -> [TreeNode] {
     distribute(entries, upper: .max, &ledger)
   }
@@ -151,7 +151,7 @@ extension TreeNode {
     }
   }
 
-  /// Cuts entries into stretches that fill a leaf each.
+  /// Divides entries into parts that fill one leaf each.
   private static func parts(of entries: [LeafEntry], fill: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
@@ -172,7 +172,7 @@ extension TreeNode {
 
   // MARK: Merging
 
-  /// Takes an empty child out, and joins a small one with a neighbour that has room.
+  /// Removes an empty child, or merges a small one with a neighbour that has room.
   private mutating func mergeIfSmall(_ index: Int, _ ledger: inout LeafLedger) {
     guard children.count > 1 else { return }
     if children[index].totalCount == 0 {
@@ -189,13 +189,13 @@ extension TreeNode {
     isLeaf ? words.count * 3 <= ledger.leafCapacity : children.count * 3 <= ledger.fanOut
   }
 
-  /// Gives the leaf numbers below back.
+  /// Frees the leaf numbers below.
   func release(_ ledger: inout LeafLedger) {
     if isLeaf { ledger.freeLeaves.append(firstLeaf) }
     for child in children { child.release(&ledger) }
   }
 
-  /// Joins the child at an index with the next if both fit into one.
+  /// Merges the child at an index with the next if both fit into one.
   private mutating func join(_ index: Int, _ ledger: inout LeafLedger) -> Bool {
     if children[index].isLeaf {
       guard

@@ -20,7 +20,7 @@ extension TreeNode {
     return children[index].slot(atLive: offset)
   }
 
-  /// The entry part at a total position, which must exist, and how many live rows stand before it.
+  /// The row at a total position, which must exist, and the number of live rows before it.
   func row(atTotal position: Int) -> (slot: UInt32, isLive: Bool, liveBefore: Int) {
     var offset = position
     var live = 0
@@ -45,7 +45,7 @@ extension TreeNode {
     return (row.slot, row.isLive, live + row.liveBefore)
   }
 
-  /// Where a slot stands whose leaf has a label.
+  /// The position of a slot in the leaf with a label.
   func place(of slot: UInt32, label: UInt64, _ labels: [UInt64]) -> SlotPlace? {
     if isLeaf { return placeInLeaf(of: slot) }
     var place = SlotPlace(live: 0, total: 0, isLive: true)
@@ -99,7 +99,7 @@ extension TreeNode {
     }
   }
 
-  /// Calls `body` for the live runs of a range of live positions, in order, until it says false.
+  /// Calls `body` for the live runs of a range of live positions, in order, until it returns false.
   func visit(_ range: Range<Int>, _ body: (UInt32, Int) -> Bool) -> Bool {
     var start = 0
     if !isLeaf {
@@ -125,7 +125,7 @@ extension TreeNode {
     return true
   }
 
-  /// Calls `body` for every leaf that a range of total positions reaches, with its own part of it.
+  /// Calls `body` for every leaf that overlaps a range of total positions, with the overlap.
   func forEachLeaf(
     in range: Range<Int>, start: inout Int, _ body: (TreeNode, Range<Int>) -> Void
   ) {
@@ -147,7 +147,8 @@ extension TreeNode {
   }
 }
 
-/// Where a slot stands: how many live rows and how many rows are before it, and whether it lives.
+/// The position of a slot: the number of live rows and of all rows before it, and whether it is
+/// live.
 struct SlotPlace {
   var live: Int
   var total: Int

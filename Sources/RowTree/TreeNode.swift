@@ -1,20 +1,19 @@
 /// A node of a ``CountedTree``: a branch of nodes or a leaf of slots, with counts and summary.
 ///
-/// Arrays inside make it copy-on-write without any class: a change through an unshared path happens
-/// in place, one through a shared path copies the arrays on it.
+/// Its arrays make it copy-on-write without a class. A change through an unshared path happens in
+/// place; one through a shared path copies the arrays on it.
 struct TreeNode<Summary: RowSummary>: Sendable {
   /// The children of a branch; empty in a leaf.
   var children: [TreeNode] = []
-  /// The rows of a leaf: slots, all live, when it is dense; else pairs of words, a ``LeafEntry``
-  /// each.
+  /// The rows of a leaf: live slots if it is dense, else pairs of words, one ``LeafEntry`` each.
   var words: [UInt32] = []
   /// Whether a leaf's words are slots.
   var isDense = true
-  /// The number of the first leaf below, or of this leaf.
+  /// The number of this leaf, or of the first leaf below.
   var firstLeaf: UInt32
-  /// How many rows below are live.
+  /// The number of live rows below.
   var liveCount = 0
-  /// How many rows are below, dead ones included.
+  /// The number of rows below, including dead ones.
   var totalCount = 0
   /// The summary of the live and dead runs below.
   var summary = Summary.empty
@@ -42,7 +41,7 @@ struct TreeNode<Summary: RowSummary>: Sendable {
 
   var entries: [LeafEntry] { (0..<entryCount).map { entry($0) } }
 
-  /// Makes counts and summary those of what is below.
+  /// Recomputes counts and summary from the children or rows.
   mutating func recount() {
     if isLeaf { return recountLeaf() }
     var live = 0
@@ -76,7 +75,7 @@ struct TreeNode<Summary: RowSummary>: Sendable {
     }
   }
 
-  /// Writes entries into this leaf, in whichever form is shorter.
+  /// Writes entries into this leaf, in the shorter of the two forms.
   mutating func store(_ entries: ArraySlice<LeafEntry>, leafCapacity: Int) {
     let size = LeafSize(entries)
     isDense = size.prefersDense(leafCapacity: leafCapacity)
@@ -94,7 +93,7 @@ struct TreeNode<Summary: RowSummary>: Sendable {
   }
 }
 
-/// What decides how a list of entries is stored.
+/// The size of a list of entries, which decides how it is stored.
 struct LeafSize {
   var entryCount = 0
   var slotCount = 0
@@ -110,7 +109,7 @@ struct LeafSize {
     isAllLive = isAllLive && entry.isLive
   }
 
-  /// How many words the entries need.
+  /// The number of words that the entries need.
   var wordCount: Int { isAllLive ? min(slotCount, 2 * entryCount) : 2 * entryCount }
 
   func prefersDense(leafCapacity: Int) -> Bool {

@@ -21,6 +21,8 @@ package struct ColumnID: Hashable, Comparable, Sendable, ExpressibleByStringLite
 }
 
 /// A column's internal number within its table: assigned once, never reused.
+///
+/// Columns of the source are numbered from 0 in source order.
 package struct ColumnNumber: Hashable, Comparable, Sendable {
   /// The number itself.
   package var rawValue: Int

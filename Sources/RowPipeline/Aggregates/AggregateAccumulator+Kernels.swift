@@ -6,10 +6,10 @@ extension AggregateAccumulator {
   ///
   /// - Parameters:
   ///   - chunk: The column's values.
-  ///   - rows: Which rows; as many as the chunk has.
-  ///   - codes: Per row, the place of its accumulator; a place that is not there leaves the row out.
-  ///     Nil: all go to the first.
-  ///   - accumulators: Of one plan.
+  ///   - rows: The rows, a bit per row of the chunk.
+  ///   - codes: Per row, the index of its accumulator. A row with an index out of range is left
+  ///     out. Nil: all rows belong to the first.
+  ///   - accumulators: Accumulators of the same plan.
   static func add(
     _ chunk: ColumnChunk, _ rows: RowBits, codes: [UInt32]?,
     to accumulators: inout [AggregateAccumulator]
@@ -49,7 +49,7 @@ extension AggregateAccumulator {
     forEach(valid, chunk.count, codes, &accumulators) { _, accumulator in accumulator.valid &+= 1 }
   }
 
-  /// Adds to the sums, and counts the values on the way.
+  /// Adds to the sums, and counts the values.
   private static func addSums(
     _ chunk: ColumnChunk, _ valid: RowBits, _ codes: [UInt32]?,
     _ accumulators: inout [AggregateAccumulator]

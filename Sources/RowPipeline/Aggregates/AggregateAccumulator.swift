@@ -1,23 +1,23 @@
 import ColumnStorage
 import TableValues
 
-/// What is kept of many cells of one column: cells can be added, taken out again, and two of them
-/// can be merged. The results depend only on which cells there are, bit for bit, never on the order
-/// or the way in which they came.
+/// The running aggregates of one column's cells. Cells can be added and removed, and two
+/// accumulators can be merged. The results depend only on the set of cells, bit for bit, never on
+/// the order of operations.
 ///
-/// A value of about 100 bytes, and what ``AggregateExtremes`` and ``AggregateValues`` keep where the
-/// plan asks for them. One cell: O(1); a new smallest or largest value O(k), k at most 64.
+/// It has about 100 bytes, plus ``AggregateExtremes`` and ``AggregateValues`` if the plan needs
+/// them. One cell costs O(1). A new smallest or largest value costs O(k), with k at most 64.
 package struct AggregateAccumulator: Sendable {
-  /// More different values are not counted.
+  /// The maximum number of distinct values that are counted.
   package static let distinctMax = AggregateValues.countMax
 
-  /// What is kept.
+  /// The aggregates to compute.
   package let plan: AggregatePlan
-  /// Cells with a value, without one, and those that are errors. Cells not known yet count as nulls.
+  /// The number of cells with a value. Cells that are not known yet count as nulls.
   package internal(set) var valid = 0
-  /// Cells without a value.
+  /// The number of cells without a value.
   package internal(set) var nulls = 0
-  /// Cells that are errors.
+  /// The number of error cells.
   package internal(set) var errors = 0
   /// The exact sum of integers, or of durations in nanoseconds.
   var wholeSum: Int128 = 0
@@ -27,19 +27,19 @@ package struct AggregateAccumulator: Sendable {
   var high = AggregateExtremes(isLow: false)
   private var values = AggregateValues()
 
-  /// Makes one without cells.
+  /// Makes an accumulator without cells.
   package init(_ plan: AggregatePlan) {
     self.plan = plan
   }
 
-  /// How many rows were added.
+  /// The number of rows added.
   package var rows: Int { valid + nulls + errors }
 
-  /// Whether so many of the smallest or largest values were taken out that the rest have to be
-  /// added anew, to an empty accumulator: `min` or `max` is not known until then.
+  /// Whether so many of the smallest or largest values were removed that `min` or `max` is unknown.
+  /// All cells must then be added to a new accumulator.
   package var needsRecount: Bool { low.isExhausted || high.isExhausted }
 
-  /// Whether there are more different values than are counted; `distinct` is then an error.
+  /// Whether there are too many distinct values to count. `distinct` is then an error.
   package var hasTooManyValues: Bool { values.isLost }
 
   // MARK: Single cells
@@ -47,7 +47,7 @@ package struct AggregateAccumulator: Sendable {
   /// Adds a cell. A value that is not of the column's type counts as an error, as in a chunk.
   package mutating func add(_ cell: Cell) { change(cell, 1) }
 
-  /// Takes out a cell that was added.
+  /// Removes a cell that was added before.
   package mutating func remove(_ cell: Cell) { change(cell, -1) }
 
   private mutating func change(_ cell: Cell, _ sign: Int) {
@@ -79,7 +79,7 @@ package struct AggregateAccumulator: Sendable {
     if plan.needsDistinct { values.remove(key) }
   }
 
-  /// Adds what is compared of a value.
+  /// Adds a value to the extremes and to the distinct values.
   mutating func add(_ key: KeyValue, _ value: @autoclosure () -> CellValue) {
     if plan.needsDistinct { values.add(key) }
     switch key {
@@ -93,10 +93,10 @@ package struct AggregateAccumulator: Sendable {
     }
   }
 
-  /// Adds a decimal to the sum alone.
+  /// Adds a decimal to the sum only.
   mutating func addToSum(decimal text: ArraySlice<UInt8>) { decimalSum.add(text, sign: 1) }
 
-  /// Adds all cells that another one of the same plan holds.
+  /// Adds all cells of another accumulator of the same plan.
   package mutating func merge(_ other: AggregateAccumulator) {
     valid += other.valid
     nulls += other.nulls
@@ -113,8 +113,8 @@ package struct AggregateAccumulator: Sendable {
 
   // MARK: Results
 
-  /// The result of a kind; null for kinds that are not in the plan, and where ``needsRecount`` says
-  /// that it is not known.
+  /// The result of an aggregate. It is null for aggregates that are not in the plan, and for
+  /// unknown extremes (``needsRecount``).
   package func result(_ kind: AggregateKind) -> CellValue {
     switch kind {
     case .count: return .integer(Int64(rows))
@@ -129,7 +129,7 @@ package struct AggregateAccumulator: Sendable {
     }
   }
 
-  /// What groups are compared by that are sorted by a result.
+  /// The sort key of a group that is sorted by a result.
   func sortKey(_ kind: AggregateKind) -> KeyValue {
     if kind == .sum, plan.type == .integer || plan.type == .duration {
       let word = UInt128(bitPattern: wholeSum) ^ 1 << 127
@@ -172,7 +172,8 @@ package struct AggregateAccumulator: Sendable {
     }
   }
 
-  /// The double next to a quotient: 64 bits and more of it are made, the last says whether any rest.
+  /// The double nearest to a quotient. The quotient is computed with more than 64 bits; the last
+  /// bit is set if there is a remainder.
   private static func quotient(_ sum: Int128, _ count: Int) -> Double {
     let magnitude = sum.magnitude
     let shift = magnitude.leadingZeroBitCount
@@ -188,10 +189,10 @@ package struct AggregateAccumulator: Sendable {
 }
 
 extension DurationValue {
-  /// The length in nanoseconds.
+  /// The duration in nanoseconds.
   var allNanoseconds: Int128 { Int128(seconds) * 1_000_000_000 + Int128(nanoseconds) }
 
-  /// A length of so many nanoseconds; nil where its seconds leave 64 bits.
+  /// A duration of that many nanoseconds. Returns nil if its seconds exceed 64 bits.
   init?(allNanoseconds: Int128) {
     var (seconds, rest) = allNanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     if rest < 0 {

@@ -6,15 +6,15 @@ import ColumnStorage
   import Darwin
 #endif
 
-/// Numbers the different keys of two words that it meets, in the order in which it meets them.
+/// Assigns consecutive codes to distinct keys of two words, in order of first occurrence.
 ///
-/// Open addressing with at most half of the places taken. Keys of up to sixteen bytes are compared
-/// themselves; longer texts by a hash, and then byte by byte.
+/// It is a hash table with open addressing, at most half full. Keys of up to sixteen bytes are
+/// stored and compared directly. Longer texts are compared by a hash and then byte by byte.
 struct AggregateCodes: Sendable {
-  /// The code of rows that are in no group.
+  /// The code of rows in no group.
   static let none: UInt32 = .max
 
-  /// A key: two words, and the length of a text, so that a zero byte is never taken for its end.
+  /// A key: two words, and the length of the text, so that trailing zero bytes count.
   struct Key: Sendable, Equatable {
     var first: UInt64
     var second: UInt64
@@ -31,33 +31,33 @@ struct AggregateCodes: Sendable {
   private let secondSeed = UInt64.random(in: .min ... .max) | 1
   /// The keys by code.
   private(set) var keys: [Key] = []
-  /// The long texts by code; empty for all others.
+  /// The long texts by code.
   private(set) var texts: [Int: [UInt8]] = [:]
-  /// How many bytes the long texts have together.
+  /// The total size of the long texts, in bytes.
   private(set) var textBytes = 0
 
-  /// How many keys there are.
+  /// The number of keys.
   var count: Int { keys.count }
 
-  /// The code of two words, new if they were never met.
+  /// The code of two words. A new key gets a new code.
   mutating func code(_ first: UInt64, _ second: UInt64) -> UInt32 {
     code(Key(first: first, second: second), nil)
   }
 
-  /// The code of the key that another table gave a code.
+  /// The code here of a key of another table.
   mutating func code(of code: UInt32, in other: AggregateCodes) -> UInt32 {
     let key = other.keys[Int(code)]
     guard key.length > 16 else { return self.code(key, nil) }
     return (other.texts[Int(code)] ?? []).withUnsafeBytes { self.code(longText: $0) }
   }
 
-  /// A new code that no key will ever have.
+  /// Allocates a code without a key.
   mutating func addCode() -> UInt32 {
     keys.append(Key(first: 0, second: 0))
     return UInt32(truncatingIfNeeded: keys.count - 1)
   }
 
-  /// The codes of the rows of an arena that are set in a bitmap; others are left.
+  /// Computes the codes of the rows of an arena that are set in a bitmap. Other rows are unchanged.
   mutating func addCodes(of arena: TextArena, _ rows: RowBits, to codes: inout [UInt32]) {
     arena.bytes.withUnsafeBytes { bytes in
       arena.offsets.withUnsafeBufferPointer { offsets in
@@ -81,15 +81,15 @@ struct AggregateCodes: Sendable {
     }
   }
 
-  /// Writes the codes of short texts that are known, up to the first row that has another text;
-  /// returns that row.
+  /// Writes the codes of short texts that are known. Stops at the first row with another text and
+  /// returns it.
   @inline(__always)
   private func addKnownCodes(
     _ bytes: UnsafeRawBufferPointer, _ offsets: UnsafeBufferPointer<UInt32>, _ rows: Range<Int>,
     _ codes: UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
     let mask = places.count &- 1
-    // Sixteen bytes can be read from every text that begins before here.
+    // Sixteen bytes can be read from every text that begins before this offset.
     let end = bytes.count - 16
     return places.withUnsafeBufferPointer { places in
       var start = Int(offsets[rows.lowerBound])
@@ -118,7 +118,7 @@ struct AggregateCodes: Sendable {
     }
   }
 
-  /// The first bytes of sixteen, the others cleared.
+  /// The first `count` of sixteen bytes, with the others cleared.
   @inline(__always)
   private static func key(_ first: UInt64, _ second: UInt64, _ count: Int) -> Key {
     let firstBits = UInt64(truncatingIfNeeded: min(count, 8) &* 8)
@@ -129,7 +129,7 @@ struct AggregateCodes: Sendable {
       length: UInt32(truncatingIfNeeded: count))
   }
 
-  /// A text of up to sixteen bytes as words; reads no byte behind the arena.
+  /// A text of up to sixteen bytes as words. Reads no byte behind the arena.
   private static func shortKey(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Key {
     var (first, second): (UInt64, UInt64) = (0, 0)
     for offset in 0..<count {

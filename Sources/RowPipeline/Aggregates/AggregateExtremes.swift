@@ -1,13 +1,14 @@
 import TableValues
 
-/// The smallest, or the largest, of many values, counted, so that values can be taken out again.
+/// The smallest, or the largest, of many values. Values are counted, so that they can be removed
+/// again.
 ///
-/// Only the outermost different values are kept. When all of them have been taken out while others
-/// were not kept, the end is unknown and the rows have to be counted anew: one pass over the rows
-/// per ``AggregatePlan/extremesMax`` removals at worst. O(log k + k) per value that comes in at the
-/// end, O(1) for all others.
+/// Only the outermost distinct values are kept. If all of them are removed while other values
+/// exist, the extreme is unknown and the rows must be counted again. In the worst case that is one
+/// pass over the rows per ``AggregatePlan/extremesMax`` removals. A value at the end costs O(log k
+/// + k), any other O(1).
 struct AggregateExtremes: Sendable {
-  /// One value and how often it is there.
+  /// A value and its count.
   private struct Entry: Sendable {
     var key: KeyValue
     var value: CellValue
@@ -16,29 +17,29 @@ struct AggregateExtremes: Sendable {
 
   /// The kept values, outermost first.
   private var entries: [Entry] = []
-  /// Whether there are values that are not kept; none of them stands before the last entry.
+  /// Whether there are values that are not kept. None of them precedes the last entry.
   private var isPartial = false
-  /// The word of the last entry while there are values not kept: what lies beyond is passed over.
+  /// The word of the last entry, while some values are not kept. Values beyond it are ignored.
   private(set) var boundWord: UInt64
   private let isLow: Bool
 
-  /// Makes an empty one for the small or the large end.
+  /// An empty list of the smallest or of the largest values.
   init(isLow: Bool) {
     self.isLow = isLow
     boundWord = isLow ? .max : 0
   }
 
-  /// Whether the end is not known any more.
+  /// Whether the extreme is unknown.
   var isExhausted: Bool { isPartial && entries.isEmpty }
 
-  /// The outermost value; nil of none, and when it is not known.
+  /// The extreme; nil if there are no values or it is unknown.
   var value: CellValue? { entries.first?.value }
 
-  /// Whether a value with this first word may stand among the kept ones.
+  /// Whether a value with this first word may be among the kept ones.
   @inline(__always)
   func mayKeep(_ word: UInt64) -> Bool { isLow ? word <= boundWord : word >= boundWord }
 
-  /// Whether a text may stand among the kept ones.
+  /// Whether a text may be among the kept ones.
   func mayKeep(_ text: ArraySlice<UInt8>) -> Bool {
     guard isPartial, let last = entries.last, case .text(let bound) = last.key else {
       return true
@@ -60,7 +61,7 @@ struct AggregateExtremes: Sendable {
     trim(to: max)
   }
 
-  /// Takes out a value that was added.
+  /// Removes a value that was added before.
   mutating func remove(_ key: KeyValue, _ value: CellValue) {
     let place = place(of: key, value)
     guard place < entries.count, precedes(key, value, entries[place]) == 0 else { return }
@@ -71,7 +72,7 @@ struct AggregateExtremes: Sendable {
     }
   }
 
-  /// Adds what another one of the same end holds.
+  /// Adds the values of another list of the same end.
   mutating func merge(_ other: AggregateExtremes, max: Int) {
     if other.entries.isEmpty, !other.isPartial { return }
     if isExhausted || other.isExhausted {
@@ -117,7 +118,7 @@ struct AggregateExtremes: Sendable {
     if case .words(let word, _) = last.key { boundWord = word }
   }
 
-  /// The first place whose entry does not stand before a value.
+  /// The first index whose entry does not precede a value.
   private func place(of key: KeyValue, _ value: CellValue) -> Int {
     var low = 0
     var high = entries.count
@@ -128,7 +129,7 @@ struct AggregateExtremes: Sendable {
     return low
   }
 
-  /// -1 when a value stands further out than an entry, 0 when it is the same, 1 else.
+  /// -1 if a value is further out than an entry, 0 if it is the same, 1 otherwise.
   private func precedes(_ key: KeyValue, _ value: CellValue, _ entry: Entry) -> Int {
     var order = key.compare(entry.key, Self.plainOrder)
     if order == 0 { order = Self.spellingOrder(value, entry.value) }
@@ -137,8 +138,8 @@ struct AggregateExtremes: Sendable {
 
   private static let plainOrder = SortKey(column: ColumnNumber(0))
 
-  /// Decides between equal values that are spelled otherwise, so that the answer does not depend on
-  /// the order in which they came.
+  /// Orders equal values with different texts, so that the result does not depend on the order of
+  /// insertion.
   private static func spellingOrder(_ left: CellValue, _ right: CellValue) -> Int {
     switch (left, right) {
     case (.number(let a), .number(let b)):
@@ -152,7 +153,7 @@ struct AggregateExtremes: Sendable {
 }
 
 extension KeyValue {
-  /// The same key with bytes of its own, so that no chunk is kept alive by it.
+  /// The same key in memory of its own, so that it does not keep a chunk alive.
   var owned: KeyValue {
     switch self {
     case .null, .error, .words: self

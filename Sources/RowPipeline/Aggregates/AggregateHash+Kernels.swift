@@ -1,4 +1,4 @@
-/// Hashes of texts under keys made at random for the process.
+/// Hashes of texts, with random keys per process.
 enum TextHash {
   private static let keys: [UInt64] = (0..<4).map { _ in UInt64.random(in: .min ... .max) | 1 }
 
@@ -11,7 +11,7 @@ enum TextHash {
     }
   }
 
-  /// A hash of any bytes: sixteen at a time, folded products of 128 bits.
+  /// A hash of bytes: sixteen at a time, by folded products of 128 bits.
   static func hash(_ bytes: UnsafeRawBufferPointer, _ first: UInt64, _ second: UInt64) -> UInt64 {
     var state = first ^ UInt64(truncatingIfNeeded: bytes.count)
     var place = 0
@@ -33,7 +33,7 @@ enum TextHash {
     return mix(low ^ state ^ second, mix(high ^ first, state ^ second))
   }
 
-  /// The halves of a product, one over the other.
+  /// The exclusive or of the halves of a product.
   @inline(__always)
   static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)

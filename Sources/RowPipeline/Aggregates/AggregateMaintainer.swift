@@ -2,17 +2,17 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Brings aggregates of the rows of an order up to date in steps, so that only the cells that came,
-/// went or changed are read.
+/// Updates aggregates of the rows of an order incrementally: only inserted, removed and changed
+/// cells are read.
 package enum AggregateMaintainer {
-  /// Rows read meanwhile are added without a worker up to so many.
+  /// The maximum number of newly loaded rows that are added without a worker.
   private static let residentRowsMax = 1 << 12
 
-  /// A table and the rows of it that are aggregated.
+  /// A table and the rows that are aggregated.
   package struct State: Sendable {
     /// The cells.
     package var content: TableContent
-    /// The rows; dead ones are passed over.
+    /// The rows. Dead ones are skipped.
     package var rows: RowOrder
 
     /// Makes a state.
@@ -22,15 +22,17 @@ package enum AggregateMaintainer {
     }
   }
 
-  /// The aggregates after some changes; equal to those made anew. O(log n) per changed row, and one
-  /// pass over rows that the source has read meanwhile.
+  /// The aggregates after some changes. They equal those of a full computation. O(log n) per
+  /// changed row, and one pass over newly loaded rows.
   ///
   /// - Parameters:
-  ///   - aggregates: Those of `old`, one per plan, of columns that read the same in both.
-  ///   - changes: All that lies between; rows whose membership changed must be named.
+  ///   - aggregates: The aggregates of `old`, one per plan. Their columns must have the same
+  ///     definition in both states.
+  ///   - changes: All changes between the states. Rows that entered or left the order must be
+  ///     named.
   ///   - mayBlock: Whether devices may be read.
-  /// - Returns: nil where devices would have to be read and may not, where too many rows changed
-  ///   for that, and where the aggregates have to be made anew.
+  /// - Returns: nil if a device would have to be read and `mayBlock` is false, if that would be too
+  ///   many rows, or if a full computation is needed.
   package static func advance(
     _ aggregates: [AggregateAccumulator], from old: State, to new: State, changes: RowChanges,
     mayBlock: Bool

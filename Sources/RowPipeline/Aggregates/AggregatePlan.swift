@@ -1,23 +1,23 @@
 import ColumnStorage
 import TableValues
 
-/// What is kept of the cells of one column, so that some kinds can be told.
+/// The aggregates to compute over one column.
 package struct AggregatePlan: Hashable, Sendable {
   /// The column.
   package let column: ColumnNumber
   /// The type of its cells.
   package let type: ColumnType
-  /// What can be told.
+  /// The aggregates.
   package let kinds: Set<AggregateKind>
-  /// How many of the smallest and of the largest values are kept: so many different ones can be
-  /// taken out at an end before the rows have to be counted anew.
+  /// The number of smallest and of largest values that are kept. That many distinct values can be
+  /// removed at one end before the rows must be counted again.
   package let extremesMax: Int
 
   /// Makes a plan.
   ///
   /// - Parameters:
-  ///   - kinds: What will be asked; kinds that do not apply to the type stay null.
-  ///   - isKept: Whether cells will be taken out again.
+  ///   - kinds: The aggregates. Those that do not apply to the type stay null.
+  ///   - isKept: Whether cells will be removed again.
   package init(column: Column, kinds: Set<AggregateKind>, isKept: Bool) {
     self.column = column.number
     type = column.type
@@ -30,7 +30,7 @@ package struct AggregatePlan: Hashable, Sendable {
     extremesMax = isKept ? 64 : 1
   }
 
-  /// What of it has to be kept.
+  /// The parts of the accumulator that are needed.
   let needsSum: Bool
   let needsDistinct: Bool
   let needsLow: Bool
@@ -39,11 +39,11 @@ package struct AggregatePlan: Hashable, Sendable {
   var needsKeys: Bool { needsDistinct || needsLow || needsHigh }
   var needsCells: Bool { !kinds.isEmpty }
 
-  /// How values are compared: as a sort by value does.
+  /// The comparison of values: that of a sort by value.
   var encoder: KeyEncoder {
     KeyEncoder(key: SortKey(column: column, comparator: .value), type: type)
   }
 
-  /// How the column is read.
+  /// The request for the column's cells.
   var request: ColumnRequest { ColumnRequest(column, as: .values(type)) }
 }

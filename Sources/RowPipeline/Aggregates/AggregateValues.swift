@@ -1,12 +1,13 @@
 import TableValues
 
-/// Which different values there are, and how often each.
+/// The distinct values and the count of each.
 ///
-/// Texts of up to 15 bytes, and all values that are no texts, are kept themselves. Of longer texts a
-/// hash of 120 bits is kept, under a random key of the process. Among a billion texts, two different
-/// ones count as one with a probability below 10⁻²⁰. At most 54 bytes per different value.
+/// Texts of up to 15 bytes, and all other types of values, are stored themselves. For longer texts,
+/// a hash of 120 bits with a random key of the process is stored. Among a billion texts, two
+/// different ones are counted as one with a probability below 10⁻²⁰. At most 54 bytes per distinct
+/// value.
 struct AggregateValues: Sendable {
-  /// More different values are not counted.
+  /// The maximum number of distinct values.
   static let countMax = 1 << 22
 
   /// A value in two words.
@@ -15,16 +16,16 @@ struct AggregateValues: Sendable {
     var low: UInt64
   }
 
-  /// A table with open addressing; a value that was taken out keeps its place until the table grows.
+  /// A hash table with open addressing. A removed value keeps its place until the table grows.
   private var marks: [Mark] = []
   private var counts: [UInt32] = []
-  /// How many places were ever taken, and how many hold a value now.
+  /// The number of places ever used, and the number of values now.
   private var takenCount = 0
   private(set) var count = 0
-  /// Whether there were too many to be counted.
+  /// Whether there were too many values to count.
   private(set) var isLost = false
 
-  /// A place that was never taken.
+  /// A place that was never used.
   private static let free: UInt32 = .max
   private static let seed = UInt64.random(in: .min ... .max) | 1
 
@@ -33,7 +34,7 @@ struct AggregateValues: Sendable {
     if let mark = Self.mark(of: key) { add(mark, 1) }
   }
 
-  /// Takes out a value that was added.
+  /// Removes a value that was added before.
   mutating func remove(_ key: KeyValue) {
     guard !isLost, count > 0, let mark = Self.mark(of: key) else { return }
     let place = place(of: mark)
@@ -42,7 +43,7 @@ struct AggregateValues: Sendable {
     if counts[place] == 0 { count -= 1 }
   }
 
-  /// Adds what another one holds.
+  /// Adds the values of another table.
   mutating func merge(_ other: AggregateValues) {
     if other.isLost { lose() }
     for (mark, count) in zip(other.marks, other.counts) where count != Self.free && count > 0 {
@@ -64,7 +65,7 @@ struct AggregateValues: Sendable {
     if count > Self.countMax { lose() }
   }
 
-  /// Where a value stands, or the free place where it would stand.
+  /// The place of a value, or the free place for it.
   private func place(of mark: Mark) -> Int {
     let mask = marks.count - 1
     var place = Int(truncatingIfNeeded: TextHash.mix(mark.high ^ Self.seed, mark.low &+ Self.seed))
@@ -99,7 +100,7 @@ struct AggregateValues: Sendable {
     }
   }
 
-  /// The bytes of a short text and how many there are.
+  /// The bytes and the length of a short text.
   private static func plainMark(of text: ArraySlice<UInt8>) -> Mark {
     var mark = Mark(high: 0, low: 0)
     for byte in text {

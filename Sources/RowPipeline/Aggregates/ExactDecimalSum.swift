@@ -2,18 +2,19 @@ import TableValues
 
 /// The exact sum of decimals of up to 38 digits, in limbs of nine digits.
 ///
-/// A limb's 64 bits hold the digits of 2³³ rows, so that carries are done only when the sum is asked.
+/// A limb of 64 bits has room for 2³³ rows without a carry. Carries are propagated only when the
+/// sum is read.
 struct ExactDecimalSum: Sendable {
   private static let limbDigits = 9
   private static let radix: Int64 = 1_000_000_000
-  /// Limbs behind the point, and all of them: 45 digits behind and 63 before it.
+  /// Limbs of the fraction, and all limbs: 45 digits of fraction and 63 before the decimal point.
   private static let fractionLimbs = 5
   private static let limbCount = 12
-  /// The most digits of a decimal.
+  /// The maximum number of digits of a decimal.
   private static let digitsMax = 38
   private var limbs: [Int64] = []
 
-  /// Adds a decimal in canonical spelling, or with `-1` takes out one that was added.
+  /// Adds a decimal in canonical form, or with `-1` removes one that was added before.
   mutating func add(_ text: ArraySlice<UInt8>, sign: Int64) {
     if limbs.isEmpty { limbs = Array(repeating: 0, count: Self.limbCount) }
     let isNegative = text.first == UInt8(ascii: "-")
@@ -34,26 +35,26 @@ struct ExactDecimalSum: Sendable {
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
   ]
 
-  /// Adds what another sum holds.
+  /// Adds another sum.
   mutating func merge(_ other: ExactDecimalSum) {
     if limbs.isEmpty { return limbs = other.limbs }
     for place in other.limbs.indices { limbs[place] &+= other.limbs[place] }
   }
 
-  /// The sum in canonical spelling, without trailing zeros behind the point; rounded half to even to
-  /// 38 digits if it has more.
+  /// The sum in canonical form, without trailing zeros of the fraction. If it has more than 38
+  /// digits, it is rounded half to even.
   var text: Text {
     let (isNegative, digits) = plainDigits
     return Self.spelling(isNegative, digits, fraction: Self.fractionLimbs * Self.limbDigits)
   }
 
-  /// The double next to the mean.
+  /// The double nearest to the mean.
   func mean(of count: Int) -> Double {
     let (isNegative, digits) = plainDigits
     var quotient: [UInt8] = []
     var rest: UInt64 = 0
     let divisor = UInt64(max(1, count))
-    // Twenty digits more than the sum has, and a last one that says whether anything is left.
+    // Twenty digits more than the sum has, and a last one that is nonzero if there is a remainder.
     for digit in digits + [UInt8](repeating: 0, count: 20) {
       rest = rest * 10 + UInt64(digit)
       quotient.append(UInt8(ascii: "0") + UInt8(rest / divisor))
@@ -78,7 +79,7 @@ struct ExactDecimalSum: Sendable {
     var digits: [UInt8] = []
     for (place, limb) in limbs.enumerated() {
       var rest = limb
-      // The highest limb takes what carries left over: at most ten digits.
+      // The highest limb also has the carries: at most ten more digits.
       for _ in 0..<(place == limbs.count - 1 ? 18 : Self.limbDigits) {
         digits.append(UInt8(rest % 10))
         rest /= 10

@@ -1,23 +1,24 @@
-/// The exact sum of doubles, so that their order, and adding and taking out again, do not matter.
+/// The exact sum of doubles. It does not depend on the order of additions and removals.
 ///
-/// Most doubles go into one 128-bit number that counts units of 2⁻⁷⁶; what does not fit, large and
-/// very small ones, into limbs of 32 bits over the whole range, kept in 64 bits each, carries put
-/// off. After R. M. Neal, "Fast exact summation using small and large superaccumulators" (2015).
+/// Most doubles fit one 128-bit number that counts units of 2⁻⁷⁶. Very large and very small ones
+/// are added to limbs of 32 bits over the whole range. A limb is stored in 64 bits, so that carries
+/// can be delayed. After R. M. Neal, "Fast exact summation using small and large superaccumulators"
+/// (2015).
 struct ExactNumberSum: Sendable {
   /// The exponent of a unit of ``units``.
   private static let unitExponent = -76
-  /// The largest shift at which a number goes into ``units``.
+  /// The largest shift for which a number fits ``units``.
   private static let shiftMax = 70
   private static let limbCount = 70
-  /// The limbs' lowest bit stands for 2⁻¹⁰⁷⁴, the smallest double.
+  /// The exponent of the limbs' lowest bit: 2⁻¹⁰⁷⁴ is the smallest double.
   private static let lowestExponent = -1074
-  /// After so many additions carries are done.
+  /// The number of additions after which carries are propagated.
   private static let additionsMax: UInt32 = 1 << 28
 
   private var units: Int128 = 0
   private var rare: Rare?
 
-  /// What most sums do not have.
+  /// The parts that most sums do not need.
   private struct Rare: Sendable {
     var limbs = [Int64](repeating: 0, count: ExactNumberSum.limbCount)
     var additions: UInt32 = 0
@@ -35,7 +36,7 @@ struct ExactNumberSum: Sendable {
     add(bits, shift, isNegative: bits >> 63 != 0)
   }
 
-  /// Takes out a number that was added.
+  /// Removes a number that was added before.
   @inline(__always)
   mutating func remove(_ number: Double) {
     let bits = number.bitPattern
@@ -52,7 +53,7 @@ struct ExactNumberSum: Sendable {
     if overflows { spill(and: term) } else { units = sum }
   }
 
-  /// Adds what another sum holds.
+  /// Adds another sum.
   mutating func merge(_ other: ExactNumberSum) {
     let (sum, overflows) = units.addingReportingOverflow(other.units)
     if overflows { spill(and: other.units) } else { units = sum }
@@ -106,7 +107,7 @@ struct ExactNumberSum: Sendable {
     }
     rare.additions += 1
     var place = bit / 32
-    // The lowest limb takes what stays below the next border, then whole limbs follow.
+    // The lowest limb gets the bits below the next border. Whole limbs follow.
     let shift = UInt128(bit % 32)
     var rest = magnitude
     let first = Int64(truncatingIfNeeded: (rest << shift) & 0xFFFF_FFFF)
@@ -120,7 +121,7 @@ struct ExactNumberSum: Sendable {
     }
   }
 
-  /// Brings every limb but the last into 32 bits without a sign; the last keeps the sign.
+  /// Normalizes every limb but the last to 32 bits without a sign. The last keeps the sign.
   private static func carry(_ limbs: inout [Int64]) {
     for place in 0..<limbs.count - 1 {
       let carried = limbs[place] >> 32
@@ -131,21 +132,22 @@ struct ExactNumberSum: Sendable {
 
   // MARK: The value
 
-  /// The double next to the exact sum, ties to even; NaN and infinities as IEEE 754 adds them.
+  /// The double nearest to the exact sum, ties to even. NaN and infinities are added as in IEEE
+  /// 754.
   var value: Double { rounded(scaledBy: 0) }
 
-  /// The sum divided by a count: the rounded sum is divided, and rounded again.
+  /// The mean: the rounded sum divided by the count, rounded again.
   func mean(of count: Int) -> Double {
     let divisor = Double(count)
     let sum = value
     if sum.isInfinite, let rare, rare.infinities == 0, rare.negativeInfinities == 0 {
-      // The sum leaves the range, the mean does not.
+      // The sum exceeds the range of doubles, but the mean does not.
       return rounded(scaledBy: -64) / divisor * 0x1p64
     }
     return sum / divisor
   }
 
-  /// The double next to the exact sum times a power of two that is not above one.
+  /// The double nearest to the exact sum times a power of two, which is at most one.
   private func rounded(scaledBy scale: Int) -> Double {
     var sum = rare ?? Rare()
     if sum.notNumbers > 0 || sum.infinities > 0 && sum.negativeInfinities > 0 { return .nan }
@@ -169,11 +171,11 @@ struct ExactNumberSum: Sendable {
     guard let top = limbs.lastIndex(where: { $0 != 0 }) else { return 0 }
     let topBit = top * 32 + 63 - limbs[top].leadingZeroBitCount
     if topBit <= 52 {
-      // All of it fits a double: the bits below the first normal number and those of its binade.
+      // The bits below the first normal number and those of its binade fit a double exactly.
       return Double(bitPattern: UInt64(limbs[1]) << 32 | UInt64(limbs[0]))
         * (scale < 0 ? 0x1p-64 : 1)
     }
-    // The 64 bits from the top, the lowest of them set if anything stands below.
+    // The top 64 bits. The lowest is set if any lower bit of the sum is.
     var bits: UInt64 = 0
     var isInexact = false
     for place in stride(from: top, through: 0, by: -1) {

@@ -1,12 +1,12 @@
 import ColumnStorage
 import TableValues
 
-/// The groups met so far: a code for every value of each column, and one for every pair of codes.
+/// The groups found so far: a code for every value of each column, and one for every combination.
 struct GroupKeys: Sendable {
   private var columns: [GroupColumn]
   /// Pairs of a group's code so far and the next column's code, from the second column on.
   private var pairs: [AggregateCodes]
-  /// What has to be read, one request per column.
+  /// The cells to read, one request per column.
   let requests: [ColumnRequest]
 
   init(_ columns: [Column]) {
@@ -15,13 +15,13 @@ struct GroupKeys: Sendable {
     requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
   }
 
-  /// How many groups there are; one when nothing is grouped by.
+  /// The number of groups. Without grouping columns it is one.
   var count: Int { pairs.last?.count ?? columns.first?.codes.count ?? 1 }
 
-  /// How many bytes the texts that are grouped by have, as keys and as values.
+  /// The memory of the grouping texts, as keys and as values, in bytes.
   var textBytes: Int { columns.reduce(0) { $0 + 2 * $1.codes.textBytes } }
 
-  /// The groups of the rows of a chunk that are set; nil when nothing is grouped by.
+  /// The group of each row of a chunk that is set. Returns nil without grouping columns.
   mutating func codes(_ chunks: [ColumnChunk], _ rows: RowBits) -> [UInt32]? {
     guard !columns.isEmpty, chunks.count == columns.count else { return nil }
     var codes = columns[0].codes(of: chunks[0], rows)
@@ -36,7 +36,7 @@ struct GroupKeys: Sendable {
     return codes
   }
 
-  /// The codes of another one's groups, by group.
+  /// The group here of each group of another instance.
   mutating func codes(of other: GroupKeys, groupCount: Int) -> [UInt32] {
     if columns.isEmpty { return Array(repeating: 0, count: groupCount) }
     let translated = columns.indices.map { columns[$0].codes(of: other.columns[$0]) }
@@ -51,13 +51,13 @@ struct GroupKeys: Sendable {
     }
   }
 
-  /// The values of a group, column by column.
+  /// The values of a group, by column.
   func values(of group: Int) -> [CellValue] {
     if columns.isEmpty { return [] }
     return zip(columns, parts(of: group)).map { column, code in column.values[Int(code)] }
   }
 
-  /// The codes of a group's values, column by column.
+  /// The codes of a group's values, by column.
   private func parts(of group: Int) -> [UInt32] {
     var parts: [UInt32] = []
     var code = UInt64(group)
@@ -70,7 +70,7 @@ struct GroupKeys: Sendable {
     return parts.reversed()
   }
 
-  /// The groups in the order of their values.
+  /// The groups, sorted by their values.
   var sortedGroups: [Int] {
     if columns.isEmpty { return Array(0..<count) }
     let ranks = columns.map(\.ranks)
@@ -81,12 +81,12 @@ struct GroupKeys: Sendable {
   }
 }
 
-/// The values of one column met so far.
+/// The values of one column found so far.
 private struct GroupColumn: Sendable {
   private let type: ColumnType
   private let encoder: KeyEncoder
   private(set) var codes = AggregateCodes()
-  /// By code, the value of the first row that had it.
+  /// By code, the value of the first row with it.
   private(set) var values: [CellValue] = []
   private var nullCode: UInt32?
   private var errorCode: UInt32?
@@ -97,7 +97,7 @@ private struct GroupColumn: Sendable {
       key: SortKey(column: column.number, comparator: .value), type: column.type)
   }
 
-  /// The codes of the rows that are set; others have ``AggregateCodes/none``.
+  /// The codes of the rows that are set. Others have ``AggregateCodes/none``.
   mutating func codes(of chunk: ColumnChunk, _ rows: RowBits) -> [UInt32] {
     var result = [UInt32](repeating: AggregateCodes.none, count: chunk.count)
     var valid = rows
@@ -136,7 +136,7 @@ private struct GroupColumn: Sendable {
     }
   }
 
-  /// Keeps the values of codes that are new.
+  /// Stores the values of new codes.
   private mutating func noteValues(_ chunk: ColumnChunk, _ rows: RowBits, _ result: [UInt32]) {
     let known = values.count
     guard codes.count > known else { return }
@@ -151,7 +151,7 @@ private struct GroupColumn: Sendable {
     }
   }
 
-  /// The codes of another one's values, by code.
+  /// The code here of each code of another instance.
   mutating func codes(of other: GroupColumn) -> [UInt32] {
     (0..<other.codes.count).map { place in
       let code: UInt32
@@ -169,7 +169,7 @@ private struct GroupColumn: Sendable {
     }
   }
 
-  /// The place of each code's value in the order of values.
+  /// The rank of each code's value in sort order.
   var ranks: [Int] {
     let keys = values.map { encoder.key(of: Cell($0)) }
     let order = SortKey(column: encoder.key.column)

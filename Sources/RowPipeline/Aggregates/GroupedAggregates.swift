@@ -2,31 +2,31 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Rows grouped by the values of columns, each group with its count of rows and its aggregates.
+/// Rows grouped by the values of columns. Each group has its row count and its aggregates.
 ///
-/// Rows are in one group when their values are equal in the order of values (see
-/// ``AggregateKind/distinct``); nulls make a group, errors another one. Without columns to group by
-/// all rows are one group.
+/// Rows are in the same group if their values are equal in sort order (see
+/// ``AggregateKind/distinct``). Nulls are one group, errors another. Without grouping columns, all
+/// rows are one group.
 package struct GroupedAggregates: Sendable {
-  /// More groups, times the plans, are not made.
+  /// The maximum number of groups times plans.
   package static let groupsMax = 1 << 20
-  /// More bytes of texts that are grouped by are not kept.
+  /// The maximum size of the grouping texts, in bytes.
   package static let textBytesMax = 256 << 20
 
-  /// How many rows each group has.
+  /// The row count of each group.
   package private(set) var counts: [Int] = []
   /// Per plan, the accumulators of the groups.
   package private(set) var accumulators: [[AggregateAccumulator]]
   private var keys: GroupKeys
   private let plans: [AggregatePlan]
 
-  /// Says why there is no result.
+  /// Why there is no result.
   package enum Failure: Error, Equatable {
     /// The work was cancelled.
     case cancelled
     /// There are more than ``groupsMax`` groups.
     case tooManyGroups
-    /// The texts that are grouped by have more than ``textBytesMax`` bytes together.
+    /// The grouping texts have more than ``textBytesMax`` bytes in total.
     case textsTooLong
   }
 
@@ -37,24 +37,24 @@ package struct GroupedAggregates: Sendable {
     if columns.isEmpty { addGroups(1) }
   }
 
-  /// How many groups there are; they stand in the order in which chunks brought them.
+  /// The number of groups. They are in the order of their first chunk.
   package var groupCount: Int { counts.count }
 
-  /// The values that the rows of a group have in the columns grouped by; of equal ones the one of the
-  /// lowest slot that has it, in whichever group.
+  /// The values of a group in the grouping columns. Of several equal values, it is that of the
+  /// lowest slot, in any group.
   package func values(of group: Int) -> [CellValue] { keys.values(of: group) }
 
-  /// What groups are put in order by.
+  /// The order of groups.
   package enum Order: Sendable {
-    /// The values grouped by, column by column, nulls behind them, errors last.
+    /// By the grouping values, column by column. Nulls come after values, errors last.
     case values
-    /// The count of rows.
+    /// By row count.
     case count
-    /// A result of a plan's column; nulls behind them, errors last.
+    /// By the result of an aggregate. Nulls come after values, errors last.
     case result(plan: Int, AggregateKind)
   }
 
-  /// The groups in an order; equal ones in the order of their values. O(g log g).
+  /// The groups in an order. Ties are ordered by their values. O(g log g).
   package func groups(by order: Order, _ direction: SortKey.Direction = .ascending) -> [Int] {
     let sorted = keys.sortedGroups
     let results: [KeyValue]
@@ -76,17 +76,17 @@ package struct GroupedAggregates: Sendable {
     }
   }
 
-  /// Groups rows in one pass by chunks, in parallel. May block on a file.
+  /// Groups rows in one parallel pass by chunks. May block on a file.
   ///
   /// - Parameters:
   ///   - content: The cells.
-  ///   - rows: Which rows.
-  ///   - columns: What is grouped by.
-  ///   - plans: What is told of each group.
-  ///   - parallel: Runs the pieces.
-  ///   - textBytesMax: How many bytes the texts that are grouped by may have.
-  ///   - account: Where it is noted what is held.
-  ///   - isCancelled: Asked at every chunk.
+  ///   - rows: The rows.
+  ///   - columns: The grouping columns.
+  ///   - plans: The aggregates of each group.
+  ///   - parallel: Runs the parts.
+  ///   - textBytesMax: The maximum size of the grouping texts, in bytes.
+  ///   - account: The account that memory is charged to.
+  ///   - isCancelled: Checked at every chunk.
   package static func group(
     content: TableContent, rows: RowSet, by columns: [Column], plans: [AggregatePlan],
     parallel: ParallelLoop, textBytesMax: Int = Self.textBytesMax,
@@ -117,13 +117,13 @@ package struct GroupedAggregates: Sendable {
     return result
   }
 
-  /// A few pieces more than cores, so that a slow one is waited for less.
+  /// A few more parts than cores, so that the wait for a slow one is shorter.
   private static let piecesMax = 8
 
   private var hasTooManyGroups: Bool { groupCount * max(1, plans.count) > Self.groupsMax }
 
-  /// The accumulators of some rows, one per plan, in one pass by chunks, in parallel. May block on a
-  /// file.
+  /// The accumulators of some rows, one per plan, computed in one parallel pass by chunks. May
+  /// block on a file.
   package static func accumulators(
     content: TableContent, rows: RowSet, plans: [AggregatePlan], parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool
@@ -138,7 +138,7 @@ package struct GroupedAggregates: Sendable {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private mutating func add(_ content: TableContent, _ number: Int, _ rows: RowSet) {
     let slots = content.slots(ofChunk: number)
@@ -166,7 +166,7 @@ package struct GroupedAggregates: Sendable {
     }
   }
 
-  /// The plan whose accumulators count the rows on the way, if any reads cells.
+  /// The index of a plan whose accumulators count the rows anyway, if any reads cells.
   private var countingPlace: Int? { plans.firstIndex { $0.needsCells } }
 
   private mutating func takeCounts() {

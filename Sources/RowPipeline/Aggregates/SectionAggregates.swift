@@ -2,11 +2,11 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// One thing that is told of the rows of every section.
+/// An aggregate to compute for every section.
 package struct SectionAggregateRule: Hashable, Sendable {
   /// The column.
   package var column: ColumnNumber
-  /// What is told of its cells.
+  /// The aggregate of its cells.
   package var kind: AggregateKind
 
   /// Makes a rule.
@@ -16,43 +16,43 @@ package struct SectionAggregateRule: Hashable, Sendable {
   }
 }
 
-/// What one rule comes to for one section.
+/// The result of a rule for one section.
 package struct SectionAggregate: Hashable, Sendable {
   /// The rule.
   package var rule: SectionAggregateRule
   /// Why there is no value.
   package enum Problem: Hashable, Sendable {
-    /// The kind cannot be told of the column's type.
+    /// The aggregate does not apply to the column's type.
     case notApplicable
-    /// There are too many sections for theirs to be kept.
+    /// There are too many sections.
     case tooManySections
   }
 
-  /// The result; null while it is not known.
+  /// The result; null while it is unknown.
   package var value = CellValue.null
-  /// The result as the column shows values; counts in plain digits.
+  /// The result, formatted like the column's cells. Counts are plain digits.
   package var text: Text = ""
-  /// How many of the section's rows have no value.
+  /// The number of the section's rows without a value.
   package var nulls = 0
-  /// How many of them have an error.
+  /// The number of the section's rows with an error.
   package var errors = 0
-  /// Whether the result is still that of an older state.
+  /// Whether the result belongs to an older state.
   package var isPending = false
   /// Why there is no value.
   package var problem: Problem?
 
-  /// Nothing is known yet.
+  /// A result that is not known yet.
   package init(_ rule: SectionAggregateRule) {
     self.rule = rule
   }
 }
 
-/// Aggregates of the rows of every section of a view, on all levels, collapsed ones included.
+/// Aggregates of the rows of every section of a view, on all levels, including collapsed ones.
 ///
-/// A value: copies share what they hold until it is written. The results depend on the cells alone,
-/// bit for bit, never on the way in which they were made.
+/// It is a value: copies share storage until written. The results depend on the cells alone, bit
+/// for bit, never on the order of operations.
 package struct SectionAggregates: Sendable {
-  /// More sections, on all levels, times the plans, are not kept.
+  /// The maximum number of sections on all levels, times the plans.
   package static let sectionsMax = 1 << 18
 
   /// Says why there is no result.
@@ -63,11 +63,11 @@ package struct SectionAggregates: Sendable {
     case tooManySections
   }
 
-  /// What is kept of each section.
+  /// The aggregates of each section.
   package let plans: [AggregatePlan]
   private var sections: SectionMap
 
-  /// A table and its rows by sections.
+  /// A table and its rows by section.
   package struct State: Sendable {
     /// The cells.
     package var content: TableContent
@@ -83,7 +83,7 @@ package struct SectionAggregates: Sendable {
       self.sections = sections
     }
 
-    /// Whether more sections are there than are kept.
+    /// Whether there are more sections than the limit.
     package func hasTooMany(_ plans: [AggregatePlan]) -> Bool {
       sections.sectionCount > SectionAggregates.sectionsMax / max(1, plans.count)
     }
@@ -93,25 +93,25 @@ package struct SectionAggregates: Sendable {
     }
   }
 
-  /// What is kept of a section, one accumulator per plan; of one without rows empty ones.
+  /// The accumulators of a section, one per plan. A section without rows has empty ones.
   package func accumulators(of path: SectionPath) -> [AggregateAccumulator] {
     sections[path] ?? plans.map { AggregateAccumulator($0) }
   }
 
-  /// How many sections with rows there are, on all levels.
+  /// The number of sections with rows, on all levels.
   package var sectionCount: Int { sections.count }
 
-  /// What is kept of a section; nil where no row was ever counted.
+  /// The accumulators of a section; nil if none of its rows was ever counted.
   package func known(of path: SectionPath) -> [AggregateAccumulator]? { sections[path] }
 
-  // MARK: Made anew
+  // MARK: Full computation
 
   /// Reads the columns of the plans once, chunk by chunk, in parallel. May block on a file.
   ///
   /// - Parameters:
-  ///   - plans: What is kept of each section; of different columns.
-  ///   - parallel: Runs the pieces.
-  ///   - isCancelled: Asked at every chunk.
+  ///   - plans: The aggregates of each section, over different columns.
+  ///   - parallel: Runs the parts.
+  ///   - isCancelled: Checked at every chunk.
   package static func make(
     of state: State, plans: [AggregatePlan], parallel: ParallelLoop,
     isCancelled: @escaping @Sendable () -> Bool
@@ -142,7 +142,7 @@ package struct SectionAggregates: Sendable {
     return SectionAggregates(plans, coded.paths, pieces, state.sections.sectionCount)
   }
 
-  /// A few pieces more than cores, so that a slow one is waited for less.
+  /// A few more parts than cores, so that the wait for a slow one is shorter.
   private static let piecesMax = 8
 
   private init(
@@ -166,21 +166,22 @@ package struct SectionAggregates: Sendable {
     }
   }
 
-  // MARK: In steps
+  // MARK: Incremental update
 
-  /// Changes of more rows than this are not made without a worker.
+  /// The maximum number of changed rows that are processed without a worker.
   private static let residentRowsMax = 1 << 12
-  /// Of so many rows at least one may have changed; else all are read anew.
+  /// The minimum number of rows per changed row. With more changes, a full computation is cheaper.
   private static let rowsPerStepMin = 8
 
-  /// The aggregates after some changes; equal to those made anew. O(levels · log n) per changed row.
+  /// The aggregates after some changes. They equal those of a full computation. O(levels · log n)
+  /// per changed row.
   ///
   /// - Parameters:
-  ///   - old: The state that these are of; its columns read the same in `new`.
-  ///   - changes: All that lies between; rows that are in another section now must be named.
+  ///   - old: The state of these aggregates. Its columns must have the same definition in `new`.
+  ///   - changes: All changes between the states. Rows that changed their section must be named.
   ///   - mayBlock: Whether devices may be read.
-  /// - Returns: nil where they have to be made anew, and where devices would have to be read and may
-  ///   not.
+  /// - Returns: nil if a full computation is needed, or if a device would have to be read and
+  ///   `mayBlock` is false.
   package func advanced(
     from old: State, to new: State, changes: RowChanges, mayBlock: Bool
   ) -> SectionAggregates? {
@@ -207,14 +208,14 @@ package struct SectionAggregates: Sendable {
     return result
   }
 
-  /// A row that may have changed, and its sections before and now.
+  /// A row that may have changed, and its sections before and after.
   private struct Step {
     var slot: UInt32
     var from: SectionPath?
     var to: SectionPath?
   }
 
-  /// Takes the rows' old cells out and puts the new ones in; false where that cannot be done.
+  /// Removes the rows' old cells and adds the new ones. Returns false if that is impossible.
   private mutating func step(
     _ place: Int, _ steps: [Step], _ old: State, _ new: State, _ mayBlock: Bool
   ) -> Bool {
@@ -255,7 +256,7 @@ package struct SectionAggregates: Sendable {
     }
   }
 
-  /// Forgets sections that have lost their last row.
+  /// Removes sections that have lost their last row.
   private mutating func dropEmpty(_ step: Step) {
     guard let path = step.from, path != step.to else { return }
     for count in 1...max(1, path.count) {
@@ -272,7 +273,7 @@ private struct CodedRows: Sendable {
   /// Per chunk, whether any of its rows is in a section.
   private(set) var hasRows: [Bool]
   private var codes: [UInt32]
-  /// Where the rows of each chunk begin in `codes`.
+  /// The offset of each chunk's rows in `codes`.
   private let starts: [Int]
 
   init(_ state: SectionAggregates.State) {
@@ -292,7 +293,7 @@ private struct CodedRows: Sendable {
       state.rows.forEachRun(in: range) { run in
         let first = content.chunkIndex(ofSlot: run.start)
         let last = content.chunkIndex(ofSlot: run.start + UInt32(run.count - 1))
-        // The slots of neighbouring chunks follow each other wherever a run crosses their border.
+        // Neighbouring chunks have consecutive slots wherever a run crosses their border.
         let start = starts[first] + Int(run.start - content.slots(ofChunk: first).lowerBound)
         for place in start..<start + run.count { codes[place] = code }
         for number in first...last { hasRows[number] = true }
@@ -306,12 +307,12 @@ private struct CodedRows: Sendable {
   }
 }
 
-/// A map from sections. A copy shares its parts, so that writing one section into a copy takes
+/// A map from sections. A copy shares its parts, so that writing one section into a copy costs
 /// O(√sections).
 private struct SectionMap: Sendable {
   private var parts: [[SectionPath: [AggregateAccumulator]]]
 
-  /// An empty map that is meant for so many sections.
+  /// An empty map, sized for a number of sections.
   init(sectionCount: Int) {
     var count = 1
     while count * count < sectionCount { count *= 2 }
@@ -353,7 +354,7 @@ extension SectionIndex {
     return path
   }
 
-  /// Calls `body` with every innermost section that has rows, and where they stand, in order.
+  /// Calls `body` with every innermost section that has rows, and their range, in order.
   func forEachInnermost(_ body: (SectionPath, Range<Int>) -> Void) {
     var first = 0
     visit(root, [], &first, body)

@@ -2,8 +2,8 @@ import ColumnStorage
 import TableValues
 import UnicodeTables
 
-/// A ``ValueCondition`` made ready: constants in the form in which sorting compares values, so that
-/// a filter and a sort never disagree.
+/// A compiled ``ValueCondition``. Constants are encoded as sort keys, so that a filter and a sort
+/// always agree.
 struct ValueCheck: Sendable {
   private let encoder: KeyEncoder
   private let relation: ValueCondition.Relation
@@ -16,13 +16,13 @@ struct ValueCheck: Sendable {
     self.encoder = encoder
     relation = condition.relation
     constants = condition.constants.map { encoder.key(of: Cell($0)) }
-    // Many constants are looked up, few are compared one after another.
+    // Many constants are looked up in a set; few are compared one after another.
     let isLong = constants.count > 4
     words = isLong ? Self.words(constants) : nil
     texts = isLong ? Self.texts(constants) : nil
   }
 
-  /// What must be read.
+  /// The cells to read.
   var request: ColumnRequest { encoder.requests[0] }
 
   /// Whether the condition holds for a cell; nil if that is undecided.
@@ -40,7 +40,7 @@ struct ValueCheck: Sendable {
     }
     isFalse.formIntersection(notIn: isTrue)
     if let constant = constants.first, !isEquality, case .null = constant {
-      return (isTrue, RowBits(count: chunk.count))  // nothing stands before or after null
+      return (isTrue, RowBits(count: chunk.count))  // nothing is before or after null
     }
     guard let classes = keys.classes else { return (isTrue, isFalse) }
     for row in classes.indices where classes[row] != .value {
@@ -51,7 +51,7 @@ struct ValueCheck: Sendable {
     return (isTrue, isFalse)
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private var isEquality: Bool {
     switch relation {
@@ -60,7 +60,7 @@ struct ValueCheck: Sendable {
     }
   }
 
-  /// The range of words that a comparison with one plain constant asks for.
+  /// The range of words that matches a comparison with one plain constant.
   private var plainRange: (words: ClosedRange<UInt64>?, isNegated: Bool)? {
     guard constants.count == 1, case .words(let word, 0) = constants[0] else { return nil }
     switch relation {
@@ -103,7 +103,7 @@ struct ValueCheck: Sendable {
     return constants.contains { Self.areEqual(value, $0) }
   }
 
-  /// -1, 0 or 1 for a value and the constant; nil where one of them is null.
+  /// -1, 0 or 1 for a value and the constant; nil if either is null.
   private func order(_ value: KeyValue) -> Int? {
     guard let constant = constants.first else { return nil }
     switch (value, constant) {
@@ -147,7 +147,7 @@ struct ValueCheck: Sendable {
   }
 }
 
-/// A ``TextCondition`` made ready.
+/// A compiled ``TextCondition``.
 struct TextCheck: Sendable {
   private let relation: TextCondition.Relation
   private let searcher: TextSearcher

@@ -1,11 +1,12 @@
 import ColumnStorage
 
-/// The rows that a filter is evaluated for, with the table in which its expressions read others.
+/// The rows for which a filter is evaluated, with the table in which its expressions read other
+/// rows.
 final class ConditionRows {
   private let content: TableContent
   private let rows: EvaluatedRows
   private let mayBlock: Bool
-  /// Whether a cell was wanted that could not be read without a device.
+  /// Whether a cell was requested that cannot be read without a device.
   private(set) var isPending = false
 
   init(_ content: TableContent, _ rows: EvaluatedRows, mayBlock: Bool) {
@@ -14,7 +15,7 @@ final class ConditionRows {
     self.mayBlock = mayBlock
   }
 
-  /// Evaluates an expression with what reads other rows for it, if it reads any.
+  /// Evaluates an expression with a reader of other rows, if it needs one.
   func read<Result>(
     for condition: ExpressionCondition, _ body: (OtherRows?) -> Result
   ) -> Result {

@@ -4,37 +4,38 @@ import TableValues
 
 /// A condition written as an expression over the columns.
 package struct ExpressionCondition: Hashable, Sendable {
-  /// A column it reads, with the type that it had then.
+  /// A column that the condition reads, with its type at the time of compilation.
   package struct Input: Hashable, Sendable {
     /// The column.
     package var column: ColumnNumber
-    /// Its type; that of texts where what it shows is read.
+    /// Its type; text if display texts are read.
     package var type: ColumnType
-    /// Whether what it shows is read, and not its values.
+    /// Whether its display texts are read instead of its values.
     package var isShown = false
 
-    /// What an expression reads of its row.
+    /// The inputs that an expression reads in its row.
     static func all(of expression: RowExpression) -> [Input] {
       expression.inputs.map { Input(column: $0.column, type: $0.type, isShown: $0.isShown) }
     }
   }
 
-  /// What it reads, in the order of the expression's variables.
+  /// The inputs, in the order of the expression's variables.
   package let inputs: [Input]
-  /// What it reads in other rows.
+  /// The inputs in other rows.
   package let others: [Input]
   private let row: RowExpression
 
   /// The text of the expression.
   package var source: Text { row.source }
 
-  /// The expression as it was written, before parameters were put in.
+  /// The expression as written, before parameters were substituted.
   var expression: CompiledExpression { row.unbound }
 
-  /// Reads and checks a condition.
+  /// Parses and checks a condition.
   ///
-  /// - Parameter parameters: What `params` holds; what it does not hold leaves rows undecided.
-  /// - Throws: What is wrong with it, and where; also when it is no condition.
+  /// - Parameter parameters: The values of `params`. A row is undecided if the expression reads a
+  ///   missing parameter.
+  /// - Throws: What is wrong, and where; also if the expression is not a condition.
   package init(
     _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
   ) throws(ExpressionFailure) {
@@ -65,30 +66,30 @@ package struct ExpressionCondition: Hashable, Sendable {
     ExpressionCondition(row.bound(to: parameters), others: others)
   }
 
-  /// The same condition with the formats that columns and types have now.
+  /// The same condition with the current formats of columns and types.
   package func formatted(as schema: TableSchema) -> ExpressionCondition {
     ExpressionCondition(row.formatted(as: schema), others: others)
   }
 
-  /// Why it does not fit the columns any more, if so.
+  /// Why it does not fit the columns any more, or nil.
   func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
     if row.formats.contains(where: { schema.format(named: $0.name) == nil }) { return .columnGone }
     return (inputs + others).lazy.compactMap { $0.misfit(in: schema) }.first
   }
 
-  /// What must be read.
+  /// The cells to read.
   var requests: [ColumnRequest] { row.requests }
 
-  /// Which rows read which cells of other rows; nil where none does.
+  /// The record of which rows read which cells of other rows; nil if none do.
   var ledger: ReadLedger? { row.ledger }
 
-  /// What reads other rows; nil where that is not needed.
+  /// A reader of other rows; nil if it is not needed.
   func others(_ content: TableContent, for rows: EvaluatedRows, mayBlock: Bool) -> OtherRows? {
     row.others(content, for: rows, mayBlock: mayBlock)
   }
 
-  /// The rows of a chunk for which it is true, false, and for which it fails: it is neither, though
-  /// no cell that it reads is null.
+  /// The rows of a chunk for which it is true or false, and those for which it fails: it is
+  /// neither, although none of its input cells is null.
   func evaluate(
     _ rowCount: Int, _ chunks: [ColumnChunk], _ others: OtherRows?
   ) -> (isTrue: RowBits, isFalse: RowBits, fails: RowBits) {
@@ -97,7 +98,7 @@ package struct ExpressionCondition: Hashable, Sendable {
       fails: RowBits(repeating: true, count: rowCount)
     )
     let variables = row.variables(chunks)
-    // Past the limit of costs every row fails.
+    // If the cost limit is exceeded, every row fails.
     guard let hits = try? row.expression.hits(variables, count: rowCount, others: others)
     else { return bits }
     bits.isTrue.words = hits.words
@@ -116,14 +117,14 @@ package struct ExpressionCondition: Hashable, Sendable {
     return bits
   }
 
-  /// Whether it is true for a row, nil where that is undecided, and whether it fails there.
+  /// Whether it is true for a row (nil: undecided), and whether it fails there.
   func truth(of cells: [Cell], _ others: OtherRows?) -> (holds: Bool?, fails: Bool) {
     let bits = evaluate(1, chunks(of: cells), others)
     if bits.isTrue[0] { return (true, false) }
     return (bits.isFalse[0] ? false : nil, bits.fails[0])
   }
 
-  /// Why it fails at a row where it fails.
+  /// The error at a row where it fails.
   func error(at cells: [Cell], _ others: OtherRows?) -> EvaluationError {
     do throws(EvaluationError) {
       let value = try row.expression.evaluate(row.variables(chunks(of: cells)), others: others)
@@ -140,7 +141,7 @@ package struct ExpressionCondition: Hashable, Sendable {
     }
   }
 
-  /// Equality of text, inputs and parameters, from which the rest follows.
+  /// Equality of text, inputs and parameters, which determine the rest.
   package static func == (left: ExpressionCondition, right: ExpressionCondition) -> Bool {
     left.source == right.source && left.inputs == right.inputs && left.others == right.others
       && left.row.parameters == right.row.parameters && left.row.formats == right.row.formats

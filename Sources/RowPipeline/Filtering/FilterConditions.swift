@@ -2,13 +2,14 @@ import Expressions
 import TableValues
 
 extension RowFilter {
-  /// A filter that passes the same rows, with its expressions rewritten as conditions where an equal
-  /// condition exists. The rest stays an expression.
+  /// An equivalent filter, with its expressions rewritten as conditions where an equal condition
+  /// exists. The rest stays an expression.
   ///
-  /// A filter passes rows for which it is true. So a part below an even number of `not` may be
-  /// false where it was undecided, and below an odd number true: the rows that pass are the same.
+  /// A filter passes rows for which it is true. Below an even number of `not`, a part may therefore
+  /// be false where the original was undecided; below an odd number, it may be true. The same rows
+  /// pass.
   ///
-  /// - Parameter conditionsMax: An expression that takes more conditions stays whole.
+  /// - Parameter conditionsMax: An expression that would need more conditions stays whole.
   package func asConditions(over schema: TableSchema, conditionsMax: Int = .max) -> RowFilter {
     spelledOut(schema, conditionsMax, isNegated: false)
   }
@@ -32,10 +33,10 @@ extension RowFilter {
 }
 
 extension ExpressionCondition {
-  /// What it is made of.
+  /// The structure of the expression.
   fileprivate var shape: ConditionShape { expression.shape }
 
-  /// A part of it by itself; nil if that does not read as a condition.
+  /// A part of it as an expression of its own; nil if that is not a condition.
   fileprivate func part(_ range: Range<Int>, over schema: TableSchema) -> ExpressionCondition? {
     let bytes = source.utf8
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
@@ -43,7 +44,7 @@ extension ExpressionCondition {
   }
 }
 
-/// Turns an expression's shape into conditions.
+/// Converts an expression's structure to conditions.
 private struct ShapeConversion {
   let condition: ExpressionCondition
   let schema: TableSchema
@@ -54,7 +55,7 @@ private struct ShapeConversion {
     return filter
   }
 
-  /// Nil where a part does not stand by itself.
+  /// Nil if a part is not an expression of its own.
   private func filter(_ shape: ConditionShape, _ isNegated: Bool) -> RowFilter? {
     switch shape.kind {
     case .constant(let flag): return flag ? .all([]) : .any([])
@@ -83,7 +84,7 @@ private struct ShapeConversion {
   private func leaf(_ shape: ConditionShape, _ isNegated: Bool) -> RowFilter? {
     switch shape.kind {
     case .column(let number):
-      // Null is undecided here; so it must not be true, or not false below a `not`.
+      // Null is undecided here. So it must not become true, or below a `not` not false.
       return schema[number].map {
         isNegated
           ? compare($0, .notEqual, [.boolean(false)]) : compare($0, .equal, [.boolean(true)])
@@ -106,7 +107,7 @@ private struct ShapeConversion {
           ignoresDiacritics: subject.ignoresDiacritics, readsValues: !subject.isShown))
     case .isNaN(let number):
       guard let column = schema[number], column.type == .number else { return nil }
-      // The same care for null; nothing but NaN comes after NaN or is it.
+      // Null needs the same care. In sort order, nothing follows NaN.
       return compare(column, isNegated ? .greaterOrEqual : .equal, [.number(.nan)])
     case .isReadable(let number):
       guard let type = schema[number]?.type, type != .list, type != .json else { return nil }
@@ -135,19 +136,19 @@ private struct ShapeConversion {
     guard column.type == .number, relation == .greater || relation == .greaterOrEqual else {
       return comparison
     }
-    // Among filters NaN is the largest number; expressions compare it with nothing.
+    // In a filter NaN is the largest number. In an expression, comparisons with NaN are false.
     return .all([comparison, compare(column, .notEqual, [.number(.nan)])])
   }
 }
 
 extension RowFilter {
-  /// The members of an `all`, else the filter by itself.
+  /// The members of an `all`, otherwise the filter itself.
   fileprivate var conjuncts: [RowFilter] {
     if case .all(let members) = self, !members.isEmpty { return members }
     return [self]
   }
 
-  /// The filter turned round; a comparison becomes its opposite.
+  /// The negated filter. A comparison becomes its opposite.
   var negated: RowFilter {
     switch self {
     case .not(let member): return member
@@ -162,7 +163,7 @@ extension RowFilter {
 }
 
 extension ValueCondition.Relation {
-  /// The relation that holds where this one does not, of values that are in order.
+  /// The negated relation, for values that can be ordered.
   var opposite: ValueCondition.Relation? {
     switch self {
     case .oneOf: nil
@@ -204,8 +205,8 @@ extension ColumnType {
   private static let wholeDoublesEnd = 9_007_199_254_740_992.0
   private static let daySeconds: Int64 = 86_400
 
-  /// The constant that cells of the type equal just where they equal a value of an expression; nil
-  /// where no cell does, or none can be told.
+  /// The constant of a column's type that is equal to the same cells as a value of an expression;
+  /// nil if no cell can be equal, or if there is no such constant.
   fileprivate func constant(_ value: ExpressionValue) -> CellValue? {
     switch (self, value) {
     case (.list, _), (.json, _): return nil
@@ -229,18 +230,18 @@ extension ColumnType {
       let rest = (length % 1_000_000_000 + 1_000_000_000) % 1_000_000_000
       return .duration(
         DurationValue(seconds: (length - rest) / 1_000_000_000, nanoseconds: Int32(rest)))
-    default: return nil  // values of other types, and decimals, which expressions see rounded
+    default: return nil  // values of other types, and decimals, which expressions round
     }
   }
 
-  /// A comparison for order with a value of an expression, made with a constant of the type.
+  /// An order comparison with a value of an expression, rewritten with a constant of the type.
   fileprivate func bound(
     _ relation: ValueCondition.Relation, _ value: ExpressionValue
   ) -> (ValueCondition.Relation, CellValue)? {
     if let constant = constant(value) {
       return constant == .null ? nil : (relation, constant)
     }
-    // Between two neighbours: what lies before the value lies before or at the lower one.
+    // The value is between two neighbours. What precedes it precedes or equals the lower one.
     let below: ValueCondition.Relation =
       relation == .less || relation == .lessOrEqual ? .lessOrEqual : .greater
     switch (self, value) {

@@ -2,21 +2,21 @@ import ColumnStorage
 import TableValues
 import UnicodeTables
 
-/// A filter made ready for the columns of a table, to be asked by chunks or row by row.
+/// A filter compiled for the columns of a table. It is evaluated by chunk or by row.
 struct FilterEvaluator: Sendable {
-  /// What must be read.
+  /// The cells to read.
   let requests: [ColumnRequest]
-  /// The expressions that fit the columns, each with the way to it.
+  /// The expressions that fit the columns, each with its path.
   let expressions: [(path: [FilterStep], condition: ExpressionCondition)]
   private let root: FilterNode?
   private let content: TableContent
   private let mayBlock: Bool
 
-  /// Makes a filter ready; conditions that do not fit the columns are left out.
+  /// Compiles a filter. Conditions that do not fit the columns are left out.
   ///
   /// - Parameters:
-  ///   - content: The cells, also those of other rows.
-  ///   - mayBlock: Whether devices may be read for these.
+  ///   - content: The cells, including those of other rows.
+  ///   - mayBlock: Whether devices may be read for other rows.
   init(_ filter: RowFilter, _ content: TableContent, mayBlock: Bool) {
     let schema = content.schema
     self.content = content
@@ -30,18 +30,18 @@ struct FilterEvaluator: Sendable {
     self.requests = requests
   }
 
-  /// Rows to be evaluated.
+  /// Rows for an evaluation.
   func rows(_ rows: EvaluatedRows) -> ConditionRows {
     ConditionRows(content, rows, mayBlock: mayBlock)
   }
 
-  /// The rows of a chunk that pass, and those that fail: they are undecided, and an expression has
-  /// an error there. Nil where there is no expression.
+  /// The rows of a chunk that pass, and those that fail: they are undecided because of an error in
+  /// an expression. Nil without an expression.
   ///
   /// - Parameters:
   ///   - slots: The rows.
-  ///   - chunk: Gives the chunk for one of ``requests``.
-  /// - Throws: ``NotResident`` where that needs reading of a device, which was not allowed.
+  ///   - chunk: Returns the chunk for one of ``requests``.
+  /// - Throws: ``NotResident`` if a device would have to be read and may not.
   func rows(
     _ slots: Range<UInt32>, _ chunk: (ColumnRequest) -> ColumnChunk?
   ) throws(NotResident) -> (passing: RowBits, failing: RowBits?) {
@@ -64,8 +64,8 @@ struct FilterEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - slot: The row.
-  ///   - cell: Gives the cell for one of ``requests``.
-  /// - Throws: ``NotResident`` where that needs reading of a device, which was not allowed.
+  ///   - cell: Returns the cell for one of ``requests``.
+  /// - Throws: ``NotResident`` if a device would have to be read and may not.
   func row(
     _ slot: UInt32, _ cell: (ColumnRequest) -> Cell
   ) throws(NotResident) -> (passes: Bool, fails: Bool) {
@@ -84,7 +84,7 @@ struct FilterEvaluator: Sendable {
   }
 }
 
-/// Kleene's three values.
+/// Kleene's three truth values.
 private enum Truth {
   case isTrue, isFalse, undecided
 
@@ -99,7 +99,7 @@ private enum Truth {
   }
 }
 
-/// The three values of a chunk's rows; a row in neither set is undecided.
+/// The truth values of a chunk's rows. A row in neither set is undecided.
 private struct TruthBits {
   var isTrue: RowBits
   var isFalse: RowBits
@@ -119,7 +119,7 @@ private struct TruthBits {
   var negated: TruthBits { TruthBits(isTrue: isFalse, isFalse: isTrue) }
 }
 
-/// A filter's tree with what was made ready in its leaves.
+/// A filter's tree with compiled leaves.
 private indirect enum FilterNode: Sendable {
   case all([FilterNode])
   case any([FilterNode])
@@ -130,7 +130,7 @@ private indirect enum FilterNode: Sendable {
   case expression(ExpressionCondition)
   case isClass(ColumnRequest, RowClass)
 
-  /// Nil where nothing of the filter fits the columns.
+  /// Nil if no part of the filter fits the columns.
   init?(_ filter: RowFilter, _ schema: TableSchema) {
     func members(_ filters: [RowFilter]) -> [FilterNode]? {
       let nodes = filters.compactMap { FilterNode($0, schema) }
@@ -187,7 +187,7 @@ private indirect enum FilterNode: Sendable {
 
   // MARK: Chunks
 
-  /// - Parameter failing: Takes up the rows at which an expression fails.
+  /// - Parameter failing: Receives the rows at which an expression fails.
   func evaluate(
     _ rowCount: Int, _ chunk: (ColumnRequest) -> ColumnChunk?, _ failing: inout RowBits,
     _ rows: ConditionRows
@@ -283,7 +283,7 @@ private indirect enum FilterNode: Sendable {
 }
 
 extension RowClass {
-  /// The class of a single cell; a value of another type than its column's is an error.
+  /// The class of a single cell. A value of another type than its column's is an error.
   static func of(_ cell: Cell, as request: ColumnRequest) -> RowClass {
     guard case .values(let type) = request.form else { return .value }
     let encoder = KeyEncoder(key: SortKey(column: request.column), type: type)
@@ -296,7 +296,7 @@ extension RowClass {
 }
 
 extension RowFilter {
-  /// Adds the expressions in the order they stand, each with the way to it.
+  /// Collects the expressions in the order of the tree, each with its path.
   fileprivate func collectExpressions(
     _ path: [FilterStep],
     _ found: inout [(path: [FilterStep], condition: ExpressionCondition)]

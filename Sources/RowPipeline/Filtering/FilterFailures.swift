@@ -4,9 +4,9 @@ import TableValues
 
 /// The rows at which expressions of a filter fail.
 package struct FilterFailures: Sendable {
-  /// Live rows for which the filter is undecided because an expression of it has an error there.
+  /// Live rows for which the filter is undecided because of an error in an expression.
   package var rows: RowSet
-  /// The error at the first of them, by slot.
+  /// The error at the row with the lowest slot.
   package var first: FilterFailure?
 }
 
@@ -14,7 +14,7 @@ package struct FilterFailures: Sendable {
 package struct FilterFailure: Sendable {
   /// The row.
   package var slot: UInt32
-  /// The way to the expression from the whole filter.
+  /// The path of the expression within the filter.
   package var path: [FilterStep]
   /// The expression's text.
   package var source: Text
@@ -23,9 +23,9 @@ package struct FilterFailure: Sendable {
 }
 
 extension FilterEvaluator {
-  /// The first expression that fails at a row, and why.
+  /// The first expression that fails at a row, with its error.
   ///
-  /// - Parameter cell: Gives the cell for one of ``requests``.
+  /// - Parameter cell: Returns the cell for one of ``requests``.
   func failure(_ slot: UInt32, _ cell: (ColumnRequest) -> Cell) -> FilterFailure? {
     let rows = rows(.list([slot]))
     for (path, condition) in expressions {
@@ -40,7 +40,7 @@ extension FilterEvaluator {
 }
 
 extension ColumnChunk {
-  /// The rows that are null and no errors.
+  /// The rows that are null and not errors.
   var nulls: RowBits {
     var bits = RowBits(count: count)
     guard let validity else { return bits }

@@ -2,11 +2,11 @@ import ColumnStorage
 import TableValues
 
 extension RowFilter {
-  /// What is like a cell: rows whose cells in its column stand to it in a relation.
+  /// The filter of rows whose cell in the same column has a relation to this cell.
   ///
-  /// Every row passes for exactly one of `equal` and `notEqual`, whatever its cell is: null is like
-  /// null, and an error like errors of the same text. Nil where there is no order: for what lies
-  /// before or after a null or an error.
+  /// Every row passes exactly one of `equal` and `notEqual`, whatever its cell is: null equals
+  /// null, and an error equals errors with the same text. Nil if there is no order: before or after
+  /// a null or an error.
   package init?(like cell: Cell, _ relation: ValueCondition.Relation, in column: Column) {
     let number = column.number
     let same: RowFilter
@@ -21,7 +21,7 @@ extension RowFilter {
     case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
       let comparison = RowFilter.compare(
         number, ValueCondition(type: column.type, relation: relation, constants: [cell.value]))
-      // An error is another thing than the value, which comparing leaves undecided.
+      // Errors differ from the value, but the comparison leaves them undecided.
       self = relation == .notEqual ? .any([comparison, .isError(number)]) : comparison
       return
     }
@@ -32,7 +32,7 @@ extension RowFilter {
     }
   }
 
-  /// Both filters; a condition that is there already is not added again.
+  /// The conjunction of both filters. A condition that is already in it is not repeated.
   package func and(_ other: RowFilter) -> RowFilter {
     guard case .all(let members) = self, !members.isEmpty else {
       return self == other ? self : .all([self, other])
@@ -40,7 +40,7 @@ extension RowFilter {
     return members.contains(other) ? self : .all(members + [other])
   }
 
-  /// One of both filters; a condition that is there already is not added again.
+  /// The disjunction of both filters. A condition that is already in it is not repeated.
   package func or(_ other: RowFilter) -> RowFilter {
     guard case .any(let members) = self, !members.isEmpty else {
       return self == other ? self : .any([self, other])

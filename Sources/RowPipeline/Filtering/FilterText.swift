@@ -5,32 +5,32 @@ import UnicodeTables
 
 /// A filter written as an expression.
 package struct FilterText: Sendable {
-  /// A condition that no expression says.
+  /// A condition that has no equivalent expression.
   package struct Problem: Hashable, Sendable {
-    /// Why not.
+    /// The reason.
     package enum Kind: String, Sendable {
-      /// Expressions see values of this type rounded, or compare them differently.
+      /// Expressions round values of this type, or compare them differently.
       case columnType
-      /// The constant cannot be written.
+      /// The constant cannot be written in an expression.
       case value
-      /// The column's id cannot be written.
+      /// The column's id cannot be written in an expression.
       case column
-      /// The expression would pass a limit.
+      /// The expression would exceed a limit.
       case limit
     }
 
-    /// The way to it from the whole filter.
+    /// The path of the condition within the filter.
     package var path: [FilterStep]
-    /// Why not.
+    /// The reason.
     package var kind: Kind
   }
 
-  /// The expression, which passes the same rows; nil if there are problems.
+  /// An expression that passes the same rows; nil if there are problems.
   package private(set) var text: Text?
-  /// What cannot be written, in the order of the conditions.
+  /// The conditions that cannot be written, in order.
   package private(set) var problems: [Problem] = []
 
-  /// Writes a filter whose conditions fit the columns.
+  /// Converts a filter whose conditions fit the columns.
   package init(_ filter: RowFilter, over content: TableContent) {
     if case .expression(let condition) = filter {
       text = condition.source
@@ -49,7 +49,7 @@ package struct FilterText: Sendable {
   }
 }
 
-/// A part of an expression and how tightly it holds together.
+/// A part of an expression and its precedence.
 private struct Piece {
   enum Level: Int { case or, and, comparison, value }
 
@@ -63,7 +63,7 @@ private struct Piece {
 
   init(_ text: String, _ level: Level) { self.init(Array(text.utf8), level) }
 
-  /// The text, in parentheses if it holds less tightly than asked.
+  /// The text, in parentheses if its precedence is lower than required.
   func text(within level: Level) -> [UInt8] {
     self.level.rawValue < level.rawValue ? "(".utf8 + text + ")".utf8 : text
   }
@@ -71,8 +71,9 @@ private struct Piece {
 
 /// Writes conditions as expressions.
 ///
-/// A filter passes rows for which it is true. So a condition below an even number of `not` may be
-/// false where it was undecided, and below an odd number true: the rows that pass are the same.
+/// A filter passes rows for which it is true. Below an even number of `not`, a condition may
+/// therefore be false where the original was undecided; below an odd number, it may be true. The
+/// same rows pass.
 private struct FilterWriter {
   let content: TableContent
   var problems: [FilterText.Problem] = []
@@ -107,7 +108,7 @@ private struct FilterWriter {
   private mutating func conjunction(
     _ members: [RowFilter], _ path: [FilterStep], _ isNegated: Bool
   ) -> Piece {
-    // `x > 5` of an expression is that x comes after 5 and is not NaN.
+    // `x > 5` in an expression means that x comes after 5 and is not NaN.
     let guarded = Set(members.compactMap { $0.columnThatIsNumber })
     let used = Set(members.compactMap { $0.columnAboveSomething }).intersection(guarded)
     var pieces: [Piece] = []
@@ -137,7 +138,7 @@ private struct FilterWriter {
     Piece("!".utf8 + piece.text(within: .value), .value)
   }
 
-  /// An expression within another one, which a comment of it must not swallow.
+  /// An expression nested in another one. A comment in it must not swallow the text behind it.
   private func written(_ condition: ExpressionCondition) -> Piece {
     let source = condition.source.utf8
     let hasComment = source.indices.dropLast().contains {
@@ -153,7 +154,7 @@ private struct FilterWriter {
     return Piece("", .value)
   }
 
-  /// A column's name; nil, with the problem told, if it cannot be written.
+  /// A column's name. If it cannot be written, reports the problem and returns nil.
   private mutating func name(_ number: ColumnNumber, _ path: [FilterStep]) -> [UInt8]? {
     let id = content.schema[number]?.id.text
     if let id, let name = ExpressionSpelling.column(id) { return name }
@@ -161,7 +162,7 @@ private struct FilterWriter {
     return nil
   }
 
-  /// As ``name(_:_:)``, of a column whose values expressions see as they are.
+  /// Like ``name(_:_:)``, but only for columns whose values expressions do not round.
   private mutating func plainName(_ number: ColumnNumber, _ path: [FilterStep]) -> [UInt8]? {
     guard let type = content.schema[number]?.type, type != .list, type != .json else {
       _ = fail(.columnType, path)
@@ -170,7 +171,8 @@ private struct FilterWriter {
     return name(number, path)
   }
 
-  /// What a column shows; nil, with the problem told, if that cannot be written.
+  /// The expression of a column's display text. If it cannot be written, reports the problem and
+  /// returns nil.
   private mutating func shownName(_ number: ColumnNumber, _ path: [FilterStep]) -> [UInt8]? {
     let id = content.schema[number]?.id.text
     if let text = id.flatMap({ ExpressionSpelling.text($0) }) {
@@ -180,7 +182,7 @@ private struct FilterWriter {
     return nil
   }
 
-  /// That a cell is no error.
+  /// The condition that a cell is not an error.
   private func readable(_ number: ColumnNumber) -> Piece? {
     guard let id = content.schema[number]?.id.text, let text = ExpressionSpelling.text(id) else {
       return nil
@@ -197,7 +199,7 @@ private struct FilterWriter {
     case .oneOf: return oneOf(number, condition.constants, path)
     case .equal, .notEqual, .less, .lessOrEqual: break
     case .greater, .greaterOrEqual:
-      // NaN, the largest number, comes after every other one.
+      // NaN is the largest number, so it comes after every other one.
       guard condition.type == .number, let opposite = condition.relation.opposite else { break }
       return turned(comparison(number, opposite, condition.constants, path))
     }
@@ -218,8 +220,8 @@ private struct FilterWriter {
     return Piece(name + " \(relation.mark) ".utf8 + value, .comparison)
   }
 
-  /// A comparison with NaN, which is not equal to itself in expressions and the largest number of
-  /// a filter.
+  /// A comparison with NaN. In expressions NaN is not equal to itself; in filters it is the largest
+  /// number.
   private func againstNaN(_ name: [UInt8], _ relation: ValueCondition.Relation) -> Piece {
     switch relation {
     case .equal, .oneOf: Piece(name + " != ".utf8 + name, .comparison)
@@ -279,7 +281,7 @@ private struct FilterWriter {
       guard isNegated, condition.readsValues else {
         return Piece(name + " == ".utf8 + text, .comparison)
       }
-      // Undecided for null: what is not the text passes, and null does not.
+      // For null it is undecided: other texts pass and null does not.
       return joined(
         [
           Piece(name + " <= ".utf8 + text, .comparison),
@@ -290,7 +292,7 @@ private struct FilterWriter {
 }
 
 extension RowFilter {
-  /// The column that this says not to be NaN.
+  /// The column, if this is the condition that it is not NaN.
   fileprivate var columnThatIsNumber: ColumnNumber? {
     guard case .compare(let number, let condition) = self, condition.relation == .notEqual,
       case .number(let double)? = condition.constants.first, double.isNaN
@@ -298,7 +300,7 @@ extension RowFilter {
     return number
   }
 
-  /// The column of numbers that this says to come after a constant or to be it.
+  /// The column of numbers, if this is the condition that it is at or after a constant.
   fileprivate var columnAboveSomething: ColumnNumber? {
     guard case .compare(let number, let condition) = self,
       condition.relation == .greater || condition.relation == .greaterOrEqual,

@@ -1,10 +1,10 @@
 import TableValues
 
-/// A condition on rows: a tree of and, or and not over conditions on single columns.
+/// A condition on rows: a tree of `all`, `any` and `not` over conditions on single columns.
 ///
-/// A condition is true, false or undecided for a row. Undecided are comparisons with an error
-/// cell, and those for order with a null; `not` leaves them so, `all` and `any` decide where their
-/// other members do (Kleene's logic, as in CEL and SQL). A row passes if the whole is true.
+/// A condition is true, false or undecided for a row. It is undecided if it compares with an error
+/// cell, or orders a null. `not` leaves it undecided; `all` and `any` are decided if their other
+/// members decide (Kleene's logic, as in CEL and SQL). A row passes if the whole is true.
 package indirect enum RowFilter: Hashable, Sendable {
   /// True if every member is; true without members.
   case all([RowFilter])
@@ -23,7 +23,7 @@ package indirect enum RowFilter: Hashable, Sendable {
   /// True where a column's cell is an error.
   case isError(ColumnNumber)
 
-  /// How many conditions on columns there are.
+  /// The number of conditions on columns.
   package var conditionCount: Int {
     switch self {
     case .all(let members), .any(let members): members.reduce(0) { $0 + $1.conditionCount }
@@ -32,9 +32,9 @@ package indirect enum RowFilter: Hashable, Sendable {
     }
   }
 
-  /// The conditions that do not fit the columns as they are now, in the order they stand.
+  /// The conditions that do not fit the current columns, in order.
   ///
-  /// They are kept, and a view works as if they were not there.
+  /// They are kept in the filter, but the view ignores them.
   package func misfits(in schema: TableSchema) -> [FilterMisfit] {
     var misfits: [FilterMisfit] = []
     collectMisfits(schema, [], &misfits)
@@ -52,7 +52,7 @@ package indirect enum RowFilter: Hashable, Sendable {
     }
   }
 
-  /// The same filter with the formats that columns and types have now.
+  /// The same filter with the current formats of columns and types.
   package func formatted(as schema: TableSchema) -> RowFilter {
     switch self {
     case .all(let members): .all(members.map { $0.formatted(as: schema) })
@@ -63,7 +63,7 @@ package indirect enum RowFilter: Hashable, Sendable {
     }
   }
 
-  /// The columns that are looked at.
+  /// The columns that it reads.
   package func columns(in schema: TableSchema) -> Set<ColumnNumber> {
     switch self {
     case .all(let members), .any(let members):
@@ -76,12 +76,12 @@ package indirect enum RowFilter: Hashable, Sendable {
     }
   }
 
-  /// The columns that are looked at in other rows.
+  /// The columns that it reads in other rows.
   package var otherColumns: Set<ColumnNumber> {
     Set(expressions.flatMap { $0.others.map(\.column) })
   }
 
-  /// The expressions in it.
+  /// Its expressions.
   var expressions: [ExpressionCondition] {
     switch self {
     case .all(let members), .any(let members): members.flatMap(\.expressions)
@@ -114,7 +114,7 @@ package indirect enum RowFilter: Hashable, Sendable {
 }
 
 extension RowFilter {
-  /// Why a column does not fit any more, if so.
+  /// Why a column does not fit any more, or nil.
   private static func misfit(
     _ input: ExpressionCondition.Input, _ schema: TableSchema, _ path: [FilterStep]
   ) -> FilterMisfit? {
@@ -123,7 +123,7 @@ extension RowFilter {
 }
 
 extension ExpressionCondition.Input {
-  /// Why the column does not fit any more, if so.
+  /// Why the column does not fit any more, or nil.
   func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
     guard let now = schema[column] else { return .columnGone }
     return isShown || now.type == type ? nil : .typeChanged(now.id, type, now.type)
@@ -134,29 +134,29 @@ extension ExpressionCondition.Input {
 package enum FilterStep: Hashable, Sendable {
   /// A member of `all` or `any`.
   case member(Int)
-  /// What `not` turns round.
+  /// The operand of `not`.
   case negated
 }
 
 /// A condition that does not fit the columns any more.
 package struct FilterMisfit: Hashable, Sendable {
-  /// Why it does not fit.
+  /// The reason.
   package enum Reason: Hashable, Sendable {
     /// The column does not exist any more.
     case columnGone
-    /// The column had the first type when the condition was made, and has the second now.
+    /// The column had the first type when the condition was made, and has the second one now.
     case typeChanged(ColumnID, ColumnType, ColumnType)
   }
 
-  /// The way to it from the whole filter.
+  /// The path of the condition within the filter.
   package var path: [FilterStep]
-  /// Why it does not fit.
+  /// The reason.
   package var reason: Reason
 }
 
-/// A comparison of values with constants, in the order of values.
+/// A comparison of values with constants, in sort order.
 package struct ValueCondition: Hashable, Sendable {
-  /// What must hold between a value and the constant.
+  /// The relation between a value and the constant.
   package enum Relation: String, Hashable, Sendable, CaseIterable {
     /// Equal to one of the constants.
     case oneOf
@@ -174,11 +174,11 @@ package struct ValueCondition: Hashable, Sendable {
     case greaterOrEqual
   }
 
-  /// The column's type when the condition was made, to which the constants belong.
+  /// The column's type when the condition was made. The constants have this type.
   package var type: ColumnType
-  /// What must hold.
+  /// The relation.
   package var relation: Relation
-  /// The constants: any number for `oneOf`, else one. Null only for equality.
+  /// The constants: any number for `oneOf`, else one. Null is allowed only for equality.
   package var constants: [CellValue]
 
   /// Makes a condition.
@@ -191,22 +191,22 @@ package struct ValueCondition: Hashable, Sendable {
 
 /// A comparison of a column's texts with a text.
 ///
-/// Of display texts: null shows as an empty text, an error as its source. Of the texts of values:
-/// a null and an error have none, so that the comparison is undecided.
+/// For display texts, null is an empty text and an error is its source text. For texts of values,
+/// nulls and errors have none, so the comparison is undecided.
 package struct TextCondition: Hashable, Sendable {
-  /// What must hold between a cell's text and the condition's.
+  /// The relation between a cell's text and the condition's.
   package enum Relation: String, Hashable, Sendable, CaseIterable {
-    /// It holds the condition's text somewhere.
+    /// The cell's text contains the text.
     case contains
-    /// It begins with it.
+    /// The cell's text begins with it.
     case startsWith
-    /// It ends with it.
+    /// The cell's text ends with it.
     case endsWith
-    /// It is the same.
+    /// Both are equal.
     case equals
   }
 
-  /// What must hold.
+  /// The relation.
   package var relation: Relation
   /// The text.
   package var text: Text
@@ -214,7 +214,7 @@ package struct TextCondition: Hashable, Sendable {
   package var isCaseFolded: Bool
   /// Whether diacritics are ignored.
   package var ignoresDiacritics: Bool
-  /// Whether the texts of values are compared, as without a format, and not what cells show.
+  /// Whether the texts of values are compared (without a format) instead of display texts.
   package var readsValues: Bool
 
   /// Makes a condition.

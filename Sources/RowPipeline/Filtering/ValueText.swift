@@ -2,9 +2,9 @@ import CellFormats
 import ColumnStorage
 import TableValues
 
-/// The texts of values, as without a format: what a cell's value is spelled like canonically.
+/// The canonical texts of values, without a format.
 package enum ValueText {
-  /// The texts of a chunk of values; empty where there is no value. O(rows).
+  /// The texts of a chunk of values; empty for cells without a value. O(rows).
   static func arena(of chunk: ColumnChunk, type: ColumnType) -> TextArena {
     if type != .json, case .texts(let arena) = chunk.values { return arena }
     var arena = TextArena()
@@ -18,7 +18,7 @@ package enum ValueText {
     return arena
   }
 
-  /// The text of a single cell; nil for a null, an error and a value of another type than the
+  /// The text of a single cell; nil for a null, an error, or a value of another type than the
   /// column's.
   package static func of(_ cell: Cell, as request: ColumnRequest) -> [UInt8]? {
     guard RowClass.of(cell, as: request) == .value else { return nil }
@@ -29,12 +29,12 @@ package enum ValueText {
 }
 
 extension ValueText {
-  /// The text of a single cell of a column of a type; nil where it has no value.
+  /// The text of a single cell of a column of a type; nil if it has no value.
   package static func of(_ cell: Cell, type: ColumnType) -> [UInt8]? {
     of(cell, as: ColumnRequest(ColumnNumber(0), as: .values(type)))
   }
 
-  /// The text of a cell that a search looks at; nil where there is none.
+  /// The text of a cell that a search reads; nil if there is none.
   package static func searched(of cell: Cell, as request: ColumnRequest) -> [UInt8]? {
     switch request.form {
     case .text: cell.overlayText.utf8
@@ -43,13 +43,13 @@ extension ValueText {
   }
 }
 
-/// A chunk's texts as a search looks at them.
+/// The texts of a chunk that a search reads.
 struct SearchedTexts: Sendable {
   private let arena: TextArena
-  /// The rows that have a text; nil when all do.
+  /// The rows that have a text; nil: all.
   private let known: RowBits?
 
-  /// Nil for texts that are none.
+  /// Nil if there are no texts.
   init?(_ chunk: ColumnChunk, as request: ColumnRequest) {
     switch request.form {
     case .text:
@@ -75,7 +75,7 @@ struct SearchedTexts: Sendable {
 }
 
 extension TextCheck {
-  /// The rows whose value's text the condition holds for, and those for which it does not; rows
+  /// The rows for whose value's text the condition is true, and those for which it is false. Rows
   /// without a value are in neither.
   func evaluate(
     _ chunk: ColumnChunk, as request: ColumnRequest

@@ -1,12 +1,12 @@
 import ColumnStorage
 import TableValues
 
-/// Reads a chunk once for all stages: what passes the filter, the search's hits and the sort's keys.
+/// Reads a chunk once for all stages: hiding, filter, search and sort keys.
 struct ChunkReader: Sendable {
-  /// How the sort keys are encoded, first key first.
+  /// The encoders of the sort keys, first key first.
   let encoders: [KeyEncoder]
   private let content: TableContent
-  /// The filter, made ready.
+  /// The compiled filter.
   let filter: FilterEvaluator?
   private let hider: (any RowHider)?
   private let searcher: RowSearcher?
@@ -16,7 +16,7 @@ struct ChunkReader: Sendable {
 
   /// Makes the reader of a content for some rules.
   ///
-  /// - Parameter textBytes: How many bytes are kept of a text to be compared.
+  /// - Parameter textBytes: The number of bytes of a text that sort keys keep.
   init(content: TableContent, rules: ViewRules, textBytes: Int = .max) {
     self.content = content
     encoders = KeyEncoder.all(rules.orderKeys, content).map { $0.keeping(textBytes) }
@@ -35,7 +35,7 @@ struct ChunkReader: Sendable {
     self.requests = requests
   }
 
-  /// Reads a chunk; may block.
+  /// Reads a chunk. May block.
   func read(_ number: Int) -> ReadChunk {
     let chunks = content.chunks(number, requests)
     let rowCount = content.slots(ofChunk: number).count
@@ -48,7 +48,7 @@ struct ChunkReader: Sendable {
     if filter != nil || hider != nil {
       var passing = RowBits(repeating: true, count: rowCount)
       if let filter {
-        // Blocking is allowed, so that every row can be looked at.
+        // Blocking is allowed here, so every row can be read.
         if let found = try? filter.rows(content.slots(ofChunk: number), { chunk($0, chunks) }) {
           passing = found.passing
           read.failing = found.failing
@@ -83,15 +83,15 @@ struct ChunkReader: Sendable {
   }
 }
 
-/// What one reading of a chunk gives.
+/// The result of reading a chunk.
 struct ReadChunk: Sendable {
-  /// Per sort key, what is compared; empty where no row is shown.
+  /// The encoded keys, by sort key. Empty if no row is shown.
   var keys: [EncodedKeys] = []
-  /// The rows that are hidden by declarations.
+  /// The rows that declarations hide.
   var hidden = RowBits(count: 0)
-  /// The rows that are not hidden and pass the filter; nil without both.
+  /// The rows that are not hidden and pass the filter; nil without hiding and filter.
   var passing: RowBits?
-  /// The rows at which an expression of the filter fails; nil without one.
+  /// The rows at which an expression of the filter fails; nil without an expression.
   var failing: RowBits?
   /// The rows that pass the filter and match the search.
   var hits = RowBits(count: 0)

@@ -1,28 +1,28 @@
 import Synchronization
 
-/// Runs `body` once for every number in `0..<count`, on as many threads as it likes, and returns
-/// when all have run. The order is free.
+/// Runs `body` once for every number in `0..<count`, on any number of threads and in any order.
+/// Returns when all have run.
 package typealias ParallelLoop = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-/// Says that the work was cancelled; its result so far is dropped.
+/// The work was cancelled. Its partial result is dropped.
 package struct PipelineCancelled: Error, Equatable {
   /// Makes the error.
   package init() {}
 }
 
-/// Ways to run a loop on other threads, and to collect what the rounds give.
+/// Ways to run a loop on other threads and to collect its results.
 package enum Parallel {
-  /// The loop that runs on the calling thread.
+  /// A loop on the calling thread.
   package static func inline(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     for index in 0..<count { body(index) }
   }
 
-  /// How many pieces a long piece of work is cut into where more would cost a merge.
+  /// The number of parts that long work is divided into if more parts would need a merge.
   static let pieceCount = 2
-  /// Below this many rows a piece of work stays whole.
+  /// The number of rows below which work is not divided.
   package static let rowCountMin = 1 << 14
 
-  /// Collects what `body` gives for every number, in order.
+  /// Collects the results of `body` for every number, in order.
   package static func map<Result: Sendable>(
     _ count: Int, _ loop: ParallelLoop, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -33,7 +33,7 @@ package enum Parallel {
   }
 }
 
-/// A place for the results of a loop's rounds.
+/// Storage for the results of a loop.
 private final class Collector<Result: Sendable>: Sendable {
   private let results: Mutex<[Result?]>
 

@@ -16,7 +16,7 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
 
   init(repeating isSet: Bool, count: Int) {
     words = Array(repeating: isSet ? .max : 0, count: (count + 63) / 64)
-    // Bits past the last row stay clear, so that sets of equally many rows compare.
+    // Bits past the last row stay clear, so that sets of the same size can be compared.
     if isSet, count % 64 != 0 { words[words.count - 1] = (1 << UInt64(count % 64)) - 1 }
   }
 
@@ -32,7 +32,8 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
   /// Whether no bit is set.
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// Sets the bits of the first `rowCount` rows for which something holds, and clears the others.
+  /// Sets the bits of those of the first `rowCount` rows for which the predicate is true, and
+  /// clears the others.
   mutating func set(rowCount: Int, _ holds: (Int) -> Bool) {
     for index in words.indices {
       let first = index << 6
@@ -44,18 +45,18 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// Sets the bits of the rows whose value lies within a range, or with `isNegated` outside it; nil
-  /// stands for an empty range.
+  /// Sets the bits of the rows whose value is within a range, or with `isNegated` outside it. Nil
+  /// means an empty range.
   mutating func set(_ values: [UInt64], in range: ClosedRange<UInt64>?, isNegated: Bool) {
     guard let range else { return set(rowCount: values.count) { _ in isNegated } }
     let (low, span) = (range.lowerBound, range.upperBound - range.lowerBound)
     set(rowCount: values.count) { (values[$0] &- low <= span) != isNegated }
   }
 
-  /// How many bits are set.
+  /// The number of bits set.
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Keeps what another set of as many rows has too; with a set of no rows, nothing.
+  /// Intersects with a set of the same size. The intersection with an empty set is empty.
   mutating func formIntersection(_ other: RowBits) {
     if other.words.isEmpty { words = words.map { _ in 0 } }
     for index in other.words.indices.clamped(to: words.indices) {
@@ -63,17 +64,17 @@ struct RowBits: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// Takes out what another set of as many rows has.
+  /// Removes the rows of another set of the same size.
   mutating func formIntersection(notIn other: RowBits) {
     for index in words.indices { words[index] &= ~other.words[index] }
   }
 
-  /// Adds what another set of as many rows has; a set of no rows takes nothing.
+  /// Adds the rows of another set of the same size. A set of size 0 stays empty.
   mutating func formUnion(_ other: RowBits) {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Calls `body` with the runs of set bits within a range of rows, rising.
+  /// Calls `body` with the runs of set bits within a range of rows, in ascending order.
   func forEachRun(in rows: Range<Int>, _ body: (Range<Int>) -> Void) {
     var row = rows.lowerBound
     while let start = next(from: row, rows.upperBound, isSet: true) {

@@ -2,16 +2,18 @@ import ColumnStorage
 import TableValues
 
 extension RowChanges {
-  /// How many rows are followed to those that read them, and how many of these are named.
+  /// The maximum number of changed rows whose readers are looked up, and of readers that are
+  /// listed.
   private static let followedMax = 4096
   private static let readersMax = 1 << 14
 
-  /// The changes with the rows that read what changed in other rows: as changed ones where a cell
-  /// of theirs is made of it, as retold ones where only the rules read it. The changed columns are
-  /// widened to those that are made of them.
+  /// The changes, extended by rows that read changed cells in other rows. They are listed as
+  /// changed if one of their cells is computed from these, and as retold if only the rules read
+  /// them. The changed columns are extended by those computed from them.
   ///
-  /// O(changed rows · columns that read others). Nil: too many to tell, or rows have been read
-  /// meanwhile that everybody may have missed; what depends on other rows is then made anew.
+  /// O(changed rows · columns that read others). Nil if there are too many, or if rows were loaded
+  /// whose absence anybody may have read. Everything that depends on other rows must then be
+  /// rebuilt.
   func withReaders(
     of rules: ViewRules, from old: TableContent, to new: TableContent
   ) -> RowChanges? {
@@ -23,7 +25,7 @@ extension RowChanges {
     guard !columns.isEmpty || !conditions.isEmpty || hider?.otherColumns.isEmpty == false
     else { return changes }
     guard appendedSourceRows == nil else { return nil }
-    // Columns that read others may be read by others: in as many rounds as such chains are long.
+    // Columns that read others may be read by others, so this repeats until nothing is added.
     var count = -1
     var rows = Set(changes.changedRows)
     while count != rows.count + (changes.changedColumns?.count ?? 0) {
@@ -53,10 +55,10 @@ extension RowChanges {
     return changes
   }
 
-  /// The rows of one expression that may read what changed in other rows; nil: too many.
+  /// The rows of one expression that may read a changed cell in other rows; nil: too many.
   ///
   /// - Parameters:
-  ///   - ledger: Which rows read which cells.
+  ///   - ledger: The record of which rows read which cells.
   ///   - columns: The columns that they read in other rows.
   package func readers(
     _ ledger: ReadLedger?, _ columns: [ColumnNumber], from old: TableContent,

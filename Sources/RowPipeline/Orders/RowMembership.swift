@@ -2,18 +2,18 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Which rows pass a view's filter and match its search, updated incrementally.
+/// The rows that pass a view's filter and match its search, updated incrementally.
 struct RowMembership {
-  /// The live rows that are not hidden and pass the filter; nil without both.
+  /// The live rows that are not hidden and pass the filter; nil without hiding and filter.
   private(set) var passing: RowSet?
-  /// The live rows that declarations hide; nil where nothing can be hidden.
+  /// The live rows that declarations hide; nil if nothing can be hidden.
   private(set) var hidden: RowSet?
-  /// The live rows that pass the filter and match the search; nil when nothing is searched for.
+  /// The live rows that pass the filter and match the search; nil without a search.
   private(set) var matches: RowSet?
-  /// The live rows at which an expression of the filter fails; nil without one.
+  /// The live rows at which an expression of the filter fails; nil without an expression.
   private var failing: RowSet?
   private let firstFailure: FilterFailure?
-  /// The rows that were looked at again.
+  /// The rows that were evaluated again.
   private var asked: Set<UInt32> = []
   private let content: TableContent
   private let filter: FilterEvaluator?
@@ -24,7 +24,7 @@ struct RowMembership {
   private let hidesMisses: Bool
   private let mayBlock: Bool
 
-  /// Begins with what a view showed before.
+  /// Starts from the previous result of a view.
   init(
     _ previous: ViewOrderResult, _ rules: ViewRules, _ content: TableContent, mayBlock: Bool
   ) {
@@ -50,7 +50,7 @@ struct RowMembership {
     return !hidesMisses || matches?.contains(slot) ?? true
   }
 
-  /// Looks again at the rows that may have come or gone; returns those that have.
+  /// Evaluates the rows that may have been added or removed. Returns those that were.
   mutating func update(
     _ sourceOrder: RowOrder, _ changes: RowChanges
   ) throws(NotResident) -> [UInt32] {
@@ -93,7 +93,7 @@ struct RowMembership {
     if isMatch { matches?.insert(slot) } else { matches?.remove(slot) }
   }
 
-  /// The rows that fail now, with the first one's error.
+  /// The rows that fail now, with the error of the first.
   func failures() throws(NotResident) -> FilterFailures? {
     guard let failing, let filter else { return nil }
     guard let slot = failing.first else { return FilterFailures(rows: failing) }
@@ -148,9 +148,9 @@ struct RowMembership {
     return cells
   }
 
-  // MARK: Rows read meanwhile
+  // MARK: Newly loaded rows
 
-  /// Adds what has come among rows that the source has read meanwhile, chunk by chunk.
+  /// Adds the newly loaded rows that pass, chunk by chunk.
   private mutating func add(
     _ appended: Range<UInt32>, _ sourceOrder: RowOrder
   ) throws(NotResident) {

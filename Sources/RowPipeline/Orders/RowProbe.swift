@@ -2,31 +2,30 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Says that a row could not be looked at without reading a device.
+/// A row could not be read without a device.
 struct NotResident: Error {}
 
-/// Looks at what is compared of single rows, and keeps the chunks it has seen while it lives, as far
-/// as the budget goes.
+/// Reads the sort keys of single rows. It caches the chunks it has read, within a budget.
 ///
-/// Of long texts only the beginnings are kept with a row. Rows that agree in these are told apart by
-/// reading their texts again.
+/// Of long texts, only a prefix is kept with a row. If two prefixes are equal, the texts are read
+/// again.
 struct RowProbe {
   private let content: TableContent
   private let sourceOrder: RowOrder
   private let encoders: [KeyEncoder]
-  /// The sort keys that are compared, first key first.
+  /// The sort keys, first key first.
   let sortKeys: [SortKey]
   private let mayBlock: Bool
-  /// Per encoder, whether rows are read one by one: chunks of what reads other rows are made anew
-  /// with every change of these.
+  /// For each encoder, whether rows are read one by one. Chunks of columns that read other rows are
+  /// recomputed after every change of these.
   private let readsSingly: [Bool]
-  /// How many rows may still be read so; chunks cost less than very many single rows.
+  /// The number of rows that may still be read one by one. Beyond it, chunks are cheaper.
   private var singleReadsLeft = 1 << 14
-  /// Per encoder, the source chunks seen so far.
+  /// For each encoder, the source chunks read so far.
   private var seen: [[SeenChunk?]]
   private var seenByteSize = 0
   private let budget: SortBudget
-  /// Of the texts that are kept with a row only the first so many bytes are.
+  /// The number of bytes of a text that are kept with a row.
   private var textBytesMax = Int.max
   private let held: HeldMemory
 
@@ -48,22 +47,22 @@ struct RowProbe {
     seen = encoders.map { _ in Array(repeating: nil, count: sourceChunks) }
   }
 
-  /// Keeps with the rows that are looked at from now on only so many bytes of a text.
+  /// Limits the bytes of a text that are kept with rows read from now on.
   mutating func keep(_ textBytesMax: Int) { self.textBytesMax = textBytesMax }
 
-  /// What is compared of a row, whole.
+  /// The complete keys of a row.
   mutating func wholeKeys(of slot: UInt32) throws(NotResident) -> [KeyValue] {
     var keys: [KeyValue] = []
     for number in encoders.indices { keys.append(try key(number, of: slot)) }
     return keys
   }
 
-  /// What is compared of a row, whole.
+  /// The complete keys of a row.
   mutating func wholeKeys(of row: ProbedRow) throws(NotResident) -> [KeyValue] {
     row.keys.contains { isCut($0) } ? try wholeKeys(of: row.slot) : row.keys
   }
 
-  /// A row with what is compared of it.
+  /// A row with its keys.
   mutating func row(_ slot: UInt32) throws(NotResident) -> ProbedRow {
     var keys: [KeyValue] = []
     for number in encoders.indices {
@@ -75,7 +74,7 @@ struct RowProbe {
       slot: slot, keys: keys, sourceIndex: sourceOrder.totalIndex(of: slot) ?? .max)
   }
 
-  /// Whether a row stands before another one.
+  /// Whether a row precedes another one.
   mutating func precedes(_ row: ProbedRow, _ other: UInt32) throws(NotResident) -> Bool {
     for number in encoders.indices {
       let order = try compare(row, try key(number, of: other), number)
@@ -84,7 +83,7 @@ struct RowProbe {
     return sourceOrder.precedes(row.slot, other)
   }
 
-  /// Whether a row stands before another one.
+  /// Whether a row precedes another one.
   mutating func precedes(_ row: ProbedRow, _ other: ProbedRow) throws(NotResident) -> Bool {
     for number in encoders.indices {
       var order = row.keys[number].compare(other.keys[number], encoders[number].key)
@@ -96,7 +95,7 @@ struct RowProbe {
     return row.sourceIndex < other.sourceIndex
   }
 
-  /// -1, 0 or 1 by a sort key, the other row's whole.
+  /// -1, 0 or 1 by a sort key. The other row's key is complete.
   private mutating func compare(
     _ row: ProbedRow, _ other: KeyValue, _ number: Int
   ) throws(NotResident) -> Int {
@@ -106,7 +105,7 @@ struct RowProbe {
     return order != 0 ? order : try key(number, of: row.slot).compare(other, sortKey)
   }
 
-  /// Whether there may be more of a text than is kept.
+  /// Whether a kept text may be only a prefix.
   private func isCut(_ key: KeyValue) -> Bool { key.textByteCount >= textBytesMax }
 
   private mutating func key(_ number: Int, of slot: UInt32) throws(NotResident) -> KeyValue {
@@ -148,7 +147,7 @@ struct RowProbe {
     return encoders[number].key(of: Cell(cells[0].value, source: cells.last?.overlayText))
   }
 
-  /// Reads a chunk, and lets go of those seen before when that makes too many.
+  /// Reads a chunk. If that makes too many, those read before are dropped.
   private mutating func see(_ chunk: Int, _ number: Int) throws(NotResident) {
     let found = try read(chunk, encoders[number])
     if seenByteSize + found.byteSize > budget.keyBytes {
@@ -178,7 +177,7 @@ struct RowProbe {
       hasEdits: content.hasEdits(in: slots, column: encoder.key.column))
   }
 
-  /// A source chunk without its edits, and whether it has any.
+  /// A source chunk without edits, and whether it has any.
   private struct SeenChunk {
     var values: ColumnChunk
     var shown: ColumnChunk
@@ -188,18 +187,19 @@ struct RowProbe {
   }
 }
 
-/// A row with what is compared of it.
+/// A row with its sort keys.
 struct ProbedRow {
   /// The row.
   var slot: UInt32
-  /// What is compared, key by key; of long texts the beginnings.
+  /// The keys. Long texts are prefixes.
   var keys: [KeyValue]
-  /// The row's place in the source order, which decides ties.
+  /// The row's index in the source order, which breaks ties.
   var sourceIndex: Int
 }
 
 extension KeyValue {
-  /// -1, 0 or 1 by a sort key: direction turns values only, nulls stand where set, errors last.
+  /// -1, 0 or 1 by a sort key. The direction applies to values only: nulls have their configured
+  /// place, and errors come last.
   func compare(_ other: KeyValue, _ key: SortKey) -> Int {
     let rank = rowClass.rank(key.nulls)
     let otherRank = other.rowClass.rank(key.nulls)
@@ -210,7 +210,7 @@ extension KeyValue {
     }
   }
 
-  /// Whether it is that of an error.
+  /// Whether it is the key of an error.
   var isError: Bool { rowClass == .error }
 
   private var rowClass: RowClass {

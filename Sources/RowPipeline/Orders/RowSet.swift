@@ -3,10 +3,10 @@ import TableValues
 
 /// A set of row slots: one bit per slot, in pages that copies share until written.
 package struct RowSet: Sendable, Equatable {
-  /// How many slots a page covers.
+  /// The number of slots per page.
   private static let pageSlots = 1 << 14
 
-  /// How many slots are in the set.
+  /// The number of slots in the set.
   package private(set) var count = 0
   /// The pages of the source's slots and those of inserted rows; an empty page has no words.
   private var sourcePages: [[UInt64]] = []
@@ -15,7 +15,7 @@ package struct RowSet: Sendable, Equatable {
   /// Makes an empty set.
   package init() {}
 
-  /// About how many bytes the set takes. O(pages).
+  /// Approximate memory, in bytes. O(pages).
   package var byteSize: Int {
     (sourcePages + insertedPages).reduce(16 * (sourcePages.count + insertedPages.count)) {
       $0 + HeapSize.array($1)
@@ -30,7 +30,7 @@ package struct RowSet: Sendable, Equatable {
     return pages[place.page][place.word] & place.bit != 0
   }
 
-  /// Adds a slot; false if it was there. O(1), copies a page that is shared.
+  /// Inserts a slot. Returns false if it was in the set. O(1); copies a shared page.
   @discardableResult
   package mutating func insert(_ slot: UInt32) -> Bool {
     let place = Place(slot)
@@ -55,7 +55,7 @@ package struct RowSet: Sendable, Equatable {
     }
   }
 
-  /// Adds the rows of a range whose bits are set; row 0 is the slot `first`. O(rows / 64).
+  /// Inserts the rows of a range whose bits are set. Row 0 is the slot `first`. O(rows / 64).
   mutating func insert(_ bits: RowBits, in rows: Range<Int>, first: UInt32) {
     guard !rows.isEmpty else { return }
     for index in rows.lowerBound >> 6...(rows.upperBound - 1) >> 6 {
@@ -65,7 +65,7 @@ package struct RowSet: Sendable, Equatable {
       if start < rows.lowerBound { word &= .max << UInt64(rows.lowerBound - start) }
       if start + 64 > rows.upperBound { word &= .max >> UInt64(start + 64 - rows.upperBound) }
       if word == 0 { continue }
-      // Bits are set for slots that exist, so what runs past the last slot holds none.
+      // Bits are set only for slots that exist, so beyond the last slot there are none.
       let slot = first &+ UInt32(start)
       let shift = UInt64(slot & 63)
       add(word << shift, at: slot)
@@ -73,7 +73,7 @@ package struct RowSet: Sendable, Equatable {
     }
   }
 
-  /// Adds the bits of the aligned 64 slots around a slot.
+  /// Inserts the bits of the aligned 64 slots around a slot.
   private mutating func add(_ word: UInt64, at slot: UInt32) {
     if word == 0 { return }
     let place = Place(slot)
@@ -82,14 +82,14 @@ package struct RowSet: Sendable, Equatable {
       ? Self.add(word, place, in: &insertedPages) : Self.add(word, place, in: &sourcePages)
   }
 
-  /// The live rows of an order. O(rows), whole words at a time where slots follow each other.
+  /// The live rows of an order. O(rows), whole words at a time for consecutive slots.
   package init(_ order: RowOrder) {
     order.forEachRun(in: 0..<order.count) { run in
       insert(run.start..<run.start + UInt32(run.count))
     }
   }
 
-  /// The slots of a range as bits, the first of them in the lowest bit. O(range / 64).
+  /// The slots of a range as bits. The lowest bit is the first slot. O(range / 64).
   func bits(in slots: Range<UInt32>) -> RowBits {
     var bits = RowBits(count: slots.count)
     for index in bits.words.indices {
@@ -106,8 +106,7 @@ package struct RowSet: Sendable, Equatable {
     return bits
   }
 
-  /// The slots of a range, 64 to a word, the first of them in the lowest bit of word 0.
-  /// O(range / 64).
+  /// The slots of a range, 64 per word. The lowest bit of word 0 is the first slot. O(range / 64).
   package func words(in slots: Range<UInt32>) -> [UInt64] { bits(in: slots).words }
 
   /// Whether a slot of a range is in the set. O(range / 64).
@@ -119,7 +118,7 @@ package struct RowSet: Sendable, Equatable {
     return pages[place.page][place.word]
   }
 
-  /// Takes a slot out; false if it was not there. O(1), copies a page that is shared.
+  /// Removes a slot. Returns false if it was not in the set. O(1); copies a shared page.
   @discardableResult
   package mutating func remove(_ slot: UInt32) -> Bool {
     guard contains(slot) else { return false }
@@ -133,7 +132,7 @@ package struct RowSet: Sendable, Equatable {
     return true
   }
 
-  /// Takes slots out. O(slots).
+  /// Removes slots. O(slots).
   package mutating func remove(_ slots: Range<UInt32>) {
     if isEmpty { return }
     for slot in slots { remove(slot) }
@@ -142,13 +141,13 @@ package struct RowSet: Sendable, Equatable {
   /// Whether no slot is in the set.
   package var isEmpty: Bool { count == 0 }
 
-  /// Adds the slots of another set. O(pages).
+  /// Inserts the slots of another set. O(pages).
   package mutating func formUnion(_ other: RowSet) { combine(other) { $0 | $1 } }
 
-  /// Takes out the slots of another set. O(pages).
+  /// Removes the slots of another set. O(pages).
   package mutating func subtract(_ other: RowSet) { combine(other) { $0 & ~$1 } }
 
-  /// Keeps the slots that another set has too. O(pages).
+  /// Keeps only slots that are also in another set. O(pages).
   package mutating func formIntersection(_ other: RowSet) { combine(other) { $0 & $1 } }
 
   /// The first slot. O(slots before it / 64).
@@ -161,7 +160,7 @@ package struct RowSet: Sendable, Equatable {
     return found
   }
 
-  /// Calls `body` with every slot, rising, until it returns false.
+  /// Calls `body` with every slot in ascending order, until it returns false.
   package func forEach(_ body: (UInt32) -> Bool) {
     for (first, pages) in [(0, sourcePages), (RowSlot.firstInserted, insertedPages)] {
       for (page, words) in pages.enumerated() {
@@ -199,7 +198,7 @@ package struct RowSet: Sendable, Equatable {
     }
   }
 
-  /// Whether both hold the same slots.
+  /// Whether both have the same slots.
   package static func == (left: RowSet, right: RowSet) -> Bool {
     left.count == right.count && Self.equal(left.sourcePages, right.sourcePages)
       && Self.equal(left.insertedPages, right.insertedPages)
@@ -216,7 +215,7 @@ package struct RowSet: Sendable, Equatable {
     }
   }
 
-  /// Clears a bit that is set; a page without bits is given back.
+  /// Clears a bit that is set. A page without bits is freed.
   private static func clear(_ place: Place, in pages: inout [[UInt64]]) {
     pages[place.page][place.word] &= ~place.bit
     guard pages[place.page][place.word] == 0 else { return }
@@ -230,7 +229,7 @@ package struct RowSet: Sendable, Equatable {
     return true
   }
 
-  /// Adds bits to a word; returns how many slots that adds.
+  /// Adds bits to a word. Returns the number of slots added.
   private static func add(_ bits: UInt64, _ place: Place, in pages: inout [[UInt64]]) -> Int {
     prepare(place, in: &pages)
     let added = (bits & ~pages[place.page][place.word]).nonzeroBitCount
@@ -247,7 +246,7 @@ package struct RowSet: Sendable, Equatable {
     }
   }
 
-  /// Where a slot's bit is.
+  /// The position of a slot's bit.
   private struct Place {
     var isInserted: Bool
     var page: Int

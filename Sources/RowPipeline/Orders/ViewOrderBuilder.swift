@@ -7,21 +7,22 @@ import TableValues
 package enum ViewOrderBuilder {
   /// Runs all stages of a view's rules over the table: hide, filter, search, sort.
   ///
-  /// Reads each chunk that the rules need once. May block on a file. Without sort, sections and filters
-  /// the result is the source order itself.
+  /// Reads each chunk that the rules need once. May block on a file. Without sort, sections and
+  /// filters the result is the source order itself.
   ///
   /// - Parameters:
   ///   - content: The cells.
-  ///   - sourceOrder: The rows; dead ones are skipped.
-  ///   - rules: What is shown.
-  ///   - parallel: Runs pieces of the work; chunks may be read on any of its threads.
+  ///   - sourceOrder: The rows. Dead ones are skipped.
+  ///   - rules: The rules of the view.
+  ///   - parallel: Runs parts of the work. Chunks may be read on any of its threads.
   ///   - found: Called for each chunk that was searched, on the thread that searched it.
-  ///   - streaming: Called now and then with what the chunks searched so far would show, in order, on
-  ///     the thread that read the last of them. Only if a search filters.
-  ///   - budget: How much memory sort keys may take.
-  ///   - isCancelled: Called at every chunk and between the steps of a sort.
+  ///   - streaming: Called at times with a partial result: the matches in the chunks searched so
+  ///     far, in order. It runs on the thread that read the last of them. Only used if a search
+  ///     filters.
+  ///   - budget: The memory limit of sort keys.
+  ///   - isCancelled: Checked at every chunk and between the steps of a sort.
   /// - Throws: ``PipelineCancelled``.
-  /// - Complexity: O(rows · columns read), then O(n log n) for a sort; O(1) if nothing is filtered,
+  /// - Complexity: O(rows · columns read), then O(n log n) for a sort. O(1) if nothing is filtered,
   ///   searched, sorted or grouped.
   package static func build(
     content: TableContent, sourceOrder: RowOrder, rules: ViewRules, parallel: ParallelLoop,
@@ -53,15 +54,15 @@ package enum ViewOrderBuilder {
   }
 }
 
-/// Who is told what a search has found so far.
+/// The receiver of partial search results.
 package struct HitStreaming: Sendable {
-  /// Asked at every chunk whether there is something to be told; true once until it was told.
+  /// Checked at every chunk: whether a partial result is wanted. Returns true once per result.
   let isDue: @Sendable () -> Bool
-  /// Takes what is to be shown of the chunks searched so far, or nil when that is too much to sort;
-  /// and how many rows were searched.
+  /// Receives the result for the chunks searched so far, or nil if it is too large to sort, and the
+  /// number of rows searched.
   let tell: @Sendable (_ result: ViewOrderResult?, _ rows: Int) -> Void
 
-  /// Makes a listener.
+  /// Makes a receiver.
   package init(
     isDue: @escaping @Sendable () -> Bool,
     tell: @escaping @Sendable (_ result: ViewOrderResult?, _ rows: Int) -> Void
@@ -80,35 +81,36 @@ private final class HitStream: Sendable {
     self.streaming = streaming
   }
 
-  /// Adds a chunk; all so far when they are to be told.
+  /// Adds a chunk. Returns all chunks so far if a partial result is due.
   func add(_ chunk: ReadChunk, _ number: Int) -> [Int: ReadChunk]? {
     chunks.withLock { $0[number] = chunk }
     return streaming.isDue() ? chunks.withLock { $0 } : nil
   }
 }
 
-/// The state between the stages.
+/// The state that the stages pass on.
 private struct ViewOrderPass {
   private let content: TableContent
   private let sourceOrder: RowOrder
   private let rules: ViewRules
   private let isCancelled: @Sendable () -> Bool
-  /// Who wants to know of each chunk's hits.
+  /// Called with the hits of each chunk.
   var found: (@Sendable (SearchProgress) -> Void)?
-  /// Who wants to see the hits so far.
+  /// Receives partial results.
   var stream: HitStream?
-  /// How many hits are sorted to be shown before all are there.
+  /// The maximum number of hits that are sorted for a partial result.
   private static let streamedMax = 1 << 16
   private let reader: ChunkReader
   private let budget: SortBudget
-  /// How many bytes are kept of a text to be compared.
+  /// The number of bytes of a text that sort keys keep.
   private let textBytes: Int
   private var held: HeldMemory
-  /// The rows of the source order, cut at the borders of chunks.
+  /// The rows of the source order, divided at the borders of chunks.
   private var pieces: [RowPiece]
-  /// By piece, the rows of its chunk that are still shown, those outside the piece aside; nil: all.
+  /// By piece, the rows of its chunk that are still shown, ignoring those outside the piece; nil:
+  /// all.
   private var shown: [RowBits]?
-  /// What was read, by chunk; nil before it was.
+  /// The chunks read, by number; nil: not read yet.
   private var chunks: [ReadChunk]?
   private var passing: RowSet?
   private var hidden: RowSet?
@@ -135,8 +137,8 @@ private struct ViewOrderPass {
     pieces = isIdle ? [] : content.pieces(of: sourceOrder)
   }
 
-  /// Whether more rows are left than may be sorted; they stay in source order, and whoever shows
-  /// them says so.
+  /// Whether more rows are left than the limit of sorting. They stay in source order, and the view
+  /// reports it.
   var hasTooManyRows: Bool {
     guard sourceOrder.count > budget.rowsMax else { return false }
     var count = 0
@@ -174,16 +176,16 @@ private struct ViewOrderPass {
   /// Keeps only the rows that are not hidden.
   mutating func hide() {
     hidden = select { $0.hidden }
-    // What passes the filter too is narrowed down already; without one this is all that passes.
+    // Rows that pass the filter are already not hidden. Without a filter, this is all that passes.
     guard rules.filter == nil else { return }
     passing = select { $0.passing ?? [] }
     keep { $0.passing ?? [] }
   }
 
-  /// What some chunks would show, all others aside; nil when that is too much to sort meanwhile.
+  /// The result for some chunks, ignoring all others; nil if it is too large to sort in between.
   private func result(ofRead known: [Int: ReadChunk]) -> ViewOrderResult? {
     var part = self
-    // What it takes is noted for the whole, of which it is a part.
+    // The memory is charged to the whole, of which this is a part.
     part.held = HeldMemory(MemoryAccount())
     part.pieces = pieces.filter { known[$0.chunk] != nil }
     var chunks = [ReadChunk](repeating: ReadChunk(), count: content.chunkCount)
@@ -217,7 +219,7 @@ private struct ViewOrderPass {
     keep { $0.passing ?? [] }
   }
 
-  /// Gathers the hits, and keeps only their rows if the search filters.
+  /// Collects the hits. If the search filters, only their rows are kept.
   mutating func search() {
     matches = select { $0.hits }
     if rules.filteringSearch != nil { keep { $0.hits } }
@@ -235,7 +237,7 @@ private struct ViewOrderPass {
     return found
   }
 
-  /// Shows only rows whose bit is set.
+  /// Keeps only rows whose bit is set.
   private mutating func keep(_ bits: (ReadChunk) -> RowBits) {
     shown = pieces.indices.map { place in
       guard let chunk = chunks?[pieces[place].chunk] else { return [] }
@@ -256,7 +258,7 @@ private struct ViewOrderPass {
     }
   }
 
-  /// Sorts the rows that are left by one key after another.
+  /// Sorts the remaining rows by one key after another.
   mutating func sort(_ parallel: ParallelLoop) throws(PipelineCancelled) {
     findOrderFailures()
     var pieces: [RowPiece] = []
@@ -300,7 +302,7 @@ private struct ViewOrderPass {
     self.sorted = sorted
   }
 
-  /// What one key compares, taken out of the chunks.
+  /// The encoded keys of one sort key, moved out of the chunks.
   private mutating func columns(
     of encoder: KeyEncoder, _ number: Int, _ pieces: [RowPiece]
   ) -> [KeyColumn] {
@@ -327,8 +329,8 @@ private struct ViewOrderPass {
     orderFailures = try? rules.failures(at: rows, in: content, mayBlock: true)
   }
 
-  /// The sections of rows in order, given which neighbours are in one section; nil when they would
-  /// take more than they may.
+  /// The sections of rows in order, given which neighbours are in the same section; nil if they
+  /// exceed the memory limit.
   private func count(
     _ order: [UInt32], _ ties: [Range<Int>], _ levels: [SectionKeyLevel]
   ) throws(PipelineCancelled) -> SectionIndex? {
@@ -345,7 +347,7 @@ private struct ViewOrderPass {
         rowCount = tie.count
         next.removeFirst()
       }
-      // Blocking is allowed, so that every row can be looked at.
+      // Blocking is allowed here, so every row can be read.
       let keys = ((try? probe.wholeKeys(of: order[place])) ?? []).map(\.compact)
       let size = keys.reduce(64 + keys.count * 32) { $0 + $1.textByteCount }
       held.add(size)
@@ -360,7 +362,7 @@ private struct ViewOrderPass {
     return index.byteSize > budget.sectionBytes ? nil : index
   }
 
-  /// Takes out what one key compares, so that its chunks are kept no longer than needed.
+  /// Moves the encoded keys of one sort key out of the chunks, so that they are freed early.
   private mutating func takeKeys(_ number: Int) -> [EncodedKeys] {
     var taken: [EncodedKeys] = []
     for chunk in chunks?.indices ?? 0..<0 {
@@ -405,7 +407,7 @@ private struct ViewOrderPass {
 }
 
 extension TableContent {
-  /// The live rows of an order, cut at the borders of chunks.
+  /// The live rows of an order, divided at the borders of chunks.
   fileprivate func pieces(of order: RowOrder) -> [RowPiece] {
     var pieces: [RowPiece] = []
     order.forEachRun(in: 0..<order.count) { run in
@@ -425,7 +427,7 @@ extension TableContent {
 }
 
 extension SearchProgress {
-  /// What one chunk adds.
+  /// The rows that one chunk adds.
   fileprivate init(of chunk: ReadChunk, in pieces: [RowPiece]) {
     self.init()
     for piece in pieces {

@@ -4,9 +4,9 @@ import TableValues
 
 /// Updates a view's order incrementally: only changed rows are examined.
 package enum ViewOrderMaintainer {
-  /// Batches of up to so many rows are always placed one by one.
+  /// Batches of up to this many rows are always placed one by one.
   private static let stepCountMax = 1024
-  /// Larger ones are, too, while the table has at least so many rows for each of them.
+  /// Larger batches are too, if the table has at least this many rows for each of theirs.
   private static let rowsPerStepMin = 16
 
   /// The order after some changes: the same that ``ViewOrderBuilder`` builds for the new state.
@@ -15,14 +15,14 @@ package enum ViewOrderMaintainer {
   /// file.
   ///
   /// - Parameters:
-  ///   - previous: The view as it was over `old`, by the same rules.
-  ///   - rules: What is shown.
+  ///   - previous: The result for `old`, by the same rules.
+  ///   - rules: The rules of the view.
   ///   - old: The cells before.
-  ///   - new: The cells now.
-  ///   - sourceOrder: The rows now.
+  ///   - new: The cells after.
+  ///   - sourceOrder: The rows after.
   ///   - changes: Everything that changed between the two states.
   ///   - parallel: For a rebuild.
-  ///   - budget: How much memory the sort keys and sections may take.
+  ///   - budget: The memory limits of sort keys and sections.
   ///   - isCancelled: For a rebuild.
   /// - Throws: ``PipelineCancelled``.
   /// - Complexity: O(log n) per changed row, with few chunks read; otherwise that of a rebuild.
@@ -56,16 +56,17 @@ package enum ViewOrderMaintainer {
     return try? step.run()
   }
 
-  /// The content now with the columns of the order's expressions, the rules as they read it, and the
-  /// changes with the rows that read them, if they go in steps.
+  /// The inputs of an incremental update: the new content with the columns of the order's
+  /// expressions, the rules that read it, and the changes with the rows that read them. Nil if a
+  /// rebuild is needed.
   private static func stepped(
     _ previous: ViewOrderResult, _ rules: ViewRules, _ old: TableContent, _ new: TableContent,
     _ sourceOrder: RowOrder,
     _ changes: RowChanges
   ) -> (content: TableContent, rules: ViewRules, changes: RowChanges)? {
-    // What was too much to be sorted is in no order in which a row could be placed.
+    // Beyond the limit of sorting, the rows are in no order in which a row could be placed.
     guard rules.orderKeys.isEmpty || sourceOrder.count <= SortBudget.rowsMax else { return nil }
-    // Whether its sections fit now is found by counting all of them.
+    // Whether the sections fit now can only be found by counting all of them.
     if previous.exceedsSections { return nil }
     let before = rules.reading(old)
     let rules = rules.reading(new)
@@ -92,7 +93,8 @@ package enum ViewOrderMaintainer {
     return readsTheSame(rules, old, new)
   }
 
-  /// Whether cells changed that the rules read, so that rows may come, go or move for it.
+  /// Whether cells that the rules read have changed, so that rows may be inserted, removed or
+  /// moved.
   private static func touches(
     _ rules: ViewRules, _ content: TableContent, _ changes: RowChanges
   ) -> Bool {
@@ -105,7 +107,7 @@ package enum ViewOrderMaintainer {
       || changes.touch(searched)
   }
 
-  /// Whether rules mean the same over two contents, changes of cells aside.
+  /// Whether rules have the same meaning over two contents, apart from changes of cells.
   private static func readsTheSame(
     _ rules: ViewRules, _ old: TableContent, _ new: TableContent
   ) -> Bool {

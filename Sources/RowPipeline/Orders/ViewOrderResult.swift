@@ -1,24 +1,25 @@
 import RowTree
 import TableValues
 
-/// The result of the pipeline: which rows a view shows, in which order, and which rows pass its filter
-/// and match its search.
+/// The result of the pipeline: the rows of a view in order, and the rows that pass its filter and
+/// match its search.
 package struct ViewOrderResult: Sendable {
   /// The rows shown. If the rules keep the source order, it is that order itself, with its dead rows.
   package var order: RowOrder
-  /// The live rows that declarations do not hide and that pass the filter; nil without both.
+  /// The live rows that declarations do not hide and that pass the filter; nil without hiding and
+  /// filter.
   package var passing: RowSet?
-  /// The live rows that declarations hide; nil where nothing can be hidden.
+  /// The live rows that declarations hide; nil if nothing can be hidden.
   package var hidden: RowSet?
-  /// The live rows that pass the filter and match the search; nil when nothing is searched for.
+  /// The live rows that pass the filter and match the search; nil without a search.
   package var matches: RowSet?
-  /// How the order falls into sections; nil without any.
+  /// The sections; nil without any.
   package var sections: SectionIndex?
-  /// Whether there are none because they would take more than they may.
+  /// Whether sections are left out because they would exceed the memory limit.
   package var exceedsSections = false
-  /// The live rows at which an expression of the filter fails; nil without one.
+  /// The live rows at which an expression of the filter fails; nil without an expression.
   package var failures: FilterFailures?
-  /// The rows shown at which an expression of the order fails; nil without one.
+  /// The rows shown at which an expression of the order fails; nil without an expression.
   package var orderFailures: OrderFailures?
 
   /// Makes a result.
@@ -35,22 +36,22 @@ package struct ViewOrderResult: Sendable {
     self.matches = matches
   }
 
-  /// How many rows match the search; nil when nothing is searched for.
+  /// The number of rows that match the search; nil without a search.
   package var matchedRowCount: Int? { matches?.count }
 }
 
-/// What has changed in a table between two of its states, in slots.
+/// The changes between two states of a table, in slots.
 ///
-/// A row may be named more than once and in several lists; rows that are named and have not changed
-/// cost time only.
+/// A row may be listed more than once and in several lists. Rows that are listed but have not
+/// changed only cost time.
 package struct RowChanges: Sendable {
-  /// Rows of which cells have changed.
+  /// Rows with changed cells.
   package var changedRows: [UInt32]
-  /// The columns of which cells have changed; nil for any.
+  /// The columns with changed cells; nil: any.
   package var changedColumns: Set<ColumnNumber>?
-  /// Rows that were not alive before and are now, given back by undo ones included.
+  /// Rows that are live now but were not before, including those revived by undo.
   package var inserted: [UInt32]
-  /// Rows that were alive before and are no more.
+  /// Rows that were live before but are not any more.
   package var removed: [UInt32]
   /// Rows that have moved in the source order. If a move can be described in two ways, either is
   /// valid: the rows that are not listed must have the same order among each other as before.

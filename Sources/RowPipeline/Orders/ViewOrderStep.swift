@@ -2,7 +2,7 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// One step from one order to the next.
+/// One incremental update of an order.
 struct ViewOrderStep {
   private let rules: ViewRules
   private let content: TableContent
@@ -14,7 +14,7 @@ struct ViewOrderStep {
   private var sections: SectionIndex?
   private var membership: RowMembership
   private var probe: RowProbe
-  /// The rows shown at which an expression of the order fails, and what was known of the first.
+  /// The rows shown at which an expression of the order fails, and the known error of the first.
   private var failing: RowSet
   private var firstFailure: OrderFailure?
 
@@ -75,7 +75,7 @@ struct ViewOrderStep {
     if firstFailure?.slot == slot { firstFailure = nil }
   }
 
-  /// Notes which of some rows an expression of the order fails at.
+  /// Records at which of some rows an expression of the order fails.
   private mutating func noteFailures(_ rows: [ProbedRow]) {
     let places = probe.sortKeys.indices.filter {
       rules.isExpression(probe.sortKeys[$0].column, over: content)
@@ -86,8 +86,8 @@ struct ViewOrderStep {
     }
   }
 
-  /// Puts rows where they belong: they are sorted, then the middle one is placed first, so that
-  /// it halves the range for the others.
+  /// Places rows: they are sorted, and the middle one is placed first, which halves the range for
+  /// the others.
   private mutating func place(_ slots: [UInt32]) throws(NotResident) {
     var rows: [ProbedRow] = []
     rows.reserveCapacity(slots.count)
@@ -108,13 +108,13 @@ struct ViewOrderStep {
       open.append(Gap(rows: middle + 1..<gap.rows.upperBound, places: index..<high, first: index))
     }
     if sections != nil { for row in rows { sections?.insertRow(try probe.wholeKeys(of: row)) } }
-    // The order made anew says that they are too much.
+    // A rebuild reports that they exceed the limit.
     if let sections, sections.byteSize > budget.sectionBytes { throw NotResident() }
     order.insert(
       sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[sorted[$0]].slot) })
   }
 
-  /// The places of rows in order.
+  /// The indices of rows in sorted order.
   private mutating func sorted(_ rows: [ProbedRow]) throws(NotResident) -> [Int] {
     do {
       return try rows.indices.sorted { try probe.precedes(rows[$0], rows[$1]) }
@@ -123,7 +123,7 @@ struct ViewOrderStep {
     }
   }
 
-  /// The first index in a range whose row comes after a row that is not in the order.
+  /// The first index in a range whose row comes after a given row, which is not in the order.
   private mutating func firstIndex(
     after row: ProbedRow, in gap: Gap
   ) throws(NotResident) -> Int {
@@ -142,8 +142,7 @@ struct ViewOrderStep {
   private struct Gap {
     var rows: Range<Int>
     var places: Range<Int>
-    /// The place to look at first: beside the row placed before, since new rows often stand
-    /// together.
+    /// The place to try first: beside the row placed before, since new rows are often adjacent.
     var first: Int
   }
 }

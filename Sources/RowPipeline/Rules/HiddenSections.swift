@@ -1,15 +1,16 @@
 import ColumnStorage
 import TableValues
 
-/// Sections that are hidden as sections: without rows they are not shown even where others are.
+/// Sections that are hidden as sections: without rows they are not shown, even if other empty
+/// sections are.
 package struct HiddenSections: Hashable, Sendable {
-  /// Under which number the declarations hide that say so.
+  /// The version number of the declarations.
   package let stamp: SourceNumber
-  /// What is said of single sections, by name.
+  /// The declarations about single sections, by name.
   private let names: [Text: Bool]
-  /// What holds for all others.
+  /// The default for all others.
   private let standard: Bool
-  /// The name of a section; nil: it has none.
+  /// The name of a section; nil: none.
   private let name: @Sendable (SectionPath) -> Text?
 
   /// Makes a list.
@@ -23,7 +24,7 @@ package struct HiddenSections: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether a section is hidden: the innermost one that something is said of decides. O(levels).
+  /// Whether a section is hidden. The innermost level with a declaration decides. O(levels).
   package func contains(_ path: SectionPath) -> Bool {
     if names.isEmpty { return standard }
     for length in (1...path.count).reversed() {
@@ -32,11 +33,11 @@ package struct HiddenSections: Hashable, Sendable {
     return standard
   }
 
-  /// Whether both are said by the same declarations.
+  /// Whether both come from the same declarations.
   package static func == (left: HiddenSections, right: HiddenSections) -> Bool {
     left.stamp == right.stamp
   }
 
-  /// Hashes what equality compares.
+  /// Hashes consistently with `==`.
   package func hash(into hasher: inout Hasher) { hasher.combine(stamp) }
 }

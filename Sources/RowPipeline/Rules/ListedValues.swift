@@ -1,14 +1,14 @@
 import Synchronization
 import TableValues
 
-/// Values that stand first among the sections of a level, in this order.
+/// Values whose sections come first on a level, in this order.
 ///
-/// What they are compared by is made once and kept with them: every step of a view compares rows
-/// with their places, and there may be thousands.
+/// Their comparison keys are computed once and cached here. Every step of a view compares rows with
+/// their ranks, and there may be thousands.
 package final class ListedValues: Hashable, Sendable {
   /// The values.
   package let values: [CellValue]
-  /// By type of the column, the places of the values by what a comparison of values sees.
+  /// The ranks of the values by comparison key, by type of the column.
   private let ranks = Mutex<[ColumnType: [KeyValue: UInt64]]>([:])
 
   /// Lists values.
@@ -16,7 +16,7 @@ package final class ListedValues: Hashable, Sendable {
     self.values = values
   }
 
-  /// The places of the values in a column of a type. O(values) the first time, then O(1).
+  /// The ranks of the values in a column of a type. O(values) the first time, then O(1).
   func ranks(as type: ColumnType) -> [KeyValue: UInt64] {
     if let known = ranks.withLock({ $0[type] }) { return known }
     let plain = KeyEncoder(
@@ -31,12 +31,12 @@ package final class ListedValues: Hashable, Sendable {
     return made
   }
 
-  /// Whether both list the same values in the same order. O(1) for one list.
+  /// Whether both list the same values in the same order. O(1) for the same list.
   package static func == (left: ListedValues, right: ListedValues) -> Bool {
     left === right || left.values == right.values
   }
 
-  /// Hashes what equality compares.
+  /// Hashes consistently with `==`.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(values.count)
     hasher.combine(values.first)

@@ -3,14 +3,14 @@ import Expressions
 import Synchronization
 import TableValues
 
-/// What rows are sorted or put into sections by that is no column of the table: an expression over
-/// its columns, as a derived column that only the view has.
+/// An expression by which rows are sorted or grouped, over the columns of the table. It is a
+/// derived column that only the view has.
 package struct OrderExpression: Hashable, Sendable {
-  /// The number of its column, which no other column of any table has.
+  /// The number of its column. No other column of any table has it.
   package let number: ColumnNumber
-  /// What it reads, in the order of the expression's variables.
+  /// Its inputs, in the order of the expression's variables.
   package let inputs: [ExpressionCondition.Input]
-  /// What it reads in other rows.
+  /// Its inputs in other rows.
   package let others: [ExpressionCondition.Input]
   /// The type of its values.
   package let type: ColumnType
@@ -20,9 +20,9 @@ package struct OrderExpression: Hashable, Sendable {
   /// The text of the expression.
   package var source: Text { row.source }
 
-  /// Reads and checks an expression.
+  /// Parses and checks an expression.
   ///
-  /// - Parameter parameters: What `params` holds; where it reads what that does not hold, it fails.
+  /// - Parameter parameters: The values of `params`. If it reads a missing parameter, it fails.
   /// - Throws: What is wrong with it, and where.
   package init(
     _ source: Text, over schema: TableSchema, parameters: TableParameters = TableParameters()
@@ -54,35 +54,35 @@ package struct OrderExpression: Hashable, Sendable {
       ? self : OrderExpression(bound, others: others, number)
   }
 
-  /// The same expression with the formats that columns and types have now.
+  /// The same expression with the current formats of columns and types.
   package func formatted(as schema: TableSchema) -> OrderExpression {
     let formatted = row.formatted(as: schema)
     return formatted.formats == row.formats
       ? self : OrderExpression(formatted, others: others, number)
   }
 
-  /// Why it cannot be made of the columns as they are now, if so: it is then left out.
+  /// Why it cannot be computed from the current columns, or nil. If it cannot, it is left out.
   package func misfit(in schema: TableSchema) -> FilterMisfit.Reason? {
     if row.formats.contains(where: { schema.format(named: $0.name) == nil }) { return .columnGone }
     return (inputs + others).lazy.compactMap { $0.misfit(in: schema) }.first
   }
 
-  /// Whether its values may depend on other rows, also by the columns that it reads.
+  /// Whether its values may depend on other rows, directly or through the columns that it reads.
   func readsOtherRows(in content: TableContent) -> Bool {
     !others.isEmpty || row.inputs.flatMap(\.numbers).contains { content.readsOtherRows($0) }
   }
 
-  /// Which rows read which cells of other rows; nil where none does.
+  /// The record of which rows read which cells of other rows; nil if none do.
   package var ledger: ReadLedger? { row.ledger }
 
-  /// Its column over a content, the same one as long as what it reads is made alike; nil where it
-  /// does not fit.
+  /// Its column over a content. The column is reused while its inputs have the same definitions.
+  /// Nil if it does not fit.
   func column(over content: TableContent) -> (any DerivedColumn)? {
     guard misfit(in: content.schema) == nil else { return nil }
     return columns.column(of: row, as: type, over: content)
   }
 
-  /// Equality of number, text, inputs and parameters, from which the rest follows.
+  /// Equality of number, text, inputs and parameters, which determine the rest.
   package static func == (left: OrderExpression, right: OrderExpression) -> Bool {
     left.number == right.number && left.source == right.source && left.inputs == right.inputs
       && left.others == right.others && left.row.parameters == right.row.parameters
@@ -93,7 +93,7 @@ package struct OrderExpression: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// Gives numbers to columns that only views have: far below all others, each once.
+/// Assigns numbers to columns that only views have: far below all others, each used once.
 private enum OrderNumbers {
   private static let last = Atomic<Int>(-1 << 40)
 
@@ -102,14 +102,16 @@ private enum OrderNumbers {
   }
 }
 
-/// The columns that one expression made, so that unchanged chunks stay; they are freed with it.
+/// The columns made from one expression, so that unchanged chunks stay cached. They are freed with
+/// it.
 private final class OrderColumns: Sendable {
-  /// What a column was made over.
+  /// The basis on which a column was made.
   private struct Basis {
-    /// The columns that are read, of the row and of others, and what makes the derived ones.
+    /// The columns that it reads, in its row and in others, and the definitions of the derived
+    /// ones.
     var columns: [Column]
     var lineages: [SourceNumber?]
-    /// Under which numbers what they hold is known, where that changes without a change of the row.
+    /// The version numbers of their cells, for cells that change without a change of the row.
     var stamps: [SourceNumber?]
 
     init(_ row: RowExpression, over content: TableContent) {
@@ -121,7 +123,7 @@ private final class OrderColumns: Sendable {
         inputs.map { content.derivedColumns[$0]?.number } + content.stamps(of: row.otherColumns)
     }
 
-    /// Whether values are made in the same way, whatever other rows hold.
+    /// Whether values are computed in the same way, regardless of the cells of other rows.
     func isAlike(_ other: Basis) -> Bool {
       lineages == other.lineages && columns.count == other.columns.count
         && zip(columns, other.columns).allSatisfy {
@@ -130,14 +132,15 @@ private final class OrderColumns: Sendable {
     }
   }
 
-  /// A column and what it was made over.
+  /// A column and its basis.
   private struct Made {
     var basis: Basis
     var column: ComputedColumn
     var cache: ChunkCache
   }
 
-  /// A view follows its table from one content to the next; few are looked at at once.
+  /// The number of columns that are kept. A view follows its table from one content to the next, so
+  /// few are in use at once.
   private static let keptMax = 3
 
   private let made = Mutex<[Made]>([])
@@ -167,15 +170,15 @@ private final class OrderColumns: Sendable {
   }
 }
 
-/// The rows that stand last because an expression that they are ordered by has an error there.
+/// The rows that come last because an expression of the order fails there.
 package struct OrderFailures: Sendable {
   /// Rows shown at which an expression of the order fails.
   package var rows: RowSet
-  /// The error at the first of them, by slot.
+  /// The error at the row with the lowest slot.
   package var first: OrderFailure?
 }
 
-/// An expression of an order that has an error at a row.
+/// An expression of an order that fails at a row.
 package struct OrderFailure: Sendable {
   /// The row.
   package var slot: UInt32
@@ -188,7 +191,7 @@ package struct OrderFailure: Sendable {
 }
 
 extension ViewRules {
-  /// The expressions that rows are ordered by, in the order of the keys, each once.
+  /// The expressions of the order, in the order of the keys, without duplicates.
   var orderExpressions: [OrderExpression] {
     if expressions.isEmpty { return [] }
     var named: [OrderExpression] = []
@@ -199,7 +202,7 @@ extension ViewRules {
     return named
   }
 
-  /// A content with the columns of the order's expressions; those that do not fit are left out.
+  /// A content with the columns of the order's expressions. Those that do not fit are left out.
   func widening(_ content: TableContent) -> TableContent {
     if expressions.isEmpty { return content }
     var columns: [ColumnNumber: any DerivedColumn] = [:]
@@ -209,16 +212,16 @@ extension ViewRules {
     return content.adding(columns)
   }
 
-  /// Whether a column is what an expression of the order gives: one of the view, or what a column of
-  /// the table is sorted by.
+  /// Whether a column comes from an expression of the order: a column of the view, or the sort
+  /// values of a column of the table.
   func isExpression(_ column: ColumnNumber, over content: TableContent) -> Bool {
     content.derivedColumns[column] != nil && content.schema[column] == nil
   }
 
-  /// What fails at some rows, of which the first is looked at; nil without expressions.
+  /// The failures at some rows, of which the first is examined; nil without expressions.
   ///
   /// - Parameters:
-  ///   - content: Has the columns of the order's expressions.
+  ///   - content: Must have the columns of the order's expressions.
   ///   - known: The error at the first row, if that has not changed.
   ///   - mayBlock: Whether a file may be read.
   /// - Throws: ``NotResident``.
@@ -246,7 +249,7 @@ extension ViewRules {
 }
 
 extension ComputedColumn {
-  /// Why it has no value for a row; nil where it has one.
+  /// Why it has no value for a row; nil if it has one.
   ///
   /// - Throws: ``NotResident``.
   fileprivate func error(

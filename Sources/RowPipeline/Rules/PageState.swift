@@ -1,8 +1,8 @@
-/// Which page of a view is shown: the last stage, over the entries of the view order.
+/// The page of a view that is shown. It is the last stage, applied to the rows of the view order.
 package struct PageState: Hashable, Sendable {
-  /// How many rows a page holds, at least 1.
+  /// The number of rows per page, at least 1.
   package private(set) var size: Int
-  /// The page, counted from 0; past the end it stands for the last one.
+  /// The page, counted from 0. A page past the end means the last one.
   package private(set) var index: Int
 
   /// Makes a state; numbers out of range are clamped.
@@ -11,7 +11,7 @@ package struct PageState: Hashable, Sendable {
     self.index = max(index, 0)
   }
 
-  /// The page as it stands over so many rows.
+  /// The page for a number of rows.
   package func page(rowCount: Int) -> Page {
     let pageCount = max(1, (max(rowCount, 0) - 1) / size + 1)
     let page = min(index, pageCount - 1)
@@ -20,7 +20,7 @@ package struct PageState: Hashable, Sendable {
       index: page, count: pageCount, rows: first..<first + min(size, max(rowCount, 0) - first))
   }
 
-  /// The page that holds a row; the first for a row below 0.
+  /// The page of a row; the first page for a negative index.
   package func page(ofIndex rowIndex: Int) -> Int { max(rowIndex, 0) / size }
 }
 
@@ -28,8 +28,8 @@ package struct PageState: Hashable, Sendable {
 package struct Page: Hashable, Sendable {
   /// The page, counted from 0, within `0..<count`.
   package var index: Int
-  /// How many pages there are; an empty view has one empty page.
+  /// The number of pages. An empty view has one empty page.
   package var count: Int
-  /// The rows of the page as indices of the view order; empty only where the view is.
+  /// The rows of the page, as indices of the view order. Empty only if the view is.
   package var rows: Range<Int>
 }

@@ -1,48 +1,50 @@
 import ColumnStorage
 import TableValues
 
-/// Answers which rows of a frozen table its declarations hide. `TableSessions` conforms.
+/// Computes which rows of a table snapshot its declarations hide. `TableSessions` conforms.
 package protocol RowHider: Sendable {
-  /// The columns of which a change may hide or show the row itself.
+  /// The columns whose change may hide or show the same row.
   var columns: Set<ColumnNumber> { get }
-  /// The columns of which a change in one row may hide or show others.
+  /// The columns whose change in one row may hide or show other rows.
   var otherColumns: Set<ColumnNumber> { get }
 
-  /// Which rows of a chunk are hidden, also dead ones. O(rows of the chunk); may block on a file.
+  /// Whether each row of a chunk is hidden, including dead ones. O(rows of the chunk). May block on
+  /// a file.
   func hiddenRows(ofChunk index: Int) -> [Bool]
 
-  /// Whether rows are hidden; nil when that needs reading of a device, which was not allowed.
+  /// Whether rows are hidden. Nil if a device would have to be read and `mayBlock` is false.
   func isHidden(_ slots: [UInt32], mayBlock: Bool) -> [Bool]?
 
-  /// Which sections are hidden as such, whether they have rows or not. O(sections that something is
-  /// said of).
+  /// The sections that are hidden as such, with or without rows. O(sections with a declaration).
   ///
-  /// - Parameter stamp: Under which number the declarations hide.
+  /// - Parameter stamp: The version number of the declarations.
   func hiddenSections(_ stamp: SourceNumber) -> HiddenSections
 
-  /// The rows that changes in other rows may hide or show; nil: too many to tell.
+  /// The rows that changes in other rows may hide or show; nil: too many.
   ///
   /// - Parameters:
-  ///   - changes: What happened, with the columns widened to what is made of them.
+  ///   - changes: The changes, with the columns extended by those computed from them.
   ///   - old: The cells before.
-  ///   - new: The cells now.
+  ///   - new: The cells after.
   func readers(
     of changes: RowChanges, from old: TableContent, to new: TableContent
   ) -> Set<UInt32>?
 }
 
-/// The first stage of the pipeline: rows that the table's declarations hide, before any filter.
+/// The first stage of the pipeline: it removes rows that the table's declarations hide, before any
+/// filter.
 package struct RowHiding: Hashable, Sendable {
-  /// Under which number the declarations hide: another one may hide other rows of the same cells.
+  /// The version number of the declarations. With a different number, the same cells may be hidden
+  /// differently.
   package var stamp: SourceNumber
-  /// What makes the view's sections, where sections hide.
+  /// The levels of the view's sections, if sections hide rows.
   package var sections: SectionSource
-  /// What single rows say, with what that reads of the table.
+  /// The hiding declared by single rows, and its inputs.
   package var own: OwnHiding
-  /// Knows the rows of the table as it is now.
+  /// Computes the hidden rows of the current table.
   package var hider: any RowHider
 
-  /// Makes one.
+  /// Makes the stage.
   package init(
     stamp: SourceNumber, sections: SectionSource, own: OwnHiding, hider: any RowHider
   ) {
@@ -57,7 +59,7 @@ package struct RowHiding: Hashable, Sendable {
     left.stamp == right.stamp && left.sections == right.sections && left.own == right.own
   }
 
-  /// Hashes what equality compares.
+  /// Hashes consistently with `==`.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(stamp)
     hasher.combine(sections)
@@ -65,13 +67,13 @@ package struct RowHiding: Hashable, Sendable {
   }
 }
 
-/// The expressions by which single rows hide themselves, and the parameters they may read.
+/// The expressions by which single rows hide themselves, and their parameters.
 package struct OwnHiding: Hashable, Sendable {
   /// The texts of the expressions.
   package var sources: Set<Text> = []
-  /// What `params` holds; nothing where no row has an expression.
+  /// The values of `params`; empty if no row has an expression.
   package var parameters = TableParameters()
-  /// Changes with what the expressions mean; nil where there are none.
+  /// Changes whenever the meaning of the expressions does; nil without expressions.
   package var stamp: SourceNumber?
 
   /// No row has an expression.

@@ -1,16 +1,17 @@
 import TableValues
 
-/// One level of a view's sections: rows with equal values in a column are one section.
+/// One level of a view's sections. Rows with equal values in a column are one section.
 package struct SectionLevel: Hashable, Sendable {
-  /// The column whose values make the sections.
+  /// The column whose values are the section keys.
   package var column: ColumnNumber
-  /// Which sections stand first.
+  /// The direction of the sections.
   package var direction: SortKey.Direction
-  /// Where the section of rows without a value stands; that of errors always comes last.
+  /// The place of the section of rows without a value. That of errors always comes last.
   package var nulls: SortKey.Nulls
-  /// What decides the order of sections of a text column. Sections are equal by value only.
+  /// How sections of a text column are ordered. Sections themselves are formed by equality of
+  /// values.
   package var comparator: CellComparator
-  /// Sections that stand first, in this order, and are there also without rows.
+  /// Sections that come first, in this order, and exist also without rows.
   package var listed: [CellValue] {
     get { list.values }
     set { list = ListedValues(newValue) }
@@ -29,8 +30,8 @@ package struct SectionLevel: Hashable, Sendable {
     list = ListedValues(listed)
   }
 
-  /// What rows are sorted by so that the sections stand together and in order; the last key tells
-  /// sections apart.
+  /// The sort keys that put the rows of a section together and the sections in order. The last key
+  /// distinguishes sections.
   package var sortKeys: [SortKey] {
     var keys: [SortKey] = []
     if !list.values.isEmpty {
@@ -46,35 +47,35 @@ package struct SectionLevel: Hashable, Sendable {
   }
 }
 
-/// What names a section: its value on every level from the outermost on.
+/// The path of a section: its value on every level, from the outermost.
 package typealias SectionPath = [CellValue]
 
-/// How the sections of a view are shown, whatever they are.
+/// How the sections of a view are shown.
 package struct SectionDisplay: Hashable, Sendable {
-  /// Whether every section has an entry before its rows.
+  /// Whether every section has a header entry before its rows.
   package var hasHeaders = true
-  /// Whether every section that is open has an entry behind its rows.
+  /// Whether every open section has a footer entry behind its rows.
   package var hasFooters = false
   /// Whether listed sections without rows are shown.
   package var showsEmpty = false
-  /// Which of these are not, because declarations hide them; nil: none.
+  /// Listed sections that declarations hide while they have no rows; nil: none.
   package var hidden: HiddenSections?
-  /// Which sections show nothing but their header.
+  /// The sections that show only their header.
   package var collapse = SectionCollapse()
 
-  /// Headers, and all rows.
+  /// Headers, nothing collapsed.
   package init() {}
 }
 
 /// Which sections are collapsed.
 package struct SectionCollapse: Hashable, Sendable {
-  /// Whether all are, save those named.
+  /// Whether all sections are collapsed except those named.
   package private(set) var isAll: Bool
-  /// The sections that are collapsed, or that are not if all others are; in the order named.
+  /// The sections that are collapsed, or if `isAll` is true those that are not, in the order named.
   package private(set) var paths: [SectionPath]
   private var named: Set<SectionPath>
 
-  /// All sections of `paths`, or all others.
+  /// All sections of `paths`, or if `isAll` is true all others.
   package init(isAll: Bool = false, paths: [SectionPath] = []) {
     self.isAll = isAll
     self.paths = []
@@ -97,7 +98,7 @@ package struct SectionCollapse: Hashable, Sendable {
     }
   }
 
-  /// The sections that one names and the other does not.
+  /// The sections that are named in only one of both.
   package func difference(from other: SectionCollapse) -> Set<SectionPath> {
     named.symmetricDifference(other.named)
   }
@@ -107,26 +108,26 @@ package struct SectionCollapse: Hashable, Sendable {
     left.isAll == right.isAll && left.named == right.named
   }
 
-  /// Hashes what equality compares.
+  /// Hashes consistently with `==`.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(isAll)
     hasher.combine(named)
   }
 }
 
-/// An entry of a view that is no row.
+/// An entry of a view that is not a row.
 package struct SectionEntry: Hashable, Sendable {
-  /// What it is for its section.
+  /// The role of the entry.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Stands before a section that holds sections.
+    /// Before a section that contains sections.
     case group
-    /// Stands before the rows of a section of the innermost level.
+    /// Before the rows of an innermost section.
     case header
-    /// Stands behind a section of any level.
+    /// Behind a section of any level.
     case footer
   }
 
-  /// What it is for its section.
+  /// The role of the entry.
   package var kind: Kind
   /// Its section.
   package var path: SectionPath
@@ -146,18 +147,18 @@ package enum ViewEntry: Hashable, Sendable {
   case section(SectionEntry)
 }
 
-/// What is told about a section.
+/// The information about a section that updates contain.
 package struct SectionInfo: Hashable, Sendable {
-  /// Which section.
+  /// The section.
   package var path: SectionPath
-  /// Its rows, those of collapsed sections inside it included.
+  /// The number of its rows, including those of collapsed sections inside it.
   package var rowCount: Int
   /// Whether only its header is shown.
   package var isCollapsed: Bool
-  /// What it is called: the header that is declared of it, else what its innermost value shows.
+  /// Its title: the declared header, or the display text of its innermost value.
   package var title: Text = ""
-  /// What the table declares of it.
+  /// The table's declaration of it.
   package var declared: DeclaredSection?
-  /// What the view wants to be told of its rows.
+  /// The aggregates that the view requests for it.
   package var aggregates: [SectionAggregate] = []
 }

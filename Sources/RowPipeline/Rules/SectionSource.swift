@@ -1,14 +1,14 @@
 import ColumnStorage
 import TableValues
 
-/// What makes the sections of a view: levels, and the expressions that they name as columns.
+/// The source of a view's sections: levels, and the expressions that they use as columns.
 package struct SectionSource: Hashable, Sendable {
   /// The levels, outermost first.
   package var levels: [SectionLevel]
-  /// The expressions of levels that are by no column of the table.
+  /// The expressions of levels that use no column of the table.
   package var expressions: [ColumnNumber: OrderExpression]
 
-  /// Sections of some levels; by default there are none.
+  /// Sections of some levels. By default there are none.
   package init(
     levels: [SectionLevel] = [], expressions: [ColumnNumber: OrderExpression] = [:]
   ) {
@@ -17,7 +17,7 @@ package struct SectionSource: Hashable, Sendable {
     self.expressions = expressions.filter { named.contains($0.key) }
   }
 
-  /// The columns of the table that they are made of.
+  /// The columns of the table that they depend on.
   package var columns: Set<ColumnNumber> {
     Set(
       levels.flatMap { level in
@@ -25,12 +25,13 @@ package struct SectionSource: Hashable, Sendable {
       })
   }
 
-  /// The columns of the table that expressions of them read in other rows.
+  /// The columns of the table that their expressions read in other rows.
   package var otherColumns: Set<ColumnNumber> {
     Set(expressions.values.flatMap { $0.others.map(\.column) })
   }
 
-  /// Which rows have read which cells of others, and in which columns, expression by expression.
+  /// For each expression, the record of which rows read which cells of others, and the columns that
+  /// it reads there.
   package var readers: [(ledger: ReadLedger, columns: [ColumnNumber])] {
     expressions.values.compactMap { expression in
       expression.ledger.map { ($0, expression.others.map(\.column)) }

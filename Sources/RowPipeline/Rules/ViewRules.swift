@@ -3,20 +3,20 @@ import TableValues
 
 /// The input of the pipeline: which rows of a table a view shows, and in which order.
 package struct ViewRules: Hashable, Sendable {
-  /// What the rows are sorted by, first key first; empty for the source order.
+  /// The sort keys, first key first. Empty means source order.
   package var sort: [SortKey]
-  /// What is searched for, if anything.
+  /// The search, if any.
   package var search: SearchQuery?
-  /// Which rows are shown at all; nil: every row.
+  /// The filter; nil: every row passes.
   package var filter: RowFilter?
   /// The levels of sections, outermost first. The sort applies within the innermost sections.
   package var sections: [SectionLevel]
-  /// The expressions that keys of the sort and levels of sections name as columns.
+  /// The expressions that sort keys and section levels use as columns.
   package var expressions: [ColumnNumber: OrderExpression]
-  /// What hides rows before the filter; nil if nothing does.
+  /// The stage that hides rows before the filter; nil if nothing is hidden.
   package var hiding: RowHiding?
 
-  /// Makes rules; without arguments every row is shown in source order.
+  /// Makes rules. Without arguments every row is shown in source order.
   package init(
     sort: [SortKey] = [], search: SearchQuery? = nil, filter: RowFilter? = nil,
     sections: [SectionLevel] = [], expressions: [ColumnNumber: OrderExpression] = [:]
@@ -28,10 +28,10 @@ package struct ViewRules: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// What rows are ordered by, first key first: their sections, then the sort.
+  /// The keys that order rows, first key first: those of the sections, then the sort.
   var orderKeys: [SortKey] { sections.flatMap(\.sortKeys) + sort }
 
-  /// The rules with every key of the sort reading what its column is sorted by.
+  /// The rules with each sort column replaced by the column of its sort values.
   func reading(_ content: TableContent) -> ViewRules {
     if sort.allSatisfy({ content.schema[$0.column]?.form.sortBy == nil }) { return self }
     var rules = self
@@ -42,10 +42,10 @@ package struct ViewRules: Hashable, Sendable {
   /// Whether the view shows every row in source order.
   package var keepsSourceOrder: Bool { sort.isEmpty && sections.isEmpty && !takesOutRows }
 
-  /// Whether every row is shown, in source order, and nothing is looked for.
+  /// Whether every row is shown in source order and there is no search.
   package var isIdle: Bool { keepsSourceOrder && activeSearch == nil }
 
-  /// Whether rows may be left out.
+  /// Whether rows may be removed.
   package var takesOutRows: Bool {
     hiding != nil || filter != nil || filteringSearch != nil
   }
@@ -86,16 +86,16 @@ package struct ViewRules: Hashable, Sendable {
 
 /// The stages of the pipeline, in order. Paging comes after them (``PageState``).
 package enum PipelineStage: CaseIterable, Sendable {
-  /// Takes out rows that the table's declarations hide.
+  /// Removes rows that the table's declarations hide.
   case hide
-  /// Takes out rows by a condition.
+  /// Removes rows that do not pass the filter.
   case filter
-  /// Finds rows by a text, and takes out the others or marks the hits.
+  /// Finds rows by a text. Removes the others or marks the hits.
   case search
-  /// Puts the rows in order.
+  /// Sorts the rows.
   case sort
 
-  /// The stages that rules have work for.
+  /// The stages that rules need.
   package static func active(in rules: ViewRules) -> [PipelineStage] {
     allCases.filter { stage in
       switch stage {
@@ -110,7 +110,7 @@ package enum PipelineStage: CaseIterable, Sendable {
 
 /// One key of a sort.
 package struct SortKey: Hashable, Sendable {
-  /// Rising or falling.
+  /// The direction.
   package enum Direction: Hashable, Sendable {
     /// Small before large.
     case ascending
@@ -118,7 +118,7 @@ package struct SortKey: Hashable, Sendable {
     case descending
   }
 
-  /// Where rows without a value stand, in both directions. Errors always come last of all.
+  /// The place of rows without a value, in both directions. Errors always come last.
   package enum Nulls: Hashable, Sendable {
     /// Before the values.
     case first
@@ -126,28 +126,28 @@ package struct SortKey: Hashable, Sendable {
     case last
   }
 
-  /// What of a cell is compared, and how.
+  /// How two cells are compared.
   package typealias Comparator = CellComparator
 
-  /// What a key is for.
+  /// The purpose of a key.
   package enum Purpose: Hashable, Sendable {
-    /// A sort that somebody asked for.
+    /// A sort requested by the client.
     case sort
-    /// Sections that are listed stand first: the place of the value among some.
+    /// Listed sections come first: the key is the rank of the value in a list.
     case sectionRank(ListedValues)
-    /// Sections are told apart by value; of texts, as clients read them.
+    /// Distinguishes sections by value. Texts are compared as clients receive them.
     case sectionValue
   }
 
   /// The column.
   package var column: ColumnNumber
-  /// Rising or falling.
+  /// The direction.
   package var direction: Direction
-  /// Where nulls stand.
+  /// The place of nulls.
   package var nulls: Nulls
-  /// What is compared.
+  /// How cells are compared.
   package var comparator: Comparator
-  /// What the key is for.
+  /// The purpose.
   package var purpose: Purpose
 
   /// Makes a key.
@@ -163,17 +163,17 @@ package struct SortKey: Hashable, Sendable {
   }
 }
 
-/// A text that is looked for in the texts of cells.
+/// A search for a text in the texts of cells.
 package struct SearchQuery: Hashable, Sendable {
-  /// What becomes of rows without a hit.
+  /// The effect on rows without a hit.
   package enum Mode: Hashable, Sendable {
-    /// They are taken out.
+    /// They are removed.
     case filter
-    /// They stay, and the hits are marked.
+    /// They stay, and hits are marked.
     case mark
   }
 
-  /// How the text is looked for.
+  /// How the text matches.
   package enum Match: String, Hashable, Sendable, CaseIterable {
     /// A cell contains it.
     case contains
@@ -183,23 +183,23 @@ package struct SearchQuery: Hashable, Sendable {
     case prefix
     /// It is a regular expression that matches somewhere in a cell.
     case regex
-    /// Its code points, blanks left out, stand in a cell one after another.
+    /// Its code points, without blanks, occur in a cell in the same order.
     case fuzzy
   }
 
-  /// How the text is looked for.
+  /// How the text matches.
   package var match: Match
-  /// The text; when it is empty, nothing is searched for.
+  /// The text. If it is empty, there is no search.
   package var text: Text
-  /// The columns to look in; nil for all that are searchable.
+  /// The columns to search; nil: all searchable ones.
   package var columns: [ColumnNumber]?
   /// Whether case is ignored.
   package var isCaseFolded: Bool
   /// Whether diacritics are ignored.
   package var ignoresDiacritics: Bool
-  /// What becomes of rows without a hit.
+  /// The effect on rows without a hit.
   package var mode: Mode
-  /// Whether the texts of values are looked at, as without a format, and not what cells show.
+  /// Whether the texts of values are searched (without a format) instead of display texts.
   package var readsValues: Bool
 
   /// Makes a query.
@@ -217,13 +217,13 @@ package struct SearchQuery: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// The columns it looks in: those named that exist, or all searchable ones.
+  /// The columns to search: those named that exist, or all searchable ones.
   package func columns(in schema: TableSchema) -> [ColumnNumber] {
     guard let columns else { return schema.columns.filter(\.isSearchable).map(\.number) }
     return columns.filter { schema[$0] != nil }
   }
 
-  /// What is read of each of its columns.
+  /// The request for each of its columns.
   package func requests(in schema: TableSchema) -> [ColumnRequest] {
     columns(in: schema).map { number in
       guard readsValues, let type = schema[number]?.type else {
@@ -235,7 +235,7 @@ package struct SearchQuery: Hashable, Sendable {
 }
 
 extension TableContent {
-  /// The column whose values are compared when a column is sorted by.
+  /// The column whose values are compared in a sort by a column.
   fileprivate func sortColumn(_ number: ColumnNumber) -> ColumnNumber {
     switch schema[number]?.form.sortBy {
     case nil: number

@@ -1,7 +1,7 @@
 import ColumnStorage
 
 extension ByteScanner {
-  /// Adds to a bitmap the rows whose bytes hold the needle.
+  /// Adds to a bitmap the rows whose bytes contain the needle.
   func addHits(in arena: TextArena, to hits: inout [UInt64]) {
     arena.bytes.withUnsafeBufferPointer { bytes in
       arena.offsets.withUnsafeBufferPointer { offsets in
@@ -23,7 +23,7 @@ extension ByteScanner {
     }
   }
 
-  /// Calls `body` with every text that is not all ASCII.
+  /// Calls `body` with every text that has a byte beyond ASCII.
   func forEachHighText(in arena: TextArena, _ body: (Int, Span<UInt8>) -> Void) {
     arena.bytes.withUnsafeBufferPointer { bytes in
       arena.offsets.withUnsafeBufferPointer { offsets in

@@ -1,19 +1,19 @@
 import UnicodeTables
 
-/// What offsets within a text count.
+/// The unit of offsets within a text.
 package enum OffsetUnit: Hashable, Sendable, CaseIterable {
   /// Bytes of UTF-8.
   case utf8
-  /// Code units of UTF-16, as editors that follow the LSP count by default.
+  /// Code units of UTF-16, which editors that follow the LSP use by default.
   case utf16
   /// Code points.
   case codePoints
 
-  /// Counts ranges of bytes in this unit. O(bytes).
+  /// Converts ranges of bytes to this unit. O(bytes).
   ///
-  /// A byte that is not UTF-8 is shown as U+FFFD and counts as that.
-  /// - Parameter ranges: Rising ranges within `0...text.count` that do not overlap; a border within
-  ///   a code point counts as the one behind it.
+  /// A byte that is not UTF-8 is sent as U+FFFD and counts as that.
+  /// - Parameter ranges: Ascending ranges within `0...text.count` that do not overlap. A border
+  ///   within a code point is moved behind it.
   package func convert(_ ranges: [Range<Int>], in text: [UInt8]) -> [Range<Int>] {
     if self == .utf8 { return ranges }
     var cursor = OffsetCursor(unit: self)
@@ -23,7 +23,7 @@ package enum OffsetUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many units a code point takes.
+  /// The width of a code point in this unit.
   fileprivate func width(_ scalar: UTF8Scalar) -> Int {
     switch self {
     case .utf8: scalar.byteCount
@@ -33,7 +33,7 @@ package enum OffsetUnit: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Walks a text once from front to back and counts.
+/// Traverses a text once from front to back and counts.
 private struct OffsetCursor {
   let unit: OffsetUnit
   var byte = 0

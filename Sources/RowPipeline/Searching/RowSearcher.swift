@@ -1,14 +1,14 @@
 import ColumnStorage
 import TableValues
 
-/// A query made ready: texts of which every one must stand in some searched cell of a row.
+/// A compiled query: texts each of which must occur in some searched cell of a row.
 package struct RowSearcher: Sendable {
-  /// What is looked for; more than one only where words are.
+  /// The texts. There is more than one only for a search by words.
   package let searchers: [TextSearcher]
-  /// Whether the texts of values are looked at, and not what cells show.
+  /// Whether the texts of values are searched instead of display texts.
   package let readsValues: Bool
 
-  /// Makes a query ready.
+  /// Compiles a query.
   package init(_ query: SearchQuery) {
     readsValues = query.readsValues
     switch query.match {
@@ -36,10 +36,9 @@ package struct RowSearcher: Sendable {
     searchers.allSatisfy { searcher in texts.contains { searcher.matches($0) } }
   }
 
-  /// Where in a cell's text something that is looked for stands, as rising ranges of bytes that do
-  /// not touch.
+  /// The hits in a cell's text, as ascending ranges of bytes that do not touch.
   ///
-  /// - Parameter limit: The most ranges that are wanted, at least 1, of each word.
+  /// - Parameter limit: The maximum number of ranges per word, at least 1.
   package func ranges(in text: [UInt8], limit: Int = .max) -> [Range<Int>] {
     if searchers.count == 1 { return searchers[0].ranges(in: text, limit: limit) }
     var joined: [Range<Int>] = []

@@ -1,8 +1,8 @@
-/// How far a search has come that is still being made.
+/// The progress of a running search.
 package struct SearchProgress: Hashable, Sendable {
-  /// How many live rows have been looked at.
+  /// The number of live rows searched.
   package var rows: Int
-  /// How many of them match, and pass the filter.
+  /// The number of those that match and pass the filter.
   package var matches: Int
 
   /// Makes a progress.

@@ -3,19 +3,19 @@ import Expressions
 import TableValues
 import UnicodeTables
 
-/// Looks for one thing in many texts. Matches never span two texts.
+/// Searches many texts for one target. A match never spans two texts.
 package struct TextSearcher: Sendable {
-  /// What is looked for in a folded text.
+  /// The target in a folded text.
   private enum Target: Sendable {
-    /// Everything matches, and nothing is to be marked.
+    /// Everything matches, and there is nothing to mark.
     case everything
     /// Nothing matches.
     case nothing
-    /// A run of bytes; see `isASCII`.
+    /// A byte sequence; see `isASCII`.
     case bytes(ByteScanner)
-    /// A regular expression, of whose match a group counts.
+    /// A regular expression, and the group that is the match.
     case expression(RegularExpression, group: Int)
-    /// Code points that stand one after another, whatever is between them.
+    /// Code points in this order, with anything between them.
     case scattered([[UInt8]])
   }
 
@@ -31,10 +31,10 @@ package struct TextSearcher: Sendable {
       text: text)
   }
 
-  /// Makes the searcher of a text by a query's options.
+  /// A searcher for a text with a query's options.
   init(_ query: SearchQuery, text: Text) {
     let isPattern = query.match == .regex
-    // A pattern folds case itself: what it means to it is not what it means to its text.
+    // A pattern folds case itself, because folding its text would change its meaning.
     folder = TextFolder(
       caseFolded: query.isCaseFolded && !isPattern, withoutDiacritics: query.ignoresDiacritics)
     let needle = isPattern ? text.utf8 : folder.fold(text.utf8)
@@ -42,8 +42,7 @@ package struct TextSearcher: Sendable {
     switch query.match {
     case _ where needle.isEmpty: target = .everything
     case .contains, .words:
-      // Letters outside ASCII are folded in the text before they are scanned, ASCII ones need not
-      // be.
+      // Letters outside ASCII are folded in the text before the scan. ASCII letters need not be.
       target = .bytes(ByteScanner(needle: needle, ignoresASCIICase: query.isCaseFolded))
     case .prefix:
       let quoted = needle.flatMap { byte in
@@ -51,7 +50,7 @@ package struct TextSearcher: Sendable {
       }
       let pattern = Array(#"(?:\A|[^\pL\pN\pM_])("#.utf8) + quoted + Array(")".utf8)
       var limits = RegularExpressionLimits()
-      limits.patternBytes = pattern.count  // what it spells out is no longer than the text itself
+      limits.patternBytes = pattern.count  // the expanded pattern is no longer than the text itself
       limits.states = pattern.count * 4 + 10_000
       target = Self.expression(pattern, ignoresCase: false, group: 1, limits)
     case .regex:
@@ -70,7 +69,7 @@ package struct TextSearcher: Sendable {
     return .expression(expression, group: group)
   }
 
-  /// The code points of a text, bytes that are not UTF-8 each for itself.
+  /// The code points of a text. Each byte that is not UTF-8 counts as one.
   private static func scalars(_ text: [UInt8]) -> [[UInt8]] {
     var scalars: [[UInt8]] = []
     for byte in text {
@@ -83,7 +82,7 @@ package struct TextSearcher: Sendable {
     return scalars
   }
 
-  /// Whether the needle folds to nothing, so that every text matches and nothing is to be marked.
+  /// Whether the folded needle is empty, so that every text matches and there is nothing to mark.
   package var matchesAll: Bool {
     if case .everything = target { return true }
     return false
@@ -91,8 +90,8 @@ package struct TextSearcher: Sendable {
 
   /// Adds to a bitmap the rows of an arena whose text matches.
   ///
-  /// - Parameter hits: One bit per row, row 0 in the lowest bit of word 0; rows that are hits
-  ///   already are not looked at again.
+  /// - Parameter hits: One bit per row; row 0 is the lowest bit of word 0. Rows that are set
+  ///   already are skipped.
   package func addHits(in arena: TextArena, to hits: inout [UInt64]) {
     switch target {
     case .everything: for row in 0..<arena.count { hits[row >> 6] |= 1 << UInt64(row & 63) }
@@ -121,12 +120,12 @@ package struct TextSearcher: Sendable {
     }
   }
 
-  /// Where in a text the needle stands, as rising ranges of bytes that do not overlap.
+  /// The matches in a text, as ascending ranges of bytes that do not overlap.
   ///
-  /// Ranges hold whole code points with the marks that were ignored.
+  /// Ranges contain whole code points and the marks that were ignored.
   ///
-  /// - Parameter limit: The most ranges that are wanted, at least 1; behind the last one nothing is
-  ///   looked at.
+  /// - Parameter limit: The maximum number of ranges, at least 1. Text behind the last one is not
+  ///   searched.
   package func ranges(in text: [UInt8], limit: Int = .max) -> [Range<Int>] {
     if folder.isIdentity { return foldedRanges(in: text, limit) }
     let folded = folder.foldWithOrigins(text)
@@ -163,7 +162,7 @@ package struct TextSearcher: Sendable {
     }
   }
 
-  /// Where code points stand one after another, each at its first place behind the one before.
+  /// The positions of code points in order, each at its first occurrence behind the one before.
   private static func places(of scalars: [[UInt8]], in text: [UInt8]) -> [Range<Int>]? {
     var places: [Range<Int>] = []
     var start = 0
@@ -178,7 +177,7 @@ package struct TextSearcher: Sendable {
     return places
   }
 
-  /// Adds the rows that match only when their letters outside ASCII are folded.
+  /// Adds the rows that match only after letters outside ASCII are folded.
   private func addFoldedHits(
     _ scanner: ByteScanner, in arena: TextArena, to hits: inout [UInt64]
   ) {
@@ -194,7 +193,7 @@ package struct TextSearcher: Sendable {
 }
 
 extension UInt8 {
-  /// Whether a byte is an ASCII letter, digit or underscore, which a pattern takes as it is.
+  /// Whether a byte is an ASCII letter, digit or underscore, which are literal in a pattern.
   fileprivate static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

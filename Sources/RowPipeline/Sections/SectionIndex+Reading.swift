@@ -1,7 +1,7 @@
 import RowTree
 import TableValues
 
-/// Part of a view's entries: one of a section, or rows that follow each other.
+/// A part of a view's entries: a section entry, or consecutive rows.
 package enum SectionItem: Sendable {
   /// A header or footer.
   case section(SectionEntry)
@@ -12,7 +12,7 @@ package enum SectionItem: Sendable {
 extension SectionIndex {
   // MARK: Entries to rows
 
-  /// What stands at some indices of the entries, clamped. O(log sections + items).
+  /// The entries at some indices, which are clamped. O(log sections + items).
   package func items(in range: Range<Int>) -> [SectionItem] {
     var items: [SectionItem] = []
     guard let root else { return [] }
@@ -78,7 +78,7 @@ extension SectionIndex {
 
   // MARK: Rows to entries
 
-  /// Where a row stands whose index in the order is given, and in which section.
+  /// The position of the row at an index of the order, and its section.
   package func place(ofRowAt index: Int) -> SectionRowPlace? {
     guard var tree = root else { return nil }
     var place = SectionRowPlace()
@@ -108,7 +108,8 @@ extension SectionIndex {
     return place
   }
 
-  /// Where a row stands in its innermost section; nil past the end. O(levels · log sections).
+  /// Whether a row is the first or last of its innermost section; nil past the end. O(levels · log
+  /// sections).
   package func edges(ofRowAt index: Int) -> SectionEdges? {
     innermost(ofRowAt: index).map { place in
       SectionEdges(isFirst: place.index == 0, isLast: place.index == place.node.rowCount - 1)
@@ -132,7 +133,7 @@ extension SectionIndex {
     return nil
   }
 
-  /// Whether nothing that is shown of a section's inside stands behind a row of it.
+  /// Whether no shown entry inside a section follows a row of it.
   private func isLast(_ node: SectionNode, _ row: Int, _ level: Int) -> Bool {
     guard level + 1 < levels.count else { return row == node.rowCount - 1 }
     guard let below = node.below,
@@ -142,7 +143,7 @@ extension SectionIndex {
     return isLast(inner, here.offset, level + 1)
   }
 
-  /// The rows, as runs of indices of the order, at some indices among the shown ones.
+  /// The rows at some indices among the shown ones, as runs of indices of the order.
   package func rows(atShown range: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     guard let root else { return [] }
@@ -186,7 +187,7 @@ extension SectionIndex {
 
   // MARK: Sections
 
-  /// The sections there are, each before those inside it; listed ones also without rows.
+  /// The existing sections, each before those inside it, including listed ones without rows.
   /// O(sections).
   package var paths: [SectionPath] {
     var paths: [SectionPath] = []
@@ -205,7 +206,7 @@ extension SectionIndex {
     return paths
   }
 
-  /// The index among the entries of a section's entry; nil when it is not shown.
+  /// The index of a section's entry among the entries; nil if it is not shown.
   package func index(of entry: SectionEntry) -> Int? {
     guard var tree = root else { return nil }
     var index = 0
@@ -234,8 +235,8 @@ extension SectionIndex {
     }
   }
 
-  /// The indices among the entries of a section's own; nil when it is not shown.
-  /// O(levels · log sections).
+  /// The indices of a section's entries among the entries; nil if it is not shown. O(levels · log
+  /// sections).
   package func entries(of path: SectionPath) -> Range<Int>? {
     guard var tree = root else { return nil }
     var index = 0
@@ -252,7 +253,7 @@ extension SectionIndex {
     return nil
   }
 
-  /// What is told about a section; nil when there is none. O(levels · log sections).
+  /// The information about a section; nil if it does not exist. O(levels · log sections).
   package func info(_ path: SectionPath) -> SectionInfo? {
     guard var tree = root, !path.isEmpty else { return nil }
     for (level, value) in path.enumerated() {
@@ -266,36 +267,37 @@ extension SectionIndex {
     return nil
   }
 
-  /// The outermost sections in order, listed ones without rows too, with what names them and how
-  /// many rows they have. O(sections).
+  /// The outermost sections in order, including listed ones without rows: value and row count.
+  /// O(sections).
   package var outermost: [(value: CellValue, rowCount: Int)] {
     var result: [(value: CellValue, rowCount: Int)] = []
     root?.forEach { result.append(($0.value, $0.rowCount)) }
     return result
   }
 
-  /// The entry before a section's inside.
+  /// The entry before a section's content.
   package func headEntry(of path: SectionPath) -> SectionEntry {
     headEntry(path.count - 1, path)
   }
 
-  /// The columns that make the sections, outermost first.
+  /// The columns of the levels, outermost first.
   package var columns: [ColumnNumber] { levels.map(\.level.column) }
 }
 
-/// Where a row stands among sections.
+/// The position of a row among sections.
 package struct SectionRowPlace: Sendable {
   /// Its sections, outermost first.
   package var path: SectionPath = []
   /// Whether none of them is collapsed.
   package var isShown = true
-  /// Its index among the rows that are shown; of a row that is not, the rows before it.
+  /// Its index among the shown rows. For a row that is not shown, the number of shown rows before
+  /// it.
   package var shownRow = 0
-  /// Its index among the entries, where it is shown.
+  /// Its index among the entries, if it is shown.
   package var entry = 0
   /// Whether it is the first row of its outermost section.
   package var opens = true
-  /// For each of its sections, whether nothing of it but its footer stands behind the row.
+  /// For each of its sections, whether only the section's footer follows the row.
   package var closes: [Bool] = []
   fileprivate var isShownSoFar = true
 }

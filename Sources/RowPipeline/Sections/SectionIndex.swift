@@ -2,37 +2,37 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// What names a section as rows are compared.
+/// The comparison keys of a row that identify its section.
 package struct SectionRowKeys: Hashable, Sendable {
   let keys: [KeyValue]
 }
 
-/// Nothing but an identity.
+/// An object that serves as an identity only.
 private final class SectionOrigin: Sendable {}
 
 /// The sections over a view's order: which rows each has, and the position of every entry.
 ///
-/// The order holds all rows, section by section; this index counts them. A value: a copy is O(1), and
-/// inserting or removing a row is O(levels · log sections).
+/// The order has all rows, section by section; this index counts them. It is a value: a copy is
+/// O(1), and inserting or removing a row is O(levels · log sections).
 package struct SectionIndex: Sendable {
-  /// What the sections are made of, outermost first.
+  /// The levels, outermost first.
   let levels: [SectionKeyLevel]
-  /// How they are shown.
+  /// The display of the sections.
   package private(set) var display: SectionDisplay
   var root: SectionTree?
-  /// What all share that were made from one index in steps.
+  /// The identity of the full index from which this one was updated incrementally.
   private let origin = SectionOrigin()
 
-  /// About how many bytes it takes. O(1).
+  /// Approximate memory, in bytes. O(1).
   package var byteSize: Int { root?.byteSize ?? 0 }
 
-  /// The index of rows in order, of which runs of rows with equal keys are known.
+  /// Builds the index of rows in order from runs of rows with equal keys.
   ///
   /// - Parameters:
-  ///   - runs: For every innermost section that has rows, what its rows are compared by and how many
-  ///     there are; in order.
-  ///   - isCancelled: Asked for every few sections. Once it is true the index is left unfinished, and
-  ///     nobody may use it.
+  ///   - runs: For every innermost section that has rows, its comparison keys and its row count, in
+  ///     order.
+  ///   - isCancelled: Checked every few sections. After it returns true, the index is incomplete
+  ///     and must not be used.
   init(
     _ levels: [SectionKeyLevel], runs: [(keys: [KeyValue], rowCount: Int)],
     _ display: SectionDisplay = SectionDisplay(), isCancelled: () -> Bool = { false }
@@ -51,7 +51,7 @@ package struct SectionIndex: Sendable {
   /// Sections on all levels, shown or not.
   package var sectionCount: Int { root?.sectionCount ?? 0 }
 
-  /// Whether both were made from one index by rows that came and went, one by one.
+  /// Whether both were updated incrementally, row by row, from the same full index.
   package func isKeptInSteps(with other: SectionIndex) -> Bool { origin === other.origin }
 
   // MARK: Building
@@ -109,9 +109,9 @@ package struct SectionIndex: Sendable {
       isCollapsed: display.collapse.contains(path + [value]))
   }
 
-  // MARK: Rows that come and go
+  // MARK: Inserting and removing rows
 
-  /// Counts a row more, in the section that its keys say.
+  /// Counts an additional row in the section of its keys.
   mutating func insertRow(_ keys: [KeyValue]) {
     root = inserting(0, keys, root, [])
   }
@@ -136,10 +136,10 @@ package struct SectionIndex: Sendable {
     return tree.replacing(place.index, with: node)
   }
 
-  /// Counts a row more, in a section that is named by keys of a row, whatever the row's own are.
+  /// Counts an additional row in a given section, regardless of the row's own keys.
   ///
-  /// - Returns: where in the order the row has to stand: in its section, not before an index that is
-  ///   not behind the section.
+  /// - Returns: The index of the row in the order: within its section, and not before `index`
+  ///   unless that is behind the section.
   package mutating func insertRow(_ keys: SectionRowKeys, notBefore index: Int) -> Int {
     insertRow(keys.keys)
     var first = 0
@@ -155,7 +155,7 @@ package struct SectionIndex: Sendable {
     return max(first, index)
   }
 
-  /// What names the section of a row for ``insertRow(_:notBefore:)``.
+  /// The section keys of a row, for ``insertRow(_:notBefore:)``.
   package func keys(ofRowAt index: Int) -> SectionRowKeys? {
     var keys: [KeyValue] = []
     var tree = root
@@ -171,7 +171,7 @@ package struct SectionIndex: Sendable {
     return SectionRowKeys(keys: keys)
   }
 
-  /// Counts a row less: that at an index of the order.
+  /// Removes the row at an index of the order.
   package mutating func removeRow(at index: Int) {
     root = root.flatMap { removing(0, index, $0) }
   }
@@ -192,7 +192,7 @@ package struct SectionIndex: Sendable {
 
   // MARK: Display
 
-  /// Shows the sections differently: O(sections), or O(log sections) for each one that is
+  /// Changes the display of the sections. O(sections), or O(log sections) for each one that is
   /// collapsed or expanded.
   package mutating func show(as new: SectionDisplay) {
     let old = display
@@ -211,8 +211,8 @@ package struct SectionIndex: Sendable {
     for path in changed { root = root.map { collapsing(0, path, $0) } }
   }
 
-  /// - Parameter path: The sections around these; nil if nothing is said of single sections, so that
-  ///   none has to be looked for.
+  /// - Parameter path: The path of the enclosing sections; nil if there are no declarations about
+  ///   single sections, so that no path is needed.
   private func recounted(_ level: Int, _ tree: SectionTree, _ path: SectionPath?) -> SectionTree {
     tree.mapping { old in
       var node = old

@@ -1,20 +1,20 @@
 import ColumnStorage
 import TableValues
 
-/// A level of sections over a table: how rows and values are told apart and ordered.
+/// A level of sections over a table: how rows and values are distinguished and ordered.
 struct SectionKeyLevel: Sendable {
-  /// The level as the view has it.
+  /// The level of the view.
   let level: SectionLevel
-  /// How rows are compared, the value last.
+  /// The encoders of its sort keys, the value's last.
   private let encoders: [KeyEncoder]
-  /// Where its keys begin among those of a row.
+  /// The index of its first key among the keys of a row.
   private let firstKey: Int
   private let display: (any ColumnCodec)?
-  /// The sections that are there also without rows, in order.
+  /// The sections that exist also without rows, in order.
   let listed: [ListedSection]
   private let listedKeys: Set<KeyValue>
 
-  /// The levels whose columns are there.
+  /// The levels whose columns exist.
   static func all(_ levels: [SectionLevel], _ content: TableContent) -> [SectionKeyLevel] {
     var result: [SectionKeyLevel] = []
     var firstKey = 0
@@ -51,15 +51,15 @@ struct SectionKeyLevel: Sendable {
     listedKeys = seen
   }
 
-  /// How many of a row's keys belong to this level.
+  /// The number of a row's keys that belong to this level.
   var keyCount: Int { encoders.count }
 
-  /// What of a row's keys belongs to this level.
+  /// The keys of a row that belong to this level.
   func part(of keys: [KeyValue]) -> ArraySlice<KeyValue> {
     keys[firstKey..<firstKey + encoders.count]
   }
 
-  /// What rows of a section with that value are compared by.
+  /// The comparison keys of rows with a value.
   func keys(of value: CellValue) -> [KeyValue] { Self.keys(of: value, encoders, display) }
 
   private static func keys(
@@ -87,27 +87,26 @@ struct SectionKeyLevel: Sendable {
     return 0
   }
 
-  /// Whether a section stays without rows.
+  /// Whether a section exists also without rows.
   func lists(_ keys: ArraySlice<KeyValue>) -> Bool {
     keys.last.map { listedKeys.contains($0) } ?? false
   }
 
-  /// The value of the rows of a section, in one spelling for all of them.
+  /// The value of the rows of a section. It is the same for all of them, whatever their spelling.
   func value(of keys: [KeyValue]) -> CellValue {
     guard let key = keys.last, let type = encoders.last?.type else { return .null }
     return key.value(of: type)
   }
 }
 
-/// A section that is there also without rows.
+/// A section that exists also without rows.
 struct ListedSection: Sendable {
   var value: CellValue
   var keys: [KeyValue]
 }
 
 extension KeyValue {
-  /// The value that is compared as this one when sections are told apart: of equal values, as -0 and
-  /// 0, always the same.
+  /// The representative of equal values, such as -0 and 0, by which sections are distinguished.
   func value(of type: ColumnType) -> CellValue {
     switch (self, type) {
     case (.null, _): return .null
@@ -127,13 +126,13 @@ extension KeyValue {
     case (.text(let bytes), .list): return CellValue(json: bytes) ?? .null
     case (.text(let bytes), .json): return CellValue(json: JSONKeys.text(bytes)) ?? .null
     case (.text(let bytes), _): return .text(Text(Array(bytes)))
-    case (.words, _): return .null  // no type of texts is compared by words
+    case (.words, _): return .null  // types of texts are not compared by words
     }
   }
 }
 
 extension ColumnType {
-  /// The value that names the section of rows with a value, in a column of this type.
+  /// The value that identifies the section of rows with a value, in a column of this type.
   package func sectionValue(of value: CellValue) -> CellValue {
     let key = SortKey(column: ColumnNumber(0), purpose: .sectionValue)
     return KeyEncoder(key: key, type: self).key(of: Cell(value)).value(of: self)

@@ -1,29 +1,29 @@
 import RowTree
 import TableValues
 
-/// One section of a level, with what is counted in it.
+/// One section of a level, with its counts.
 struct SectionNode: Sendable {
-  /// The value that names it among its neighbours.
+  /// The value that identifies it among its siblings.
   let value: CellValue
-  /// What its place is decided by, as rows are compared.
+  /// The comparison keys that decide its position.
   let keys: [KeyValue]
-  /// Whether it stays without rows.
+  /// Whether it exists also without rows.
   let isListed: Bool
-  /// Whether it is not shown without rows, whatever else is.
+  /// Whether it is hidden while it has no rows, even if other empty sections are shown.
   var isHidden: Bool
   /// Whether only its header is shown.
   var isCollapsed: Bool
-  /// The sections inside; nil on the innermost level, and where there are none.
+  /// The sections inside; nil on the innermost level and if there are none.
   var below: SectionTree?
-  /// Rows, shown or not.
+  /// The number of rows, shown or not.
   var rowCount = 0
-  /// Rows of open sections.
+  /// The number of rows in open sections.
   var shownRowCount = 0
-  /// Entries shown: headers, footers, rows.
+  /// The number of entries shown: headers, footers, rows.
   var entryCount = 0
-  /// The sections inside, on all levels, and itself.
+  /// The number of sections inside, on all levels, plus one.
   var sectionCount: Int { 1 + (below?.sectionCount ?? 0) }
-  /// About how many bytes it takes, with the sections inside.
+  /// Approximate memory including the sections inside, in bytes.
   var byteSize: Int { 240 + textByteSize + (below?.byteSize ?? 0) }
   private let textByteSize: Int
 
@@ -59,7 +59,7 @@ struct SectionNode: Sendable {
     rowCount > 0 || display.showsEmpty && !isHidden
   }
 
-  /// Makes the counts right; `rowCount` is given on the innermost level.
+  /// Recomputes the counts. On the innermost level, `rowCount` is given.
   mutating func recount(isInnermost: Bool, _ display: SectionDisplay) {
     if !isInnermost { rowCount = below?.rowCount ?? 0 }
     shownRowCount = isCollapsed ? 0 : isInnermost ? rowCount : below?.shownRowCount ?? 0
@@ -74,23 +74,24 @@ struct SectionNode: Sendable {
   }
 }
 
-/// The sections of one level inside one section, in order: a persistent tree balanced by weight.
+/// The sections of one level inside one section, in order: a persistent weight-balanced tree.
 ///
-/// A change copies the path to it, O(log n). An empty list is nil. Balancing as Adams has it, with
-/// the parameters (3, 2) that Hirai and Yamamoto proved ("Balancing weight-balanced trees", 2011).
+/// A change copies the path to it, O(log n). An empty list is nil. Balancing follows Adams, with
+/// the parameters (3, 2) that Hirai and Yamamoto proved correct ("Balancing weight-balanced trees",
+/// 2011).
 final class SectionTree: Sendable {
   let node: SectionNode
   let left: SectionTree?
   let right: SectionTree?
-  /// How many sections there are.
+  /// The number of sections.
   let count: Int
-  /// The sums of what the sections count.
+  /// The sums of the sections' counts.
   let rowCount: Int
   let shownRowCount: Int
   let entryCount: Int
-  /// The sections on all levels from this one on.
+  /// The number of sections on this and all inner levels.
   let sectionCount: Int
-  /// About how many bytes all of them take.
+  /// Approximate memory of all of them, in bytes.
   let byteSize: Int
 
   init(_ left: SectionTree?, _ node: SectionNode, _ right: SectionTree?) {
@@ -106,7 +107,7 @@ final class SectionTree: Sendable {
     byteSize = node.byteSize + (left?.byteSize ?? 0) + (right?.byteSize ?? 0)
   }
 
-  /// Sections given in order. O(sections).
+  /// A tree of sections in order. O(sections).
   static func make(_ nodes: ArraySlice<SectionNode>) -> SectionTree? {
     if nodes.isEmpty { return nil }
     let middle = nodes.startIndex + nodes.count / 2
@@ -115,7 +116,7 @@ final class SectionTree: Sendable {
 
   // MARK: Changing, by index
 
-  /// The list with a section more.
+  /// The list with an additional section.
   static func inserting(
     _ node: SectionNode, at index: Int, in tree: SectionTree?
   ) -> SectionTree {
@@ -126,7 +127,7 @@ final class SectionTree: Sendable {
       : balanced(tree.left, tree.node, inserting(node, at: index - before - 1, in: tree.right))
   }
 
-  /// The list with a section replaced, which must exist.
+  /// The list with a section replaced. The index must exist.
   func replacing(_ index: Int, with new: SectionNode) -> SectionTree {
     let before = left?.count ?? 0
     if index == before { return SectionTree(left, new, right) }
@@ -135,7 +136,7 @@ final class SectionTree: Sendable {
       : SectionTree(left, node, right?.replacing(index - before - 1, with: new))
   }
 
-  /// The list without a section, which must exist.
+  /// The list without a section. The index must exist.
   func removing(_ index: Int) -> SectionTree? {
     let before = left?.count ?? 0
     if index < before { return Self.balanced(left?.removing(index), node, right) }
@@ -173,7 +174,7 @@ final class SectionTree: Sendable {
     return SectionTree(left, node, right)
   }
 
-  /// Every section changed, in the same order.
+  /// The list with every section changed, in the same order.
   func mapping(_ change: (SectionNode) -> SectionNode) -> SectionTree {
     let left = left?.mapping(change)
     let node = change(node)
@@ -189,8 +190,8 @@ final class SectionTree: Sendable {
 
   // MARK: Finding
 
-  /// The first section that does not stand before what `order` compares with (below 0: the section
-  /// comes first), and whether it is that itself.
+  /// The first section that does not precede the target, and whether it is the target itself.
+  /// `order` is negative for sections that come first.
   func place(_ order: (SectionNode) -> Int) -> (place: SectionPlace, isFound: Bool) {
     var tree: SectionTree? = self
     var place = SectionPlace()
@@ -215,7 +216,7 @@ final class SectionTree: Sendable {
     return (found ?? place, isFound)
   }
 
-  /// The section that holds what has a number among all that `count` counts; nil past the end.
+  /// The section that contains an ordinal among everything that `count` counts; nil past the end.
   func place(
     of number: Int, _ treeCount: (SectionTree) -> Int, _ count: (SectionNode) -> Int
   ) -> SectionPlace? {
@@ -243,14 +244,14 @@ final class SectionTree: Sendable {
   }
 }
 
-/// A place in a list of sections, with what is counted before it.
+/// A position in a list of sections, with the counts before it.
 struct SectionPlace {
   /// The index of the section.
   var index = 0
   var rowsBefore = 0
   var shownRowsBefore = 0
   var entriesBefore = 0
-  /// How far into the section what was looked for is.
+  /// The offset of the target within the section.
   var offset = 0
   /// The section; nil past the last.
   var node: SectionNode?

@@ -1,11 +1,12 @@
-/// Bytes whose order is the numeric order of decimals.
+/// Sort keys whose byte order is the numeric order of decimals.
 ///
-/// One byte for the sign, two for the place of the first digit that is not zero, then the digits
-/// without trailing zeros; all but the sign complemented and closed by 0xFF below zero.
+/// One byte for the sign, two for the place of the first nonzero digit, then the digits without
+/// trailing zeros. For negative numbers, all but the sign is complemented and terminated by 0xFF.
 enum DecimalKeys {
   private static let exponentMax = 30_000
 
-  /// The key of a decimal such as `-12.50` or `1.25e-3`; a text that is no decimal sorts as zero.
+  /// The key of a decimal such as `-12.50` or `1.25e-3`. A text that is not a decimal sorts as
+  /// zero.
   static func key(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var rest = text
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -19,7 +20,7 @@ enum DecimalKeys {
     return [isNegative ? 0 : 2] + key
   }
 
-  /// The shortest spelling of the decimal that has a key, with an exponent where zeros would be many.
+  /// The shortest text of the decimal with a key. It has an exponent if there would be many zeros.
   static func text(_ key: ArraySlice<UInt8>) -> [UInt8] {
     guard let sign = key.first, sign != 1, key.count > 3 else { return [UInt8(ascii: "0")] }
     var rest = Array(key.dropFirst())
@@ -43,9 +44,9 @@ enum DecimalKeys {
   }
 
   private struct Magnitude {
-    /// Digits from the first to the last that is not zero, as ASCII.
+    /// The digits from the first to the last nonzero one, as ASCII.
     var digits: [UInt8] = []
-    /// How many digits stand before the point, negative for zeros behind it.
+    /// The number of digits before the decimal point. Negative if zeros follow the point.
     var exponent = 0
 
     mutating func read(_ text: ArraySlice<UInt8>) {
@@ -72,7 +73,7 @@ enum DecimalKeys {
       while digits.last == UInt8(ascii: "0") { digits.removeLast() }
     }
 
-    /// A whole number with a sign, clamped far outside of what is compared.
+    /// An integer with a sign, clamped far outside of the range that is compared.
     private static func number(_ text: ArraySlice<UInt8>) -> Int {
       var number = 0
       for byte in text where UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") {

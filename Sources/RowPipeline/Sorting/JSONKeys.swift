@@ -1,16 +1,16 @@
 import TableValues
 
-/// Bytes whose order is the order of JSON values: null, false, true, numbers by value, texts by
-/// code point, then lists and objects by their text.
+/// Sort keys whose byte order is the order of JSON values: null, false, true, numbers by value,
+/// texts by code point, then lists and objects by their text.
 ///
-/// One byte for the kind; then a number as ``DecimalKeys`` has it, a text without its escapes, or
-/// the text of a list or object as it is.
+/// One byte for the type; then a number as in ``DecimalKeys``, an unescaped text, or the text of a
+/// list or object.
 enum JSONKeys {
   private enum Kind: UInt8 {
     case null, no, yes, number, text, list, object, other
   }
 
-  /// The key of the text of a ``CellJSON``; what is none sorts last, by its text.
+  /// The key of the text of a ``CellJSON``. A text that is not JSON sorts last.
   static func key(_ json: ArraySlice<UInt8>) -> [UInt8] {
     guard let first = json.first else { return [Kind.other.rawValue] }
     switch first {
@@ -29,7 +29,7 @@ enum JSONKeys {
     }
   }
 
-  /// The JSON value that has a key, in one spelling.
+  /// The JSON text of the value with a key, in one canonical form.
   static func text(_ key: ArraySlice<UInt8>) -> [UInt8] {
     guard let kind = key.first.flatMap(Kind.init) else { return Array("null".utf8) }
     let rest = key.dropFirst()

@@ -1,6 +1,6 @@
 import ColumnStorage
 
-/// Rows of one chunk that lie one behind the other in the source order.
+/// Rows of one chunk that are consecutive in the source order.
 struct RowPiece: Sendable {
   /// The chunk's number.
   var chunk: Int
@@ -9,9 +9,10 @@ struct RowPiece: Sendable {
 }
 
 extension KeyColumn {
-  /// The columns that a sort key compares, in order, over the rows of some pieces.
+  /// The columns of words or texts that a sort key compares, in order, over the rows of some
+  /// pieces.
   ///
-  /// First the class, if not every row has a value, then the value in one or two words, or a text.
+  /// First the class, unless every row has a value; then the value in one or two words, or a text.
   static func columns(
     _ key: SortKey, _ chunks: [EncodedKeys], _ pieces: [RowPiece]
   ) -> [KeyColumn] {

@@ -5,7 +5,7 @@
 #endif
 
 extension KeyColumn {
-  /// Rows with the column's word number `depth`, in the order they come.
+  /// Rows with the column's word number `depth`, in the given order.
   func keyedRows(_ rows: ArraySlice<UInt32>, depth: Int) -> [KeyedRow] {
     switch self {
     case .words(let words):
@@ -28,7 +28,7 @@ extension KeyColumn {
     }
   }
 
-  /// Whether rows with equal words of this value may still differ in their next word.
+  /// Whether rows with this equal word may still differ in their next word.
   func goesOn(after word: UInt64) -> Bool {
     switch self {
     case .words: false
@@ -49,10 +49,10 @@ extension KeyColumn {
 }
 
 extension FlatTexts {
-  /// How many bytes of a text one word holds.
+  /// The number of bytes of a text in one word.
   static let wordBytes = 7
 
-  /// Gives a function that reads the word number `depth` of a text that is long enough.
+  /// Passes to `body` a function that reads the word number `depth` of a text that is long enough.
   @inline(__always)
   func withWords(depth: Int, _ body: ((UInt32) -> UInt64) -> Void) {
     let start = depth * Self.wordBytes
@@ -82,7 +82,7 @@ extension FlatTexts {
   }
 }
 
-/// The order of texts by their bytes.
+/// The byte order of texts.
 enum ByteOrder {
   /// -1, 0 or 1.
   static func compare(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {

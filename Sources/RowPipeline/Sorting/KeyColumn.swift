@@ -1,11 +1,11 @@
-/// What one step of a sort compares, by row ordinal (a row's place in the source order).
+/// The keys of one step of a sort, by row ordinal (a row's index in the source order).
 enum KeyColumn: Sendable {
   /// Words in unsigned order.
   case words([UInt64])
-  /// Texts in the order of their bytes, rising or falling.
+  /// Texts in byte order, ascending or descending.
   case texts(FlatTexts, isDescending: Bool)
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int {
     switch self {
     case .words(let words): words.count
@@ -16,7 +16,7 @@ enum KeyColumn: Sendable {
 
 /// Texts of all rows in one array.
 struct FlatTexts: Sendable {
-  /// How many readable bytes are kept behind the last text.
+  /// The number of readable bytes behind the last text.
   static let padding = 8
 
   /// All bytes, then the padding.
@@ -24,16 +24,16 @@ struct FlatTexts: Sendable {
   /// `offsets[i] ..< offsets[i + 1]` are the bytes of text i.
   private(set) var offsets: [Int] = [0]
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { offsets.count - 1 }
 
-  /// Makes room.
+  /// Reserves capacity.
   mutating func reserve(texts: Int, bytes byteCount: Int) {
     offsets.reserveCapacity(texts + 1)
     bytes.reserveCapacity(byteCount + Self.padding)
   }
 
-  /// Adds texts that lie one behind the other; `ends` are the first text's start and every end.
+  /// Appends consecutive texts. `ends` has the first text's start and the end of each.
   mutating func append(_ source: [UInt8], offsets ends: ArraySlice<UInt32>) {
     guard let first = ends.first, let last = ends.last else { return }
     let shift = bytes.count - Int(first)
@@ -41,7 +41,7 @@ struct FlatTexts: Sendable {
     for end in ends.dropFirst() { offsets.append(Int(end) + shift) }
   }
 
-  /// Adds the padding behind the last text. No text may be added afterwards.
+  /// Appends the padding behind the last text. No text may be appended afterwards.
   mutating func finish() {
     bytes.append(contentsOf: repeatElement(0, count: Self.padding))
   }

@@ -3,32 +3,32 @@ import ColumnStorage
 import TableValues
 import UnicodeTables
 
-/// Turns the cells of one sort key's column into what is compared.
+/// Encodes the cells of one sort key's column as comparison keys.
 struct KeyEncoder: Sendable {
   /// The key.
   let key: SortKey
   /// The column's type.
   let type: ColumnType
 
-  /// The places of listed texts; nil for other comparators.
+  /// The ranks of listed texts; nil for other comparators.
   private let ranks: [ArraySlice<UInt8>: UInt32]?
 
-  /// The places of listed values; nil for keys that are not for that.
+  /// The ranks of listed values; nil for keys of other purposes.
   private let sectionRanks: [KeyValue: UInt64]?
 
-  /// Shared, so that an encoder is a few words that copy cheaply: without and with case folded,
-  /// then both without diacritics.
+  /// Shared, so that an encoder copies cheaply: without and with case folding, then both without
+  /// diacritics.
   private static let folders = [false, true].flatMap { isBare in
     [false, true].map { TextFolder(caseFolded: $0, withoutDiacritics: isBare) }
   }
 
-  /// Whether the column shows other texts than its cells' own.
+  /// Whether the column displays other texts than its cells' own.
   private let isFormatted: Bool
 
-  /// Of the keys of longer texts only the first so many bytes are kept.
+  /// The maximum number of bytes of a text's key.
   private(set) var textBytesMax = Int.max
 
-  /// The same, with keys of so many bytes at most; places among listed values stay exact.
+  /// The same encoder with keys limited to a number of bytes. Ranks of listed values stay exact.
   func keeping(_ textBytesMax: Int) -> KeyEncoder {
     var encoder = self
     if sectionRanks == nil { encoder.textBytesMax = textBytesMax }
@@ -56,11 +56,11 @@ struct KeyEncoder: Sendable {
     self.ranks = ranks
   }
 
-  /// The encoders of a sort; keys whose column is gone are left out.
+  /// The encoders of a sort. Keys of missing columns are left out.
   static func all(_ keys: [SortKey], _ content: TableContent) -> [KeyEncoder] {
     keys.compactMap { key in
       content.type(of: key.column).map { type in
-        // A section's value has no row that could say what it shows.
+        // A section's value has no row from which a display expression could be computed.
         let isShown = key.purpose == .sort && content.isShownByExpression(key.column)
         return KeyEncoder(
           key: key, type: type, isFormatted: isShown || content.display(of: key.column) != nil)
@@ -68,13 +68,14 @@ struct KeyEncoder: Sendable {
     }
   }
 
-  /// What must be read: first the values, then, if it is compared and not the same, the text.
+  /// The cells to read: the values, then the display texts if they are compared and differ from the
+  /// values.
   var requests: [ColumnRequest] {
     let values = ColumnRequest(key.column, as: .values(type))
     return readsDisplayText ? [values, ColumnRequest(key.column, as: .text)] : [values]
   }
 
-  /// Whether the display text is read besides the value.
+  /// Whether display texts are read besides values.
   var readsDisplayText: Bool {
     switch key.comparator.kind {
     case .value: false
@@ -146,7 +147,7 @@ struct KeyEncoder: Sendable {
 
   // MARK: Single cells
 
-  /// What is compared of one row of a chunk; `shown` is the last of what ``requests`` say.
+  /// The key of one row of a chunk. `shown` is the chunk of the last of ``requests``.
   func key(of row: Int, in values: ColumnChunk, shown: ColumnChunk) -> KeyValue {
     ranked(valueKey(of: row, in: values, shown: shown))
   }
@@ -171,7 +172,7 @@ struct KeyEncoder: Sendable {
     }
   }
 
-  /// What is compared of one edited cell.
+  /// The key of one edited cell.
   func key(of cell: Cell) -> KeyValue { ranked(valueKey(of: cell)) }
 
   private func ranked(_ key: KeyValue) -> KeyValue {
@@ -213,9 +214,9 @@ struct KeyEncoder: Sendable {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
-  /// Whether date-times of one moment with different offsets are told apart.
+  /// Whether date-times of the same moment with different offsets are distinguished.
   private var tellsOffsets: Bool {
     switch key.purpose {
     case .sort: false
@@ -230,14 +231,15 @@ struct KeyEncoder: Sendable {
     return .words(KeyWords.word(value.seconds), more)
   }
 
-  /// What tells apart the sections of date-times in one second: nanoseconds and the offset. A
-  /// section is named by what its rows show, so rows of one moment with other offsets are in another.
+  /// Distinguishes sections of date-times in one second, by nanoseconds and offset. A section is
+  /// named by the display text of its rows, so rows of one moment with different offsets are in
+  /// different sections.
   private static func more(_ value: DateTimeValue) -> UInt64 {
     let offset = value.offsetMinutes.map { UInt64(Int($0) - Int(Int16.min) + 1) } ?? 0
     return UInt64(bitPattern: Int64(value.nanoseconds)) << 17 | offset
   }
 
-  /// The date-time of a section by what its rows are compared by.
+  /// The date-time of a section from its comparison key.
   static func dateTime(seconds: Int64, more: UInt64) -> DateTimeValue {
     let offset = Int(more & 0x1FFFF)
     return DateTimeValue(
@@ -249,7 +251,7 @@ struct KeyEncoder: Sendable {
     folders[(comparator.ignoresDiacritics ? 2 : 0) + (comparator.foldsCase ? 1 : 0)]
   }
 
-  /// Whether texts are folded: decimals and JSON by their value never are.
+  /// Whether texts are folded. Decimals and JSON compared by value never are.
   private var folds: Bool {
     (key.comparator.foldsCase || key.comparator.ignoresDiacritics)
       && (key.comparator.kind != .value || type == .text)
@@ -259,7 +261,7 @@ struct KeyEncoder: Sendable {
 
   private var comparesJSON: Bool { type == .json && key.comparator.kind == .value }
 
-  /// Whether a text is not its own key.
+  /// Whether a text differs from its key.
   private var changesText: Bool {
     switch key.comparator.kind {
     case .value, .text: folds || comparesDecimals || comparesJSON
@@ -275,7 +277,7 @@ struct KeyEncoder: Sendable {
     return key[...]
   }
 
-  /// Whether bytes that are not UTF-8 are compared as what clients get to see.
+  /// Whether bytes that are not UTF-8 are compared as clients receive them.
   private var mendsText: Bool { key.purpose == .sectionValue && type == .text }
 
   private func appendTextKey(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
@@ -312,14 +314,15 @@ struct KeyEncoder: Sendable {
     }
   }
 
-  /// How many code points a text has: its bytes that do not continue one.
+  /// The number of code points of a text: its bytes that are not continuation bytes.
   private static func scalarCount(_ text: ArraySlice<UInt8>) -> Int {
     text.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
   }
 }
 
 extension TextArena {
-  /// Whether some text is longer than so many bytes. O(texts), or O(1) where all are not together.
+  /// Whether some text is longer than a number of bytes. O(texts), or O(1) if all of them together
+  /// are not.
   fileprivate func hasText(longerThan bytesMax: Int) -> Bool {
     guard bytes.count > bytesMax else { return false }
     return (0..<count).contains { Int(offsets[$0 + 1] - offsets[$0]) > bytesMax }

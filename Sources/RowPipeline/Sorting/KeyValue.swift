@@ -1,7 +1,7 @@
 import ColumnStorage
 import TableValues
 
-/// What is compared of one cell.
+/// The comparison key of one cell.
 enum KeyValue: Hashable, Sendable {
   case null
   case error
@@ -11,7 +11,7 @@ enum KeyValue: Hashable, Sendable {
   case text(ArraySlice<UInt8>)
 }
 
-/// What is compared of the rows of one chunk, before direction and nulls.
+/// The keys of the rows of one chunk, before direction and nulls are applied.
 struct EncodedKeys: Sendable {
   /// The classes of the rows; nil when every row has a value.
   var classes: [RowClass]?
@@ -49,17 +49,17 @@ struct EncodedKeys: Sendable {
 }
 
 extension KeyValue {
-  /// How many bytes of text it has.
+  /// The size of its text, in bytes.
   var textByteCount: Int {
     if case .text(let bytes) = self { bytes.count } else { 0 }
   }
 
-  /// Its first bytes in memory of its own, if it is a text.
+  /// Its first bytes in memory of their own, if it is a text.
   func prefix(_ bytesMax: Int) -> KeyValue {
     if case .text(let bytes) = self { .text(Array(bytes.prefix(bytesMax))[...]) } else { self }
   }
 
-  /// The same in memory of its own, so that no chunk is kept for it.
+  /// The same key in memory of its own, so that it does not keep a chunk alive.
   var compact: KeyValue {
     switch self {
     case .null, .error, .words: self
@@ -69,7 +69,7 @@ extension KeyValue {
 }
 
 extension EncodedKeys {
-  /// The place of each row's value among some; those that are not among them come last.
+  /// The rank of each row's value in a list. Values that are not in it come last.
   func ranked(by ranks: [KeyValue: UInt64]) -> EncodedKeys {
     let count = texts?.count ?? words.count
     let last = UInt64(ranks.count)

@@ -1,14 +1,14 @@
 import TableValues
 
-/// Words whose unsigned order is the order of values.
+/// Words whose unsigned order is the sort order of values.
 enum KeyWords {
   private static let signBit: UInt64 = 1 << 63
 
-  /// The order of integers.
+  /// The word of an integer.
   @inline(__always)
   static func word(_ value: Int64) -> UInt64 { UInt64(bitPattern: value) ^ signBit }
 
-  /// The order of numbers: -0 equals 0, every NaN is one value above infinity.
+  /// The word of a number: -0 equals 0, and all NaNs are one value above infinity.
   @inline(__always)
   static func word(_ value: Double) -> UInt64 {
     if value.isNaN { return .max }
@@ -25,13 +25,13 @@ enum KeyWords {
     return Double(bitPattern: word & signBit != 0 ? word ^ signBit : ~word)
   }
 
-  /// The first seven bytes of a text's rest, then how many bytes the rest has, at most eight.
+  /// The word of a text's remainder: its first seven bytes, then its length, at most eight.
   ///
-  /// So words that differ are in the order of the texts, and equal words that end in less than
-  /// eight mean equal texts; a zero byte is never taken for the end.
+  /// Different words have the order of the texts. Equal words with a length below eight mean equal
+  /// texts; a trailing zero byte counts.
   @inline(__always)
   static func word(_ bytes: UnsafePointer<UInt8>, restCount: Int) -> UInt64 {
-    // The caller keeps eight readable bytes behind every text.
+    // The caller guarantees eight readable bytes behind every text.
     let loaded = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self).bigEndian
     if restCount > 7 { return loaded & ~0xFF | 8 }
     let mask = ~(UInt64.max >> UInt64(restCount * 8))

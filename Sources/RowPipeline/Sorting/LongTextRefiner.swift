@@ -1,10 +1,10 @@
 import ColumnStorage
 
-/// Tells rows apart whose texts agree in all that was kept of them: reads the texts again, and
-/// compares a piece of them after the other.
+/// Sorts rows whose kept prefixes are equal: reads the texts again and compares one part of them
+/// after another.
 struct LongTextRefiner {
   let content: TableContent
-  /// How the texts are encoded, whole.
+  /// The encoder of complete texts.
   let encoder: KeyEncoder
   /// The rows' slots, by ordinal.
   let slots: [UInt32]
@@ -12,10 +12,10 @@ struct LongTextRefiner {
   let held: HeldMemory
   let isCancelled: @Sendable () -> Bool
 
-  /// Sorts ranges of rows to the end.
+  /// Sorts ranges of rows completely.
   ///
   /// - Parameters:
-  ///   - ranges: Rising ranges of places whose texts agree in their first `start` bytes.
+  ///   - ranges: Ascending ranges of places whose texts have equal first `start` bytes.
   func refine(
     _ sorter: inout RowSorter, _ ranges: [Range<Int>], from start: Int, _ parallel: ParallelLoop
   ) throws(PipelineCancelled) {

@@ -6,16 +6,16 @@ struct KeyedRow: Sendable, Equatable {
   var row: UInt32
 }
 
-/// Sorting rows by one word each.
+/// Sorts rows by one word each.
 ///
-/// Rows come by rising ordinal, and rows with equal words keep that order.
+/// Rows must be in ascending order of ordinal. Rows with equal words keep that order.
 enum RadixSort {
-  /// Up to this many rows are sorted by comparing.
+  /// Up to this many rows are sorted by comparisons.
   private static let comparedCountMax = 384
 
-  /// Sorts by word: least significant byte first, skipping bytes in which all rows agree.
+  /// Sorts by word: least significant byte first, skipping bytes that are equal in all rows.
   ///
-  /// - Complexity: O(rows × differing bytes); as much memory again while it runs.
+  /// - Complexity: O(rows × differing bytes). It needs as much memory again while it runs.
   static func sort(_ rows: inout [KeyedRow]) {
     if rows.count <= comparedCountMax {
       sortByComparing(&rows)
@@ -36,7 +36,7 @@ enum RadixSort {
     }
   }
 
-  /// Merges a part of two sorted arrays: the places `range` of the whole. Ties take left first.
+  /// The part `range` of the merge of two sorted arrays. In ties, left comes first.
   static func merge(_ left: [KeyedRow], _ right: [KeyedRow], _ range: Range<Int>) -> [KeyedRow] {
     var (l, r) = split(left, right, at: range.lowerBound)
     return left.withUnsafeBufferPointer { left in
@@ -54,7 +54,7 @@ enum RadixSort {
     }
   }
 
-  /// How many rows of each side are among the first `place` of both merged.
+  /// The number of rows of each side among the first `place` of the merge.
   private static func split(
     _ left: [KeyedRow], _ right: [KeyedRow], at place: Int
   ) -> (Int, Int) {
@@ -62,7 +62,7 @@ enum RadixSort {
     var high = min(place, left.count)
     while low < high {
       let middle = (low + high) / 2
-      // Whether left[middle] belongs to the first `place`: it comes before right's next one.
+      // Whether left[middle] is among the first `place`: it precedes right's next one.
       if left[middle].key <= right[place - middle - 1].key {
         low = middle + 1
       } else {
@@ -116,7 +116,7 @@ enum RadixSort {
     }
   }
 
-  /// What a look over all words tells.
+  /// The shape of the words, found in one pass.
   private struct Shape {
     var differing: UInt64 = 0
     var isSorted = true

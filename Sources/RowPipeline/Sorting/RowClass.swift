@@ -1,10 +1,10 @@
 import ColumnStorage
 
-/// Whether a cell takes part in the order of values, or stands with the nulls or the errors.
+/// Whether a cell is sorted by value, or with the nulls or the errors.
 enum RowClass: UInt8, Sendable {
   case value, null, error
 
-  /// The class's place in the order: nulls by the key's setting, errors always last.
+  /// The rank of the class: nulls by the key's setting, errors always last.
   func rank(_ nulls: SortKey.Nulls) -> UInt64 {
     switch (self, nulls) {
     case (.null, .first): 0

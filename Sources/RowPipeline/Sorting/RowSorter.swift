@@ -1,22 +1,22 @@
 /// Sorts row ordinals by one column of keys after another.
 ///
-/// The order begins as the source order. Every column refines the ties that the columns before it
-/// have left; what no column tells apart keeps its order, whatever the direction.
+/// The order starts as the source order. Every column refines the ties that the columns before it
+/// have left. Ties that no column resolves keep that order, in both directions.
 struct RowSorter {
   /// The ordinals as sorted so far.
   private(set) var order: [UInt32]
-  /// The ranges of two and more places in `order` that no column has told apart yet.
+  /// The ranges of two and more places in `order` that are still tied.
   private(set) var ties: [Range<Int>]
   private let isCancelled: @Sendable () -> Bool
 
-  /// Begins with the source order of some rows.
+  /// Starts with the source order of some rows.
   init(rowCount: Int, isCancelled: @escaping @Sendable () -> Bool) {
     order = Array(0..<UInt32(rowCount))
     ties = rowCount > 1 ? [0..<rowCount] : []
     self.isCancelled = isCancelled
   }
 
-  /// Begins with ranges of rows that are tied, in the source order.
+  /// Starts with ranges of tied rows, in source order.
   private init(
     rowCount: Int, ties: [Range<Int>], isCancelled: @escaping @Sendable () -> Bool
   ) {
@@ -24,20 +24,20 @@ struct RowSorter {
     self.ties = ties
   }
 
-  /// Takes out the ties of which the first row is such a one.
+  /// Removes and returns the ties whose first row satisfies a predicate.
   mutating func takeTies(where isTaken: (UInt32) -> Bool) -> [Range<Int>] {
     let (order, all) = (order, ties)
     ties = all.filter { !isTaken(order[$0.lowerBound]) }
     return all.filter { isTaken(order[$0.lowerBound]) }
   }
 
-  /// Refines ranges that were taken out by a column of keys of their rows alone.
+  /// Refines ranges that were removed, by a column of keys of their rows alone.
   ///
   /// - Parameters:
-  ///   - ranges: Rising ranges of places.
-  ///   - rows: The rows of all ranges, one range behind the other; the column is in their order.
-  ///   - goesOn: Whether rows that a place of `rows` is tied with may still differ.
-  /// - Returns: The ranges of places of which that is so; other ties are kept.
+  ///   - ranges: Ascending ranges of places.
+  ///   - rows: The rows of all ranges, one range behind the other. The column is in their order.
+  ///   - goesOn: Whether the rows tied with this element of `rows` may still differ.
+  /// - Returns: The ranges of places whose rows may still differ. Other ties are kept.
   mutating func refine(
     _ ranges: [Range<Int>], _ rows: [UInt32], by column: KeyColumn, _ loop: ParallelLoop,
     goesOn: (UInt32) -> Bool
@@ -70,7 +70,7 @@ struct RowSorter {
   /// Whether no ties are left, so that further keys change nothing.
   var isSettled: Bool { ties.isEmpty }
 
-  /// Refines the order by a column of keys; `isLast` says that nobody asks for its ties.
+  /// Refines the order by a column of keys. `isLast` means that its ties are not needed.
   mutating func refine(
     by column: KeyColumn, isLast: Bool, _ loop: ParallelLoop
   ) throws(PipelineCancelled) {
@@ -90,7 +90,7 @@ struct RowSorter {
 
   /// Sorts one long range by one word: halves in parallel, then both halves of their merge.
   ///
-  /// - Returns: The ranges in which texts must be compared further.
+  /// - Returns: The ranges whose texts must be compared further.
   private mutating func refineLong(
     _ range: OpenRange, by column: KeyColumn, keepsTies: Bool, _ loop: ParallelLoop
   ) throws(PipelineCancelled) -> [OpenRange] {
@@ -113,7 +113,7 @@ struct RowSorter {
     return write(merged, range, column, keepsTies)
   }
 
-  /// Puts sorted rows in place; keeps the ties, and returns those that go on.
+  /// Writes sorted rows. Keeps the ties, and returns those to be refined further.
   private mutating func write(
     _ merged: [[KeyedRow]], _ range: OpenRange, _ column: KeyColumn, _ keepsTies: Bool
   ) -> [OpenRange] {
@@ -144,7 +144,7 @@ struct RowSorter {
     return open
   }
 
-  /// Sorts many short ranges to the end, about half of the rows in each piece.
+  /// Sorts many short ranges completely, with about half of the rows in each part.
   private mutating func refineShort(
     _ ranges: [OpenRange], by column: KeyColumn, keepsTies: Bool, _ loop: ParallelLoop
   ) throws(PipelineCancelled) {
@@ -179,10 +179,10 @@ struct RowSorter {
   }
 }
 
-/// A range of places in an order whose rows agree so far.
+/// A range of places in an order whose rows are equal so far.
 struct OpenRange: Sendable {
   /// The places.
   var places: Range<Int>
-  /// How many words of the column have been compared.
+  /// The number of words of the column that have been compared.
   var depth: Int
 }

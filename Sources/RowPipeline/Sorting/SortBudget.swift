@@ -1,39 +1,39 @@
 import ColumnStorage
 import Synchronization
 
-/// How much memory making an order may take for what it compares.
+/// The memory limits of building an order.
 ///
-/// Of long texts only the beginnings are kept, as much as the budget has for each row; rows that
-/// agree in these are told apart by reading their texts again, a piece at a time.
+/// Of long texts only a prefix is kept, as long as the budget allows for each row. Rows with equal
+/// prefixes are resolved by reading their texts again, one part at a time.
 package struct SortBudget: Sendable {
-  /// Bytes of the texts that are compared, of all rows and keys.
+  /// The limit of all comparison texts, in bytes.
   package var keyBytes = 256 << 20
-  /// The fewest bytes that are kept of a text, however many rows there are.
+  /// The minimum length of a text prefix, in bytes, however many rows there are.
   package var textBytesMin = 14
-  /// The most bytes that are kept of a text, however few rows there are.
+  /// The maximum length of a text prefix, in bytes, however few rows there are.
   package var textBytesMax = 1 << 10
-  /// The most rows that are sorted.
+  /// The maximum number of rows that are sorted.
   package var rowsMax = Self.rowsMax
-  /// Bytes of the sections that a view may fall into.
+  /// The limit of a view's sections, in bytes.
   package var sectionBytes = Self.sectionBytesMax
-  /// Where it is noted what is held.
+  /// The account that memory is charged to.
   package var account = MemoryAccount.process
 
-  /// The most rows that are sorted: each takes about fifty bytes beside what is compared.
+  /// The maximum number of rows that are sorted. Each needs about fifty bytes besides its keys.
   package static let rowsMax = 1 << 26
-  /// The most bytes that the sections of a view take: their values, and what finds their rows.
+  /// The limit of a view's sections, in bytes: their values and their index.
   package static let sectionBytesMax = 1 << 30
 
-  /// The budget of a daemon.
+  /// The default budget.
   package init() {}
 
-  /// Bytes of each text that are kept for some rows and sort keys.
+  /// The prefix length for a number of rows and sort keys, in bytes.
   func textBytes(rows: Int, keys: Int) -> Int {
     max(textBytesMin, min(textBytesMax, keyBytes / max(1, rows * keys)))
   }
 }
 
-/// Memory that is noted as held for a purpose, at most as long as this lives.
+/// Memory that is charged to a purpose for the lifetime of this object.
 final class HeldMemory: Sendable {
   private let account: MemoryAccount
   private let purpose: MemoryAccount.Purpose
@@ -46,10 +46,10 @@ final class HeldMemory: Sendable {
 
   deinit { account.add(-held.withLock { $0 }, for: purpose) }
 
-  /// How many bytes are held.
+  /// The number of bytes charged.
   var bytes: Int { held.withLock { $0 } }
 
-  /// Notes that so many more bytes are held; negative: that they were given back.
+  /// Charges more bytes. A negative number credits them.
   func add(_ bytes: Int) {
     held.withLock { $0 += bytes }
     account.add(bytes, for: purpose)
@@ -57,7 +57,7 @@ final class HeldMemory: Sendable {
 }
 
 extension EncodedKeys {
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   var byteSize: Int {
     words.count * 8 + (moreWords?.count ?? 0) * 8 + (classes?.count ?? 0)
       + (texts.map { $0.bytes.count + $0.offsets.count * 4 } ?? 0)
@@ -65,7 +65,7 @@ extension EncodedKeys {
 }
 
 extension KeyColumn {
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   var byteSize: Int {
     switch self {
     case .words(let words): words.count * 8
@@ -73,13 +73,13 @@ extension KeyColumn {
     }
   }
 
-  /// Whether the text of a row has just so many bytes.
+  /// Whether the text of a row has exactly a number of bytes.
   func hasText(of row: UInt32, bytes: Int) -> Bool {
     guard case .texts(let texts, isDescending: _) = self else { return false }
     return texts.offsets[Int(row) + 1] - texts.offsets[Int(row)] == bytes
   }
 
-  /// Whether some text has just so many bytes. O(rows).
+  /// Whether some text has exactly a number of bytes. O(rows).
   func hasTexts(bytes: Int) -> Bool {
     guard case .texts(let texts, isDescending: _) = self else { return false }
     return (0..<texts.count).contains { texts.offsets[$0 + 1] - texts.offsets[$0] == bytes }

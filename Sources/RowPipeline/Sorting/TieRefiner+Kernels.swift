@@ -1,16 +1,17 @@
-/// Sorts short ranges of rows that are tied so far, on one thread.
+/// Sorts short ranges of tied rows on one thread.
 enum TieRefiner {
   /// Up to this many texts are compared byte by byte instead of word by word.
   private static let comparedCountMax = 20
 
-  /// What a piece of ranges gives: the rows of its ranges one after another, and new ties in
-  /// places of the whole order.
+  /// The result for some ranges: their rows one range after another, and the new ties as places of
+  /// the whole order.
   struct Result: Sendable {
     var rows: [UInt32] = []
     var ties: [Range<Int>] = []
   }
 
-  /// Sorts every range by a column to the end. Ranges come apart, by no particular order.
+  /// Sorts every range by a column completely. The ranges are split into smaller ones in no
+  /// particular order.
   static func refine(
     _ ranges: ArraySlice<OpenRange>, of order: [UInt32], by column: KeyColumn, _ keepsTies: Bool,
     _ isCancelled: () -> Bool
@@ -32,7 +33,7 @@ enum TieRefiner {
     return result
   }
 
-  /// Sorts rows by a column from a depth on, with a list of what is still to do, not recursion.
+  /// Sorts rows by a column from a depth on. It uses a list of open ranges instead of recursion.
   private static func sort(
     _ rows: inout [UInt32], _ column: KeyColumn, depth: Int, _ keepsTies: Bool,
     _ ties: inout [Range<Int>]

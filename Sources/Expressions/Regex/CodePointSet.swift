@@ -1,8 +1,8 @@
 import UnicodeTables
 
-/// A set of code points as rising ranges that neither overlap nor touch.
+/// A set of code points as ascending ranges that neither overlap nor touch.
 struct CodePointSet: Sendable, Hashable {
-  /// The last code point there is.
+  /// The last code point.
   static let last: UInt32 = 0x10_FFFF
 
   private(set) var ranges: [ClosedRange<UInt32>] = []
@@ -32,7 +32,7 @@ struct CodePointSet: Sendable, Hashable {
     normalize()
   }
 
-  /// Everything that is not in the set.
+  /// The complement of the set.
   var inverted: CodePointSet {
     var result = CodePointSet()
     var next: UInt32 = 0

@@ -1,19 +1,19 @@
 extension LazyDFA {
-  /// How a run ended.
+  /// The outcome of a run.
   enum Outcome: Equatable {
     case found(end: Int)
     case notFound
-    /// So many states were needed that finding them costs more than it saves.
+    /// So many states were needed that building them costs more than it saves.
     case gaveUp
   }
 
-  /// Where a run over texts stands.
+  /// The position of a run within the texts.
   private struct Place {
     var row: Int32
     var position: Int
   }
 
-  /// Runs from a position to the answer. O(bytes), with a bounded number of states at a time.
+  /// Runs from a position to a result. O(bytes), with a limited number of states at a time.
   mutating func run(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Outcome {
     var place = Place(row: self.start(after: start > 0 ? text[start - 1] : nil), position: start)
     var end: Int?
@@ -30,7 +30,7 @@ extension LazyDFA {
         let resets = resetCount
         entry = makeEntry(place.row, byte)
         if resets != resetCount {
-          // States that are thrown away before they were of use cost more than they save.
+          // States that are discarded before they were used enough cost more than they save.
           let bytes = bytesSinceReset + place.position - mark
           (bytesSinceReset, mark) = (0, place.position)
           if bytes < 10 * lastRowCount { return .gaveUp }
@@ -46,11 +46,11 @@ extension LazyDFA {
     }
   }
 
-  /// Adds to a bitmap the texts in which there is a match, as far as it goes.
+  /// Adds to a bitmap the texts that match, as far as the machine gets.
   ///
-  /// - Parameter rows: Which texts; those that are hits already are not looked at again.
-  /// - Returns: The first text that was not looked at because it needs too many states; the end of
-  ///   the range otherwise.
+  /// - Parameter rows: The texts. Those that are hits already are skipped.
+  /// - Returns: The first text that was not examined because it needs too many states; otherwise
+  ///   the end of the range.
   mutating func addHits(
     in bytes: UnsafeBufferPointer<UInt8>, _ offsets: UnsafeBufferPointer<UInt32>,
     rows: Range<Int>, to hits: UnsafeMutableBufferPointer<UInt64>
@@ -77,7 +77,7 @@ extension LazyDFA {
       }
       bytesSinceReset += Int(offsets[index] - offsets[first])
       guard index < rows.upperBound else { break }
-      // This text needs a state that is not made yet: it is run alone, then all goes on.
+      // This text needs a state that is not built yet. It is run alone; then the batch continues.
       let text = UnsafeBufferPointer(
         rebasing: bytes[Int(offsets[index])..<Int(offsets[index + 1])])
       switch run(text, from: 0) {
@@ -90,7 +90,7 @@ extension LazyDFA {
     return index
   }
 
-  /// Goes on until an entry says more than the next row, or the text ends.
+  /// Advances until an entry needs special handling, or the text ends.
   ///
   /// - Returns: The entry at `place`: of a byte, or of the end of the text.
   @inline(__always)

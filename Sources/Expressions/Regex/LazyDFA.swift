@@ -1,37 +1,37 @@
-/// A deterministic machine that is made of a program while it runs, as far as texts need it.
+/// A deterministic automaton that is built from a program while it runs, as far as texts need it.
 ///
-/// A state is an ordered set of instructions. The row of a state tells for every class of bytes,
-/// and for the end of the text, which state comes next. A match is told one byte late, so that
-/// conditions that look ahead need no special case.
+/// A state is an ordered set of instructions. The row of a state has the next state for every class
+/// of bytes and for the end of the text. A match is reported one byte late, so that conditions that
+/// look ahead need no special case.
 struct LazyDFA: Sendable {
-  /// What the machine finds out.
+  /// The result that the automaton computes.
   enum Aim: Sendable {
-    /// Whether there is a match: the first that ends ends the run.
+    /// Whether there is a match. The first match found ends the run.
     case existence
-    /// Where the leftmost match, by the preferences of the pattern, ends.
+    /// The end of the leftmost match, by the preferences of the pattern.
     case end
   }
 
-  /// A state as it is found again.
+  /// The key under which a state is stored.
   private struct Key: Hashable {
     var members: [Int32]
     var surroundings: RegexSurroundings
   }
 
-  /// An entry that is not made yet.
+  /// An entry that is not built yet.
   static let unknown: Int32 = 0
 
   let aim: Aim
   let classes: [UInt8]
-  /// How many entries a row has: one for every class and one for the end of the text.
+  /// The number of entries per row: one for every class and one for the end of the text.
   let stride: Int
-  /// Rows of entries: the place of the next row, negative where a match ended before the byte.
+  /// Rows of entries: the offset of the next row, negative if a match ended before the byte.
   private(set) var table: [Int32]
-  /// How often all states were thrown away.
+  /// The number of times that all states were discarded.
   private(set) var resetCount = 0
-  /// How many states were thrown away last.
+  /// The number of states that were discarded last.
   private(set) var lastRowCount = 0
-  /// How many bytes the states served since.
+  /// The number of bytes processed since then.
   var bytesSinceReset = 0
 
   private let program: RegexProgram
@@ -46,9 +46,9 @@ struct LazyDFA: Sendable {
   private var seen: InstructionSet
   private var stack: [Int32] = []
 
-  /// The row of the state from which nothing matches any more.
+  /// The row of the state that cannot match any more.
   var dead: Int32 { Int32(stride) }
-  /// The row of the state that says that a match was found.
+  /// The row of the state that has found a match.
   var accepting: Int32 { Int32(2 * stride) }
 
   init(_ program: RegexProgram, aim: Aim, cacheBytes: Int) {
@@ -66,7 +66,7 @@ struct LazyDFA: Sendable {
     reset()
   }
 
-  /// Throws all states away.
+  /// Discards all states.
   private mutating func reset() {
     table.removeAll(keepingCapacity: true)
     table += repeatElement(Self.unknown, count: stride)
@@ -78,7 +78,7 @@ struct LazyDFA: Sendable {
     starts = [0, 0, 0, 0]
   }
 
-  /// The row in which a search begins after a byte; nil is the start of the text.
+  /// The row in which a search begins after a byte; nil: the start of the text.
   mutating func start(after byte: UInt8?) -> Int32 {
     let surroundings = RegexSurroundings(before: byte)
     let place =
@@ -87,16 +87,16 @@ struct LazyDFA: Sendable {
     if starts[place] == 0 {
       seen.removeAll()
       follow(program.searchStart, surroundings)
-      // When the states are thrown away here, the new one is the first of the new ones.
+      // If the states are discarded here, the new state is the first of the next generation.
       let row = self.row(of: seen.members, surroundings)
       starts[place] = row
     }
     return starts[place]
   }
 
-  /// Makes the entry of a row for a byte, or for the end of the text.
+  /// Builds the entry of a row for a byte, or for the end of the text.
   ///
-  /// - Returns: The entry. Other rows than the one it names may be gone.
+  /// - Returns: The entry. All rows but the one it names may have been discarded.
   mutating func makeEntry(_ row: Int32, _ byte: UInt8?) -> Int32 {
     let key = keys[Int(row) / stride]
     let place = Int(row) + (byte.map { Int(classes[Int($0)]) } ?? stride - 1)
@@ -129,7 +129,7 @@ struct LazyDFA: Sendable {
     return entry
   }
 
-  /// The members of a state when it is known what comes after it.
+  /// The members of a state, given what follows it.
   private mutating func resolved(_ key: Key, _ after: RegexSurroundings) -> [Int32] {
     guard usesConditions else { return key.members }
     let surroundings = key.surroundings.union(after)
@@ -144,7 +144,7 @@ struct LazyDFA: Sendable {
     return seen.members
   }
 
-  /// Adds what is reached without a byte, in the order of preference.
+  /// Adds the instructions that are reachable without a byte, in order of preference.
   private mutating func follow(
     _ start: Int32, _ surroundings: RegexSurroundings, isComplete: Bool = false
   ) {
@@ -166,11 +166,11 @@ struct LazyDFA: Sendable {
     }
   }
 
-  /// The row of a state, new or known.
+  /// The row of a new or known state.
   private mutating func row(of members: [Int32], _ surroundings: RegexSurroundings) -> Int32 {
     var members = members
     if aim == .existence {
-      // Which way is preferred does not matter, so fewer states are told apart.
+      // The order of preference does not matter here, so sorting merges states.
       members.sort()
     } else if let match = members.firstIndex(of: RegexProgram.success) {
       members.removeSubrange((match + 1)...)
@@ -196,7 +196,7 @@ struct LazyDFA: Sendable {
   }
 }
 
-/// A set of instructions that remembers in which order they came; emptied in no time.
+/// A set of instructions that keeps the order of insertion and is cleared in constant time.
 struct InstructionSet: Sendable {
   private var marks: [UInt32]
   private var mark: UInt32 = 1
@@ -215,7 +215,7 @@ struct InstructionSet: Sendable {
     }
   }
 
-  /// Whether an instruction is seen for the first time.
+  /// Marks an instruction as seen. Returns whether it was new.
   mutating func visit(_ place: Int32) -> Bool {
     guard marks[Int(place)] != mark else { return false }
     marks[Int(place)] = mark
@@ -225,13 +225,13 @@ struct InstructionSet: Sendable {
   /// Makes a seen instruction a member.
   mutating func keep(_ place: Int32) { members.append(place) }
 
-  /// Makes an instruction a member if it was not seen.
+  /// Makes an instruction a member unless it was seen.
   mutating func insert(_ place: Int32) {
     if visit(place) { members.append(place) }
   }
 }
 
-/// Bytes that a program never tells apart.
+/// Classes of bytes that a program does not distinguish.
 struct ByteClasses: Sendable {
   let ofByte: [UInt8]
   /// One byte of each class.

@@ -1,9 +1,9 @@
-/// Runs a program in all its states at once, one byte after another, with the groups of each.
+/// Simulates a program in all its states at once, byte by byte, with the groups of each.
 ///
-/// Needs time for every byte and state whatever the pattern; the other machines stand in for it
-/// where they can. After Rob Pike's sam, as told by Russ Cox.
+/// It needs time for every byte and state, whatever the pattern. The other machines are used
+/// instead where possible. After Rob Pike's sam, as described by Russ Cox.
 struct PikeMachine: Sendable {
-  /// The states at one position in the order of preference, with the slots of each.
+  /// The states at one position in order of preference, with the slots of each.
   private struct Threads: Sendable {
     var set: InstructionSet
     var slots: [Int]
@@ -21,7 +21,7 @@ struct PikeMachine: Sendable {
   private var tasks: [Task] = []
   private var scratch: [Int]
 
-  /// Makes a machine; without slots it tells only whether there is a match.
+  /// Makes a machine. Without slots it only finds whether there is a match.
   init(_ program: RegexProgram, keepsSlots: Bool) {
     self.program = program
     slotCount = keepsSlots ? program.slotCount : 0
@@ -32,7 +32,7 @@ struct PikeMachine: Sendable {
     scratch = Array(repeating: -1, count: slotCount)
   }
 
-  /// The slots of the leftmost match from a position on, -1 where a group took no part.
+  /// The slots of the leftmost match from a position on; -1 for a group that did not take part.
   mutating func run(_ text: Span<UInt8>, from start: Int) -> [Int]? {
     var best: [Int]?
     current.set.removeAll()
@@ -57,7 +57,7 @@ struct PikeMachine: Sendable {
     }
   }
 
-  /// Takes one byte, or sees at the end who has matched.
+  /// Processes one byte, or the end of the text.
   private mutating func step(
     _ byte: UInt8?, at position: Int, _ text: Span<UInt8>, _ best: inout [Int]?
   ) {
@@ -82,7 +82,7 @@ struct PikeMachine: Sendable {
     }
   }
 
-  /// Adds to threads what is reached without a byte.
+  /// Adds the instructions that are reachable without a byte to the threads.
   private static func follow(
     _ program: RegexProgram, _ start: Int32, at position: Int,
     _ surroundings: RegexSurroundings, _ threads: inout Threads, _ slots: inout [Int],

@@ -1,14 +1,14 @@
-/// Tries one way after another and never the same state at the same place twice.
+/// Tries one way after another, and never the same state at the same position twice.
 ///
-/// Finds the groups of short texts faster than ``PikeMachine``; the table of what was tried bounds
-/// both time and memory.
+/// It finds the groups of short texts faster than ``PikeMachine``. The table of visited states
+/// bounds both time and memory.
 struct RegexBacktracker: Sendable {
   private enum Task: Sendable {
     case visit(Int32, position: Int)
     case restore(slot: Int, position: Int)
   }
 
-  /// The most bits of the table.
+  /// The maximum number of bits of the table.
   static let bitsMax = 1 << 18
 
   private let program: RegexProgram
@@ -20,14 +20,14 @@ struct RegexBacktracker: Sendable {
     self.program = program
   }
 
-  /// Whether a stretch of text is short enough.
+  /// Whether a part of a text is short enough.
   func canRun(byteCount: Int) -> Bool {
     byteCount < Self.bitsMax / program.instructions.count
   }
 
   /// The slots of the leftmost match that begins in `start...` and ends by `end`.
   ///
-  /// - Parameter end: Where the match is known to end, or the end of the text.
+  /// - Parameter end: The known end of the match, or the end of the text.
   mutating func run(_ text: Span<UInt8>, from start: Int, to end: Int) -> [Int]? {
     let bits = program.instructions.count * (end - start + 1)
     visited.removeAll(keepingCapacity: true)
@@ -42,7 +42,7 @@ struct RegexBacktracker: Sendable {
     return nil
   }
 
-  /// Whether the pattern matches at a position; then the slots tell where.
+  /// Whether the pattern matches at a position. If so, the slots are set.
   private mutating func tryFrom(
     _ position: Int, _ text: Span<UInt8>, _ origin: Int, _ end: Int
   ) -> Bool {

@@ -1,22 +1,22 @@
-/// Makes a program of a tree, from the end of the pattern to its start, with a stack of its own.
+/// Compiles a tree to a program, from the end of the pattern to its start, with an explicit stack.
 struct RegexCompiler {
-  /// What is still to be done, last first. `next` is where the code made so far begins.
+  /// The remaining work, last first. `next` is the start of the code generated so far.
   private enum Task {
     case emit(Int)
     case setNext(Int32)
     case keepEntry
     case choose(Int)
     case openGroup(slot: Int32)
-    /// So many more copies that must match.
+    /// That many more copies that must match.
     case copies(Int, count: Int)
-    /// So many more copies that may match, one within the other.
+    /// That many more copies that may match, nested in each other.
     case options(Int, count: Int, exit: Int32, isGreedy: Bool)
     case option(Int, count: Int, exit: Int32, isGreedy: Bool)
-    /// Ends a loop that comes back to a split; the entry is the split or what it repeats.
+    /// Closes a loop that returns to a split. The entry is the split or the repeated part.
     case loop(split: Int32, exit: Int32, isGreedy: Bool, entersSplit: Bool)
   }
 
-  /// The most slots of all states together.
+  /// The maximum number of slots of all states together.
   private static let slotsMax = 1 << 20
 
   private let tree: RegexTree
@@ -36,7 +36,7 @@ struct RegexCompiler {
     isNullable = Self.nullable(tree)
   }
 
-  /// Which nodes match the empty text.
+  /// The nodes that match the empty text.
   private static func nullable(_ tree: RegexTree) -> [Bool] {
     var result: [Bool] = []
     for node in tree.nodes {
@@ -149,7 +149,8 @@ struct RegexCompiler {
       tasks.append(.options(node, count: count, exit: next, isGreedy: isGreedy))
       return
     }
-    // A loop over something that may be empty is (x+)?: one split would order its ways wrongly.
+    // A loop over a part that may be empty is (x+)?, because a single split would order its
+    // alternatives wrongly.
     let exit = next
     let place = add(.fail)
     let isPlus = minimum > 0 || isNullable[node]

@@ -1,38 +1,38 @@
 import UnicodeTables
 
-/// What must be in every text that matches, found without running the pattern.
+/// The literal text that every match contains, found without running the pattern.
 struct RegexLiterals: Sendable, Equatable {
   /// Whether the pattern matches at the start of the text only.
   private(set) var isAnchored = false
-  /// Bytes that stand in every text that matches; empty if none are known.
+  /// Bytes that occur in every text that matches; empty if none are known.
   private(set) var required: [UInt8] = []
   /// Whether every match begins with the required bytes.
   private(set) var isPrefix = false
-  /// Whether a text matches wherever the required bytes stand in it.
+  /// Whether every text that contains the required bytes matches.
   private(set) var isWhole = false
-  /// Whether ASCII letters of the required bytes, which are lower case, stand for both cases.
+  /// Whether the required bytes, which are in lower case, match ASCII letters of both cases.
   private(set) var ignoresASCIICase = false
 
-  /// A byte, or a lower-case ASCII letter that stands for both cases.
+  /// A byte, or a lower-case ASCII letter that matches both cases.
   private struct Unit: Equatable {
     var byte: UInt8
     var ignoresCase = false
   }
 
-  /// What is known of a node.
+  /// The known facts about a node.
   private struct Facts {
     var isAnchored = false
-    /// The one text that the node matches.
+    /// The only text that the node matches.
     var exact: [Unit]?
-    /// What every match begins with.
+    /// The text that every match begins with.
     var prefix: [Unit] = []
-    /// The longest text known to be in every match.
+    /// The longest known text in every match.
     var required: [Unit] = []
-    /// Whether a condition is in it.
+    /// Whether the node has a condition.
     var isConditional = false
   }
 
-  /// No text is remembered beyond this length.
+  /// The maximum length of the texts kept here.
   private static let lengthMax = 64
 
   init(_ tree: RegexTree) {
@@ -43,7 +43,7 @@ struct RegexLiterals: Sendable, Equatable {
     isAnchored = whole.isAnchored
     isPrefix = !whole.prefix.isEmpty && whole.prefix.count * 2 >= whole.required.count
     let units = isPrefix ? whole.prefix : whole.required
-    // One letter that stands for both cases makes all do; the pattern tells the right ones apart.
+    // If one letter matches both cases, all do here. The pattern itself decides afterwards.
     ignoresASCIICase = units.contains { $0.ignoresCase }
     required = units.map { ignoresASCIICase ? Self.lowercased($0.byte) : $0.byte }
     let isExact = whole.exact.map { !$0.isEmpty && $0 == units } ?? false
@@ -102,7 +102,7 @@ struct RegexLiterals: Sendable, Equatable {
     return facts
   }
 
-  /// What a set with one code point, or with both cases of an ASCII letter, matches.
+  /// The unit that matches a set with one code point, or with both cases of an ASCII letter.
   private static func units(of set: CodePointSet) -> [Unit]? {
     if let scalar = set.single {
       var bytes: [UInt8] = []

@@ -1,26 +1,26 @@
-/// One node of a parsed pattern; its children stand before it in ``RegexTree``.
+/// One node of a parsed pattern. Its children come before it in ``RegexTree``.
 enum RegexNode: Sendable, Equatable {
   /// Matches the empty text.
   case empty
-  /// Matches one code point of a set; the number is the set's place in the tree.
+  /// Matches one code point of a set, given by its index in the tree.
   case set(Int)
   /// Matches its children one after another.
   case sequence([Int])
-  /// Matches one of its children, the first that lets the whole match.
+  /// Matches one of its children: the first that lets the whole pattern match.
   case choice([Int])
-  /// Matches its child so many times; no upper bound means any number.
+  /// Matches its child a number of times. Without a maximum, any number.
   case repetition(child: Int, minimum: Int, maximum: Int?, isGreedy: Bool)
-  /// Matches its child and remembers where, as a group.
+  /// Matches its child and records the position as a group.
   case group(child: Int, number: Int)
-  /// Matches the empty text where a condition holds.
+  /// Matches the empty text if a condition is met.
   case condition(RegexCondition)
 }
 
-/// What must hold between two bytes.
+/// A condition on a position between two bytes.
 enum RegexCondition: UInt8, Sendable, CaseIterable {
   case textStart, textEnd, lineStart, lineEnd, wordBoundary, noWordBoundary
 
-  /// Whether it depends on what comes after the position.
+  /// Whether it depends on the byte behind the position.
   var looksAhead: Bool {
     switch self {
     case .textStart, .lineStart: false
@@ -29,8 +29,8 @@ enum RegexCondition: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// A parsed pattern: nodes in an order in which children come before parents, so that every
-/// question is answered by one loop and no depth of nesting can overflow a stack.
+/// A parsed pattern. Children come before parents, so that every question is answered by one loop
+/// and nesting cannot overflow a stack.
 struct RegexTree: Sendable {
   var nodes: [RegexNode] = []
   var sets: [CodePointSet] = []

@@ -1,8 +1,8 @@
 import UnicodeTables
 
-/// Reads `[…]`, `\d`, `\p{Greek}`, `[:alpha:]` and escaped signs.
+/// Parses `[…]`, `\d`, `\p{Greek}`, `[:alpha:]` and escaped characters.
 extension RegexParser {
-  /// Reads a class in brackets.
+  /// Parses a class in brackets.
   mutating func parseClass() throws(RegularExpressionError) -> CodePointSet {
     let start = position
     position += 1
@@ -28,7 +28,7 @@ extension RegexParser {
     return isNegated ? set.inverted : set
   }
 
-  /// Reads one code point of a class, or two with a hyphen between them.
+  /// Parses one code point of a class, or two with a hyphen between them.
   private mutating func parseClassRange() throws(RegularExpressionError) -> CodePointSet {
     let start = position
     let lower = try parseClassScalar()
@@ -53,7 +53,7 @@ extension RegexParser {
     return scalar
   }
 
-  /// Reads `[:alpha:]` or `[:^alpha:]`, if that is what comes next.
+  /// Parses `[:alpha:]` or `[:^alpha:]`, if it is next.
   private mutating func parseNamedClass() throws(RegularExpressionError) -> CodePointSet? {
     let start = position
     guard isNext("[:") else { return nil }
@@ -73,7 +73,7 @@ extension RegexParser {
     return isNegated ? folded(set).inverted : folded(set)
   }
 
-  /// Reads `\d`, `\pL`, `\p{Greek}` and their opposites, if that is what comes next.
+  /// Parses `\d`, `\pL`, `\p{Greek}` and their negations, if one is next.
   mutating func parseClassEscape() throws(RegularExpressionError) -> CodePointSet? {
     guard let sign = peek(1) else { return nil }
     switch sign {
@@ -122,12 +122,12 @@ extension RegexParser {
     return isNegated ? set.inverted : set
   }
 
-  /// A set with its case variants, where case is ignored.
+  /// A set with its case variants, if case is ignored.
   private func folded(_ set: CodePointSet) -> CodePointSet {
     flags.contains(.ignoresCase) ? set.withCaseVariants : set
   }
 
-  /// The classes of POSIX, ASCII only, and Perl's idea of a space, which lacks \v.
+  /// The POSIX classes, which are ASCII only, and Perl's space, which lacks \v.
   private static func namedClass(_ name: String) -> CodePointSet? {
     let ranges: [ClosedRange<UInt32>]? =
       switch name {
@@ -151,9 +151,9 @@ extension RegexParser {
     return ranges.map(CodePointSet.init)
   }
 
-  // MARK: Escaped signs
+  // MARK: Escaped characters
 
-  /// Reads an escaped code point; the position is at the backslash.
+  /// Parses an escaped code point. The position is at the backslash.
   mutating func parseScalarEscape() throws(RegularExpressionError) -> Unicode.Scalar {
     let start = position
     guard let sign = peek(1) else {
@@ -183,7 +183,7 @@ extension RegexParser {
     }
   }
 
-  /// Reads up to two more octal digits after the first.
+  /// Parses up to two more octal digits after the first.
   private mutating func parseOctal(_ first: Unicode.Scalar) -> Unicode.Scalar {
     var value = first.value - 0x30
     for _ in 0..<2 {
@@ -194,7 +194,7 @@ extension RegexParser {
     return Unicode.Scalar(value) ?? "\0"
   }
 
-  /// Reads `7F` or `{10FFFF}` after `\x`.
+  /// Parses `7F` or `{10FFFF}` after `\x`.
   private mutating func parseHexadecimal(
     from start: Int
   ) throws(RegularExpressionError) -> Unicode.Scalar {

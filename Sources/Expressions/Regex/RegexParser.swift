@@ -1,12 +1,12 @@
 import UnicodeTables
 
-/// Reads RE2 syntax into a tree, without recursion.
+/// Parses RE2 syntax to a tree, without recursion.
 ///
-/// Where RE2 and Perl differ, RE2 is followed: `$` is the end of the text unless `(?m)`, `\d`, `\s`,
-/// `\w` and `\b` know ASCII only, `[^a]` matches a newline.
-/// Source: https://github.com/google/re2/wiki/Syntax
+/// Where RE2 and Perl differ, RE2 is followed: `$` is the end of the text unless `(?m)` is set;
+/// `\d`, `\s`, `\w` and `\b` are ASCII only; `[^a]` matches a newline. Source:
+/// https://github.com/google/re2/wiki/Syntax
 struct RegexParser {
-  /// What `(?ismU)` switches.
+  /// The flags of `(?ismU)`.
   struct Flags: OptionSet {
     let rawValue: UInt8
     static let ignoresCase = Flags(rawValue: 1)
@@ -15,7 +15,7 @@ struct RegexParser {
     static let isLazy = Flags(rawValue: 8)
   }
 
-  /// A group that is still open, or the whole pattern.
+  /// An open group, or the whole pattern.
   private struct Frame {
     var outerFlags: Flags
     var groupNumber: Int?
@@ -24,7 +24,7 @@ struct RegexParser {
     var items: [Int] = []
   }
 
-  /// The pattern's code points, and where each begins, and where the last ends.
+  /// The pattern's code points, and the offsets at which each begins and the last ends.
   let scalars: [Unicode.Scalar]
   private let starts: [Int]
   var position = 0
@@ -33,7 +33,7 @@ struct RegexParser {
   private let isLiteral: Bool
   private let limits: RegularExpressionLimits
   private var frames: [Frame]
-  /// By node: how many copies of what stands innermost its repetitions ask for.
+  /// By node: the number of copies of its innermost part that its repetitions require.
   private var copies: [Int] = []
   private var lastRepetitionEnd = -1
   private var isQuoted = false
@@ -80,12 +80,12 @@ struct RegexParser {
     }
     let frame = frames[0]
     let node = choice(of: frame)
-    // The root stands last.
+    // The root must be the last node.
     if node != tree.root { append(add(.sequence([node]))) }
     return tree
   }
 
-  // MARK: Reading
+  // MARK: Input
 
   /// The code point at a distance from the position; nil past the end.
   func peek(_ distance: Int = 0) -> Unicode.Scalar? {
@@ -97,7 +97,7 @@ struct RegexParser {
     scalars[position...].starts(with: text.unicodeScalars)
   }
 
-  /// Takes a text if it comes next.
+  /// Consumes a text if it is next.
   mutating func take(_ text: String) -> Bool {
     guard isNext(text) else { return false }
     position += text.unicodeScalars.count
@@ -120,7 +120,7 @@ struct RegexParser {
 
   // MARK: Nodes
 
-  /// How many copies of what stands innermost a node asks for.
+  /// The number of copies of its innermost part that a node requires.
   private func reach(_ node: RegexNode) -> Int {
     switch node {
     case .empty, .set, .condition: 1
@@ -141,7 +141,7 @@ struct RegexParser {
     frames[frames.count - 1].items.append(node)
   }
 
-  /// Adds a set to the sequence that is being read.
+  /// Adds a set to the current sequence.
   private mutating func append(_ set: CodePointSet) {
     copies.append(1)
     append(tree.add(set))
@@ -250,7 +250,7 @@ struct RegexParser {
     try appendRepetition(minimum: sign == "+" ? 1 : 0, maximum: sign == "?" ? 1 : nil, from: start)
   }
 
-  /// Reads `{n}`, `{n,}` or `{n,m}`; returns false where the brace stands for itself.
+  /// Parses `{n}`, `{n,}` or `{n,m}`. Returns false if the brace is literal.
   private mutating func parseCountedRepetition() throws(RegularExpressionError) -> Bool {
     let start = position
     position += 1
@@ -274,7 +274,7 @@ struct RegexParser {
     return true
   }
 
-  /// Reads digits; numbers past any limit stop growing.
+  /// Parses digits. Numbers beyond every limit stop growing.
   private mutating func takeNumber() -> Int? {
     let start = position
     var number = 0
@@ -372,11 +372,11 @@ struct RegexParser {
     return name
   }
 
-  /// What a group name may be made of, as in RE2.
+  /// The characters of a group name, as in RE2.
   private static let nameScalars = CodePointSet(
     ["L", "Mn", "Mc", "Nl", "Nd", "Pc"].flatMap { ScalarProperties.ranges(category: $0) ?? [] })
 
-  /// Reads `i-s:` or `i-s)` after `(?`; returns whether it opens a group.
+  /// Parses `i-s:` or `i-s)` after `(?`. Returns whether it opens a group.
   private mutating func parseFlags(from start: Int) throws(RegularExpressionError) -> Bool {
     var changed = flags
     var isNegated = false

@@ -1,24 +1,25 @@
-/// A compiled pattern: a machine over bytes that may be in several states at once.
+/// A compiled pattern: an automaton over bytes that may be in several states at once.
 ///
-/// Instructions are numbered; a state is the number of the next one. Which of two ways is tried
-/// first matters: `.split` prefers its first.
+/// Instructions are numbered. A state is the number of the next instruction. The order of
+/// alternatives matters: `.split` prefers its first.
 struct RegexProgram: Sendable {
   enum Instruction: Sendable, Equatable {
-    /// Nothing matches from here.
+    /// No match is possible from here.
     case fail
     /// The pattern has matched.
     case match
-    /// One byte, by `edges[first..<first + count]`, which rise and do not overlap.
+    /// One byte, by `edges[first..<first + count]`, which are in ascending order and do not
+    /// overlap.
     case bytes(first: Int32, count: Int32)
-    /// Goes both ways, the first preferred.
+    /// Two alternatives, the first preferred.
     case split(Int32, Int32)
-    /// Remembers the position in a slot; groups have two.
+    /// Records the position in a slot. Each group has two slots.
     case save(slot: Int32, next: Int32)
-    /// Goes on where the condition holds.
+    /// Continues if the condition is met.
     case condition(RegexCondition, next: Int32)
   }
 
-  /// A range of bytes and the instruction after it.
+  /// A range of bytes and the next instruction.
   struct Edge: Sendable, Hashable {
     var lower: UInt8
     var upper: UInt8
@@ -27,17 +28,17 @@ struct RegexProgram: Sendable {
 
   var instructions: [Instruction] = [.fail, .match]
   var edges: [Edge] = []
-  /// Where a match of the pattern begins.
+  /// The start of a match.
   var start: Int32 = 0
-  /// Where a search begins: skips any bytes, as few as it can; equal to `start` for a pattern that
-  /// matches at the start of the text only.
+  /// The start of a search. It skips any bytes, as few as possible. It equals `start` for a pattern
+  /// that matches at the start of the text only.
   var searchStart: Int32 = 0
-  /// How many slots there are: two for the whole match and two for each group.
+  /// The number of slots: two for the whole match and two for each group.
   var slotCount = 2
   /// Whether bytes that are not UTF-8 must be replaced by U+FFFD before the program runs.
   var needsValidText = false
 
-  /// Whether anything depends on what stands around a position.
+  /// Whether any instruction depends on the bytes around a position.
   var usesConditions: Bool {
     instructions.contains { if case .condition = $0 { true } else { false } }
   }
@@ -45,7 +46,7 @@ struct RegexProgram: Sendable {
   static let failure: Int32 = 0
   static let success: Int32 = 1
 
-  /// The edge of a `.bytes` instruction that a byte takes.
+  /// The next instruction of a `.bytes` instruction for a byte.
   @inline(__always)
   func target(first: Int32, count: Int32, byte: UInt8) -> Int32? {
     var lower = Int(first)
@@ -64,7 +65,7 @@ struct RegexProgram: Sendable {
   }
 }
 
-/// What stands around a position, as far as conditions ask.
+/// The bytes around a position, as far as conditions distinguish them.
 struct RegexSurroundings: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   static let atTextStart = RegexSurroundings(rawValue: 1)
@@ -73,25 +74,25 @@ struct RegexSurroundings: OptionSet, Hashable, Sendable {
   static let beforeNewline = RegexSurroundings(rawValue: 8)
   static let afterWord = RegexSurroundings(rawValue: 16)
   static let beforeWord = RegexSurroundings(rawValue: 32)
-  /// Within the bytes of a code point.
+  /// Within a code point.
   static let inside = RegexSurroundings(rawValue: 64)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What stands around a position; nil is the end of the text.
+  /// The surroundings of a position; nil: the end of the text.
   @inline(__always)
   init(before: UInt8?, after: UInt8?) {
     self = RegexSurroundings(before: before).union(RegexSurroundings(after: after))
   }
 
-  /// What stands before a position.
+  /// The surroundings from the byte before a position.
   @inline(__always)
   init(before byte: UInt8?) {
     guard let byte else { self = .atTextStart; return }
     self = byte == 0x0A ? .afterNewline : Self.isWord(byte) ? .afterWord : []
   }
 
-  /// What stands after a position.
+  /// The surroundings from the byte after a position.
   @inline(__always)
   init(after byte: UInt8?) {
     guard let byte else { self = .atTextEnd; return }
@@ -108,7 +109,7 @@ struct RegexSurroundings: OptionSet, Hashable, Sendable {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F
   }
 
-  /// Whether a condition holds here.
+  /// Whether a condition is met.
   @inline(__always)
   func satisfy(_ condition: RegexCondition) -> Bool {
     switch condition {

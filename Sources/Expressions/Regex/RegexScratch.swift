@@ -4,12 +4,13 @@ import ColumnStorage
 struct RegexScratch: Sendable {
   let scanner: ByteScanner?
   var existence: LazyDFA
-  /// Made when first needed, as not every pattern is asked where it matches.
+  /// Built on first use, since not every pattern is asked for the end of its match.
   private(set) var end: LazyDFA?
   var backtracker: RegexBacktracker
   private var tester: PikeMachine?
   private var finder: PikeMachine?
-  /// How often a deterministic machine gave up; when it did often, it is not tried any more.
+  /// The number of times that a deterministic automaton gave up. After several times it is not
+  /// tried any more.
   var failureCount = 0
   private let program: RegexProgram
   private let cacheBytes: Int
@@ -17,7 +18,8 @@ struct RegexScratch: Sendable {
   init(_ program: RegexProgram, _ literals: RegexLiterals, cacheBytes: Int) {
     self.program = program
     self.cacheBytes = cacheBytes
-    // One byte that may stand anywhere is found in nearly every text; testing for it costs more.
+    // A single byte that may be anywhere occurs in nearly every text, so testing for it is not
+    // worth while.
     let isWorthwhile = literals.required.count > 1 || literals.isPrefix
     scanner =
       isWorthwhile && !literals.isAnchored
@@ -26,10 +28,10 @@ struct RegexScratch: Sendable {
     backtracker = RegexBacktracker(program)
   }
 
-  /// Whether deterministic machines are worth trying.
+  /// Whether deterministic automata are worth trying.
   var isPatient: Bool { failureCount < 3 }
 
-  /// Runs the machine that finds where the leftmost match ends.
+  /// Runs the automaton that finds the end of the leftmost match.
   mutating func findEnd(_ body: (inout LazyDFA) -> LazyDFA.Outcome) -> LazyDFA.Outcome {
     guard isPatient else { return .gaveUp }
     var machine = end.take() ?? LazyDFA(program, aim: .end, cacheBytes: cacheBytes)
@@ -39,14 +41,14 @@ struct RegexScratch: Sendable {
     return outcome
   }
 
-  /// Whether there is a match, asked of Pike's machine.
+  /// Whether there is a match, found by the Pike machine.
   mutating func test(_ text: Span<UInt8>, from start: Int) -> Bool {
     var machine = tester.take() ?? PikeMachine(program, keepsSlots: false)
     defer { tester = machine }
     return machine.run(text, from: start) != nil
   }
 
-  /// The slots of the leftmost match, asked of Pike's machine.
+  /// The slots of the leftmost match, found by the Pike machine.
   mutating func find(_ text: Span<UInt8>, from start: Int) -> [Int]? {
     var machine = finder.take() ?? PikeMachine(program, keepsSlots: true)
     defer { finder = machine }

@@ -1,6 +1,6 @@
 import ColumnStorage
 
-/// How the machines of a pattern are put to work on a text.
+/// How the machines of a pattern are applied to a text.
 extension CompiledRegex {
   /// Whether there is a match in a text.
   func exists(in text: Span<UInt8>, _ scratch: inout RegexScratch) -> Bool {
@@ -91,8 +91,8 @@ extension CompiledRegex {
 extension RegularExpression {
   /// Adds to a bitmap the rows of an arena in which the pattern matches.
   ///
-  /// - Parameter hits: One bit per row, row 0 in the lowest bit of word 0; rows that are hits
-  ///   already are not looked at again.
+  /// - Parameter hits: One bit per row; row 0 is the lowest bit of word 0. Rows that are hits
+  ///   already are skipped.
   package func addHits(in arena: TextArena, to hits: inout [UInt64]) {
     addHits(in: arena.bytes.span, offsets: arena.offsets.span, to: &hits)
   }
@@ -101,8 +101,8 @@ extension RegularExpression {
   ///
   /// - Parameters:
   ///   - offsets: `offsets[i] ..< offsets[i + 1]` are the bytes of text `i`.
-  ///   - hits: One bit per text, text 0 in the lowest bit of word 0.
-  /// - Precondition: `hits` has a bit for every text; offsets rise within the bytes.
+  ///   - hits: One bit per text; text 0 is the lowest bit of word 0.
+  /// - Precondition: `hits` has a bit for every text. Offsets are ascending and within the bytes.
   package func addHits(
     in bytes: Span<UInt8>, offsets: Span<UInt32>, to hits: inout [UInt64]
   ) {
@@ -121,7 +121,7 @@ extension RegularExpression {
   }
 }
 
-/// Texts one behind another, and a bit for each.
+/// Consecutive texts, and a bit for each.
 struct RegexBatch {
   let bytes: UnsafeBufferPointer<UInt8>
   let offsets: UnsafeBufferPointer<UInt32>
@@ -152,7 +152,8 @@ extension CompiledRegex {
     }
   }
 
-  /// Runs the pattern on texts that hold what it requires only; that is looked for in all at once.
+  /// Runs the pattern only on texts that contain the required bytes, which are searched in all
+  /// texts at once.
   private func addHits(
     _ batch: RegexBatch, candidatesOf scanner: ByteScanner, _ scratch: inout RegexScratch
   ) {
@@ -184,7 +185,7 @@ extension CompiledRegex {
     return exists(in: text, from: literals.isPrefix ? place : 0, &scratch)
   }
 
-  /// Takes texts with bytes that are not UTF-8 one by one, and what is between them at once.
+  /// Processes texts with bytes that are not UTF-8 one by one, and those between them at once.
   private func addHitsAroundBadTexts(_ batch: RegexBatch, _ scratch: inout RegexScratch) {
     let end = Int(batch.offsets[batch.count])
     var row = 0
@@ -202,7 +203,7 @@ extension CompiledRegex {
     addHits(batch, rows: done..<batch.count, &scratch)
   }
 
-  /// Adds the rows of a range that match; their texts are UTF-8 as far as the program cares.
+  /// Adds the rows of a range that match. Their texts are UTF-8 as far as the program requires it.
   private func addHits(_ batch: RegexBatch, rows: Range<Int>, _ scratch: inout RegexScratch) {
     var next = rows.lowerBound
     while next < rows.upperBound {

@@ -7,19 +7,19 @@ import UnicodeTables
 ///     dates.matches(text.span)
 ///     dates.replacing(in: text, with: try dates.rewrite(Array(#"\2/\1"#.utf8)))
 ///
-/// Patterns become a program over bytes. Whether and where a match ends is found by a deterministic
-/// machine that is made while it runs, within a bounded cache; groups by a bounded backtracker on
-/// short stretches and by Pike's machine on long ones. None of them needs more time than the length
-/// of the text times the size of the program. Bytes that are not UTF-8 are read as U+FFFD, each one
-/// by itself. Differences to RE2: `\C` is refused and Unicode is of version 17.
+/// A pattern is compiled to a program over bytes. A deterministic automaton finds whether and where
+/// a match ends. It is built while it runs, within a bounded cache. Groups are found by a bounded
+/// backtracker in short texts, and by a Pike machine in long ones. The time of each is at most the
+/// length of the text times the size of the program. Each byte that is not UTF-8 is read as U+FFFD.
+/// Differences from RE2: `\C` is refused, and the Unicode version is 17.
 package struct RegularExpression: Sendable {
   /// The pattern as it was given.
   package let pattern: [UInt8]
-  /// The options it was given with.
+  /// The options.
   package let options: RegularExpressionOptions
   let compiled: CompiledRegex
 
-  /// Compiles a pattern. O(states), at most those of the limits.
+  /// Compiles a pattern. O(states), limited by `limits`.
   ///
   /// - Throws: What is wrong, where, and what to write instead.
   package init(
@@ -39,13 +39,13 @@ package struct RegularExpression: Sendable {
     compiled = try CompiledRegex(tree, limits: limits, patternBytes: pattern.count)
   }
 
-  /// How many groups there are, the whole match not counted.
+  /// The number of groups, without the whole match.
   package var groupCount: Int { compiled.groupNames.count - 1 }
 
-  /// The names of the groups, from group 0, the whole match, on; nil where a group has none.
+  /// The names of the groups, from group 0, the whole match, on; nil for a group without a name.
   package var groupNames: [[UInt8]?] { compiled.groupNames }
 
-  /// How many states the program has: a byte of text never costs more steps than this.
+  /// The number of states of the program, which is the maximum number of steps per byte of text.
   package var stateCount: Int { compiled.program.instructions.count }
 
   /// Whether the pattern matches anywhere in a text. O(bytes).
@@ -58,8 +58,8 @@ package struct RegularExpression: Sendable {
 
   /// The leftmost match that begins at a position or after it. O(bytes).
   ///
-  /// - Parameter start: A position in `0...text.count`; what stands before it is seen by `^` and
-  ///   `\b`, but not matched.
+  /// - Parameter start: A position in `0...text.count`. `^` and `\b` see the text before it, but it
+  ///   is not matched.
   package func firstMatch(
     in text: Span<UInt8>, from start: Int = 0
   ) -> RegularExpressionMatch? {
@@ -79,10 +79,10 @@ package struct RegularExpression: Sendable {
     firstMatch(in: text.span, from: start)
   }
 
-  /// All matches from left to right, none overlapping another.
+  /// All matches from left to right, without overlaps.
   ///
-  /// As in RE2, an empty match right behind another match does not count.
-  /// - Parameter limit: The most matches that are wanted.
+  /// As in RE2, an empty match directly behind another match does not count.
+  /// - Parameter limit: The maximum number of matches.
   package func allMatches(
     in text: Span<UInt8>, limit: Int = .max
   ) -> [RegularExpressionMatch] {
@@ -95,14 +95,14 @@ package struct RegularExpression: Sendable {
     }
   }
 
-  /// All matches from left to right, none overlapping another; see the other form.
+  /// All matches from left to right, without overlaps; see the other overload.
   package func allMatches(in text: [UInt8], limit: Int = .max) -> [RegularExpressionMatch] {
     allMatches(in: text.span, limit: limit)
   }
 
-  /// Reads what matches are to be replaced with.
+  /// Parses a replacement template.
   ///
-  /// - Throws: ``RegularExpressionError/Kind/badRewrite``, positions being those of the template.
+  /// - Throws: ``RegularExpressionError/Kind/badRewrite``, with positions in the template.
   package func rewrite(
     _ template: [UInt8], style: RegularExpressionRewrite.Style = .backslash
   ) throws(RegularExpressionError) -> RegularExpressionRewrite {
@@ -113,8 +113,8 @@ package struct RegularExpression: Sendable {
   ///
   /// - Parameters:
   ///   - rewrite: Made by ``rewrite(_:style:)`` of the same expression.
-  ///   - limit: The most matches to replace.
-  ///   - sizeMax: The most bytes of the result.
+  ///   - limit: The maximum number of matches to replace.
+  ///   - sizeMax: The maximum size of the result, in bytes.
   /// - Returns: The new text; nil if it would be larger than `sizeMax`.
   package func replacing(
     in text: [UInt8], with rewrite: RegularExpressionRewrite, limit: Int = .max,
@@ -133,18 +133,18 @@ package struct RegularExpression: Sendable {
   }
 }
 
-/// Where a pattern matched.
+/// A match of a pattern.
 package struct RegularExpressionMatch: Sendable, Equatable {
-  /// Two positions a group, -1 where it took no part; group 0 is the whole match.
+  /// Two positions per group, -1 for a group that did not take part. Group 0 is the whole match.
   var slots: [Int]
 
   /// The bytes of the whole match.
   package var range: Range<Int> { slots[0]..<slots[1] }
 
-  /// How many groups there are, the whole match counted.
+  /// The number of groups, including the whole match.
   package var count: Int { slots.count / 2 }
 
-  /// The bytes of a group; nil if it took no part in the match or there is none of that number.
+  /// The bytes of a group; nil if it did not take part in the match or does not exist.
   package subscript(group: Int) -> Range<Int>? {
     guard group >= 0, group < count, slots[2 * group] >= 0, slots[2 * group + 1] >= 0 else {
       return nil
@@ -153,14 +153,14 @@ package struct RegularExpressionMatch: Sendable, Equatable {
   }
 }
 
-/// What is made of a pattern once, and the machines that are lent to those who match.
+/// The compiled form of a pattern, and the machines that are lent to its users.
 final class CompiledRegex: Sendable {
   let program: RegexProgram
   let literals: RegexLiterals
   let groupNames: [[UInt8]?]
   private let limits: RegularExpressionLimits
   private let idle = Mutex<[RegexScratch]>([])
-  /// How many machines are kept for later use, each with a cache of its own.
+  /// The number of idle machines that are kept, each with a cache of its own.
   private static let idleMax = 2
 
   init(
@@ -185,7 +185,7 @@ final class CompiledRegex: Sendable {
     return result
   }
 
-  /// A text whose bad bytes are replaced, if there are any and the program would see them.
+  /// A text with its invalid bytes replaced, if there are any and the program needs valid text.
   func repaired(_ text: Span<UInt8>) -> RepairedText? {
     program.needsValidText ? RepairedText(text) : nil
   }

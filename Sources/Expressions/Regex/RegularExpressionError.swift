@@ -1,6 +1,6 @@
-/// Why a pattern is no regular expression, or a template no rewrite.
+/// Why a pattern or a replacement template is invalid.
 package struct RegularExpressionError: Error, Sendable, Equatable {
-  /// The kinds of faults, those of RE2 and the limits.
+  /// The kinds of faults: those of RE2, and the limits.
   package enum Kind: String, Sendable, CaseIterable {
     case badEscape = "bad escape"
     case badClass = "bad character class"
@@ -23,7 +23,7 @@ package struct RegularExpressionError: Error, Sendable, Equatable {
 
   /// What is wrong.
   package var kind: Kind
-  /// Where the fault stands, as bytes of the pattern.
+  /// The position of the fault, in bytes of the pattern.
   package var range: Range<Int>
   /// What was expected and what was found, in words.
   package var message: String

@@ -1,17 +1,17 @@
-/// How a pattern is meant where it does not say so itself.
+/// The options of a pattern, unless its flags override them.
 package struct RegularExpressionOptions: Sendable, Hashable {
-  /// Whether letters match in every case, as with `(?i)`: by simple case folding of Unicode 17.
+  /// Whether case is ignored, as with `(?i)`: by simple case folding of Unicode 17.
   package var ignoresCase: Bool
   /// Whether `.` matches a newline, as with `(?s)`.
   package var dotMatchesNewline: Bool
   /// Whether `^` and `$` match at lines, as with `(?m)`.
   package var isMultiline: Bool
-  /// Whether repetitions take as little as they can, as with `(?U)`.
+  /// Whether repetitions match as little as possible, as with `(?U)`.
   package var isLazy: Bool
-  /// Whether the pattern is a text to look for and no regular expression.
+  /// Whether the pattern is literal text instead of a regular expression.
   package var isLiteral: Bool
 
-  /// Makes options; by default all is as RE2 has it.
+  /// Makes options. The defaults are those of RE2.
   package init(
     ignoresCase: Bool = false, dotMatchesNewline: Bool = false, isMultiline: Bool = false,
     isLazy: Bool = false, isLiteral: Bool = false
@@ -24,20 +24,22 @@ package struct RegularExpressionOptions: Sendable, Hashable {
   }
 }
 
-/// How large a regular expression may be; what passes a limit is refused when it is compiled.
+/// The limits of a regular expression. A pattern that exceeds a limit is refused when it is
+/// compiled.
 package struct RegularExpressionLimits: Sendable, Hashable {
-  /// The most bytes of a pattern.
+  /// The maximum size of a pattern, in bytes.
   package var patternBytes = 1000
-  /// The most groups within groups.
+  /// The maximum nesting of groups.
   package var depth = 1000
-  /// The highest count of a repetition, those around it multiplied in.
+  /// The maximum count of a repetition, multiplied by those around it.
   package var repeats = 1000
-  /// The most states of the compiled program: the time per byte is never more than this.
+  /// The maximum number of states of the compiled program, which limits the time per byte.
   package var states = 10_000
-  /// The most bytes, about, that the states found while matching may take; then they are found anew.
-  /// An expression has two such caches for every caller at a time.
+  /// The approximate memory limit of the states built while matching, in bytes. When it is
+  /// exceeded, they are discarded and rebuilt. An expression has two such caches for every
+  /// concurrent caller.
   package var cacheBytes = 8 << 20
 
-  /// The limits of the house.
+  /// The default limits.
   package init() {}
 }

@@ -1,6 +1,6 @@
-/// What matches are replaced with: text and groups.
+/// A parsed replacement template: text and groups.
 package struct RegularExpressionRewrite: Sendable, Equatable {
-  /// How groups are written in a template.
+  /// The notation of groups in a template.
   package enum Style: Sendable {
     /// As in RE2 and CEL: `\1` and `\0`; `\\` is a backslash.
     case backslash
@@ -49,7 +49,7 @@ package struct RegularExpressionRewrite: Sendable, Equatable {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  /// Reads the group after the sign; nil if there is none or no such name.
+  /// Parses the group after the sign. Returns nil if there is none or its name is unknown.
   private static func group(
     _ template: [UInt8], at place: inout Int, _ style: Style, _ groupNames: [[UInt8]?]
   ) -> Int? {
@@ -83,7 +83,7 @@ package struct RegularExpressionRewrite: Sendable, Equatable {
       "expected one of the groups 0 to \(groupCount), found \(found)", hint: hint)
   }
 
-  /// Adds what a match is replaced with; a group that took no part is empty.
+  /// Appends the replacement of a match. A group that did not take part is empty.
   package func append(
     _ match: RegularExpressionMatch, of text: [UInt8], to result: inout [UInt8]
   ) {

@@ -1,12 +1,13 @@
 import UnicodeTables
 
-/// A text in which every byte that is not UTF-8 is replaced by U+FFFD, with the way back.
+/// A text with every byte that is not UTF-8 replaced by U+FFFD, and a mapping of positions to the
+/// original.
 struct RepairedText {
   private(set) var bytes: [UInt8] = []
-  /// Where the bad bytes stood.
+  /// The positions of the replaced bytes.
   private var originals: [Int] = []
 
-  /// Repairs a text; nil if nothing is to be repaired.
+  /// Repairs a text. Returns nil if it is valid.
   init?(_ text: Span<UInt8>) {
     guard let firstBad = Self.firstBadByte(text, from: 0) else { return nil }
     var position = 0
@@ -27,7 +28,7 @@ struct RepairedText {
     }
   }
 
-  /// The first byte at or after a position that is not UTF-8; reading begins at the position.
+  /// The first byte at or after a position that is not UTF-8. Decoding begins at the position.
   static func firstBadByte(_ text: Span<UInt8>, from start: Int) -> Int? {
     var position = start
     while position < text.count {
@@ -52,7 +53,7 @@ struct RepairedText {
     RegularExpressionMatch(slots: match.slots.map { $0 < 0 ? $0 : original($0) })
   }
 
-  /// How many bad bytes stand before a position in ``bytes``: found by halving.
+  /// The number of replaced bytes before a position in ``bytes``, by binary search.
   private func original(_ position: Int) -> Int {
     var range = 0..<originals.count
     while !range.isEmpty {
@@ -63,7 +64,7 @@ struct RepairedText {
         range = range.lowerBound..<middle
       }
     }
-    // A position within a replacement, which no match has, would be that of the byte behind it.
+    // A position within a replacement (no match has one) would map to the byte behind it.
     return position - 2 * range.lowerBound
   }
 }

@@ -1,9 +1,10 @@
-/// Makes instructions that read the UTF-8 of one code point of a set, shared where they are equal.
+/// Generates instructions that match the UTF-8 of one code point of a set. Equal instructions are
+/// shared.
 struct UTF8Sequences {
   private var known: [[RegexProgram.Edge]: Int32] = [:]
   private var edgesOfNext: Int32 = -1
 
-  /// Adds a set in front of an instruction and returns where it begins.
+  /// Generates a set in front of an instruction and returns the start.
   mutating func add(_ set: CodePointSet, next: Int32, to program: inout RegexProgram) -> Int32 {
     if edgesOfNext != next { known.removeAll(keepingCapacity: true) }
     edgesOfNext = next
@@ -12,9 +13,9 @@ struct UTF8Sequences {
     return node(of: sequences[...], depth: 0, next: next, in: &program)
   }
 
-  /// The instruction that reads sequences which share what stands before `depth`.
+  /// The instruction that matches sequences with a common prefix of length `depth`.
   ///
-  /// Calls itself once a byte of a sequence, so at most four deep.
+  /// It recurses once per byte of a sequence, so at most four levels.
   private mutating func node(
     of sequences: ArraySlice<[ClosedRange<UInt8>]>, depth: Int, next: Int32,
     in program: inout RegexProgram
@@ -43,13 +44,14 @@ struct UTF8Sequences {
     return place
   }
 
-  /// The highest code points that need one, two, three and four bytes.
+  /// The highest code points with one, two, three and four bytes.
   private static let lengthLimits: [UInt32] = [0x7F, 0x7FF, 0xFFFF, 0x10_FFFF]
 
-  /// Cuts a range of code points into sequences of byte ranges, rising; surrogates fall out.
+  /// Divides a range of code points into sequences of byte ranges, in ascending order, without
+  /// surrogates.
   ///
-  /// After Ken Thompson's method in grep: cut at the lengths, then wherever the lower bits do not
-  /// run over their whole range.
+  /// After Ken Thompson's method in grep: divide by length, then wherever the lower bits do not
+  /// cover their whole range.
   private static func split(
     _ range: ClosedRange<UInt32>, into sequences: inout [[ClosedRange<UInt8>]]
   ) {
@@ -65,7 +67,7 @@ struct UTF8Sequences {
     }
   }
 
-  /// After which code point a range must be cut; nil if it is one sequence of byte ranges.
+  /// The code point after which a range must be divided; nil if it is one sequence of byte ranges.
   private static func cut(_ lower: UInt32, _ upper: UInt32) -> UInt32? {
     for limit in lengthLimits + [0xD7FF, 0xDFFF] where lower <= limit && limit < upper {
       return limit

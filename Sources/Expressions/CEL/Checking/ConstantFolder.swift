@@ -1,11 +1,12 @@
-/// Computes what does not depend on the row before any row runs.
+/// Evaluates the parts of an expression that do not depend on the row, before any row runs.
 struct ConstantFolder {
   let dialect: ExpressionDialect
   let limits: ExpressionLimits
-  /// What a constant may cost and weigh.
+  /// The limits of constant evaluation: steps and size.
   private static let stepsMax = 2_000
 
-  /// The plan with constant calls and lists computed. What fails is left to fail when it runs.
+  /// The plan with constant calls and lists evaluated. Parts that fail are left to fail at run
+  /// time.
   func folded(_ plan: ExpressionPlan) -> ExpressionPlan {
     switch plan.operation {
     case .constant, .variable, .row, .local, .failure, .loop, .bind, .optionalMap, .presence:
@@ -13,7 +14,7 @@ struct ConstantFolder {
     case .otherCell(let key, let column):
       return remade(plan, .otherCell(folded(key), column), [])
     case .formatted(let value, let format):
-      // Formats may change under an expression, so that what they give is no constant.
+      // Formats may change later, so formatted text is not constant.
       return remade(plan, .formatted(folded(value), format), [])
     case .select(let operand, let name, let isOptional):
       return remade(plan, .select(folded(operand), name, isOptional: isOptional), [])

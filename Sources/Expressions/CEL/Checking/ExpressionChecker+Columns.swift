@@ -1,8 +1,8 @@
 import TableValues
 
-/// Functions that name columns by literals, so that they are checked and typed.
+/// Functions that name columns by literals, so that the names can be checked and typed.
 extension ExpressionChecker {
-  /// Those in the namespace of texts.
+  /// Those in the namespace `text`.
   static let namingFunctions: Set<String> = ["text.display", "text.format"]
 
   /// `cell(key, "column")`: a cell of another row.
@@ -32,7 +32,7 @@ extension ExpressionChecker {
     return ExpressionPlan(.otherCell(key, number), found, at: range, steps: steps)
   }
 
-  /// A call of one of ``namingFunctions``; nil for another function.
+  /// A call of one of ``namingFunctions``; nil for any other function.
   mutating func named(
     _ function: String, _ arguments: [SyntaxTree.ID], at range: Range<Int>
   ) throws(ExpressionFailure) -> ExpressionPlan? {
@@ -40,11 +40,11 @@ extension ExpressionChecker {
     switch function {
     case "text.display": return try shown(arguments, at: range)
     case "text.format": return try formatted(arguments, at: range)
-    default: return nil  // one that takes values
+    default: return nil  // an overload that takes values
     }
   }
 
-  /// `text.display("column")`: what a column of the row shows.
+  /// `text.display("column")`: the display text of a column of the row.
   private mutating func shown(
     _ arguments: [SyntaxTree.ID], at range: Range<Int>
   ) throws(ExpressionFailure) -> ExpressionPlan {
@@ -60,7 +60,7 @@ extension ExpressionChecker {
     return use(ExpressionVariable("text.display(\"\(name)\")", .text, source), at: range)
   }
 
-  /// `text.format(value, "name")`: what a value shows as a column or named type does.
+  /// `text.format(value, "name")`: a value in the format of a column or named type.
   private mutating func formatted(
     _ arguments: [SyntaxTree.ID], at range: Range<Int>
   ) throws(ExpressionFailure) -> ExpressionPlan {

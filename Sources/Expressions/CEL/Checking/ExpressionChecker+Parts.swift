@@ -16,7 +16,7 @@ extension ExpressionChecker {
     return parts
   }
 
-  /// Does what may find a fault, and notes it.
+  /// Runs a check that may throw a fault, and records the fault.
   private mutating func noting(
     _ body: (inout ExpressionChecker) throws(ExpressionFailure) -> Void
   ) throws(ExpressionFailure) {
@@ -112,7 +112,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// A plan with names that only it sees.
+  /// A plan in whose scope some names are declared.
   private mutating func withLocals(
     _ names: [(String, ExpressionType)],
     _ body: (inout ExpressionChecker) throws(ExpressionFailure) -> ExpressionPlan
@@ -257,7 +257,7 @@ extension ExpressionChecker {
     return name.filter { $0 != "_" }
   }
 
-  /// A declared name that is close to one that is not.
+  /// The declared name that is closest to an undeclared one, for a hint.
   func meant(_ name: String) -> String? {
     let names =
       environment.variables.keys + environment.columns.keys.map(\.description)
@@ -274,9 +274,9 @@ extension ExpressionChecker {
   }
 }
 
-/// Names that were meant.
+/// Spelling suggestions.
 enum Spelling {
-  /// The name with the fewest edits, at most a third of its letters.
+  /// The name with the smallest edit distance, at most a third of its length.
   static func closest(to name: String, among names: [String]) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     var best: (name: String, distance: Int)?
@@ -289,7 +289,7 @@ enum Spelling {
     return best?.name
   }
 
-  /// Levenshtein's distance.
+  /// The Levenshtein distance.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (i, a) in left.enumerated() {

@@ -1,8 +1,8 @@
 import TableValues
 
-/// Resolves names and overloads and finds the types of an expression.
+/// Resolves names and overloads and infers the types of an expression.
 ///
-/// Without checking it does the same, but types that do not fit are left to the evaluation.
+/// With checking off it does the same, but type errors are left to the evaluation.
 struct ExpressionChecker {
   let tree: SyntaxTree
   let environment: ExpressionEnvironment
@@ -48,8 +48,8 @@ struct ExpressionChecker {
     self.signatures = signatures
   }
 
-  /// The plan of a node. A fault is noted, and the node is then of any type, so that faults
-  /// elsewhere are found, too, and none that only follow from this one.
+  /// The plan of a node. A fault is recorded and the node gets the dynamic type. So independent
+  /// faults are found too, but not those that only follow from this one.
   mutating func plan(_ id: SyntaxTree.ID) throws(ExpressionFailure) -> ExpressionPlan {
     do throws(ExpressionFailure) {
       return try checkedPlan(id)
@@ -59,7 +59,7 @@ struct ExpressionChecker {
     }
   }
 
-  /// Notes a fault, or throws it when there is no more room or nothing is checked.
+  /// Records a fault. Throws it instead if the limit of faults is reached or checking is off.
   mutating func note(_ failure: ExpressionFailure) throws(ExpressionFailure) {
     guard isChecking, failures.count < ExpressionFailure.countMax - 1 else { throw failure }
     failures.append(failure)
@@ -107,7 +107,7 @@ struct ExpressionChecker {
     return ExpressionPlan(operation, type, at: range, steps: steps)
   }
 
-  /// What checking refuses: thrown when it is on, else left to the evaluation.
+  /// A fault that checking refuses. It is thrown if checking is on, else left to the evaluation.
   func refused(
     _ failure: ExpressionFailure, as kind: EvaluationError.Kind
   ) throws(ExpressionFailure) -> ExpressionPlan {
@@ -116,7 +116,7 @@ struct ExpressionChecker {
     return ExpressionPlan(.failure(error), .dynamic, at: failure.range, steps: 0)
   }
 
-  /// Refuses a part whose type does not fit.
+  /// Refuses a part whose type is not assignable.
   mutating func require(
     _ part: ExpressionPlan, _ type: ExpressionType, _ message: String
   ) throws(ExpressionFailure) {
@@ -184,7 +184,7 @@ struct ExpressionChecker {
     return ExpressionPlan(.row(columns), .map(.text, .dynamic), at: range, steps: columns.count)
   }
 
-  /// The parts of a dotted name whose first is no name of a macro.
+  /// The parts of a dotted name, unless the first is a macro variable.
   private func dotted(_ id: SyntaxTree.ID) -> [String]? {
     switch tree[id].kind {
     case .identifier(let name):
@@ -224,7 +224,7 @@ struct ExpressionChecker {
     return make(.select(part, Text(name), isOptional: isOptional), type, at: range, over: [part])
   }
 
-  /// The type below a value of a map (or optional, or dyn) type.
+  /// The type of a member of a map (or optional, or dyn) type.
   private mutating func memberType(
     _ part: ExpressionPlan, isOptional: Bool, at range: Range<Int>
   ) throws(ExpressionFailure) -> ExpressionType {
@@ -373,7 +373,8 @@ struct ExpressionChecker {
     return make(.call(name, parts), type, at: range, over: parts)
   }
 
-  /// The result of the overloads that take these arguments; `dyn` when several do and differ.
+  /// The result type of the overloads that accept these arguments; `dyn` if there are several with
+  /// different results.
   private mutating func resultType(
     _ overloads: [FunctionSignature], _ parts: [ExpressionPlan]
   ) -> ExpressionType? {
@@ -418,7 +419,7 @@ struct ExpressionChecker {
 }
 
 extension TypeBindings {
-  /// An overload with type variables of its own for its parameters.
+  /// An overload with fresh type variables for its type parameters.
   mutating func instance(
     of signature: FunctionSignature
   ) -> (arguments: [ExpressionType], result: ExpressionType) {
@@ -459,7 +460,7 @@ extension ExpressionValue {
 }
 
 extension ExpressionType {
-  /// The type that a name stands for.
+  /// The type with a name.
   fileprivate init(named name: TypeName) {
     switch name {
     case .null: self = .null

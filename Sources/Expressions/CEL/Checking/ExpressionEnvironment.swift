@@ -1,6 +1,6 @@
 import TableValues
 
-/// How strict the language is about numbers.
+/// The strictness of the language about numbers.
 package enum ExpressionDialect: String, Sendable {
   /// Exactly the published language.
   case strict
@@ -8,18 +8,18 @@ package enum ExpressionDialect: String, Sendable {
   case table
 }
 
-/// What a name of an expression stands for.
+/// The source of a variable's value.
 package enum VariableSource: Hashable, Sendable {
   /// A column of the row.
   case column(ColumnNumber)
-  /// What a column of the row shows.
+  /// The display text of a column of the row.
   case shown(ColumnNumber)
-  /// What the client has set, by name without `params.`.
+  /// A parameter set by the client, by name without `params.`.
   case parameter(String)
   /// A name bound by the caller: `selected`, `index`, a binding of `expression/evaluate`.
   case binding(String)
 
-  /// Whether it differs from row to row.
+  /// Whether the value differs from row to row.
   var isOfRow: Bool {
     switch self {
     case .column, .shown: true
@@ -30,11 +30,11 @@ package enum VariableSource: Hashable, Sendable {
 
 /// A name that expressions may use.
 package struct ExpressionVariable: Hashable, Sendable {
-  /// The name as it is written; may be dotted.
+  /// The name as written. It may be dotted.
   package var name: String
   /// Its type.
   package var type: ExpressionType
-  /// Where its value comes from.
+  /// The source of its value.
   package var source: VariableSource
 
   /// Makes a variable.
@@ -45,23 +45,24 @@ package struct ExpressionVariable: Hashable, Sendable {
   }
 }
 
-/// Everything around an expression: dialect, names, functions declared from outside, limits.
+/// The context of an expression: dialect, names, external functions, limits.
 package struct ExpressionEnvironment: Sendable {
   /// The dialect.
   package var dialect: ExpressionDialect
-  /// The names, by name.
+  /// The variables, by name.
   package private(set) var variables: [String: ExpressionVariable] = [:]
-  /// The columns that `row` reaches, by their exact names.
+  /// The columns that are reachable through `row`, by their exact names.
   package private(set) var columns: [Text: ExpressionVariable] = [:]
-  /// Columns that `row` as a whole leaves out; `row["name"]` reaches them.
+  /// Columns that are not part of `row` as a whole. `row["name"]` reaches them.
   package var unlisted = Set<ColumnNumber>()
-  /// How columns and named types show values, by the names of these.
+  /// The formats of columns and named types, by name.
   package private(set) var formats: [Text: NamedFormat] = [:]
-  /// Functions that are declared and not defined: expressions with them check and do not run.
+  /// Functions that are declared but not defined. Expressions that call them can be checked but not
+  /// run.
   package var declarations: [FunctionSignature] = []
   /// Whether `cell(key, column)` reads other rows of the table.
   package var readsOtherRows = false
-  /// Whether `params.x` may name what no client has set yet.
+  /// Whether `params.x` may name a parameter that is not set yet.
   package var hasOpenParameters = false
   /// The limits.
   package var limits = ExpressionLimits()
@@ -69,13 +70,13 @@ package struct ExpressionEnvironment: Sendable {
   /// An environment without names.
   package init(dialect: ExpressionDialect) { self.dialect = dialect }
 
-  /// An environment for the rows of a table, which may read other rows.
+  /// An environment for the rows of a table, with access to other rows.
   package init(over schema: TableSchema) {
     self.init(columns: schema.columns, types: schema.types)
     readsOtherRows = true
   }
 
-  /// An environment of a table's columns, their ids as names, and of open parameters.
+  /// An environment with a table's columns under their ids, and with open parameters.
   package init(
     dialect: ExpressionDialect = .table, columns: [Column], types: [NamedType] = []
   ) {
@@ -89,12 +90,12 @@ package struct ExpressionEnvironment: Sendable {
     }
   }
 
-  /// Adds a name; the last one of a name counts.
+  /// Adds a variable. It replaces one of the same name.
   package mutating func declare(_ variable: ExpressionVariable) {
     variables[variable.name] = variable
   }
 
-  /// Gives a column's name another type.
+  /// Changes the type of a column's variable.
   mutating func declare(_ column: Column, as type: ExpressionType) {
     declare(column: column.id.text, type, number: column.number)
   }
@@ -106,7 +107,7 @@ package struct ExpressionEnvironment: Sendable {
     if spelled.utf8.elementsEqual(name.utf8), Self.isName(name.utf8) { declare(variable) }
   }
 
-  /// Whether bytes read as a name; it may still be a word of the language.
+  /// Whether bytes have the form of a name. It may still be a reserved word.
   static func isName(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, !(0x30...0x39).contains(first) else { return false }
     return bytes.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F }
@@ -114,8 +115,8 @@ package struct ExpressionEnvironment: Sendable {
 }
 
 extension ExpressionType {
-  /// The type that cells of a column have in expressions: dates are moments at midnight UTC,
-  /// date-times without an offset are read as UTC, decimals are doubles.
+  /// The type of a column's cells in expressions. Dates are moments at midnight UTC, date-times
+  /// without an offset are read as UTC, decimals are doubles.
   package init(_ type: ColumnType) {
     switch type {
     case .boolean: self = .boolean

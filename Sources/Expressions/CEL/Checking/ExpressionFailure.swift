@@ -1,19 +1,19 @@
-/// Why an expression was refused before it ran: where, what was found and what may help. A class,
-/// so that throwing it moves one word, at every level of a deep expression.
+/// Why an expression was refused before it ran: the position, what was found, and a hint. It is a
+/// class so that throwing it moves one word, at every level of a deep expression.
 package final class ExpressionFailure: Error, Hashable, Sendable {
-  /// The kinds of refusal.
+  /// The kind of refusal.
   package enum Kind: String, Sendable {
     /// The text does not follow the grammar.
     case syntax
-    /// A limit of ``ExpressionLimits`` is passed.
+    /// A limit of ``ExpressionLimits`` is exceeded.
     case limit
     /// A name is not declared.
     case undeclared
-    /// No overload takes these types.
+    /// No overload accepts these types.
     case noSuchOverload
-    /// A type does not fit.
+    /// A type is not assignable.
     case type
-    /// A message type or another part of the language that this engine leaves out.
+    /// A message type or another part of the language that this engine does not support.
     case unsupported
   }
 
@@ -21,18 +21,18 @@ package final class ExpressionFailure: Error, Hashable, Sendable {
   package let kind: Kind
   /// One sentence for people.
   package let message: String
-  /// The bytes of the source that it is about.
+  /// The bytes of the source that are faulty.
   package let range: Range<Int>
-  /// What would have been right, if that can be said.
+  /// What was expected, if that can be named.
   package let expected: String?
-  /// What stands there.
+  /// What was found.
   package let found: String?
-  /// What may have been meant.
+  /// A suggestion.
   package let hint: String?
-  /// Further faults that do not follow from this one, in the order in which they were found.
+  /// Further independent faults, in the order of detection.
   package let others: [ExpressionFailure]
 
-  /// How many faults of one expression are told.
+  /// The maximum number of faults that are reported for one expression.
   static let countMax = 16
 
   /// Makes a failure.
@@ -49,7 +49,7 @@ package final class ExpressionFailure: Error, Hashable, Sendable {
     self.others = others
   }
 
-  /// Several faults as one failure, the first with the others; nil for none.
+  /// Several faults as one failure: the first, which contains the others; nil for none.
   static func joined(_ failures: [ExpressionFailure]) -> ExpressionFailure? {
     failures.first.map { first in
       ExpressionFailure(
@@ -58,14 +58,14 @@ package final class ExpressionFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Equality of all that is told.
+  /// Equality of everything that is reported.
   package static func == (left: ExpressionFailure, right: ExpressionFailure) -> Bool {
     left.kind == right.kind && left.message == right.message && left.range == right.range
       && left.expected == right.expected && left.found == right.found && left.hint == right.hint
       && left.others == right.others
   }
 
-  /// Hashes what equality compares, but for the others.
+  /// Hashes consistently with `==`; the other faults are left out.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(message)
@@ -73,23 +73,23 @@ package final class ExpressionFailure: Error, Hashable, Sendable {
   }
 }
 
-/// Why an evaluation has no value. A class, so that throwing it moves one word.
+/// Why an evaluation has no value. It is a class so that throwing it moves one word.
 package final class EvaluationError: Error, Sendable {
-  /// The kinds of error, named on the wire.
+  /// The kind of error, which has the same name on the wire.
   package enum Kind: String, Sendable {
     /// A name has no value.
     case unbound
     /// A function is not known.
     case unknownFunction
-    /// The values are of types that the operation does not take.
+    /// No overload accepts the types of the values.
     case noSuchOverload
     /// An operand is null.
     case nullOperand
     /// A map has no such key.
     case noSuchKey
-    /// A key is written twice.
+    /// A key occurs twice.
     case duplicateKey
-    /// A key is of a type that is no key.
+    /// The type of a key is not allowed.
     case invalidKey
     /// A list has no such index.
     case indexOutOfRange
@@ -97,21 +97,21 @@ package final class EvaluationError: Error, Sendable {
     case divisionByZero
     /// A result is outside its type's range.
     case overflow
-    /// A value does not convert.
+    /// A value cannot be converted.
     case conversion
-    /// An argument is outside what the function takes.
+    /// An argument is outside the function's domain.
     case invalidArgument
-    /// An optional is asked for the value that it has not.
+    /// The value of an absent optional is requested.
     case noValue
-    /// A pattern is no regular expression.
+    /// A pattern is not a regular expression.
     case invalidPattern
-    /// The cell that is read is an error itself.
+    /// The cell that is read is an error cell.
     case cellError
     /// The cell that is read is not known yet.
     case pending
-    /// The evaluation took more steps than allowed.
+    /// The evaluation exceeded its step limit.
     case costExceeded
-    /// A value grew larger than allowed.
+    /// A value exceeded its size limit.
     case tooLarge
     /// The request was cancelled.
     case cancelled
@@ -121,7 +121,7 @@ package final class EvaluationError: Error, Sendable {
   package let kind: Kind
   /// One sentence for people.
   package let message: String
-  /// The bytes of the source that failed, where known.
+  /// The bytes of the source that failed, if known.
   package let range: Range<Int>?
 
   /// Makes an error.
@@ -131,7 +131,7 @@ package final class EvaluationError: Error, Sendable {
     self.range = range
   }
 
-  /// Whether the evaluation must end: `||` and `&&` do not absorb a passed limit.
+  /// Whether the evaluation must stop: `||` and `&&` do not absorb an exceeded limit.
   var endsEvaluation: Bool {
     switch kind {
     case .costExceeded, .tooLarge, .cancelled: true
@@ -142,7 +142,7 @@ package final class EvaluationError: Error, Sendable {
     }
   }
 
-  /// The same error with a place, if it has none.
+  /// The same error with a position, if it has none.
   func located(at range: Range<Int>) -> EvaluationError {
     self.range == nil ? EvaluationError(kind, message, at: range) : self
   }

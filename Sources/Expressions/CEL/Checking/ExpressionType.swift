@@ -16,7 +16,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case bytes
   /// Moments.
   case timestamp
-  /// Lengths of time.
+  /// Durations.
   case duration
   /// Lists.
   case list(ExpressionType)
@@ -28,14 +28,14 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case optional(ExpressionType)
   /// A value of the type, or null: cells of a column.
   case nullable(ExpressionType)
-  /// A type of another making, by name.
+  /// A declared opaque type, by name.
   case opaque(String, [ExpressionType])
-  /// Not known before evaluation.
+  /// Unknown before evaluation.
   case dynamic
-  /// A type that is still to be found.
+  /// A type variable.
   case variable(Int)
 
-  /// The type as it is written for people.
+  /// The type in the notation of the language.
   package var description: String {
     switch self {
     case .null: "null"
@@ -71,7 +71,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     return self
   }
 
-  /// The types it is made of.
+  /// The types that it is composed of.
   var parts: [ExpressionType] {
     switch self {
     case .list(let part), .type(let part), .optional(let part), .nullable(let part): [part]
@@ -83,7 +83,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// The same kind of type made of other parts.
+  /// The same type constructor with other component types.
   func replacing(_ parts: [ExpressionType]) -> ExpressionType {
     switch self {
     case .list: .list(parts[0])
@@ -98,7 +98,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// Whether two types are of one kind, whatever they are made of.
+  /// Whether two types have the same constructor, whatever their components.
   func isKind(of other: ExpressionType) -> Bool {
     switch (self, other) {
     case (.list, .list), (.map, .map), (.type, .type), (.optional, .optional),
@@ -111,25 +111,25 @@ package indirect enum ExpressionType: Hashable, Sendable {
   }
 }
 
-/// What is known so far about types that are still to be found.
+/// The bindings of type variables found so far.
 struct TypeBindings {
   private var bound: [Int: ExpressionType] = [:]
   private var nextVariable = 0
 
-  /// A type of its own that is still to be found.
+  /// A fresh type variable.
   mutating func fresh() -> ExpressionType {
     nextVariable += 1
     return .variable(nextVariable)
   }
 
-  /// A type with everything that is known put in; what is not known stays a variable.
+  /// A type with its bound variables substituted. Unbound ones stay variables.
   func resolved(_ type: ExpressionType) -> ExpressionType {
     let type = followed(type)
     let parts = type.parts
     return parts.isEmpty ? type : type.replacing(parts.map { resolved($0) })
   }
 
-  /// A type with `dyn` for everything that is not known.
+  /// A type with its bound variables substituted, and `dyn` for unbound ones.
   func final(_ type: ExpressionType) -> ExpressionType {
     let type = followed(type)
     if case .variable = type { return .dynamic }
@@ -137,7 +137,7 @@ struct TypeBindings {
     return parts.isEmpty ? type : type.replacing(parts.map { final($0) })
   }
 
-  /// Whether a value of one type can stand where another is wanted; binds what this tells.
+  /// Whether a value of one type is assignable to another. Binds type variables as needed.
   mutating func assign(_ from: ExpressionType, to wanted: ExpressionType) -> Bool {
     switch (from, wanted) {
     case (_, .variable(let number)): return bind(number, from)
@@ -181,7 +181,8 @@ struct TypeBindings {
     return number
   }
 
-  /// What a chain of variables ends in. A loop: chains may be as long as an expression.
+  /// The end of a chain of variables. It is a loop, because a chain may be as long as an
+  /// expression.
   private func followed(_ type: ExpressionType) -> ExpressionType {
     var type = type
     while case .variable(let number) = type, let next = bound[number] { type = next }
@@ -196,7 +197,7 @@ struct TypeBindings {
     return type.parts.contains { occurs(number, in: $0) }
   }
 
-  /// The type that takes values of both, which are known to fit each other.
+  /// The more general of two types that are known to be compatible.
   private func general(_ left: ExpressionType, _ right: ExpressionType) -> ExpressionType {
     let left = resolved(left)
     let right = resolved(right)
@@ -213,7 +214,7 @@ struct TypeBindings {
     }
   }
 
-  /// The type of a place that holds values of both types: `dyn` where they do not fit.
+  /// The type for values of both types: `dyn` if they are not compatible.
   mutating func join(_ left: ExpressionType, _ right: ExpressionType) -> ExpressionType {
     let saved = self
     if assign(right, to: left) || assign(left, to: right) { return general(left, right) }

@@ -1,20 +1,20 @@
-/// One overload of a function: what it takes and gives.
+/// One overload of a function: its argument types and its result type.
 package struct FunctionSignature: Sendable {
-  /// The name; a function of a value begins with a dot.
+  /// The name. That of a method begins with a dot.
   package var name: String
-  /// The types of the arguments, the value it is called on first.
+  /// The types of the arguments. For a method, the receiver comes first.
   package var arguments: [ExpressionType]
   /// The type of the result.
   package var result: ExpressionType
 
-  /// Makes a signature; type parameters are `.variable` of negative numbers.
+  /// Makes a signature. Type parameters are `.variable` with negative numbers.
   package init(name: String, arguments: [ExpressionType], result: ExpressionType) {
     self.name = name
     self.arguments = arguments
     self.result = result
   }
 
-  /// Reads `name (type,type) result` or `.name type.(type,type) result`; single capital letters
+  /// Parses `name (type,type) result` or `.name type.(type,type) result`. Single capital letters
   /// are type parameters.
   package init?(_ line: Substring) {
     let parts = line.split(separator: " ", maxSplits: 2)
@@ -36,7 +36,7 @@ package struct FunctionSignature: Sendable {
   }
 }
 
-/// Reads types such as `map<A,list<int>>`.
+/// Parses types such as `map<A,list<int>>`.
 private struct TypeReader {
   private var rest: Substring
 
@@ -85,7 +85,7 @@ private struct TypeReader {
   }
 }
 
-/// The overloads that the checker knows, by name.
+/// The overloads known to the checker, by name.
 enum FunctionSignatures {
   /// The overloads of the strict dialect.
   static let strict = read(operators + standard + time + extensions)

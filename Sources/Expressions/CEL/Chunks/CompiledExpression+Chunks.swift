@@ -1,25 +1,25 @@
 import ColumnStorage
 import TableValues
 
-/// Which rows of a chunk pass a condition.
+/// The rows of a chunk that pass a condition.
 package struct ExpressionHits: Sendable {
   /// One bit per row, row 0 in the lowest bit of word 0: set where the value is `true`.
   package var words: [UInt64]
   /// One bit per row, set where the value is `false`.
   package var falseWords: [UInt64]
-  /// How many rows have neither `true` nor `false`: an error or a null operand.
+  /// The number of rows that are neither `true` nor `false`: an error or a null operand.
   package var unknownCount: Int
-  /// The first row that failed for another reason than a null operand, with its error.
+  /// The first row that failed for a reason other than a null operand, with its error.
   package var firstError: (row: Int, error: EvaluationError)?
 }
 
 extension CompiledExpression {
-  /// How many unknown rows of a chunk are looked at for the first error.
+  /// The number of undecided rows of a chunk that are searched for the first error.
   private static let errorTries = 64
 
-  /// The same expression with parameters and bindings put in, so that kernels see constants.
+  /// The same expression with parameters and bindings substituted, so that kernels see constants.
   ///
-  /// - Parameter value: The value of a variable, or nil to leave it.
+  /// - Parameter value: The value of a variable, or nil to keep the variable.
   package func bound(_ value: (ExpressionVariable) -> ExpressionValue?) -> CompiledExpression {
     let values = variables.map { variable -> ExpressionValue? in
       variable.source.isOfRow ? nil : value(variable)
@@ -28,8 +28,8 @@ extension CompiledExpression {
     return CompiledExpression(self, plan: PlanBinder(values: values, formats: [:]).bound(plan))
   }
 
-  /// The same expression with the formats that the names mean now; names that mean none any more
-  /// keep theirs.
+  /// The same expression with the current formats of the names. A name without a format keeps the
+  /// old one.
   func formatted(_ format: (Text) -> NamedFormat?) -> CompiledExpression {
     let now = formats.map { format($0.name) ?? $0 }
     guard now != formats else { return self }
@@ -41,11 +41,11 @@ extension CompiledExpression {
   /// The rows for which the expression is `true`.
   ///
   /// - Parameters:
-  ///   - inputs: One per variable, columns of at least `count` rows.
-  ///   - count: How many rows.
+  ///   - inputs: One per variable: columns of at least `count` rows.
+  ///   - count: The number of rows.
   ///   - others: Reads other rows.
-  ///   - isCancelled: Asked now and then.
-  /// - Throws: Only when the chunk costs too much or the request was cancelled.
+  ///   - isCancelled: Checked at intervals.
+  /// - Throws: Only if the chunk exceeds its step limit or the request was cancelled.
   package func hits(
     _ inputs: [ExpressionInput], count: Int, others: OtherRows? = nil,
     isCancelled: (@Sendable () -> Bool)? = nil
@@ -72,7 +72,7 @@ extension CompiledExpression {
     return hits
   }
 
-  /// Of rows of a chunk without an answer those that have none for a null.
+  /// Those of some undecided rows that are undecided because of a null.
   package func nulls(
     among rows: [Int], _ inputs: [ExpressionInput], others: OtherRows?
   ) -> [Int] {
@@ -80,7 +80,7 @@ extension CompiledExpression {
     return rows.filter { failure(frame, row: $0) == nil }
   }
 
-  /// Why a row has no answer, if not for a null.
+  /// Why a row is undecided; nil if it is because of a null.
   private func failure(_ frame: EvaluationFrame, row: Int) -> EvaluationError? {
     var frame = frame
     do throws(EvaluationError) {
@@ -93,7 +93,7 @@ extension CompiledExpression {
     }
   }
 
-  /// Whether the chunks have the types that the kernels were chosen for.
+  /// Whether the chunks have the types for which the kernels were chosen.
   func fits(_ inputs: [ExpressionInput], _ count: Int) -> Bool {
     for (input, variable) in zip(inputs, variables) {
       guard variable.source.isOfRow else { continue }
@@ -106,7 +106,7 @@ extension CompiledExpression {
 }
 
 extension ChunkValues {
-  /// Whether kernels of a type can read it.
+  /// Whether kernels of a type can read the column's storage.
   fileprivate func isStorage(of column: ColumnType, as type: ExpressionType) -> Bool {
     switch (self, type) {
     case (.booleans, .boolean), (.integers, .integer), (.dates, .timestamp): true
@@ -117,7 +117,7 @@ extension ChunkValues {
   }
 }
 
-/// Puts values in the place of variables, and other formats in the place of those of the same names.
+/// Substitutes values for variables, and other formats for those of the same names.
 private struct PlanBinder {
   let values: [ExpressionValue?]
   let formats: [Text: NamedFormat]

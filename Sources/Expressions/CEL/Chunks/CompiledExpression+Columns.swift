@@ -4,28 +4,28 @@ import TableValues
 
 /// The values of an expression over a chunk.
 package struct ExpressionColumn: Sendable {
-  /// The values, of the expression's ``CompiledExpression/columnType``. A null operand gives null,
-  /// an error an error cell whose text is the reason.
+  /// The values, of the expression's ``CompiledExpression/columnType``. A null operand gives null.
+  /// An error gives an error cell whose text is the reason.
   package var chunk: ColumnChunk
-  /// How many rows are errors.
+  /// The number of rows that are errors.
   package var errorCount: Int
   /// The first error, with its row.
   package var firstError: (row: Int, error: EvaluationError)?
 }
 
 extension CompiledExpression {
-  /// The type of a column of its values; lists, maps and what is not known before are JSON.
+  /// The type of a column of its values. Lists, maps and dynamic values are JSON.
   package var columnType: ColumnType { type.columnType }
 
-  /// Whether it neither loops nor builds texts: its cost is what its steps say.
+  /// Whether it has no loops and builds no texts, so that its step count is its real cost.
   var isPlain: Bool { plan.isPlain }
 
-  /// The value for every row of a chunk, by kernels for plain arithmetic and else row by row.
+  /// The value for every row of a chunk: by kernels for plain arithmetic, otherwise row by row.
   ///
   /// - Parameters:
   ///   - wanted: The type of the cells; nil: ``columnType``.
   ///   - others: Reads other rows.
-  /// - Throws: Only when the chunk costs too much or the request was cancelled.
+  /// - Throws: Only if the chunk exceeds its step limit or the request was cancelled.
   package func column(
     _ inputs: [ExpressionInput], count: Int, as wanted: ColumnType? = nil,
     others: OtherRows? = nil, isCancelled: (@Sendable () -> Bool)? = nil
@@ -61,7 +61,7 @@ extension CompiledExpression {
     return column
   }
 
-  /// The chunk of a program of numbers that cannot fail: doubles, where what is not known is null.
+  /// The chunk of a numeric program that cannot fail. Unknown values are null.
   private func numbers(_ vectors: VectorEvaluator, _ count: Int) -> ColumnChunk? {
     let compiler = VectorCompiler(variables: variables, dialect: dialect)
     guard type == .double, plan.constant == nil,
@@ -81,7 +81,7 @@ extension CompiledExpression {
 }
 
 extension DoubleProgram {
-  /// Whether a row may be an error and not only null: error cells, integers that overflow.
+  /// Whether a row may be an error and not only null: error cells, integer overflow.
   fileprivate func mayFail(_ vectors: VectorEvaluator) -> Bool {
     switch self {
     case .constant: false
@@ -96,7 +96,7 @@ extension DoubleProgram {
 }
 
 extension ExpressionPlan {
-  /// Whether it neither loops nor builds texts or lists, so that its steps are what it costs.
+  /// Whether it has no loops and builds no texts or lists, so that its step count is its real cost.
   var isPlain: Bool {
     switch operation {
     case .constant, .variable, .failure, .local: true
@@ -112,10 +112,10 @@ extension ExpressionPlan {
   }
 }
 
-/// Values as cells.
+/// Conversion of values to cells.
 enum ValueCell {
-  /// The cell of a value in a column whose type was declared: numbers widen and whole ones narrow,
-  /// a moment gives its day in UTC, texts are read, and everything has a text.
+  /// The cell of a value in a column with a declared type. Integers widen and whole doubles narrow,
+  /// a moment gives its date in UTC, texts are parsed, and any value can become a text.
   static func converted(
     _ value: ExpressionValue, as type: ColumnType, _ meter: inout EvaluationMeter
   ) throws(EvaluationError) -> Cell {
@@ -202,7 +202,7 @@ enum ValueCell {
     }
   }
 
-  /// Writes a value as JSON: what JSON does not have becomes text.
+  /// Writes a value as JSON. Values without a JSON equivalent become text.
   private static func append(
     _ value: ExpressionValue, to text: inout [UInt8], _ meter: inout EvaluationMeter
   ) throws(EvaluationError) {

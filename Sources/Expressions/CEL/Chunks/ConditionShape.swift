@@ -1,45 +1,45 @@
 import TableValues
 import UnicodeTables
 
-/// What a condition is made of, as far as it is conditions on single columns.
+/// The structure of a condition, as far as it consists of conditions on single columns.
 package struct ConditionShape: Sendable {
-  /// What stands there.
+  /// The kind of node.
   package indirect enum Kind: Sendable {
     /// `true` or `false`.
     case constant(Bool)
-    /// Every member holds.
+    /// Every member is true.
     case all([ConditionShape])
-    /// Some member holds.
+    /// Some member is true.
     case any([ConditionShape])
-    /// The member does not hold.
+    /// The member is not true.
     case not(ConditionShape)
-    /// A column of booleans by itself.
+    /// A boolean column by itself.
     case column(ColumnNumber)
     /// A column on the left, compared with a constant.
     case compare(ColumnNumber, Relation, ExpressionValue)
-    /// A column that is looked for among constants.
+    /// A column compared with a list of constants.
     case isOneOf(ColumnNumber, [ExpressionValue])
-    /// A test of a column's text, for a text that is folded as that is.
+    /// A test of a column's text. The text to compare with is folded in the same way.
     case text(TextSubject, TextRelation, Text)
     /// `math.isNaN` of a column.
     case isNaN(ColumnNumber)
-    /// `"column" in row`: its cell is no error.
+    /// `"column" in row`: its cell is not an error.
     case isReadable(ColumnNumber)
     /// Anything else.
     case other
   }
 
-  /// How a value stands to a constant.
+  /// The relation of a value to a constant.
   package enum Relation: Sendable {
     /// The comparisons of the language.
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
   }
 
-  /// What a text is asked.
+  /// The test of a text.
   package enum TextRelation: Sendable {
     /// The functions of the language.
     case contains, startsWith, endsWith
-    /// Equality, of shown texts only: those of values may be null.
+    /// Equality, for display texts only, since texts of values may be null.
     case equals
   }
 
@@ -47,7 +47,7 @@ package struct ConditionShape: Sendable {
   package struct TextSubject: Sendable {
     /// The column.
     package var column: ColumnNumber
-    /// Whether it is what the column shows, and not its values.
+    /// Whether display texts are tested instead of values.
     package var isShown: Bool
     /// Whether case is ignored.
     package var isCaseFolded = false
@@ -55,19 +55,20 @@ package struct ConditionShape: Sendable {
     package var ignoresDiacritics = false
   }
 
-  /// What stands there.
+  /// The kind of node.
   package var kind: Kind
-  /// Its bytes in the source, which read as an expression by themselves, save for `all` and `any`.
+  /// Its bytes in the source. They are a valid expression by themselves, except for `all` and
+  /// `any`.
   package var range: Range<Int>
 }
 
 extension CompiledExpression {
-  /// The expression as conditions; each has the value that the expression has there, by Kleene's
-  /// logic with errors and null operands as undecided. O(size).
+  /// The expression as conditions. Each has the value of the expression there, by Kleene's logic,
+  /// with errors and null operands as undecided. O(size).
   package var shape: ConditionShape { ShapeReader(variables: variables).shape(plan) }
 }
 
-/// Reads a plan as conditions.
+/// Converts a plan to conditions.
 private struct ShapeReader {
   let variables: [ExpressionVariable]
 
@@ -96,7 +97,7 @@ private struct ShapeReader {
     }
   }
 
-  /// The members of a chain; chains are balanced trees, so that the recursion is shallow.
+  /// The members of a chain. Chains are balanced trees, so the recursion is shallow.
   private func collect(_ plan: ExpressionPlan, isOr: Bool, _ members: inout [ConditionShape]) {
     switch plan.operation {
     case .and(let left, let right) where !isOr:
@@ -186,7 +187,7 @@ private struct ShapeReader {
     return .text(subject, relation, text)
   }
 
-  /// The text of a column, with diacritics taken away first and case folded then, as searches do.
+  /// The text of a column, after removing diacritics and then folding case, as searches do.
   private func subject(_ plan: ExpressionPlan) -> ConditionShape.TextSubject? {
     switch plan.operation {
     case .variable(let slot):
@@ -220,7 +221,7 @@ private struct ShapeReader {
 }
 
 extension ConditionShape.TextSubject {
-  /// A text as this one is folded.
+  /// A text folded in the same way.
   fileprivate func fold(_ text: Text) -> Text {
     let folder = TextFolder(caseFolded: isCaseFolded, withoutDiacritics: ignoresDiacritics)
     return Text(folder.fold(text.utf8))

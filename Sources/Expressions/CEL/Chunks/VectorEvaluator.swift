@@ -1,7 +1,7 @@
 import ColumnStorage
 import TableValues
 
-/// A condition's answers: neither bit is an error or a null operand.
+/// The results of a condition. If neither bit is set, the row is an error or has a null operand.
 struct BooleanVector {
   var isTrue: [UInt64]
   var isFalse: [UInt64]
@@ -10,7 +10,7 @@ struct BooleanVector {
 /// Numbers of the rows of a chunk.
 struct NumberVector<Value> {
   var values: VectorOperand<Value>
-  /// The rows that have a value; nil when all do.
+  /// The rows that have a value; nil: all.
   var known: [UInt64]?
 }
 
@@ -20,7 +20,7 @@ struct VectorEvaluator {
 
   var frame: EvaluationFrame
   let count: Int
-  /// What the whole chunk may cost.
+  /// The steps that the chunk may still use.
   private var stepsLeft: Int
   private let all: Words
 
@@ -33,7 +33,7 @@ struct VectorEvaluator {
 
   // MARK: Conditions
 
-  /// The answers of a program; rows that are not active may stay without one.
+  /// The results of a program. Rows that are not active may stay without one.
   mutating func evaluate(
     _ program: BooleanProgram, active: Words? = nil
   ) throws(EvaluationError) -> BooleanVector {
@@ -101,8 +101,8 @@ struct VectorEvaluator {
     return result
   }
 
-  /// Evaluates row by row with one frame. An error ends its row; a passed budget of the chunk and
-  /// a cancelled request end all.
+  /// Evaluates row by row with one frame. An error affects only its row. An exceeded chunk limit or
+  /// a cancellation ends all rows.
   mutating func forEachRow(
     _ active: Words?,
     _ body: (inout EvaluationFrame, Int) throws(EvaluationError) -> Void
@@ -143,7 +143,7 @@ struct VectorEvaluator {
   /// Whether a column has error cells.
   func hasErrors(_ slot: Int) -> Bool { !chunk(slot).errors.isEmpty }
 
-  /// The rows that are null and no errors.
+  /// The rows that are null and not errors.
   private func nulls(_ column: ColumnChunk) -> Words {
     guard let validity = column.validity else { return none }
     var words = zip(all, validity.words).map { $0 & ~$1 }
@@ -182,7 +182,7 @@ struct VectorEvaluator {
 
   // MARK: Comparison
 
-  /// A null equals nothing but null and has no order.
+  /// Null is equal only to null, and has no order.
   private func compared<Value: Comparable>(
     _ comparison: Comparison, _ left: NumberVector<Value>, _ right: NumberVector<Value>,
     _ leftNulls: Words?, _ rightNulls: Words?
@@ -291,7 +291,7 @@ struct VectorEvaluator {
         list.contains { $0.count == text.count && VectorKernels.begins(text, $0, at: 0) }
       }
     case .matches(let expression):
-      // Rows that are hits already are not looked at: mark those that do not count.
+      // Rows that are hits already are skipped, so the rows that do not count are marked as hits.
       var hits = zip(all, rows).map { $0 & ~$1 }
       expression.addHits(in: arena, to: &hits)
       return zip(hits, rows).map { $0 & $1 }
@@ -355,7 +355,7 @@ struct VectorEvaluator {
     }
   }
 
-  /// The integers of a program; what overflows is not known.
+  /// The integers of a program. An overflow is unknown.
   func integers(_ program: IntegerProgram) -> NumberVector<Int64> {
     switch program {
     case .constant(let value): return NumberVector(values: .all(value), known: nil)

@@ -1,10 +1,10 @@
 import ColumnStorage
 
-/// Loops over whole chunks. Bits are in words, row 0 in the lowest bit of word 0.
+/// Loops over whole chunks. Bits are packed into words; row 0 is the lowest bit of word 0.
 enum VectorKernels {
   typealias Words = [UInt64]
 
-  /// A bit per row from a test of the row's number.
+  /// A bit per row, from a test of the row's index.
   @inline(__always)
   static func pack(_ count: Int, _ test: (Int) -> Bool) -> Words {
     Words(unsafeUninitializedCapacity: (count + 63) / 64) { words, used in
@@ -102,7 +102,7 @@ enum VectorKernels {
     }
   }
 
-  /// The rows of the texts in which a part stands.
+  /// The rows whose text contains a part.
   static func contains(_ part: [UInt8], in arena: TextArena, into hits: inout Words) {
     guard let scan = ByteScan(part) else {
       for index in hits.indices { hits[index] = .max }
@@ -150,7 +150,7 @@ enum VectorKernels {
     }
   }
 
-  /// How many code points each text has.
+  /// The length of each text in code points.
   static func sizes(_ arena: TextArena) -> [Int64] {
     arena.bytes.withUnsafeBufferPointer { bytes in
       arena.offsets.withUnsafeBufferPointer { offsets in
@@ -165,7 +165,7 @@ enum VectorKernels {
     }
   }
 
-  /// Whether a text begins with bytes.
+  /// Whether a text has bytes at an index.
   @inline(__always)
   static func begins(_ text: UnsafeBufferPointer<UInt8>, _ part: [UInt8], at start: Int) -> Bool {
     guard start >= 0, text.count >= start + part.count else { return false }
@@ -173,7 +173,7 @@ enum VectorKernels {
     return true
   }
 
-  /// Whether a text comes before bytes, is them, or comes after.
+  /// The order of a text relative to other bytes.
   static func order(_ text: UnsafeBufferPointer<UInt8>, _ other: [UInt8]) -> ValueOrder {
     for index in 0..<min(text.count, other.count) where text[index] != other[index] {
       return text[index] < other[index] ? .less : .greater
@@ -182,7 +182,7 @@ enum VectorKernels {
   }
 }
 
-/// One side of an operation: a value for all rows, or one for each.
+/// One side of an operation: one value for all rows, or one per row.
 enum VectorOperand<Value> {
   case all(Value)
   case each([Value])
@@ -196,14 +196,14 @@ enum VectorOperand<Value> {
   }
 }
 
-/// Looks for a part by its rarest byte, eight bytes at a time.
+/// Searches for a part by its rarest byte, eight bytes at a time.
 private struct ByteScan {
   private let part: [UInt8]
   private let place: Int
   private let pattern: UInt64
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// nil for an empty part, which is everywhere.
+  /// Nil for an empty part, which occurs everywhere.
   init?(_ part: [UInt8]) {
     guard !part.isEmpty else { return nil }
     self.part = part
@@ -211,7 +211,7 @@ private struct ByteScan {
     pattern = UInt64(part[place]) &* Self.ones
   }
 
-  /// How often a byte is met in texts, roughly.
+  /// The rough frequency of a byte in texts.
   private static func frequency(_ byte: UInt8) -> Int {
     switch byte {
     case 0x80...: 1
@@ -228,7 +228,7 @@ private struct ByteScan {
     while index &+ 8 <= end {
       let raw = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
-      // A byte that is zero, or one that follows one: the exact test comes after.
+      // A byte that is zero, or follows one. The exact test comes after.
       var zeros = (word &- Self.ones) & ~word & 0x8080_8080_8080_8080
       while zeros != 0 {
         let found = index &+ UInt64(littleEndian: zeros).trailingZeroBitCount / 8

@@ -17,7 +17,7 @@ enum Comparison: Sendable {
     }
   }
 
-  /// The comparison with its sides exchanged.
+  /// The comparison with its operands exchanged.
   var mirrored: Comparison {
     switch self {
     case .equal, .notEqual: self
@@ -59,10 +59,11 @@ indirect enum BooleanProgram: Sendable {
   /// Whether the cells of a column are null.
   case isNull(Int)
   case text(Int, TextTest)
-  /// What has no kernel: row by row.
+  /// A part without a kernel, which is evaluated row by row.
   case rows(Evaluator)
 
-  /// What it costs, roughly: cheap sides of `&&` go first and spare the dear ones rows.
+  /// The approximate cost. The cheaper operand of `&&` runs first and leaves fewer rows to the
+  /// other.
   var cost: Int {
     switch self {
     case .constant, .column, .isNull: 0
@@ -89,14 +90,14 @@ indirect enum DoubleProgram: Sendable {
 indirect enum IntegerProgram: Sendable {
   case constant(Int64)
   case column(Int)
-  /// The days of a date column as seconds since 1970.
+  /// The dates of a column as seconds since 1970.
   case dateSeconds(Int)
   case textSize(Int)
   case binary(ArithmeticOperator, IntegerProgram, IntegerProgram)
   case negated(IntegerProgram)
 }
 
-/// A question about each text of a column.
+/// A test of each text of a column.
 enum TextTest: Sendable {
   case compare(Comparison, [UInt8])
   case contains([UInt8])
@@ -115,12 +116,12 @@ enum TextTest: Sendable {
   }
 }
 
-/// Finds kernels for the parts of a plan that have some.
+/// Finds kernels for parts of a plan.
 struct VectorCompiler {
   let variables: [ExpressionVariable]
   let dialect: ExpressionDialect
 
-  /// The program of a condition; what has no kernel is evaluated row by row within it.
+  /// The program of a condition. Parts without a kernel are evaluated row by row within it.
   func condition(_ plan: ExpressionPlan) -> BooleanProgram {
     kernel(plan) ?? .rows(RowCompiler(dialect: dialect).compile(plan))
   }
@@ -157,7 +158,7 @@ struct VectorCompiler {
     return second.cost < first.cost ? (second, first) : (first, second)
   }
 
-  /// The type of a column variable; nil for what is no column.
+  /// The type of a column variable; nil for other variables.
   private func type(_ slot: Int) -> ExpressionType? {
     guard variables[slot].source.isOfRow else { return nil }
     return variables[slot].type.withoutNull
@@ -239,7 +240,7 @@ struct VectorCompiler {
     if name == ".matches" || name == "matches" {
       return PatternFunctions.constant(parts).map { .text(slot, .matches($0)) }
     }
-    // A longer part is looked for row by row, where each row pays for it.
+    // A longer part is searched row by row, where each row is charged for it.
     guard case .text(let text)? = parts[1].constant, text.utf8.count <= 256 else { return nil }
     switch name {
     case ".contains": return .text(slot, .contains(text.utf8))
@@ -251,7 +252,7 @@ struct VectorCompiler {
 
   // MARK: Numbers
 
-  /// The program of a double, also of an integer where it widens.
+  /// The program of a double, or of an integer that widens to it.
   func double(_ plan: ExpressionPlan, widens: Bool) -> DoubleProgram? {
     switch plan.operation {
     case .constant(.double(let value)): return .constant(value)
@@ -267,7 +268,7 @@ struct VectorCompiler {
         let right = double(parts[1], widens: isMixed)
       else { return nil }
       return .binary(mark, left, right)
-    default: break  // perhaps an integer
+    default: break  // may be an integer
     }
     return widens ? integer(plan).map { .widened($0) } : nil
   }

@@ -4,23 +4,23 @@ import TableValues
 
 /// A column whose cells are the values of an expression.
 package struct ComputedColumn: DerivedColumn {
-  /// Under which number its chunks are kept.
+  /// The cache id of its chunks.
   package private(set) var number = SourceNumber()
-  /// What it is, whatever other rows hold.
+  /// The id of its definition, independent of the cells of other rows.
   package private(set) var lineage = SourceNumber()
   /// The type of its cells.
   package let type: ColumnType
-  /// What is read of a row.
+  /// The cells that it reads in a row.
   package let inputs: [ColumnRequest]
-  /// What it is computed by; nil where that is faulty.
+  /// Its expression; nil if that is invalid.
   package let expression: RowExpression?
-  /// Why there is no expression: what every cell says.
+  /// Why there is no expression. Every cell is an error with this text.
   private let problem: Text
 
   /// A column of an expression's values.
   ///
-  /// - Parameter type: The type of the cells; values are converted, and what does not fit is an
-  ///   error cell.
+  /// - Parameter type: The type of the cells. Values are converted; those that cannot be are error
+  ///   cells.
   package init(_ expression: RowExpression, as type: ColumnType) {
     self.type = type
     self.expression = expression
@@ -36,14 +36,14 @@ package struct ComputedColumn: DerivedColumn {
     inputs = []
   }
 
-  /// What it is made by, apart from its type.
+  /// Its definition, apart from the type.
   var definition: Definition {
     Definition(
       source: expression?.source, parameters: expression?.parameters ?? [:],
       formats: expression?.formats ?? [], problem: problem)
   }
 
-  /// What a computed column is made by.
+  /// The definition of a computed column.
   struct Definition: Hashable {
     var source: Text?
     var parameters: [Text: ParameterValue]
@@ -51,10 +51,10 @@ package struct ComputedColumn: DerivedColumn {
     var problem: Text
   }
 
-  /// Steps of a row that may be taken on a table's mailbox for a chunk of rows.
+  /// The maximum number of steps per row for which a chunk may be computed on a table's mailbox.
   private static let briefSteps = 16
 
-  /// Whether no row takes more than a few plain steps.
+  /// Whether every row needs only a few plain steps.
   package var isBrief: Bool {
     expression.map { expression in
       expression.otherColumns.isEmpty && expression.expression.isPlain
@@ -65,17 +65,17 @@ package struct ComputedColumn: DerivedColumn {
   /// The columns that it reads in other rows.
   package var otherColumns: [ColumnNumber] { expression?.otherColumns ?? [] }
 
-  /// Which rows read which cells of others.
+  /// The record of which rows read which cells of other rows.
   package var ledger: ReadLedger? { expression?.ledger }
 
-  /// The same column, with other chunks.
+  /// The same column with a new cache id.
   package func renewed() -> any DerivedColumn {
     var column = self
     column.number = SourceNumber()
     return column
   }
 
-  /// The same column over what is made otherwise.
+  /// The same column with a new cache id and definition id, because an input was redefined.
   package func remade() -> any DerivedColumn {
     var column = self
     column.number = SourceNumber()
@@ -83,7 +83,7 @@ package struct ComputedColumn: DerivedColumn {
     return column
   }
 
-  /// The values of the expression; where it fails, error cells that say why.
+  /// The values of the expression. Where it fails, an error cell has the reason.
   package func values(_ inputs: [ColumnChunk], count: Int, others: OtherRows?) -> ColumnChunk {
     if let expression {
       let variables = expression.variables(inputs)
@@ -98,7 +98,7 @@ package struct ComputedColumn: DerivedColumn {
     return builder.finish()
   }
 
-  /// What the values show: canonical texts.
+  /// The display texts of values: canonical texts.
   package func texts(of values: ColumnChunk) -> ColumnChunk {
     if values.validity == nil, type != .json, case .texts = values.values { return values }
     var arena = TextArena()
@@ -114,12 +114,13 @@ package struct ComputedColumn: DerivedColumn {
     return ColumnChunk(values: .texts(arena))
   }
 
-  /// What a cell shows: its canonical text.
+  /// The display text of a cell: its canonical text.
   package func text(of cell: Cell) -> Text { CellFormatter.displayText(of: cell) }
 }
 
 extension ColumnType {
-  /// Whether values of a type may be cells of this type; what does not fit is then an error cell.
+  /// Whether values of a type may be converted to this type. A value that does not fit becomes an
+  /// error cell.
   package func mayHold(_ value: ExpressionType) -> Bool {
     switch (self, value.withoutNull) {
     case (.text, _), (.json, _), (_, .dynamic), (_, .null), (_, .variable): true
@@ -130,10 +131,10 @@ extension ColumnType {
       (.number, .unsigned), (.number, .double), (.decimal, .integer), (.decimal, .unsigned),
       (.decimal, .double):
       true
-    // Texts are read, as those of a file are.
+    // Texts are parsed like those of a file.
     case (.list, .text): false
     case (_, .text): true
-    default: false  // what nothing converts
+    default: false  // no conversion
     }
   }
 }

@@ -1,36 +1,35 @@
 import ColumnStorage
 import TableValues
 
-/// Columns that would be made from each other.
+/// A cycle of computed columns that read each other.
 package struct ComputedCycle: Error, Sendable, Equatable {
-  /// The ids around the cycle, the first one again at the end.
+  /// The ids of the cycle; the first one is repeated at the end.
   package var columns: [ColumnID]
 }
 
-/// Finds out what the computed columns of a table read, and of which types they are.
+/// Infers the inputs and types of a table's computed columns.
 package struct ComputedSchema {
-  /// The columns with types and inputs of the computed ones.
+  /// The columns, with types and inputs of the computed ones.
   package private(set) var columns: [Column]
-  /// Why expressions are faulty, by column; those columns hold errors. What a column shows and is
-  /// sorted by has numbers of its own (``ColumnNumber/shown``, ``ColumnNumber/sorting``).
+  /// The invalid expressions, by column. The cells of these columns are errors. Display and sort
+  /// expressions have numbers of their own (``ColumnNumber/shown``, ``ColumnNumber/sorting``).
   package private(set) var failures: [ColumnNumber: ExpressionFailure] = [:]
 
-  /// How long a chain of computed columns may be that read one another.
+  /// The maximum length of a chain of computed columns that read each other.
   private static let chainMax = 32
-  /// How many links of a chain it is worth that a column is read in other rows: what such a column
-  /// costs multiplies along the chain when chunks are not kept.
+  /// The number of links that reading a column in other rows counts for. The cost of such columns
+  /// multiplies along the chain if chunks are not cached.
   private static let otherRowLinks = 8
 
   private var environment: ExpressionEnvironment
   private let parameters: TableParameters
-  /// Where the columns stand that are computed or shown by expressions, by the numbers of the columns
-  /// and of what they show.
+  /// The positions of columns with a computation or a display expression, by the number of the
+  /// column or of its display column.
   private var places: [ColumnNumber: Int] = [:]
 
   /// Checks the computed columns among some columns.
   ///
-  /// O(columns) and the checking of each expression, twice where columns are computed from
-  /// computed ones.
+  /// O(columns), plus checking each expression; twice for columns computed from computed ones.
   /// - Throws: ``ComputedCycle``.
   package init(
     _ columns: [Column], types: [NamedType] = [], parameters: TableParameters = TableParameters()
@@ -49,7 +48,7 @@ package struct ComputedSchema {
     for place in formed where columns[place].form.display != nil {
       places[columns[place].number.shown] = place
     }
-    // What each reads, as long as the types of some are not known.
+    // The inputs of each, found while some types are still unknown.
     for place in computed where columns[place].computation?.isTypeDeclared == false {
       environment.declare(columns[place], as: .dynamic)
     }
@@ -74,12 +73,12 @@ package struct ComputedSchema {
     }
   }
 
-  /// Checks what a column shows and takes in what that reads.
+  /// Checks the display and sort expressions of a column and records their inputs.
   private mutating func checkDisplay(_ place: Int) {
     columns[place].form.display = checked(columns[place].form.display, columns[place].number.shown)
   }
 
-  /// What a column shows or is sorted by, with what it reads.
+  /// A display or sort expression with its inputs.
   private mutating func checked(
     _ computation: ColumnComputation?, _ number: ColumnNumber
   ) -> ColumnComputation? {
@@ -95,7 +94,7 @@ package struct ComputedSchema {
     return computation
   }
 
-  /// Checks one column and takes in its type and inputs.
+  /// Checks one column and records its type and inputs.
   private mutating func check(_ place: Int) {
     guard var computation = columns[place].computation else { return }
     let number = columns[place].number
@@ -124,26 +123,26 @@ package struct ComputedSchema {
     failures[columns[place].number] = failure
   }
 
-  // MARK: Who is made from whom
+  // MARK: Dependencies
 
-  /// The expression of a column, or of what it shows.
+  /// The expression of a column or of its display column.
   private func computation(of node: ColumnNumber) -> ColumnComputation? {
     places[node].flatMap {
       columns[$0].number == node ? columns[$0].computation : columns[$0].form.display
     }
   }
 
-  /// What an expression reads of its own row, and of others.
+  /// The inputs of an expression in its own row and in others.
   private func reads(of node: ColumnNumber) -> (own: [ColumnNumber], others: [ColumnNumber]) {
     guard let place = places[node], let computation = computation(of: node),
       computation.problem == nil
     else { return ([], []) }
-    // What a column shows falls back on its value.
+    // A display text falls back to the column's value.
     let value = columns[place].number
     return (computation.reads + (value == node ? [] : [value]), computation.otherColumns)
   }
 
-  /// Columns and what they show, those that others read before these.
+  /// The columns and display columns in topological order: inputs first.
   private mutating func inOrder(
     _ nodes: [ColumnNumber]
   ) throws(ComputedCycle) -> [ColumnNumber] {
@@ -200,7 +199,7 @@ package struct ComputedSchema {
 }
 
 extension ColumnComputation {
-  /// Takes in what the expression reads, or why it cannot be computed.
+  /// Records the inputs of the expression, or why it cannot be computed.
   fileprivate mutating func take(_ dependencies: ExpressionDependencies, problem: Text? = nil) {
     inputs = dependencies.columns
     shownColumns = dependencies.shownColumns
@@ -210,13 +209,14 @@ extension ColumnComputation {
 }
 
 extension TableSchema {
-  /// How the computed columns are made, whose types and inputs are known.
+  /// The computed columns, whose types and inputs are known.
   ///
   /// - Parameters:
-  ///   - parameters: What `params` holds.
-  ///   - known: How they were made before: what did not change is kept, with its cached chunks.
-  ///   - before: The columns to which `known` belongs.
-  ///   - codecs: How columns with formats are shown.
+  ///   - parameters: The values of `params`.
+  ///   - known: The previous computed columns. Those with the same definition are kept, together
+  ///     with their cached chunks.
+  ///   - before: The schema that `known` belongs to.
+  ///   - codecs: The codecs of columns with formats.
   package func computedColumns(
     _ parameters: TableParameters, keeping known: [ColumnNumber: any DerivedColumn] = [:],
     of before: TableSchema? = nil, codecs: [ColumnNumber: any ColumnCodec]
@@ -247,7 +247,7 @@ extension TableSchema {
     return made
   }
 
-  /// Adds what a column shows and what it is sorted by; what is faulty is left out.
+  /// Adds the display and sort expressions of a column. Invalid ones are left out.
   private func addForms(
     of column: Column, _ parameters: TableParameters, _ environment: ExpressionEnvironment,
     _ codecs: [ColumnNumber: any ColumnCodec], to made: inout [ColumnNumber: any DerivedColumn]
@@ -266,7 +266,7 @@ extension TableSchema {
     }
   }
 
-  /// Puts the columns made before in the place of those that are made alike.
+  /// Replaces new columns by the previous ones with the same definition.
   private func keep(
     _ known: [ColumnNumber: any DerivedColumn], of before: TableSchema?,
     in made: inout [ColumnNumber: any DerivedColumn]
@@ -304,7 +304,7 @@ extension TableSchema {
 }
 
 extension ComputedColumn {
-  /// Whether it makes the same cells of the same inputs.
+  /// Whether it computes the same cells from the same inputs.
   fileprivate func isSame(as other: ComputedColumn?) -> Bool {
     guard let other, type == other.type else { return false }
     return definition == other.definition

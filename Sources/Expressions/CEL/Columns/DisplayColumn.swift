@@ -2,10 +2,10 @@ import CellFormats
 import ColumnStorage
 import TableValues
 
-/// What the cells of a column show where an expression says so.
+/// The display texts of a column with a display expression.
 ///
-/// Where the expression gives null, that is what null shows in the column; where it fails, the cell
-/// shows what it would without it.
+/// If the expression is null, the cell displays the column's null placeholder. If it fails, the
+/// cell displays what it would without the expression.
 struct DisplayColumn: DerivedColumn {
   private(set) var number = SourceNumber()
   private(set) var lineage = SourceNumber()
@@ -15,9 +15,9 @@ struct DisplayColumn: DerivedColumn {
   private let codec: (any ColumnCodec)?
 
   /// - Parameters:
-  ///   - expression: What is shown.
-  ///   - column: The column whose cells show it.
-  ///   - codec: How its cells are shown without the expression; nil: as they are spelled.
+  ///   - expression: The display expression.
+  ///   - column: The column whose cells display it.
+  ///   - codec: Formats its cells without the expression; nil: they display their source text.
   init(_ expression: RowExpression, of column: Column, _ codec: (any ColumnCodec)?) {
     texts = ComputedColumn(expression, as: .text)
     own = column.type
@@ -29,7 +29,7 @@ struct DisplayColumn: DerivedColumn {
 
   var isBrief: Bool { texts.isBrief }
 
-  /// What it is made by.
+  /// Its definition.
   var definition: ComputedColumn.Definition { texts.definition }
 
   var otherColumns: [ColumnNumber] { texts.otherColumns }

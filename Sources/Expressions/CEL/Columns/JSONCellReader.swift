@@ -1,6 +1,6 @@
 import TableValues
 
-/// Reads the JSON of a list or JSON cell as a value: whole numbers are `int`, others `double`.
+/// Converts the JSON of a list or JSON cell to a value: whole numbers are `int`, others `double`.
 struct JSONCellReader {
   private let bytes: [UInt8]
   private var index = 0

@@ -1,7 +1,7 @@
 import CellFormats
 import TableValues
 
-/// How a column or a named type shows values, by the name under which expressions know it.
+/// The format of a column or a named type, under its name in expressions.
 package struct NamedFormat: Hashable, Sendable {
   /// The id of the column, or the name of the type.
   package let name: Text
@@ -20,11 +20,10 @@ package struct NamedFormat: Hashable, Sendable {
     nullText = traits.nullPlaceholder ?? ""
   }
 
-  /// Steps of a value beside those of its bytes.
+  /// The steps of formatting a value, besides those for its bytes.
   static let steps = 8
 
-  /// The evaluator of the text that a value shows; what an expression says that a column shows does
-  /// not count.
+  /// The evaluator of a value's formatted text. Display expressions of the column are not applied.
   func evaluator(of value: @escaping Evaluator, at range: Range<Int>) -> Evaluator {
     let compiled = format.flatMap { try? CompiledFormat($0) }
     return { (frame) throws(EvaluationError) in
@@ -51,8 +50,7 @@ package struct NamedFormat: Hashable, Sendable {
     return Text(text)
   }
 
-  /// The type of the cell that a value is: moments at midnight are dates where the format is for
-  /// these.
+  /// The cell type of a value. A moment at midnight is a date if the format is for dates.
   private func cellType(of value: ExpressionValue) -> ColumnType {
     switch value {
     case .boolean: .boolean
@@ -68,7 +66,7 @@ package struct NamedFormat: Hashable, Sendable {
 }
 
 extension TableSchema {
-  /// How a column, or else a named type, shows values; nil: there is none of the name.
+  /// The format of a column, or otherwise of a named type; nil if there is none with the name.
   package func format(named name: Text) -> NamedFormat? {
     self[ColumnID(name)].map { NamedFormat($0) }
       ?? types.first { $0.name == name }.map { NamedFormat($0) }

@@ -1,15 +1,15 @@
 import ColumnStorage
 import TableValues
 
-/// `cell(key, column)`: reads a cell of the row that has a key.
+/// `cell(key, column)`: reads a cell of the row with a key.
 struct OtherRowReading {
-  /// What finding a row costs, in steps.
+  /// The steps of finding a row.
   static let steps = 8
 
   let key: Evaluator
   let column: ColumnNumber
 
-  /// The evaluator; null where the key is null, or no row has it.
+  /// The evaluator. The result is null if the key is null or no row has it.
   func evaluator(at range: Range<Int>) -> Evaluator {
     let (key, column) = (key, column)
     return { (frame) throws(EvaluationError) in
@@ -25,7 +25,7 @@ struct OtherRowReading {
         switch cell {
         case .json(let json): try frame.meter.charge(reading: json.text.utf8.count)
         case .decimal(let text): try frame.meter.charge(parsing: text.utf8.count)
-        default: break  // handed over as it is
+        default: break  // passed on unchanged
         }
         return try ExpressionValue(cell: cell)
       } catch {

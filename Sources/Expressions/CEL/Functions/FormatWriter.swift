@@ -13,7 +13,7 @@ struct FormatWriter {
     self.values = values
   }
 
-  /// The text with its places filled.
+  /// The text with its placeholders replaced.
   mutating func written(_ meter: inout EvaluationMeter) throws(EvaluationError) -> [UInt8] {
     var result: [UInt8] = []
     try meter.charge(pattern.count / 4)
@@ -133,9 +133,9 @@ struct FormatWriter {
   }
 }
 
-/// Any value as text: what `%s` writes.
+/// Any value as text, as `%s` writes it.
 enum ValueText {
-  /// The text; what is nested is limited by the size of values.
+  /// The text. Nesting is limited by the size limit of values.
   static func written(
     _ value: ExpressionValue, _ meter: inout EvaluationMeter
   ) throws(EvaluationError) -> [UInt8] {

@@ -1,6 +1,6 @@
 import TableValues
 
-/// The body of a function, by how many arguments it takes.
+/// The body of a function, by its number of arguments.
 enum FunctionBody: Sendable {
   typealias One =
     @Sendable (
@@ -20,12 +20,12 @@ enum FunctionBody: Sendable {
   case many(Many)
 }
 
-/// All functions and operators, by name; a function of a value begins with a dot.
+/// All functions and operators, by name. The name of a method begins with a dot.
 enum FunctionLibrary {
   /// Functions that take any number of arguments.
   static let variadic: Set<String> = ["math.greatest", "math.least"]
 
-  /// The body of a function, or nil if none of the name takes that many arguments.
+  /// The body of a function, or nil if none of that name has that many arguments.
   static func body(
     _ name: String, arguments: Int, _ dialect: ExpressionDialect
   ) -> FunctionBody? {
@@ -37,12 +37,12 @@ enum FunctionLibrary {
       ?? (dialect == .table ? OwnFunctions.body(name, arguments) : nil)
   }
 
-  /// A body of one argument that is made once when the others are constants.
+  /// A body of one argument, specialized once because the other arguments are constant.
   static func prepared(_ name: String, _ arguments: [ExpressionPlan]) -> FunctionBody.One? {
     PatternFunctions.prepared(name, arguments) ?? OwnFunctions.prepared(name, arguments)
   }
 
-  /// The error of a function that does not take these values.
+  /// The error of a function that has no overload for these values.
   static func noOverload(_ name: String, _ values: [ExpressionValue]) -> EvaluationError {
     let types = values.map(\.typeName.name).joined(separator: ", ")
     let plain = name == "@in" ? "in" : String(name.filter { $0 != "_" }.trimmingPrefix("."))
@@ -54,7 +54,7 @@ enum FunctionLibrary {
       hasNull ? .nullOperand : .noSuchOverload, "\(plain) does not take (\(types))")
   }
 
-  /// The error of a function that is not known.
+  /// The error of an unknown function.
   static func unknown(_ name: String, at range: Range<Int>) -> EvaluationError {
     EvaluationError(
       .unknownFunction, "there is no function \(name.trimmingPrefix(".")) of so many arguments",
@@ -87,7 +87,7 @@ enum Comparisons {
     }
   }
 
-  /// Equality, paid for by the size of what is compared.
+  /// Equality, charged by the size of the values compared.
   static func equal(
     _ meter: inout EvaluationMeter, _ a: ExpressionValue, _ b: ExpressionValue
   ) throws(EvaluationError) -> Bool {
@@ -102,7 +102,7 @@ enum Comparisons {
       guard a.count == b.count else { return false }
       try meter.charge(reading: a.count)
       return a == b
-    // The keys of the first map are looked for in the other.
+    // The keys of the first map are looked up in the other.
     case (.map, .map): try meter.charge(a.units)
     case (.list, _), (.map, _), (.optional, _): try meter.charge(min(a.units, b.units))
     default: break  // small values

@@ -129,7 +129,7 @@ enum ListFunctions {
     return true
   }
 
-  /// The places of keys in rising order, stable; keys of one type, or numbers.
+  /// The indices of keys in ascending order, stable. Keys must have one type, or be numbers.
   static func order(
     of keys: [ExpressionValue], _ meter: inout EvaluationMeter
   ) throws(EvaluationError) -> [Int] {

@@ -4,12 +4,12 @@ import UnicodeTables
 
 /// Functions of the dialect `table`, each in a namespace: `text`, `num`, `cal`.
 enum OwnFunctions {
-  /// What compiling a format that is not known before costs, in steps.
+  /// The steps of compiling a format that is not constant.
   private static let formatSteps = 200
 
   private static let withoutDiacritics = TextFolder(caseFolded: false, withoutDiacritics: true)
 
-  /// The overloads that the checker knows.
+  /// The overloads known to the checker.
   static let signatures = """
     text.width (string) int
     text.fold (string) string
@@ -71,7 +71,7 @@ enum OwnFunctions {
     }
   }
 
-  /// The body of a function whose format is known before any row runs.
+  /// The body of a function whose format is constant.
   static func prepared(_ name: String, _ arguments: [ExpressionPlan]) -> FunctionBody.One? {
     guard name.hasPrefix("text.") || name.hasPrefix("num."), body(name, arguments.count) != nil,
       name == "num.parse"
@@ -85,7 +85,7 @@ enum OwnFunctions {
 
   // MARK: Formats
 
-  /// The format that the arguments behind the first one name.
+  /// The format given by the arguments behind the first one.
   private static func format(
     _ name: String, _ rest: [ExpressionValue]
   ) throws(EvaluationError) -> CompiledFormat {
@@ -174,7 +174,7 @@ enum OwnFunctions {
 
   // MARK: The calendar
 
-  /// Whole units from one moment to another, in UTC; negative where the second comes first.
+  /// Whole units from one moment to another, in UTC. Negative if the second one is earlier.
   private static func difference(
     _ name: String, _ units: @escaping @Sendable (ExpressionMoment, ExpressionMoment) -> Int
   ) -> FunctionBody {
@@ -188,8 +188,8 @@ enum OwnFunctions {
 }
 
 extension ExpressionMoment {
-  /// Whole months to a later moment: a month is complete on the same day at the same time, and
-  /// where it has no such day with the first of the next.
+  /// Whole months to a later moment. A month is complete on the same day at the same time, or, if
+  /// the month has no such day, on the first of the next month.
   fileprivate func months(to later: ExpressionMoment) -> Int {
     let (first, last) = (CivilTime(self, offset: 0), CivilTime(later, offset: 0))
     let months = (last.year - first.year) * 12 + last.month - first.month

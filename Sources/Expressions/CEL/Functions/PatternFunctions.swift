@@ -2,7 +2,7 @@ import TableValues
 
 /// Functions of regular expressions, in RE2's syntax.
 enum PatternFunctions {
-  /// What making a machine costs, in steps per byte of the pattern.
+  /// The steps of compiling a pattern, per byte.
   private static let stepsPerByte = 50
 
   static func body(_ name: String, _ arguments: Int) -> FunctionBody? {
@@ -31,7 +31,7 @@ enum PatternFunctions {
     }
   }
 
-  /// The body of `matches` with a pattern that is known.
+  /// The body of `matches` with a constant pattern.
   static func prepared(_ name: String, _ arguments: [ExpressionPlan]) -> FunctionBody.One? {
     guard name == ".matches" || name == "matches",
       let expression = constant(arguments)
@@ -44,7 +44,7 @@ enum PatternFunctions {
     }
   }
 
-  /// The expression of a pattern that is a literal and valid.
+  /// The regular expression of a pattern that is a valid literal.
   static func constant(_ arguments: [ExpressionPlan]) -> RegularExpression? {
     guard arguments.count == 2, case .text(let pattern) = arguments[1].constant else { return nil }
     do { return try RegularExpression(pattern.utf8) } catch { return nil }
@@ -68,7 +68,7 @@ enum PatternFunctions {
     return expression.matches(text.utf8)
   }
 
-  /// What finding groups costs: a byte may be looked at by every state of the machine.
+  /// The steps of finding groups: every byte may be examined by every state of the machine.
   private static func groupSteps(_ expression: RegularExpression, _ text: Text) -> Int {
     1 + text.utf8.count * (1 + expression.stateCount / 128)
   }

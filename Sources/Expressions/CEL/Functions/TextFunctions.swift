@@ -19,7 +19,7 @@ enum TextFunctions {
     return result
   }
 
-  /// What a search may cost at worst: each place of the text may be a long false start.
+  /// The worst-case cost of a search: each position of the text may be a long partial match.
   private static func searchSteps(_ text: [UInt8], _ part: [UInt8]) -> Int {
     text.count / 16 * (1 + part.count / 16)
   }
@@ -254,10 +254,10 @@ enum TextFunctions {
   }
 }
 
-/// A text with the places of its code points. Bytes that are not UTF-8 count where they begin.
+/// A text with the positions of its code points. A byte that is not UTF-8 counts as one code point.
 struct CodePoints {
   let bytes: [UInt8]
-  /// Where each code point begins, and the end; nil when each byte is one.
+  /// The start of each code point, and the end; nil if each byte is one code point.
   private let starts: [Int]?
 
   init(_ bytes: [UInt8]) {
@@ -271,17 +271,17 @@ struct CodePoints {
     }
   }
 
-  /// How many there are.
+  /// The number of code points.
   var count: Int { starts.map { $0.count - 1 } ?? bytes.count }
 
-  /// How many there are in bytes.
+  /// The number of code points in bytes.
   static func count(_ bytes: [UInt8]) -> Int {
     var count = 0
     for byte in bytes { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
     return count
   }
 
-  /// Where the code point that begins at a byte ends.
+  /// The end of the code point that begins at a byte.
   static func end(of index: Int, in bytes: [UInt8]) -> Int {
     var end = index + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -295,7 +295,7 @@ struct CodePoints {
 
   private func byte(_ place: Int) -> Int { starts.map { $0[place] } ?? place }
 
-  /// A place that is within the text or at its end.
+  /// An index, checked to be within the text or at its end.
   func place(_ place: Int) throws(EvaluationError) -> Int {
     guard 0 <= place, place <= count else {
       throw EvaluationError(.indexOutOfRange, "the text is not so long")
@@ -303,12 +303,12 @@ struct CodePoints {
     return place
   }
 
-  /// The first place of a part from a place on.
+  /// The first position of a part from an index on.
   func first(_ part: [UInt8], from place: Int) -> Int? {
     ByteSearch.first(part, in: bytes, from: byte(place)).map { self.place(ofByte: $0) }
   }
 
-  /// The last place of a part that is not after a place.
+  /// The last position of a part that is not after an index.
   func last(_ part: [UInt8], before place: Int) -> Int? {
     guard part.count <= bytes.count else { return nil }
     var start = min(byte(place), bytes.count - part.count)
@@ -324,7 +324,7 @@ struct CodePoints {
     return starts.firstIndex { $0 >= byte } ?? count
   }
 
-  /// Whether the code point at a place is white space of Unicode.
+  /// Whether the code point at an index is Unicode white space.
   func isBlank(_ place: Int) -> Bool {
     let content = slice(place..<(place + 1))
     guard let scalar = String(decoding: content, as: UTF8.self).unicodeScalars.first else {
@@ -341,7 +341,7 @@ struct CodePoints {
 
 /// Search of bytes in bytes.
 enum ByteSearch {
-  /// The first place of a part from a place on; an empty part is found at once.
+  /// The first position of a part from an index on. An empty part is found at once.
   static func first(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
     guard let head = part.first else { return start }
     guard part.count <= bytes.count else { return nil }

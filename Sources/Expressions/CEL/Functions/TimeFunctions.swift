@@ -1,6 +1,6 @@
 import TableValues
 
-/// The parts of moments and lengths of time.
+/// The parts of moments and durations.
 enum TimeFunctions {
   static func body(_ name: String, _ arguments: Int) -> FunctionBody? {
     guard name.hasPrefix(".get"), arguments == 1 || arguments == 2,
@@ -63,7 +63,7 @@ private enum TimePart: String {
     return Int64(part)
   }
 
-  /// Totals, but milliseconds are the remainder.
+  /// Totals, except that milliseconds are the remainder.
   func value(of length: Int64) -> Int64? {
     switch self {
     case .hours: length / 3_600_000_000_000

@@ -2,7 +2,7 @@ import CellFormats
 
 /// Moments as text: RFC 3339.
 enum MomentText {
-  /// Reads `YYYY-MM-DDTHH:MM:SS[.fraction](Z|±HH:MM)`; nil outside the years 1 to 9999.
+  /// Parses `YYYY-MM-DDTHH:MM:SS[.fraction](Z|±HH:MM)`. Returns nil outside the years 1 to 9999.
   static func read(_ text: [UInt8]) -> ExpressionMoment? {
     var reader = DigitReader(text)
     guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2),
@@ -29,7 +29,7 @@ enum MomentText {
   }
 }
 
-/// A moment as clock and calendar show it at an offset from UTC.
+/// The date and time of a moment at an offset from UTC.
 struct CivilTime {
   var year: Int
   var month: Int
@@ -60,7 +60,7 @@ struct CivilTime {
   }
 }
 
-/// Lengths of time as text: a sign and numbers with units, as Go writes them.
+/// Durations as text: a sign and numbers with units, as in Go.
 enum DurationText {
   private static let units: [(name: [UInt8], nanoseconds: UInt64)] = [
     (Array("ns".utf8), 1), (Array("us".utf8), 1_000), (Array("µs".utf8), 1_000),
@@ -68,7 +68,7 @@ enum DurationText {
     (Array("m".utf8), 60_000_000_000), (Array("h".utf8), 3_600_000_000_000),
   ]
 
-  /// Reads `1h30m`, `-1.5h`, `0`; nil beyond 64 bits of nanoseconds.
+  /// Parses `1h30m`, `-1.5h`, `0`. Returns nil beyond 64 bits of nanoseconds.
   static func read(_ text: [UInt8]) -> Int64? {
     var rest = text[...]
     let isNegative = rest.first == 0x2D
@@ -112,14 +112,14 @@ enum DurationText {
     var part: UInt64 = 0
     for digit in fraction.prefix(13) where scale > 1 {
       part += UInt64(digit - 0x30) * scale / 10
-      // What is left of the unit below this digit; units have at most 13 decimals.
+      // The remainder of the unit below this digit. Units have at most 13 decimals.
       scale /= 10
     }
     let (sum, carry) = nanoseconds.addingReportingOverflow(part)
     return carry ? nil : sum
   }
 
-  /// Writes a length in seconds, with as many decimals as it needs.
+  /// Writes a duration in seconds, with as many decimals as it needs.
   static func written(_ length: Int64) -> [UInt8] {
     let magnitude = length.magnitude
     var text: [UInt8] = length < 0 ? [0x2D] : []
@@ -129,7 +129,7 @@ enum DurationText {
   }
 }
 
-/// Reads and writes runs of digits.
+/// Parses and writes runs of digits.
 struct DigitReader {
   private var rest: ArraySlice<UInt8>
 
@@ -143,7 +143,7 @@ struct DigitReader {
     return true
   }
 
-  /// Exactly so many digits.
+  /// Exactly `count` digits.
   mutating func digits(_ count: Int) -> Int? {
     let run = rest.prefix(count)
     guard run.count == count, run.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
@@ -185,7 +185,7 @@ struct DigitReader {
     return Array(repeating: 0x30, count: max(0, width - digits.count)) + digits
   }
 
-  /// A point and the digits of nanoseconds without zeros at their end; nothing for none.
+  /// A decimal point and the digits of nanoseconds without trailing zeros; empty for zero.
   static func decimals(_ nanoseconds: Int) -> [UInt8] {
     guard nanoseconds > 0 else { return [] }
     var digits = padded(nanoseconds, 9)

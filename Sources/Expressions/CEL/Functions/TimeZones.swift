@@ -2,10 +2,10 @@ import CellFormats
 import Synchronization
 import TableValues
 
-/// The time zones of the IANA data base as the generated text has them, so that the answer is the
-/// same on every machine.
+/// The time zones of the IANA database, from generated text, so that results are the same on every
+/// machine.
 enum TimeZones {
-  /// Seconds east of UTC that clocks of a zone show at a moment; nil if there is no such zone.
+  /// The offset of a zone at a moment, in seconds east of UTC; nil if there is no such zone.
   ///
   /// - Parameter zone: `UTC`, `±HH:MM`, `HH:MM` or a name such as `Europe/Paris`.
   static func offset(of zone: Text, at seconds: Int64) -> Int? {
@@ -41,22 +41,23 @@ enum TimeZones {
   }()
 }
 
-/// The generated text: one line a zone, see `Tests/Scripts/generate-time-zones.py`.
+/// The generated text: one line per zone, see `Tests/Scripts/generate-time-zones.py`.
 enum TimeZoneData {
   static let parts = [part1, part2, part3, part4, part5]
 }
 
-/// When the clocks of one zone change.
+/// The transitions of one zone.
 struct TimeZoneRules: Sendable {
   private var moments: [Int64] = []
-  /// One more than moments: what holds before the first, between and after them.
+  /// The offsets before the first, between and after the transitions: one more than there are
+  /// transitions.
   private var offsets: [Int]
   private var standard: Int
   private var daylight: (offset: Int, start: YearlyChange, end: YearlyChange)?
-  /// Where transitions are counted from.
+  /// The origin from which transitions are counted.
   private static let origin: Int64 = -2_500_000_000
 
-  /// Reads a line of the generated text.
+  /// Parses a line of the generated text.
   init?(line: Substring) {
     let fields = line.split(separator: ";", omittingEmptySubsequences: false)
     guard fields.count == 4, let first = Int(fields[1], radix: 36) else { return nil }
@@ -83,7 +84,7 @@ struct TimeZoneRules: Sendable {
     daylight = (offset, start, end)
   }
 
-  /// Seconds east of UTC at a moment.
+  /// The offset at a moment, in seconds east of UTC.
   func offset(at seconds: Int64) -> Int {
     var low = 0
     var high = moments.count
@@ -94,8 +95,8 @@ struct TimeZoneRules: Sendable {
     guard low == moments.count, let daylight else {
       return low == moments.count ? standard : offsets[low]
     }
-    // The rule takes over after the last change that is listed; until its own next change, that
-    // last change holds, which is one of the rule's.
+    // The rule applies after the last listed transition. That one stays in force until the next
+    // transition of the rule, which produced it.
     let year = CivilTime.year(ofSecond: seconds + Int64(standard))
     let start = daylight.start.second(ofYear: year) - Int64(standard)
     let end = daylight.end.second(ofYear: year) - Int64(daylight.offset)
@@ -105,10 +106,10 @@ struct TimeZoneRules: Sendable {
   }
 }
 
-/// A change that comes every year: a weekday of a week of a month.
+/// A yearly transition: a weekday of a week of a month.
 private struct YearlyChange {
   var month: Int
-  /// 1 to 4 from the front, 5 is the last.
+  /// 1 to 4 from the start of the month; 5 is the last week.
   var week: Int
   /// 0 is Sunday.
   var weekday: Int
@@ -124,7 +125,7 @@ private struct YearlyChange {
     time = Int64(parts[3])
   }
 
-  /// The wall-clock second since 1970 at which it comes.
+  /// The local second of the transition, since 1970.
   func second(ofYear year: Int) -> Int64 {
     let first = Int(CalendarGrammar.day(year: year, month: month, day: 1) ?? 0)
     let firstWeekday = ((first + 4) % 7 + 7) % 7
@@ -135,7 +136,7 @@ private struct YearlyChange {
 }
 
 extension CivilTime {
-  /// The year of a wall-clock second since 1970.
+  /// The year of a local second since 1970.
   fileprivate static func year(ofSecond second: Int64) -> Int {
     let day = second >= 0 ? second / 86_400 : (second - 86_399) / 86_400
     return CalendarGrammar.civil(day: Int(day)).year

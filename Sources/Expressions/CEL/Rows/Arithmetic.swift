@@ -123,7 +123,7 @@ enum Arithmetic {
   private static let difference: FunctionBody.Two = { (_, a, b) throws(EvaluationError) in
     switch (a, b) {
     case (.timestamp(let a), .timestamp(let b)):
-      // Both are within 10,000 years, so that seconds cannot overflow.
+      // Both are within the years 1 to 9999, so seconds cannot overflow.
       let seconds = (a.seconds - b.seconds).multipliedReportingOverflow(by: 1_000_000_000)
       let sum = seconds.partialValue.addingReportingOverflow(
         Int64(a.nanoseconds) - Int64(b.nanoseconds))

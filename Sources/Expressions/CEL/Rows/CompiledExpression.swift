@@ -1,11 +1,11 @@
 import ColumnStorage
 import TableValues
 
-/// What an expression reads: a change of anything else leaves its value alone.
+/// The inputs of an expression. A change of anything else does not affect its value.
 package struct ExpressionDependencies: Hashable, Sendable {
   /// Columns of the row.
   package var columns: [ColumnNumber] = []
-  /// Those of them of which it reads what they show.
+  /// Those of them whose display texts it reads.
   package var shownColumns: [ColumnNumber] = []
   /// Columns of other rows.
   package var otherColumns: [ColumnNumber] = []
@@ -15,17 +15,17 @@ package struct ExpressionDependencies: Hashable, Sendable {
   package var bindings: [String] = []
 }
 
-/// An expression that is read, checked and ready to run on any thread.
+/// An expression that is parsed, checked and ready to run on any thread.
 package struct CompiledExpression: Sendable {
-  /// The type of its value, null aside.
+  /// The type of its value, apart from null.
   package let type: ExpressionType
-  /// The variables it reads; inputs are given in this order.
+  /// The variables it reads. Inputs are passed in this order.
   package let variables: [ExpressionVariable]
-  /// About how many steps an evaluation takes; loops are counted once.
+  /// The approximate number of steps of an evaluation. A loop counts as one iteration.
   package let steps: Int
   /// The limits it runs within.
   package let limits: ExpressionLimits
-  /// The formats that it names, as they are put in, each once.
+  /// The formats that it uses, without duplicates.
   package let formats: [NamedFormat]
   let plan: ExpressionPlan
   let dialect: ExpressionDialect
@@ -34,7 +34,7 @@ package struct CompiledExpression: Sendable {
   private let localCount: Int
   private let otherColumns: [ColumnNumber]
 
-  /// Reads and checks an expression.
+  /// Parses and checks an expression.
   ///
   /// - Parameters:
   ///   - source: Its text in UTF-8.
@@ -77,7 +77,7 @@ package struct CompiledExpression: Sendable {
     condition = VectorCompiler(variables: variables, dialect: dialect).condition(self.plan)
   }
 
-  /// What it reads.
+  /// Its inputs.
   package var dependencies: ExpressionDependencies {
     var dependencies = ExpressionDependencies()
     dependencies.otherColumns = otherColumns
@@ -97,8 +97,8 @@ package struct CompiledExpression: Sendable {
   ///
   /// - Parameters:
   ///   - inputs: One per variable, in their order.
-  ///   - others: Reads other rows; the one evaluated is its first.
-  ///   - isCancelled: Asked now and then; true ends the evaluation.
+  ///   - others: Reads other rows. The evaluated row is its first.
+  ///   - isCancelled: Checked at intervals. True ends the evaluation.
   package func evaluate(
     _ inputs: [ExpressionInput], others: OtherRows? = nil,
     isCancelled: (@Sendable () -> Bool)? = nil
@@ -108,7 +108,7 @@ package struct CompiledExpression: Sendable {
     return try evaluator(&frame)
   }
 
-  /// How many steps an evaluation takes that ends with a value or an error.
+  /// The number of steps of an evaluation, whether it ends with a value or an error.
   package func stepsTaken(_ inputs: [ExpressionInput]) -> Int {
     var frame = self.frame(inputs, isCancelled: nil)
     let before = frame.meter.stepsLeft
@@ -116,7 +116,7 @@ package struct CompiledExpression: Sendable {
     return before - frame.meter.stepsLeft
   }
 
-  /// A frame for one evaluation, or for many of them one after another.
+  /// A frame for one or several consecutive evaluations.
   func frame(
     _ inputs: [ExpressionInput], _ others: OtherRows? = nil, isCancelled: (@Sendable () -> Bool)?
   ) -> EvaluationFrame {
@@ -126,7 +126,7 @@ package struct CompiledExpression: Sendable {
       locals: Array(repeating: .null, count: localCount))
   }
 
-  /// The value at one row of a frame, paid from the frame's meter.
+  /// The value at one row of a frame, charged to the frame's meter.
   func evaluate(
     _ frame: inout EvaluationFrame, row: Int
   ) throws(EvaluationError) -> ExpressionValue {

@@ -55,7 +55,7 @@ enum Conversions {
     }
   }
 
-  /// Pays for a text that is read as a value of another type.
+  /// Charges for a text that is parsed as another type.
   private static func pay(
     _ value: ExpressionValue, _ meter: inout EvaluationMeter
   ) throws(EvaluationError) {
@@ -75,7 +75,7 @@ enum Conversions {
       guard let result = Int64(exactly: whole) else { throw Arithmetic.overflow }
       return result
     case .double(let double):
-      // The bounds are not in range: the nearest integers are not doubles.
+      // The bounds are exclusive, because the nearest integers are not doubles.
       guard -0x1p63 < double, double < 0x1p63 else { throw Arithmetic.overflow }
       return Int64(double)
     case .text(let text):
@@ -118,7 +118,7 @@ enum Conversions {
     }
   }
 
-  /// A decimal spelling of a double, or the names of what is not finite.
+  /// Parses a decimal number, or the name of a value that is not finite.
   static func number(_ bytes: [UInt8]) -> Double? {
     let text = String(decoding: bytes, as: UTF8.self)
     switch text {
@@ -126,7 +126,7 @@ enum Conversions {
     case "Infinity", "+Infinity", "Inf", "+Inf", "inf", "+inf", "infinity": return .infinity
     case "-Infinity", "-Inf", "-inf", "-infinity": return -.infinity
     default:
-      // Letters but e would let hexadecimal and other spellings of the library through.
+      // Letters other than e would admit hexadecimal and other notations of the standard library.
       let isDecimal = bytes.allSatisfy {
         $0 &- 0x30 < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0)
       }
@@ -139,7 +139,7 @@ enum Conversions {
     switch value {
     case .boolean(let flag): return flag
     case .text(let text):
-      // The longest word has five letters: no more than these is looked at.
+      // The longest word has five letters, so longer texts are not examined.
       guard text.utf8.count <= 5 else { throw failed("bool", value) }
       switch String(decoding: text.utf8, as: UTF8.self) {
       case "1", "t", "true", "True", "TRUE": return true
@@ -150,7 +150,7 @@ enum Conversions {
     }
   }
 
-  /// The text of a value that has one.
+  /// The text of a value that can be converted to text.
   static func text(_ value: ExpressionValue) throws(EvaluationError) -> Text {
     var bytes: [UInt8] = []
     switch value {

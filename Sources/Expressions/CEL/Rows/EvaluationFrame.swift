@@ -1,7 +1,7 @@
 import ColumnStorage
 import TableValues
 
-/// What an evaluation may still cost.
+/// The remaining budget of an evaluation.
 struct EvaluationMeter {
   private(set) var stepsLeft: Int
   private var checkAt: Int
@@ -15,7 +15,7 @@ struct EvaluationMeter {
     self.isCancelled = isCancelled
   }
 
-  /// Pays for some steps.
+  /// Charges some steps.
   mutating func charge(_ steps: Int) throws(EvaluationError) {
     stepsLeft -= steps
     if stepsLeft < checkAt { try check() }
@@ -29,49 +29,49 @@ struct EvaluationMeter {
     try checkCancelled()
   }
 
-  /// Pays for bytes that are looked at once: compared, counted, hashed.
+  /// Charges for bytes that are examined once: compared, counted, hashed.
   mutating func charge(reading bytes: Int) throws(EvaluationError) {
     try charge(bytes / 16)
   }
 
-  /// Pays for bytes that are read as a number, a moment or a length of time.
+  /// Charges for bytes that are parsed as a number, a moment or a duration.
   mutating func charge(parsing bytes: Int) throws(EvaluationError) {
     try charge(bytes / 4)
   }
 
-  /// Pays for a text that is looked for among the keys of a map.
+  /// Charges for a text that is looked up among the keys of a map.
   mutating func charge(key: ExpressionValue) throws(EvaluationError) {
     if case .text(let text) = key { try charge(reading: text.utf8.count) }
   }
 
-  /// Ends when the request was cancelled.
+  /// Throws if the request was cancelled.
   func checkCancelled() throws(EvaluationError) {
     if let isCancelled, isCancelled() {
       throw EvaluationError(.cancelled, "the evaluation was cancelled")
     }
   }
 
-  /// Refuses a value that grew too large, before it is built.
+  /// Refuses a value that is too large, before it is built.
   func allow(units: Int) throws(EvaluationError) {
     guard units <= valueUnits else {
       throw EvaluationError(.tooLarge, "a value grew too large")
     }
   }
 
-  /// Pays for bytes that are read or written, and refuses too many.
+  /// Charges for bytes that are read or written, and refuses too many.
   mutating func allow(bytes: Int) throws(EvaluationError) {
     try allow(units: bytes / 16)
     try charge(bytes / 16)
   }
 }
 
-/// Where the value of a variable is.
+/// The input of a variable.
 package enum ExpressionInput: Sendable {
   /// A value.
   case value(ExpressionValue)
-  /// A column's rows; the frame's row counts.
+  /// The rows of a column. The frame's row is read.
   case column(ColumnChunk, ColumnType)
-  /// No value: reading it is this error.
+  /// No value. Reading it throws this error.
   case failure(EvaluationError)
 
   /// An input that is not bound.
@@ -79,18 +79,18 @@ package enum ExpressionInput: Sendable {
     EvaluationError(.unbound, "a name has no value"))
 }
 
-/// What one evaluation works on; made once and used for many rows.
+/// The state of evaluations: made once and reused for many rows.
 struct EvaluationFrame {
   var meter: EvaluationMeter
   var inputs: [ExpressionInput]
-  /// Reads other rows; ``row`` is the place among its rows.
+  /// Reads other rows. ``row`` is the index among its rows.
   var others: OtherRows?
   var row = 0
-  /// Bytes of a text that are copied out of its column for one step.
+  /// The number of bytes of a text that can be copied out of its column for one step.
   private static let copiedBytesPerStep = 1_024
   var locals: [ExpressionValue]
 
-  /// The value of a variable at the frame's row, paid for by what is copied or read for it.
+  /// The value of a variable at the frame's row. Copying and parsing are charged.
   mutating func value(slot: Int) throws(EvaluationError) -> ExpressionValue {
     switch inputs[slot] {
     case .value(let value): return value
@@ -109,7 +109,7 @@ struct EvaluationFrame {
   }
 }
 
-/// What a plan becomes.
+/// The compiled form of a plan: a closure.
 typealias Evaluator =
   @Sendable (inout EvaluationFrame) throws(EvaluationError) -> ExpressionValue
 
@@ -137,7 +137,7 @@ extension ColumnChunk {
 }
 
 extension ExpressionValue {
-  /// The value of a cell; errors and unknown cells are errors.
+  /// The value of a cell. Error cells and unknown cells are errors.
   package init(cell: CellValue) throws(EvaluationError) {
     switch cell {
     case .null: self = .null

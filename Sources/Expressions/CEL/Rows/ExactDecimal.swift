@@ -1,12 +1,12 @@
-/// A finite double as its exact decimal digits, so that every rounding is of the true value.
+/// The exact decimal digits of a finite double, so that every rounding is of the true value.
 struct ExactDecimal {
   private let isNegative: Bool
-  /// The digits, without zeros at the front; empty for zero.
+  /// The digits, without leading zeros; empty for zero.
   private let digits: [UInt8]
-  /// How many digits stand before the point; negative when zeros follow it.
+  /// The number of digits before the decimal point. Negative if zeros follow the point.
   private let point: Int
 
-  /// - Precondition: the value is finite.
+  /// - Precondition: The value is finite.
   init(_ value: Double) {
     isNegative = value.sign == .minus
     // value = significand · 2^exponent with a whole significand.
@@ -24,14 +24,14 @@ struct ExactDecimal {
     point = digits.count + min(exponent, 0)
   }
 
-  /// What its digits cost, in steps: as many multiplications as its exponent is large, of numbers
-  /// that grow with each.
+  /// The steps of computing its digits: as many multiplications as the magnitude of its exponent,
+  /// of growing numbers.
   static func steps(_ value: Double) -> Int {
     let exponent = Int(value.exponentBitPattern) - 1_075
     return exponent * exponent / 1_024
   }
 
-  /// So many digits after the point, ties to even.
+  /// The number with a fixed number of decimals, ties to even.
   func fixed(_ precision: Int) -> [UInt8] {
     let (rounded, point) = rounded(to: point + precision)
     var text: [UInt8] = isNegative ? [0x2D] : []
@@ -45,7 +45,8 @@ struct ExactDecimal {
     return text + [0x2E] + fraction.prefix(precision)
   }
 
-  /// One digit before the point and so many after it, with an exponent of at least two digits.
+  /// The number with one digit before the decimal point and `precision` decimals. The exponent has
+  /// at least two digits.
   func scientific(_ precision: Int) -> [UInt8] {
     let (rounded, point) = rounded(to: precision + 1)
     var text: [UInt8] = isNegative ? [0x2D] : []
@@ -57,7 +58,8 @@ struct ExactDecimal {
     return text + DigitReader.padded(abs(exponent), 2)
   }
 
-  /// The first `count` digits, rounded half to even, and where the point is then.
+  /// The first `count` digits, rounded half to even, and the resulting position of the decimal
+  /// point.
   private func rounded(to count: Int) -> (digits: [UInt8], point: Int) {
     guard count < digits.count else { return (digits, digits.isEmpty ? 0 : point) }
     guard count >= 0 else { return ([], point) }
@@ -81,7 +83,7 @@ struct ExactDecimal {
   }
 }
 
-/// A natural number in limbs of nine decimal digits, the lowest first.
+/// A natural number in limbs of nine decimal digits, lowest first.
 private struct DecimalLimbs {
   private var limbs: [UInt32]
   private static let base: UInt64 = 1_000_000_000
@@ -105,7 +107,7 @@ private struct DecimalLimbs {
     if carry > 0 { limbs.append(UInt32(carry)) }
   }
 
-  /// The digits, without zeros at the front.
+  /// The digits, without leading zeros.
   var digits: [UInt8] {
     guard let high = limbs.last else { return [] }
     var result = Array(String(high).utf8)

@@ -1,12 +1,13 @@
 import TableValues
 
-/// What a checked expression does: names are slots, functions are resolved, macros are loops.
+/// The executable form of a checked expression: names are slots, functions are resolved, macros are
+/// loops.
 final class ExpressionPlan: Sendable {
   let operation: PlanOperation
-  /// The type as far as it was known when the node was made; see ``CheckedExpression/bindings``.
+  /// The type as known when the node was made; see ``CheckedExpression/bindings``.
   let type: ExpressionType
   let range: Range<Int>
-  /// Steps of one evaluation, loops counted once.
+  /// The steps of one evaluation. A loop counts as one iteration.
   let steps: Int
 
   init(_ operation: PlanOperation, _ type: ExpressionType, at range: Range<Int>, steps: Int) {
@@ -30,11 +31,11 @@ enum PlanOperation: Sendable {
   case variable(Int)
   /// All columns of the row as a map.
   case row([RowColumn])
-  /// A cell of the row that has the value of a part as its key.
+  /// A cell of the row whose key is the value of a part.
   case otherCell(ExpressionPlan, ColumnNumber)
-  /// The text that a value shows as a column or named type does.
+  /// A value in the format of a column or named type.
   indirect case formatted(ExpressionPlan, NamedFormat)
-  /// A name of a macro by its place in the frame.
+  /// A macro variable, by its index in the frame.
   case local(Int)
   case select(ExpressionPlan, Text, isOptional: Bool)
   case presence(ExpressionPlan, Text, isOptional: Bool)
@@ -48,7 +49,7 @@ enum PlanOperation: Sendable {
   case loop(PlanLoop)
   case bind(local: Int, ExpressionPlan, ExpressionPlan)
   case optionalMap(ExpressionPlan, local: Int, ExpressionPlan, isFlat: Bool)
-  /// Found wrong while checking was off: fails when it is reached.
+  /// A fault found while checking was off. It fails when it is reached.
   case failure(EvaluationError)
 
   struct RowColumn: Sendable {
@@ -82,13 +83,13 @@ struct PlanLoop: Sendable {
 struct CheckedExpression: Sendable {
   var plan: ExpressionPlan
   var bindings: TypeBindings
-  /// The variables it uses, by slot.
+  /// The variables that it uses, by slot.
   var variables: [ExpressionVariable]
-  /// The columns that are read in other rows, in the order in which they come up.
+  /// The columns that are read in other rows, in order of first occurrence.
   var otherColumns: [ColumnNumber]
-  /// The formats that are named, each once.
+  /// The formats that it uses, without duplicates.
   var formats: [NamedFormat]
-  /// How many places for macro names a frame needs.
+  /// The number of macro variables that a frame needs.
   var localCount: Int
 
   /// The type of its value.

@@ -1,6 +1,6 @@
 import TableValues
 
-/// How two values stand to each other.
+/// The order of two values.
 enum ValueOrder {
   case less, equal, greater
   /// Not comparable as numbers: one is NaN.
@@ -19,13 +19,13 @@ enum ValueOrder {
   }
 }
 
-/// Comparison of numbers of different types on one number line.
+/// Comparison of numbers of different types as one number line.
 enum NumberLine {
   static func order(_ left: Int64, _ right: UInt64) -> ValueOrder {
     left < 0 ? .less : ValueOrder(UInt64(left), right)
   }
 
-  /// As the suite has it, the integer is rounded to the nearest double first.
+  /// As in the conformance suite, the integer is rounded to the nearest double first.
   static func order(_ left: Int64, _ right: Double) -> ValueOrder {
     ValueOrder(Double(left), right)
   }
@@ -36,7 +36,7 @@ enum NumberLine {
 }
 
 extension ExpressionValue {
-  /// The order of two values of types that have one; nil where there is no such comparison.
+  /// The order of two values; nil if their types cannot be compared.
   func order(to other: ExpressionValue) -> ValueOrder? {
     switch (self, other) {
     case (.integer(let a), .integer(let b)): ValueOrder(a, b)
@@ -57,7 +57,8 @@ extension ExpressionValue {
     }
   }
 
-  /// Whether two values are equal; never an error. Numbers are equal across types, NaN to nothing.
+  /// Whether two values are equal. It never throws. Numbers are equal across types; NaN equals
+  /// nothing.
   package func isEqual(to other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.null, .null): return true

@@ -12,7 +12,7 @@ package enum ExpressionValue: Sendable {
   case unsigned(UInt64)
   /// A double.
   case double(Double)
-  /// Text; its units are code points.
+  /// Text. Its units are code points.
   case text(Text)
   /// Bytes.
   case bytes([UInt8])
@@ -24,7 +24,7 @@ package enum ExpressionValue: Sendable {
   case type(TypeName)
   /// A moment of the years 1 to 9999.
   case timestamp(ExpressionMoment)
-  /// A length of time in nanoseconds.
+  /// A duration in nanoseconds.
   case duration(Int64)
   /// A value that may be absent.
   case optional(ExpressionOptional)
@@ -51,7 +51,7 @@ package enum ExpressionValue: Sendable {
     }
   }
 
-  /// How large it is, in the units of ``ExpressionLimits/valueUnits``.
+  /// Its size, in the units of ``ExpressionLimits/valueUnits``.
   var units: Int {
     switch self {
     case .null, .boolean, .integer, .unsigned, .double, .type, .timestamp, .duration: 1
@@ -105,7 +105,7 @@ package struct TypeName: Hashable, Sendable {
   static let duration = TypeName("google.protobuf.Duration")
   static let optional = TypeName("optional_type")
 
-  /// The names that stand for types in an expression.
+  /// The names of types in an expression.
   static let all: [TypeName] = [
     .null, .boolean, .integer, .unsigned, .double, .text, .bytes, .list, .map, .type, .timestamp,
     .duration, .optional,
@@ -139,11 +139,11 @@ package struct ExpressionMoment: Hashable, Comparable, Sendable {
   }
 }
 
-/// A list; shared, never changed.
+/// A shared immutable list.
 package final class ExpressionList: Sendable {
   /// The elements.
   package let elements: [ExpressionValue]
-  /// How large it is, with all that is in it.
+  /// Its size including all elements.
   let units: Int
 
   /// Makes a list.
@@ -153,7 +153,7 @@ package final class ExpressionList: Sendable {
   }
 }
 
-/// An optional; shared, never changed.
+/// A shared immutable optional.
 package final class ExpressionOptional: Sendable {
   /// The value, if there is one.
   package let value: ExpressionValue?
@@ -164,7 +164,7 @@ package final class ExpressionOptional: Sendable {
   static let none = ExpressionOptional(nil)
 }
 
-/// A map that keeps the order of its entries; shared, never changed.
+/// A shared immutable map that keeps the order of its entries.
 package final class ExpressionMap: Sendable {
   /// One entry.
   package struct Entry: Sendable {
@@ -174,9 +174,9 @@ package final class ExpressionMap: Sendable {
     package let value: ExpressionValue
   }
 
-  /// The entries as they were written.
+  /// The entries in the order written.
   package let entries: [Entry]
-  /// How large it is, with all that is in it.
+  /// Its size including all entries.
   let units: Int
   private let places: [MapKey: Int]
 
@@ -188,7 +188,7 @@ package final class ExpressionMap: Sendable {
     units = entries.reduce(1) { $0 + $1.key.units + $1.value.units }
   }
 
-  /// Makes a map; a key of another type or written twice is an error.
+  /// Makes a map. A key of another type, or a duplicate key, is an error.
   package convenience init(
     _ pairs: [(key: ExpressionValue, value: ExpressionValue)]
   ) throws(EvaluationError) {
@@ -207,7 +207,7 @@ package final class ExpressionMap: Sendable {
     self.init(entries: entries, places: places)
   }
 
-  /// The value of a key; numbers find each other across types.
+  /// The value of a key. Numbers match across types.
   package subscript(key: ExpressionValue) -> ExpressionValue? {
     MapKey(key).flatMap { places[$0] }.map { entries[$0].value }
   }
@@ -220,7 +220,8 @@ extension ExpressionValue {
   }
 }
 
-/// What makes keys equal: integers of both kinds and whole doubles are one number line.
+/// The form in which keys are compared: integers of both types and whole doubles are one number
+/// line.
 private enum MapKey: Hashable {
   case boolean(Bool)
   case integer(Int64)

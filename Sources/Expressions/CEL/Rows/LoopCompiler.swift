@@ -1,11 +1,12 @@
 import TableValues
 
-/// Turns a loop into a closure. Every turn pays for its body, so that no nesting can stall.
+/// Compiles a loop to a closure. Every iteration is charged for its body, so that no nesting can
+/// stall.
 struct LoopCompiler {
   let compiler: RowCompiler
   let loop: PlanLoop
 
-  /// The first and the second variable of a turn.
+  /// The first and the second variable of an iteration.
   private typealias Turns = [(first: ExpressionValue, second: ExpressionValue)]
   private typealias Condition =
     @Sendable (inout EvaluationFrame) throws(EvaluationError) -> Bool
@@ -30,7 +31,7 @@ struct LoopCompiler {
 
   private var price: Int { 1 + loop.body.steps + (loop.condition?.steps ?? 0) }
 
-  /// Runs the turns until one says to stop.
+  /// Runs the iterations until one stops the loop.
   private func run(
     _ frame: inout EvaluationFrame, over value: ExpressionValue,
     _ body: (inout EvaluationFrame, ExpressionValue, ExpressionValue) throws(EvaluationError)

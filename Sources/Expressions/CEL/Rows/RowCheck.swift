@@ -1,14 +1,14 @@
 import ColumnStorage
 import TableValues
 
-/// A row that does not meet a condition.
+/// A row that violates a condition.
 package struct RowMiss: Sendable {
   /// The row within the chunk.
   package var row: Int
-  /// Why the condition has no answer; nil: it is false.
+  /// The error of the condition; nil: it is false.
   package var error: EvaluationError?
 
-  /// Makes one.
+  /// Makes a violation.
   package init(row: Int, error: EvaluationError? = nil) {
     self.row = row
     self.error = error
@@ -16,12 +16,13 @@ package struct RowMiss: Sendable {
 }
 
 extension RowExpression {
-  /// The rows of some chunks that do not meet the condition: it is false there, or fails. Where it
-  /// is null, or for what it reads: a null, an error, or what is not known yet, nothing is missed.
+  /// The rows of some chunks that violate the condition: it is false there, or fails. A row does
+  /// not violate it if the condition is null, or because of its inputs: a null, an error or an
+  /// unknown cell.
   ///
   /// - Parameters:
-  ///   - chunks: Read as ``requests`` say, of `count` rows each.
-  ///   - count: How many rows.
+  ///   - chunks: The chunks of ``requests``, of `count` rows each.
+  ///   - count: The number of rows.
   ///   - others: Reads other rows for these.
   package func misses(
     _ chunks: [ColumnChunk], count: Int, others: OtherRows? = nil

@@ -1,6 +1,6 @@
 import TableValues
 
-/// Turns a plan into closures: names are slots, so that no row looks anything up.
+/// Compiles a plan to closures. Names become slots, so no lookup by name happens per row.
 struct RowCompiler {
   let dialect: ExpressionDialect
 
@@ -61,7 +61,7 @@ struct RowCompiler {
 
   // MARK: Logic
 
-  /// `&&` and `||`: an error counts only when the other side does not decide.
+  /// `&&` and `||`: an error counts only if the other operand does not decide.
   private func logical(
     _ left: ExpressionPlan, _ right: ExpressionPlan, decidedBy deciding: Bool
   ) -> Evaluator {
@@ -285,9 +285,10 @@ struct RowCompiler {
   }
 }
 
-/// What stands below a value.
+/// Access to members of a value.
 enum Members {
-  /// The value of a key or index; below an optional, or asked with `?`, an optional.
+  /// The value of a key or index. For an optional, or for an access with `?`, the result is an
+  /// optional.
   static func value(
     of key: ExpressionValue, in value: ExpressionValue, isOptional: Bool, isName: Bool
   ) throws(EvaluationError) -> ExpressionValue {

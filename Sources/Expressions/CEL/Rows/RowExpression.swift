@@ -5,47 +5,47 @@ import TableValues
 /// An expression over the columns of a table that is evaluated for many rows: in computed columns,
 /// filters, sort keys.
 ///
-/// What one row may cost is less than for a single evaluation, so that a chunk is always done in
-/// well under a second and a cell never depends on how many are read with it.
+/// The limit per row is lower than for a single evaluation. So a chunk always takes well under a
+/// second, and the result of a cell never depends on how many cells are computed with it.
 package struct RowExpression: Sendable {
-  /// The most steps of one row.
+  /// The maximum number of steps per row.
   package static let rowSteps = 10_000
 
-  /// A column that is read.
+  /// A column that it reads.
   package struct Input: Hashable, Sendable {
     /// The column.
     package var column: ColumnNumber
-    /// Its type; that of texts where what it shows is read.
+    /// Its type; text if display texts are read.
     package var type: ColumnType
-    /// Whether what it shows is read, and not its values.
+    /// Whether its display texts are read instead of its values.
     package var isShown = false
 
-    /// The numbers that say what is read, also where an expression says what the column shows.
+    /// The numbers of the columns read, including the display column if there may be one.
     package var numbers: [ColumnNumber] { isShown ? [column, column.shown] : [column] }
   }
 
   /// The text of the expression.
   package let source: Text
-  /// The expression with its parameters put in.
+  /// The expression with its parameters substituted.
   package let expression: CompiledExpression
   /// The columns it reads, in the order of ``requests``.
   package let inputs: [Input]
-  /// The parameters it reads, with the values put in; those that nobody has set are left out.
+  /// The values of the parameters it reads. Those that are not set are left out.
   package let parameters: [Text: ParameterValue]
-  /// The expression before parameters were put in.
+  /// The expression before parameters were substituted.
   package let unbound: CompiledExpression
-  /// Which rows read which cells of other rows; nil where none does.
+  /// The record of which rows read which cells of other rows; nil if none do.
   package let ledger: ReadLedger?
-  /// What every variable is, apart from columns; nil for those.
+  /// The inputs of variables other than columns; nil for columns.
   private let constants: [ExpressionInput?]
 
-  /// Reads and checks an expression.
+  /// Parses and checks an expression.
   ///
   /// - Parameters:
   ///   - source: Its text in UTF-8.
-  ///   - environment: Names and types; its limits are lowered to those of a row.
-  ///   - parameters: What `params` holds.
-  ///   - type: The type of a column that the environment knows.
+  ///   - environment: Names and types. Its limits are lowered to those of a row.
+  ///   - parameters: The values of `params`.
+  ///   - type: The type of a column in the environment.
   package init(
     _ source: Text, in environment: ExpressionEnvironment, parameters: TableParameters,
     type: (ColumnNumber) -> ColumnType?
@@ -57,7 +57,7 @@ package struct RowExpression: Sendable {
       try CompiledExpression(source, in: environment), source, parameters: parameters, type: type)
   }
 
-  /// An expression that is compiled already.
+  /// An expression from a compiled one.
   init(
     _ compiled: CompiledExpression, _ source: Text, parameters: TableParameters,
     type: (ColumnNumber) -> ColumnType?
@@ -99,7 +99,7 @@ package struct RowExpression: Sendable {
     return RowExpression(unbound, source, parameters: parameters, type: typeOfColumn)
   }
 
-  /// The same expression with the formats that columns and types have now.
+  /// The same expression with the current formats of columns and types.
   package func formatted(as schema: TableSchema) -> RowExpression {
     let formatted = unbound.formatted { schema.format(named: $0) }
     if formatted.formats == formats { return self }
@@ -114,29 +114,29 @@ package struct RowExpression: Sendable {
     return { types[$0] }
   }
 
-  /// The formats that it names.
+  /// The formats that it uses.
   package var formats: [NamedFormat] { unbound.formats }
 
   /// The columns that it reads in other rows.
   package var otherColumns: [ColumnNumber] { unbound.dependencies.otherColumns }
 
-  /// What reads other rows for some rows; nil where that is not needed.
+  /// A reader of other rows for some rows; nil if it is not needed.
   package func others(
     _ content: TableContent, for rows: EvaluatedRows, mayBlock: Bool
   ) -> OtherRows? {
     ledger.map { OtherRows(content, for: rows, $0, mayBlock: mayBlock) }
   }
 
-  /// What must be read of a row.
+  /// The cells to read in a row.
   package var requests: [ColumnRequest] {
     inputs.map { ColumnRequest($0.column, as: $0.isShown ? .text : .values($0.type)) }
   }
 
-  /// What the variables stand for at one row.
+  /// The values of the variables at one row.
   ///
   /// - Parameters:
-  ///   - cells: The cells of the row, read as ``requests`` say.
-  ///   - binding: Gives the value of a name that the caller binds; nil: it has none here.
+  ///   - cells: The cells of the row for ``requests``.
+  ///   - binding: The value of a name bound by the caller; nil: not bound.
   package func variables(
     of cells: [CellValue], binding: (String) -> ExpressionValue? = { _ in nil }
   ) -> [ExpressionInput] {
@@ -156,7 +156,7 @@ package struct RowExpression: Sendable {
     }
   }
 
-  /// What the variables stand for over some chunks, which are read as ``requests`` say.
+  /// The inputs of the variables over the chunks of ``requests``.
   package func variables(_ chunks: [ColumnChunk]) -> [ExpressionInput] {
     var next = 0
     return constants.map { constant in
@@ -192,7 +192,7 @@ extension ExpressionValue {
 }
 
 extension ParameterValue {
-  /// The value as plain data; nil for types and optionals, which are no data.
+  /// The value as plain data; nil for types and optionals.
   package init?(_ value: ExpressionValue) {
     switch value {
     case .null: self = .null

@@ -1,12 +1,12 @@
 import TableValues
 
-/// What a token is.
+/// The type of a token.
 enum TokenKind: Equatable {
   case identifier(String)
-  /// A name between backticks.
+  /// A name in backticks.
   case escaped(String)
   case integer(Int64)
-  /// 2^63, which only a minus before it makes an integer.
+  /// 2^63, which is valid only after a minus sign.
   case integerBound
   case unsigned(UInt64)
   case double(Double)
@@ -23,7 +23,7 @@ struct Token {
   var range: Range<Int>
 }
 
-/// Cuts a source into tokens.
+/// Splits a source into tokens.
 struct ExpressionLexer {
   private let source: [UInt8]
   private var index = 0
@@ -180,7 +180,7 @@ extension ExpressionLexer {
 
 // MARK: Strings
 extension ExpressionLexer {
-  /// A string with a prefix of `r` and `b` in any order and case, or nil if a name stands here.
+  /// A string with a prefix of `r` and `b` in any order and case, or nil if this is a name.
   private mutating func readPrefixedString() throws(ExpressionFailure) -> TokenKind? {
     var isRaw = false
     var isBytes = false

@@ -1,6 +1,6 @@
-/// Calls that are not calls: they name variables and run over lists, maps and optionals.
+/// Macros: calls that declare variables and iterate over lists, maps and optionals.
 extension ExpressionParser {
-  /// A call, or what a macro makes of it.
+  /// A call, or the expansion of a macro.
   mutating func call(
     _ name: String, on target: SyntaxTree.ID?, _ arguments: [SyntaxTree.ID], from start: Int
   ) throws(ExpressionFailure) -> SyntaxTree.ID {
@@ -75,7 +75,7 @@ extension ExpressionParser {
   }
 }
 
-/// How many variables a macro names, and what it makes.
+/// The number of variables and the result of a loop macro.
 private struct LoopShape {
   var kind: LoopKind
   var variables: Int

@@ -1,6 +1,7 @@
 import TableValues
 
-/// Reads an expression by recursive descent; nesting and size are limited, chains are loops.
+/// Parses an expression by recursive descent. Nesting and size are limited; chains are parsed by
+/// loops.
 struct ExpressionParser {
   private(set) var tree = SyntaxTree()
   private let tokens: [Token]
@@ -57,12 +58,12 @@ struct ExpressionParser {
       found: token.kind.text)
   }
 
-  /// Reads what stands between brackets and commas. A fault is noted, and what is read next stands
-  /// behind the next comma or is the closing bracket; nil then.
+  /// Parses one element of a list in brackets. After a fault, which is recorded, parsing resumes
+  /// behind the next comma or at the closing bracket; the result is then nil.
   ///
   /// - Parameters:
-  ///   - mark: The bracket that closes.
-  ///   - expected: What is missing where neither that nor a comma follows.
+  ///   - mark: The closing bracket.
+  ///   - expected: The message if neither that nor a comma follows.
   private mutating func part<Part>(
     before mark: String, else expected: String,
     _ body: (inout ExpressionParser) throws(ExpressionFailure) -> Part
@@ -83,7 +84,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The next comma or closing bracket outside of brackets that open from here on.
+  /// The next comma or closing bracket outside of brackets opened from here on.
   private func end(before mark: String) -> Int? {
     var depth = 0
     for next in place..<tokens.count {
@@ -100,7 +101,7 @@ struct ExpressionParser {
     return nil
   }
 
-  /// Adds a node over all bytes from `start` to the last token taken.
+  /// Adds a node over all bytes from `start` to the last token consumed.
   mutating func add(
     _ kind: SyntaxKind, from start: Int, over children: [SyntaxTree.ID]
   ) throws(ExpressionFailure) -> SyntaxTree.ID {
@@ -200,7 +201,7 @@ struct ExpressionParser {
       let first = token.range.lowerBound
       operand = try member(on: try primary(), from: first)
     }
-    // An even number of signs says as much as two.
+    // More than two signs reduce to one or two, with the same parity.
     for _ in 0..<(count <= 2 ? count : 2 - count % 2) {
       operand = try add(
         .call(mark == "!" ? "!_" : "-_", target: nil, arguments: [operand]), from: start,
@@ -224,7 +225,8 @@ struct ExpressionParser {
 
   // MARK: Members
 
-  /// What stands below a value; it begins where the value does, with its parentheses.
+  /// Member accesses and calls on a value. The node begins where the value does, including its
+  /// parentheses.
   private mutating func member(
     on first: SyntaxTree.ID, from start: Int
   ) throws(ExpressionFailure) -> SyntaxTree.ID {
@@ -284,7 +286,7 @@ struct ExpressionParser {
 
   // MARK: Primaries
 
-  /// Words of the language that are no names.
+  /// Reserved words of the language.
   static let reserved: Set<String> = [
     "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let", "loop",
     "package", "namespace", "return", "var", "void", "while", "in",
@@ -389,7 +391,7 @@ extension TokenKind {
     }
   }
 
-  /// What to call it in an error.
+  /// The token's name in an error.
   fileprivate var text: String {
     switch self {
     case .identifier(let name): name

@@ -1,9 +1,9 @@
 import CellFormats
 import TableValues
 
-/// Writes names and constants as they are spelled in expressions, so that they read back the same.
+/// Writes names and constants in the syntax of expressions, so that they parse to the same.
 package enum ExpressionSpelling {
-  /// A column by its id: a name, or an entry of `row`; nil for an id that is not UTF-8.
+  /// A column by its id: a name, or an entry of `row`. Returns nil for an id that is not UTF-8.
   package static func column(_ id: Text) -> [UInt8]? {
     guard let quoted = text(id) else { return nil }
     let name = String(decoding: id.utf8, as: UTF8.self)
@@ -16,7 +16,7 @@ package enum ExpressionSpelling {
     return "row[".utf8 + quoted + "]".utf8
   }
 
-  /// A text between quotes; nil if it is not UTF-8.
+  /// A quoted text; nil if it is not UTF-8.
   package static func text(_ text: Text) -> [UInt8]? {
     let bytes = text.utf8
     guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return nil }
@@ -35,8 +35,8 @@ package enum ExpressionSpelling {
     return result
   }
 
-  /// A constant of a cell's type; nil for what has no exact counterpart: decimals, lists, JSON,
-  /// moments and lengths of time outside the language's range, NaN.
+  /// A constant of a cell's type. Returns nil if there is no exact equivalent: decimals, lists,
+  /// JSON, moments and durations outside the language's range, NaN.
   package static func constant(_ value: CellValue) -> [UInt8]? {
     switch value {
     case .null: return Array("null".utf8)

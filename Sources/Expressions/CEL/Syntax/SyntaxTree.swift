@@ -1,6 +1,7 @@
 import TableValues
 
-/// A syntax tree in one array: a node names its children by number, children come before parents.
+/// A syntax tree in one array. A node refers to its children by number; children come before
+/// parents.
 struct SyntaxTree: Sendable {
   /// A node's number.
   typealias ID = Int32
@@ -11,18 +12,18 @@ struct SyntaxTree: Sendable {
   subscript(id: ID) -> SyntaxNode { nodes[Int(id)] }
 }
 
-/// One node: what it is, where it stands and how deep the tree below it goes.
+/// One node: kind, position and depth of the tree below it.
 struct SyntaxNode: Sendable {
   var kind: SyntaxKind
   var range: Range<Int>
   var depth: Int
 }
 
-/// What a node is.
+/// The kind of a node.
 enum SyntaxKind: Sendable {
   case literal(ExpressionValue)
   case identifier(String)
-  /// A name below a value; `isEscaped` when it stood between backticks.
+  /// A member access by name. `isEscaped` if the name was in backticks.
   case select(SyntaxTree.ID, name: String, isOptional: Bool, isEscaped: Bool)
   /// `has(operand.name)`.
   case presence(SyntaxTree.ID, name: String, isOptional: Bool)
@@ -49,7 +50,7 @@ enum SyntaxKind: Sendable {
   }
 }
 
-/// A macro that runs over a list or a map.
+/// A macro that iterates over a list or a map.
 struct SyntaxLoop: Sendable {
   var kind: LoopKind
   var range: SyntaxTree.ID
@@ -60,10 +61,10 @@ struct SyntaxLoop: Sendable {
   var body: SyntaxTree.ID
 }
 
-/// What a loop makes of its turns.
+/// The result of a loop.
 enum LoopKind: Sendable {
   case all, exists, existsOne
-  /// A list of the bodies of the turns that pass the condition.
+  /// A list of the bodies of the iterations that pass the condition.
   case list
   /// A list of the elements that pass the body.
   case filter

@@ -1,40 +1,41 @@
-/// Bytes at offsets: a file that someone else opened, or bytes in memory.
+/// Bytes at offsets: a file that somebody else opened, or bytes in memory.
 ///
 /// Methods may be called from any thread.
 package protocol ByteSource: Sendable {
-  /// How many bytes there are; does not change, even if the file behind it grows.
+  /// The number of bytes. It does not change, even if the file grows.
   var size: Int { get }
   /// Whether reads never wait for a device.
   var isResident: Bool { get }
 
   /// Fills a buffer from an offset on.
   ///
-  /// - Throws: ``ByteSourceChanged`` when the bytes are not there any more, or not the same;
-  ///   ``ByteReadFailed`` when they cannot be read.
+  /// - Throws: ``ByteSourceChanged`` if the bytes were removed or changed; ``ByteReadFailed`` if
+  ///   they cannot be read.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws
 
-  /// Where the hole ends that a byte lies in: bytes that nobody has written and that read as zero.
+  /// The end of the hole that a byte is in. A hole is a range of a file that was never written and
+  /// reads as zero.
   ///
-  /// Nil where the byte is no part of a hole, or where that cannot be told.
+  /// Nil if the byte is not in a hole, or if the system cannot report holes.
   func holeEnd(at offset: Int) -> Int?
 }
 
 extension ByteSource {
-  /// No holes, unless a source says otherwise.
+  /// By default there are no holes.
   package func holeEnd(at offset: Int) -> Int? { nil }
 }
 
-/// The bytes behind a source were changed or cut since it was opened.
+/// The source's bytes were changed or truncated since it was opened.
 package struct ByteSourceChanged: Error, Equatable {
   /// Makes the error.
   package init() {}
 }
 
-/// The system could not give the bytes behind a source.
+/// The system failed to read the source's bytes.
 package struct ByteReadFailed: Error, Equatable {
-  /// The system's number for it.
+  /// The system's error number.
   package var code: Int32
-  /// The system's name for it, such as `EIO`.
+  /// The system's name of the error, such as `EIO`.
   package var name: String
 
   /// Makes the error.
@@ -54,9 +55,9 @@ package struct MemoryByteSource: ByteSource {
     self.bytes = bytes
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   package var size: Int { bytes.count }
-  /// Memory never waits.
+  /// Always true.
   package var isResident: Bool { true }
 
   /// Copies bytes out.

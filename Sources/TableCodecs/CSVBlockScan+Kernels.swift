@@ -1,42 +1,43 @@
-/// What one block of bytes holds, for both states it may begin in: outside quotes and inside.
+/// The result of scanning one block of bytes, for both states in which it may begin: outside quotes
+/// and inside.
 ///
-/// Blocks are scanned before it is known how they begin; the join picks one of the two answers.
+/// Blocks are scanned before their initial state is known. The join chooses one of the two results.
 struct CSVBlockScan: Equatable {
-  /// The answer for one beginning.
+  /// The result for one initial state.
   struct Side: Equatable {
-    /// How many records end in the block.
+    /// The number of records that end in the block.
     var recordEnds = 0
     /// The index behind the first line end outside quotes, or -1.
     var firstEnd = -1
-    /// Whether that line end ends a record and no blank line.
+    /// Whether that line end ends a record and not a blank line.
     var firstEndsRecord = false
-    /// Whether a quote would open that does not stand at the start of a field, so that parity does
-    /// not decide and the exact scanner must.
+    /// Whether a quote would open that is not at the start of a field. Parity is then not
+    /// sufficient, and the exact scanner is needed.
     var isIrregular = false
   }
 
-  /// The answer if the block begins outside quotes.
+  /// The result if the block begins outside quotes.
   var outside = Side()
-  /// The answer if it begins inside.
+  /// The result if it begins inside quotes.
   var inside = Side()
   /// Whether the number of quotes is odd, so that the next block begins in the other state.
   var flips = false
-  /// How many line feeds there are, inside quotes too.
+  /// The number of line feeds, including those inside quotes.
   var lineBreaks = 0
 }
 
 /// Scans a block by the parity of quotes, 64 bytes at a time.
 ///
-/// Most runs of 64 bytes have neither a quote nor a blank line; only their line feeds are counted. The
-/// others become bit masks. A prefix exclusive-or over the quotes separates inside from outside
-/// (Langdale, Lemire, "Parsing gigabytes of JSON per second", 2019).
+/// Most runs of 64 bytes have neither a quote nor a blank line, so only their line feeds are
+/// counted. Others become bit masks: a prefix exclusive-or over the quotes separates inside from
+/// outside (Langdale, Lemire, "Parsing gigabytes of JSON per second", 2019).
 struct CSVBlockScanner {
   private let delimiter: UInt8
   private let quote: UInt8
   private let hasQuote: Bool
   private let blankLinesAreRecords: Bool
 
-  /// How many readable bytes must surround a block.
+  /// The number of readable bytes required before and behind a block.
   static let padding = 64
 
   init(_ grammar: CSVGrammar) {
@@ -46,8 +47,9 @@ struct CSVBlockScanner {
     blankLinesAreRecords = grammar.blankLinesAreRecords
   }
 
-  /// Scans `count` bytes at `block`; at least ``padding`` bytes before and behind can be read. The
-  /// two before it are the bytes that precede it, or line feeds where it begins the data.
+  /// Scans `count` bytes at `block`. At least ``padding`` bytes before and behind must be readable.
+  /// The two bytes before the block are those that precede it in the data, or line feeds at the
+  /// start of the data.
   func scan(_ block: UnsafePointer<UInt8>, count: Int) -> CSVBlockScan {
     var scan = CSVBlockScan()
     var isInside = false
@@ -72,7 +74,7 @@ struct CSVBlockScanner {
     return scan
   }
 
-  /// How many line feeds 64 bytes hold, or nil if there is a quote or a blank line among them.
+  /// The number of line feeds in 64 bytes, or nil if there is a quote or a blank line among them.
   @inline(__always)
   private func plainLineFeeds(_ bytes: UnsafePointer<UInt8>) -> Int? {
     // The carriage return of a blank line may be the last byte before these.
@@ -93,7 +95,7 @@ struct CSVBlockScanner {
     }
     let halves = unsafeBitCast(special, to: SIMD2<UInt64>.self)
     if halves[0] | halves[1] != 0 { return nil }
-    // Lanes hold at most 4, so that the sum of all is at most 64 and fits the top byte.
+    // Each lane is at most 4, so the sum of all is at most 64 and fits the top byte.
     let sums = unsafeBitCast(feeds, to: SIMD2<UInt64>.self)
     let lanes = sums[0] &+ sums[1]
     return Int(truncatingIfNeeded: (lanes &* 0x0101_0101_0101_0101) >> 56)
@@ -104,7 +106,7 @@ struct CSVBlockScanner {
     unsafeBitCast(mask, to: SIMD16<UInt8>.self)
   }
 
-  /// Notes the line feeds of a run without quotes and blank lines.
+  /// Records the line feeds of a run without quotes and blank lines.
   @inline(__always)
   private func note(
     _ block: UnsafePointer<UInt8>, _ index: Int, _ feeds: Int, _ side: inout CSVBlockScan.Side
@@ -176,7 +178,7 @@ struct CSVBlockScanner {
     return mask
   }
 
-  /// Bit i tells whether the bits 0...i hold an odd number of ones.
+  /// Bit i is the parity of the bits 0...i.
   @inline(__always)
   private func prefixParity(_ bits: UInt64) -> UInt64 {
     var parity = bits

@@ -2,7 +2,7 @@ import ColumnStorage
 import TableValues
 
 extension ColumnChunk {
-  /// A chunk of texts read as a column of lists or JSON: values in the one spelling of ``CellJSON``,
+  /// A chunk of texts parsed as a column of lists or JSON: values in canonical form (``CellJSON``),
   /// and errors that keep their text. O(bytes) for such columns, else O(1).
   func readJSON(as form: ChunkForm) -> ColumnChunk {
     guard case .values(let type) = form, type == .json || type == .list,

@@ -2,13 +2,13 @@ import CellFormats
 import ColumnStorage
 import TableValues
 
-/// Turns the spans of one column into a typed chunk.
+/// Decodes the field spans of one column into a typed chunk.
 struct CSVColumnDecoder {
   let base: UnsafePointer<UInt8>
   let splitter: CSVFieldSplitter
   let spans: UnsafeBufferPointer<CSVFieldSpan>
 
-  /// Which texts are null, with a quick refusal by length.
+  /// Tests texts for null. Most are excluded by their length.
   struct NullTest {
     let spellings: [[UInt8]]
     let lengths: UInt64
@@ -57,7 +57,7 @@ struct CSVColumnDecoder {
     UnsafeBufferPointer(start: base + Int(span.start), count: span.count)
   }
 
-  /// The chunk of a column in the form asked for.
+  /// The chunk of a column in the requested form.
   func chunk(_ form: ChunkForm, _ settings: ParseSettings) -> ColumnChunk {
     switch form {
     case .text: return texts(settings, isDisplay: true)
@@ -89,7 +89,7 @@ struct CSVColumnDecoder {
       && !settings.allowsNonFinite && !settings.allowsBlanks
   }
 
-  /// Fills an array of values of fixed size in one pass.
+  /// Fills an array of fixed-size values in one pass.
   @inline(__always)
   private func fixed<Value>(
     _ settings: ParseSettings, zero: Value, _ wrap: ([Value]) -> ChunkValues,
@@ -134,7 +134,7 @@ struct CSVColumnDecoder {
       values: wrap(values), validity: absences.validity, errors: absences.errors)
   }
 
-  /// Reads a field that held escaped quotes; nil when it is null.
+  /// Parses a field with escaped quotes. Returns nil if it is null.
   private func unescapedValue<Value>(
     _ span: CSVFieldSpan, _ nulls: NullTest, _ value: inout Value,
     _ parse: (UnsafeBufferPointer<UInt8>, inout Value) -> ParseVerdict
@@ -145,7 +145,7 @@ struct CSVColumnDecoder {
     }
   }
 
-  /// Reads the types that are rare in files cell by cell.
+  /// Parses types that are rare in files, cell by cell.
   private func cells(_ settings: ParseSettings) -> ColumnChunk {
     let parser = CellParser(settings)
     var builder = ColumnChunkBuilder(type: settings.type)
@@ -162,7 +162,7 @@ struct CSVColumnDecoder {
     return splitter.unescaped(span).withUnsafeBufferPointer { parser.cell($0, isQuoted: true) }
   }
 
-  /// The text of one row that a cell shows; empty for null.
+  /// The display text of one row; empty for null.
   func displayText(_ row: Int, _ nulls: NullTest) -> [UInt8] {
     let span = spans[row]
     if span.isMissing || span.count > CSVSource.fieldBytesMax { return [] }
@@ -192,7 +192,7 @@ struct CSVColumnDecoder {
       errors: absences.errors)
   }
 
-  /// Copies the text of a row if it has one; the number of bytes it took.
+  /// Copies the text of a row if it has one. Returns the number of bytes.
   @inline(__always)
   private func copy(
     _ row: Int, into buffer: UnsafeMutableBufferPointer<UInt8>, at: Int, _ nulls: NullTest,

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension CSVIndex {
-  /// The comment lines of a stretch that begins and ends between two lines, in units with their
-  /// line ends: how many there are, and where the first `limit` of them lie.
+  /// The comment lines of a range that begins and ends between two lines: their number, and the
+  /// ranges of the first `limit` of them in units, including line ends.
   ///
   /// One pass over the bytes with the exact scanner.
   func comments(

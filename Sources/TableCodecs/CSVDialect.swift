@@ -1,14 +1,14 @@
-/// How a file spells characters.
+/// The character encoding of a file.
 package enum TextEncoding: String, Hashable, Sendable, CaseIterable {
-  /// UTF-8; bytes that are not are kept as they are.
+  /// UTF-8. Invalid bytes are kept unchanged.
   case utf8
-  /// UTF-16, low byte first.
+  /// UTF-16, little-endian.
   case utf16LittleEndian
-  /// UTF-16, high byte first.
+  /// UTF-16, big-endian.
   case utf16BigEndian
   /// ISO 8859-1.
   case latin1
-  /// Windows code page 1252, by the WHATWG table, where every byte has a character.
+  /// Windows code page 1252 by the WHATWG table, in which every byte is a character.
   case windows1252
 
   /// Bytes per code unit.
@@ -20,7 +20,7 @@ package enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What ends the records of a file.
+/// The line end of a file.
 package enum CSVLineEnd: String, Hashable, Sendable, CaseIterable {
   /// Line feed.
   case lineFeed
@@ -29,7 +29,7 @@ package enum CSVLineEnd: String, Hashable, Sendable, CaseIterable {
   /// Carriage return alone.
   case carriageReturn
 
-  /// The bytes of an end, in ASCII.
+  /// The ASCII bytes of a line end.
   package var bytes: [UInt8] {
     switch self {
     case .lineFeed: [0x0A]
@@ -39,39 +39,39 @@ package enum CSVLineEnd: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How a quoted field spells a quote.
+/// How a quote is escaped in a quoted field.
 package enum CSVEscape: String, Hashable, Sendable, CaseIterable {
-  /// By two quotes.
+  /// By doubling it.
   case doubled
-  /// By a backslash before it, which also stands before itself.
+  /// By a preceding backslash, which also escapes itself.
   case backslash
 }
 
-/// How a delimited text file is written.
+/// The syntax of a delimited text file.
 ///
-/// A quote opens a field only as its first byte; anywhere else it is an ordinary byte. After the
-/// closing quote, whatever stands before the next delimiter is kept as part of the field. A line
-/// feed ends a record, with a carriage return before it or without; a carriage return alone does so
-/// only if ``loneCarriageReturnEnds`` is set.
+/// A quote opens a field only as its first byte; anywhere else it is an ordinary byte. Bytes
+/// between the closing quote and the next delimiter are kept as part of the field. A line feed ends
+/// a record, with or without a carriage return before it. A lone carriage return does so only if
+/// ``loneCarriageReturnEnds`` is set.
 package struct CSVDialect: Hashable, Sendable {
   /// Encoding.
   package var encoding: TextEncoding
-  /// The byte between fields; ASCII.
+  /// The field delimiter, an ASCII byte.
   package var delimiter: UInt8
-  /// The byte around fields that need it; nil when no byte is special.
+  /// The quote; nil if there is none.
   package var quote: UInt8?
-  /// How a quote is spelled inside quotes.
+  /// How a quote is escaped inside quotes.
   package var escape: CSVEscape
-  /// What ends the records that are written anew: the most frequent end of the sample.
+  /// The line end of newly written records: the most frequent one in the sample.
   package var lineEnd: CSVLineEnd
-  /// Whether a carriage return alone ends a record.
+  /// Whether a lone carriage return ends a record.
   package var loneCarriageReturnEnds: Bool
-  /// Lines that begin with these bytes are comments; empty when there are none.
+  /// The prefix of comment lines; empty if there are none.
   package var commentPrefix: [UInt8]
-  /// Whether the first record holds the names of the columns.
+  /// Whether the first record has the names of the columns.
   package var hasHeader: Bool
-  /// Whether a line without a byte is a record of one empty field, as in files of one column, and
-  /// not a gap.
+  /// Whether an empty line is a record of one empty field, as in files of one column. Otherwise it
+  /// is a gap.
   package var blankLinesAreRecords: Bool
 
   /// The dialect of RFC 4180 in UTF-8 with a header.
@@ -87,17 +87,18 @@ package struct CSVDialect: Hashable, Sendable {
     blankLinesAreRecords = false
   }
 
-  /// Whether parity of quotes decides what is inside them, so that blocks can be scanned apart.
+  /// Whether the parity of quotes determines what is inside them, so that blocks can be scanned
+  /// independently.
   var allowsParityScan: Bool {
     !loneCarriageReturnEnds && commentPrefix.isEmpty && (quote == nil || escape == .doubled)
   }
 
-  /// Whether a zero byte may be more than a part of a field.
+  /// Whether a zero byte may have a syntactic meaning.
   var givesZeroMeaning: Bool {
     delimiter == 0 || quote == 0 || commentPrefix.contains(0)
   }
 
-  /// The bytes that scanners look for; without quoting when `isLiteral`.
+  /// The bytes that scanners search for; without quotes if `isLiteral`.
   func grammar(isLiteral: Bool) -> CSVGrammar {
     CSVGrammar(
       delimiter: delimiter, quote: isLiteral ? 256 : quote.map { UInt16($0) } ?? 256,
@@ -106,34 +107,34 @@ package struct CSVDialect: Hashable, Sendable {
   }
 }
 
-/// What of a dialect a client fixes; nil is found out.
+/// The parts of a dialect that a client has fixed. Nil is detected from the sample.
 package struct CSVDialectOptions: Hashable, Sendable {
   /// Encoding.
   package var encoding: TextEncoding?
-  /// The byte between fields; ASCII, neither CR nor LF.
+  /// The field delimiter: ASCII, neither CR nor LF.
   package var delimiter: UInt8?
-  /// The byte around fields; `.some(nil)` means that no byte is special.
+  /// The quote. `.some(nil)` means that there is none.
   package var quote: UInt8??
-  /// How a quote is spelled inside quotes.
+  /// How a quote is escaped inside quotes.
   package var escape: CSVEscape?
-  /// What ends records; `carriageReturn` makes a lone carriage return an end.
+  /// The line end. With `carriageReturn`, a lone carriage return ends a record.
   package var lineEnd: CSVLineEnd?
-  /// What comments begin with; empty means that there are none.
+  /// The prefix of comment lines. Empty means that there are none.
   package var commentPrefix: [UInt8]?
-  /// How many lines before the header or first record to keep aside.
+  /// The number of lines before the header or first record to skip.
   package var preambleLines: Int?
-  /// Whether the first record holds names.
+  /// Whether the first record has names.
   package var hasHeader: Bool?
-  /// Spellings of null in every column, in place of those found by evidence.
+  /// The null spellings of every column, instead of detected ones.
   package var nullSpellings: [[UInt8]]?
-  /// How many records types are inferred from at most, 1 or more; of the sample's.
+  /// The maximum number of the sample's records for type inference, at least 1.
   package var sampleRows: Int?
 
-  /// Options that fix nothing.
+  /// Nothing is fixed.
   package init() {}
 }
 
-/// The bytes a scanner looks for. 256 stands for no byte.
+/// The bytes that a scanner searches for. 256 means no byte.
 struct CSVGrammar: Hashable, Sendable {
   var delimiter: UInt8
   var quote: UInt16

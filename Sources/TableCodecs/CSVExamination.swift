@@ -2,85 +2,85 @@ import CellFormats
 import ColumnStorage
 import TableValues
 
-/// Something about a file that a reader should know.
+/// An irregularity in a file.
 package struct CodecDiagnostic: Hashable, Sendable {
-  /// What it is about.
+  /// The kind of irregularity.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A record has more or fewer fields than there are columns.
     case fieldCount
-    /// A field is no value of its column's type.
+    /// A field cannot be parsed as its column's type.
     case typeMismatch
-    /// A quote is not closed before the file ends.
+    /// A quote is not closed before the end of the file.
     case unclosedQuote
-    /// A field is longer than is kept.
+    /// A field is longer than the limit and was not kept.
     case fieldTooLong
     /// A text is not valid UTF-8.
     case invalidEncoding
-    /// A line is a comment. It is kept and no row.
+    /// A line is a comment. It is kept in the file but is not a row.
     case comment
   }
 
-  /// What it is about.
+  /// The kind of irregularity.
   package var kind: Kind
-  /// The row, if it is about one.
+  /// The row, if any.
   package var row: Int?
-  /// The column, if it is about one.
+  /// The column, if any.
   package var column: Int?
   /// The line of the file, from 1.
   package var line: Int
-  /// The byte of the file where the record or field begins.
+  /// The byte offset of the record or field in the file.
   package var byteOffset: Int
-  /// What was expected, if something was: a number of fields, or a type.
+  /// What was expected: a number of fields, or a type; nil if nothing specific.
   package var expected: String?
   /// What was found.
   package var found: Text
 }
 
-/// What the whole of a file holds, as far as it has been examined.
+/// The statistics of a file, as far as it has been examined.
 package struct CSVExamination: Sendable, Equatable {
-  /// What one column holds.
+  /// The statistics of one column.
   package struct ColumnCounts: Sendable, Equatable {
     /// Fields with a value of the column's type.
     package var values = 0
     /// Fields that are null or missing.
     package var nulls = 0
-    /// Fields that are no value of the type.
+    /// Fields that cannot be parsed as the type.
     package var errors = 0
     /// The first of them.
     package var firstError: CodecDiagnostic?
   }
 
-  /// Per column of the source.
+  /// Per source column.
   package var columns: [ColumnCounts]
-  /// How many rows were examined.
+  /// The number of rows examined.
   package var rows = 0
-  /// The first diagnostics of each kind, in order of rows; at most ``diagnosticsMax`` of one.
+  /// The first diagnostics of each kind, in order of rows, at most ``diagnosticsMax`` of each.
   package private(set) var diagnostics: [CodecDiagnostic] = []
-  /// How many there are of each kind.
+  /// The number of diagnostics of each kind.
   package private(set) var diagnosticCounts: [CodecDiagnostic.Kind: Int] = [:]
-  /// How many of each kind are kept.
+  /// The number of kept diagnostics of each kind.
   private var keptCounts: [CodecDiagnostic.Kind: Int] = [:]
 
-  /// How many there are in all.
+  /// The total number of diagnostics.
   package var diagnosticCount: Int { diagnosticCounts.values.reduce(0, +) }
 
-  /// How many diagnostics of a kind are kept, so that none crowds out the others.
+  /// The maximum number of kept diagnostics of a kind, so that no kind displaces the others.
   package static let diagnosticsMax = 100
 
-  /// What nothing is known of yet.
+  /// An examination that has not begun.
   init(columns: [ColumnCounts]) {
     self.columns = columns
   }
 }
 
 extension CSVSource {
-  /// Reads all rows that are known and tells where they disagree with the columns.
+  /// Reads all known rows and reports where they disagree with the columns.
   ///
   /// Runs chunk by chunk on the caller's thread.
   ///
   /// - Parameters:
-  ///   - start: Where an examination that was stopped goes on.
-  ///   - shouldContinue: Asked after every chunk with the number of rows examined.
+  ///   - start: The result of an earlier call that was stopped; the examination continues there.
+  ///   - shouldContinue: Called after every chunk with the number of rows examined.
   /// - Throws: ``ByteSourceChanged``.
   package func examine(
     from start: CSVExamination? = nil, shouldContinue: (Int) -> Bool = { _ in true }
@@ -111,7 +111,7 @@ extension CSVSource {
     return found
   }
 
-  /// Tells the comment lines among some records, or behind the last one.
+  /// Reports the comment lines among some records, or behind the last one.
   private func examineComments(among rows: Range<Int>?, _ found: inout CSVExamination) throws {
     guard !dialect.commentPrefix.isEmpty else { return }
     let start = try index.end(ofRecord: (rows?.lowerBound ?? rowCount) - 1)
@@ -137,7 +137,7 @@ extension CSVSource {
       try withFields(
         of: rows, [], ragged: { odd.append((row: $0, offset: $1, fields: $2)) }, { _ in })
     } catch is CSVOversize {
-      return  // its fields are told as too long
+      return  // reported as a field that is too long
     }
     for record in odd {
       found.count(1, of: .fieldCount)
@@ -150,7 +150,7 @@ extension CSVSource {
     }
   }
 
-  /// Tells texts of a UTF-8 file that are not valid UTF-8. They are kept as they are.
+  /// Reports texts of a UTF-8 file that are not valid UTF-8. They are kept unchanged.
   private func checkEncoding(
     _ chunk: ColumnChunk, _ column: Int, _ rows: Range<Int>, _ found: inout CSVExamination
   ) throws {
@@ -203,7 +203,7 @@ extension CSVExamination {
     keep(diagnostic)
   }
 
-  /// How many more of a kind are kept.
+  /// The number of further diagnostics of a kind that can be kept.
   func room(for kind: CodecDiagnostic.Kind) -> Int {
     Self.diagnosticsMax - (keptCounts[kind] ?? 0)
   }
@@ -213,7 +213,7 @@ extension CSVExamination {
     if count > 0 { diagnosticCounts[kind, default: 0] += count }
   }
 
-  /// Keeps a diagnostic that is counted, if there is room for its kind.
+  /// Keeps a diagnostic that has been counted, if there is room for its kind.
   mutating func keep(_ diagnostic: CodecDiagnostic) {
     guard room(for: diagnostic.kind) > 0 else { return }
     keptCounts[diagnostic.kind, default: 0] += 1
@@ -222,7 +222,7 @@ extension CSVExamination {
 }
 
 extension CSVIndex {
-  /// The byte where a record begins, behind the gaps before it.
+  /// The byte offset of a record, behind the gaps before it.
   package func recordOffset(_ row: Int) throws -> Int {
     let start = try end(ofRecord: row - 1)
     let end = try end(ofRecord: row)

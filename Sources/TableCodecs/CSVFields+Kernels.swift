@@ -1,11 +1,11 @@
-/// Where one field lies in a buffer, without its quotes.
+/// The range of one field in a buffer, without its quotes.
 struct CSVFieldSpan {
-  /// The first byte; `missing` when the record has no such field.
+  /// The first byte; `missing` if the record has no such field.
   var start: UInt32
   /// Length in bytes times four, and two flags.
   private var packed: UInt32
 
-  /// Marks a field that its record does not have.
+  /// A field that its record does not have.
   static let missing = CSVFieldSpan(start: .max, packed: 0)
 
   private init(start: UInt32, packed: UInt32) {
@@ -13,7 +13,7 @@ struct CSVFieldSpan {
     self.packed = packed
   }
 
-  /// Buffers are below 2³⁰ bytes, so that nothing is cut off.
+  /// Buffers are below 2³⁰ bytes, so that nothing is truncated.
   @inline(__always)
   init(_ start: Int, _ end: Int, isQuoted: Bool = false, isEscaped: Bool = false) {
     self.start = UInt32(truncatingIfNeeded: start)
@@ -23,15 +23,15 @@ struct CSVFieldSpan {
 
   @inline(__always) var isMissing: Bool { start == .max }
   @inline(__always) var count: Int { Int(packed >> 2) }
-  /// Whether the field stood in quotes.
+  /// Whether the field was quoted.
   @inline(__always) var isQuoted: Bool { packed & 1 != 0 }
-  /// Whether quotes have to be taken out of the bytes to get the text.
+  /// Whether the text has escaped quotes that must be unescaped.
   @inline(__always) var isEscaped: Bool { packed & 2 != 0 }
 }
 
-/// Splits whole lines into fields, in agreement with ``CSVLineScanner``.
+/// Splits whole lines into fields, consistently with ``CSVLineScanner``.
 ///
-/// The buffer holds whole lines (the last one may lack its end) and 16 readable bytes behind them.
+/// The buffer has whole lines (the last one may lack its end) and 16 readable bytes behind them.
 struct CSVFieldSplitter {
   private let base: UnsafePointer<UInt8>
   private let end: Int
@@ -44,7 +44,7 @@ struct CSVFieldSplitter {
   private let quotes: UInt64
   private let hasSimpleEnds: Bool
 
-  /// How many readable bytes must follow the buffer.
+  /// The number of readable bytes required behind the buffer.
   static let padding = 16
 
   init(_ base: UnsafePointer<UInt8>, count: Int, _ grammar: CSVGrammar) {
@@ -60,7 +60,7 @@ struct CSVFieldSplitter {
     hasSimpleEnds = !grammar.loneCarriageReturnEnds
   }
 
-  /// Skips gaps from the beginning of a line on; the index of the next record, or the end.
+  /// Skips gaps from the beginning of a line on. Returns the index of the next record, or the end.
   @inline(__always)
   func recordStart(from start: Int) -> Int {
     if start < end, base[start] > 0x0D, grammar.comment.isEmpty { return start }
@@ -111,10 +111,10 @@ struct CSVFieldSplitter {
     return isPair ? index &+ 2 : index &+ 1
   }
 
-  /// Reads the field at `index`.
+  /// Parses the field at `index`.
   ///
-  /// - Returns: The field and the index of what ended it: a delimiter, the line break (the carriage
-  ///   return of a pair) or the end.
+  /// - Returns: The field and the index of its terminator: a delimiter, the line break (the
+  ///   carriage return of a pair) or the end.
   @inline(__always)
   func field(at index: Int) -> (span: CSVFieldSpan, stop: Int) {
     if index < end, UInt16(base[index]) == quote { return quotedField(at: index) }
@@ -122,7 +122,7 @@ struct CSVFieldSplitter {
     return (CSVFieldSpan(index, stop), stop)
   }
 
-  /// Where an unquoted run ends.
+  /// The end of an unquoted run.
   @inline(__always)
   private func plainStop(from start: Int) -> Int {
     var index = start
@@ -146,7 +146,7 @@ struct CSVFieldSplitter {
       index &+= 8
     }
     if index >= end { return end }
-    // The carriage return of a pair belongs to the line break.
+    // The carriage return of a pair is part of the line break.
     let isPair = base[index] == 0x0A && index > start && base[index &- 1] == 0x0D
     return isPair ? index &- 1 : index
   }
@@ -168,18 +168,19 @@ struct CSVFieldSplitter {
       }
     }
     if index >= end {
-      // Only a field that the file's end leaves open; the index reads its line without quotes.
+      // Only a field left open by the end of the file. The index reads its line without quotes.
       return (CSVFieldSpan(start + 1, end, isQuoted: true, isEscaped: isEscaped), end)
     }
     let stop = plainStop(from: index + 1)
     if stop == index + 1 {
       return (CSVFieldSpan(start + 1, index, isQuoted: true, isEscaped: isEscaped), stop)
     }
-    // Bytes behind the closing quote: the quotes are taken out by `unescaped`, from the first on.
+    // There are bytes behind the closing quote. `unescaped` removes the quotes, beginning with the
+    // opening one.
     return (CSVFieldSpan(start, stop, isQuoted: true, isEscaped: true), stop)
   }
 
-  /// The next quote, or backslash where it escapes; the end if there is none.
+  /// The next quote, or a backslash if it escapes; the end if there is none.
   private func nextQuote(from start: Int) -> Int {
     var index = start
     if grammar.isBackslashEscaped {
@@ -213,11 +214,11 @@ struct CSVFieldSplitter {
     return end
   }
 
-  /// The next line feed, or nil if a quote or the end comes first.
+  /// The next line feed, or nil if a quote or the end is first.
   private func feedBeforeQuote(from start: Int) -> Int? {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
-    // A literal grammar has no quote; a second search for line feeds finds nothing new.
+    // A literal grammar has no quote, and a second search for line feeds would find the same.
     let specials = quote < 256 ? quotes : feeds
     var index = start
     while index < end {
@@ -235,7 +236,7 @@ struct CSVFieldSplitter {
     return nil
   }
 
-  /// The text of a span whose quotes have to be taken out.
+  /// The text of a span whose quotes must be removed.
   func unescaped(_ span: CSVFieldSpan) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(span.count)
@@ -264,14 +265,14 @@ struct CSVFieldSplitter {
     return text
   }
 
-  /// Whether a span begins with the quote that opens it, because there are bytes behind the closing
-  /// one. Such a span ends where the field does; any other is followed by its closing quote.
+  /// Whether a span includes its opening quote, because there are bytes behind the closing one.
+  /// Such a span ends where the field does; any other is followed by its closing quote.
   private func spanHasOpeningQuote(_ span: CSVFieldSpan) -> Bool {
     let stop = Int(span.start) + span.count
     return UInt16(base[Int(span.start)]) == quote && (stop >= end || UInt16(base[stop]) != quote)
   }
 
-  /// Whether a quoted span keeps bytes that stand behind its closing quote.
+  /// Whether a quoted span has bytes behind its closing quote.
   func hasBytesBehindQuote(_ span: CSVFieldSpan) -> Bool {
     span.isEscaped && spanHasOpeningQuote(span)
   }
@@ -282,15 +283,15 @@ struct CSVFieldSplitter {
     return Array(UnsafeBufferPointer(start: base + Int(span.start), count: span.count))
   }
 
-  /// Splits up to `rows` records, keeping the wanted fields.
+  /// Splits up to `rows` records and keeps the wanted fields.
   ///
   /// - Parameters:
   ///   - start: The beginning of a line.
-  ///   - slots: For each column the place of its spans, or -1.
+  ///   - slots: For each column the index of its spans, or -1.
   ///   - spans: `rows` spans per slot, slot after slot.
-  ///   - columns: How many fields a record should have.
-  ///   - ragged: Called with the record and its number of fields when that is another.
-  /// - Returns: The index behind the last record, and how many there were.
+  ///   - columns: The expected number of fields per record.
+  ///   - ragged: Called with the record and its number of fields if that differs.
+  /// - Returns: The index behind the last record, and the number of records.
   func split(
     from start: Int, rows: Int, slots: UnsafeBufferPointer<Int32>,
     into spans: UnsafeMutablePointer<CSVFieldSpan>, slotCount: Int, stride: Int, firstRow: Int,

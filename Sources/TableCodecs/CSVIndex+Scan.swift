@@ -1,16 +1,17 @@
 import Synchronization
 
 extension CSVIndex {
-  /// Scans the file to its end, publishing after every round.
+  /// Scans the file to its end and publishes the result after every round.
   ///
-  /// A round is cut in two stretches that `parallel` may run at once; blocks are scanned for both
-  /// states they may begin in and joined in order. A block where parity does not decide is scanned
-  /// again byte by byte. One thread at a time may call it; reads go on meanwhile.
+  /// A round has two stretches, which `parallel` may run concurrently. Blocks are scanned for both
+  /// states in which they may begin, and joined in order. A block for which parity is not
+  /// sufficient is scanned again byte by byte. Only one thread at a time may call it; reads may run
+  /// concurrently.
   ///
   /// - Parameters:
   ///   - parallel: Runs the stretches; by default one after another.
-  ///   - shouldContinue: Asked after every round with the count of records known; false stops, and
-  ///     a later call goes on.
+  ///   - shouldContinue: Called after every round with the number of known records. False stops the
+  ///     scan; a later call continues it.
   /// - Throws: ``ByteSourceChanged``, ``ByteReadFailed``.
   package func scan(
     _ parallel: ParallelWork = { count, work in for index in 0..<count { work(index) } },
@@ -23,7 +24,7 @@ extension CSVIndex {
       if join.offset >= units.count {
         try join.finish()
       } else if try join.skipHole() {
-        // Nothing of it is read.
+        // The block is not read at all.
       } else if dialect.allowsParityScan, firstBlock.offset == join.offset {
         let rounds = try scanStretches(from: firstBlock.number, blocks: stretch, join, parallel)
         for scan in rounds { try join.add(scan) }
@@ -36,7 +37,7 @@ extension CSVIndex {
     }
   }
 
-  /// Scans two stretches of blocks, at once if `parallel` wants.
+  /// Scans two stretches of blocks, concurrently if `parallel` does.
   private func scanStretches(
     from first: Int, blocks: Int, _ join: CSVIndexJoin, _ parallel: ParallelWork
   ) throws -> [CSVBlockScan] {
@@ -62,7 +63,8 @@ extension CSVIndex {
       let end = min(
         units.count, dataStart + min(block + blocksPerRead, blocks.upperBound) * blockSize)
       guard start < end else { break }
-      // The two units before a block tell whether its first line is blank and may open a quote.
+      // The two units before a block decide whether its first line is blank and whether it may open
+      // a quote.
       let lead = min(2, start - dataStart)
       try buffer.withUnsafeMutableBytes { bytes in
         bytes[padding - 2] = 0x0A
@@ -83,26 +85,27 @@ extension CSVIndex {
   }
 }
 
-/// Where the stretches of a round leave their results.
+/// The results of the stretches of a round.
 private final class CSVStretchResults: Sendable {
   let parts = Mutex<[Result<[CSVBlockScan], any Error>]>([.success([]), .success([])])
 }
 
-/// Joins scanned blocks in order; stands at a border of blocks, or where quotes became ordinary.
+/// Joins scanned blocks in order. Its position is at a block border, or where quotes became
+/// literal.
 struct CSVIndexJoin {
-  /// How far a scan has come.
+  /// The position of a scan.
   struct Position {
-    /// The next unit to take in.
+    /// The next unit to process.
     var offset: Int
-    /// The exact state there; between quotes or not is known even when the rest is not.
+    /// The exact scanner state there. Whether it is inside quotes is known even if the rest is not.
     var scanner: CSVLineScanner
-    /// Whether the state is to be read from the bytes before `offset`.
+    /// Whether the rest of the state must be derived from the bytes before `offset`.
     var isUnsettled = false
-    /// Whether the unit before `offset` is a quote that is an ordinary byte.
+    /// Whether the unit before `offset` is a literal quote.
     var isBehindLiteralQuote = false
-    /// How many records end before `offset`.
+    /// The number of records that end before `offset`.
     var records = 0
-    /// How many line breaks there are before `offset`; -1 before the data has begun.
+    /// The number of line breaks before `offset`; -1 before the start of the data.
     var lines = -1
   }
 
@@ -115,7 +118,7 @@ struct CSVIndexJoin {
   private var literalFrom: CSVIndex.Checkpoint?
   private var isComplete = false
 
-  /// Goes on where the index stands.
+  /// Continues at the index's position.
   init(_ index: CSVIndex) {
     self.index = index
     let start = CSVIndex.Checkpoint(offset: index.dataStart, records: 0)
@@ -127,22 +130,23 @@ struct CSVIndexJoin {
     }
   }
 
-  /// The next unit to take in.
+  /// The next unit to process.
   var offset: Int { position.offset }
-  /// Whether quotes are ordinary bytes from here on.
+  /// Whether quotes are literal from here on.
   var isLiteral: Bool { literalFrom != nil }
 
-  /// The block that the next unit lies in.
+  /// The block of the next unit.
   var block: (number: Int, offset: Int) {
     let number = (offset - index.dataStart) / index.blockSize
     return (number, index.dataStart + number * index.blockSize)
   }
 
-  /// Takes in a block that was scanned by parity, if that decides here; else scans it exactly.
+  /// Adds a block that was scanned by parity, if that is sufficient here. Otherwise scans it
+  /// exactly.
   mutating func add(_ scan: CSVBlockScan) throws {
     let isQuoted = position.scanner.isQuoted
     let side = isQuoted ? scan.inside : scan.outside
-    // Behind a quote that is an ordinary byte, parity would let the next quote open.
+    // Behind a literal quote, parity would let the next quote open a field.
     guard !side.isIrregular, !position.isBehindLiteralQuote else { return try addExactly() }
     try beginBlock()
     if side.firstEnd >= 0 {
@@ -156,7 +160,7 @@ struct CSVIndexJoin {
     position.isUnsettled = isQuoted == scan.flips
   }
 
-  /// Reads the exact state behind a block that was scanned by parity from its last units.
+  /// Derives the exact state behind a block that was scanned by parity, from its last units.
   mutating func settle() throws {
     guard position.isUnsettled else { return }
     position.isUnsettled = false
@@ -201,7 +205,7 @@ struct CSVIndexJoin {
     position.isBehindLiteralQuote = position.scanner.state == .unquoted && endsInQuote
   }
 
-  /// Passes over the whole blocks of a hole that begins here, without reading them; false where
+  /// Skips the whole blocks of a hole that begins here, without reading them. Returns false if
   /// there is none.
   mutating func skipHole() throws -> Bool {
     guard block.offset == offset, let end = index.longHoleEnd(at: offset) else { return false }
@@ -229,7 +233,7 @@ struct CSVIndexJoin {
     checkpoints.append(lastCheckpoint)
   }
 
-  /// Notes how many lines lie before the block, once.
+  /// Records the number of lines before the block, once.
   private mutating func beginBlock() throws {
     if position.lines < 0 {
       let head = try index.readUnits(0, index.dataStart)
@@ -242,8 +246,8 @@ struct CSVIndexJoin {
     lineBreaks.append((block.number, position.lines))
   }
 
-  /// Ends the scan: takes in an open last line, or begins again without quotes at the last line
-  /// that began before a quote was left open.
+  /// Ends the scan. It adds an open last line. If a quote was left open, it restarts without quotes
+  /// at the line in which that quote was opened.
   mutating func finish() throws {
     try settle()
     if position.scanner.isQuoted, literalFrom == nil { return try restartWithoutQuotes() }
@@ -274,7 +278,7 @@ struct CSVIndexJoin {
     note(start.offset, start.records)
   }
 
-  /// Makes what was found visible.
+  /// Publishes the result so far.
   mutating func publish() throws {
     try settle()
     index.state.withLock { state in

@@ -1,18 +1,19 @@
 import Synchronization
 
-/// Runs `count` pieces of work, perhaps at once, and returns when all are done.
+/// Runs `count` parts of work, possibly concurrently, and returns when all are done.
 package typealias ParallelWork = (_ count: Int, _ work: @Sendable @escaping (Int) -> Void) -> Void
 
-/// Where the records of a file are: one checkpoint per block of 32 Ki units, found by one pass.
+/// The positions of the records of a file: one checkpoint per block of 32 Ki units, found in one
+/// pass.
 ///
-/// 24 bytes per block, or 0.75 MiB per GiB. The index grows while it is scanned and can be used
-/// meanwhile: ``recordCount`` never falls and records below it never change.
+/// 24 bytes per block, or 0.75 MiB per GiB. The index can be used while the scan extends it:
+/// ``recordCount`` never decreases, and records below it never change.
 package final class CSVIndex: Sendable {
-  /// A place between two lines outside quotes.
+  /// A position between two lines outside quotes.
   struct Checkpoint: Equatable {
-    /// Units from the beginning of the file.
+    /// Units from the start of the file.
     var offset: Int
-    /// How many records end before it.
+    /// The number of records that end before it.
     var records: Int
   }
 
@@ -23,9 +24,9 @@ package final class CSVIndex: Sendable {
     var recordCount = 0
     var scannedEnd: Int
     var isComplete = false
-    /// From this line on quotes are ordinary bytes.
+    /// The first line in which quotes are literal.
     var literalFrom: Checkpoint?
-    /// Where the scan goes on, once it has begun.
+    /// The position at which the scan continues, once it has begun.
     var resume: CSVIndexJoin.Position?
   }
 
@@ -33,11 +34,11 @@ package final class CSVIndex: Sendable {
   let blockSize: Int
   let units: CSVUnits
   let dialect: CSVDialect
-  /// Where the first line after preamble and header begins, in units.
+  /// The start of the first line behind preamble and header, in units.
   let dataStart: Int
   let state: Mutex<State>
 
-  /// Begins an index of the data from `dataStart` on; ``scan(_:shouldContinue:)`` fills it.
+  /// Makes an empty index of the data from `dataStart` on. ``scan(_:shouldContinue:)`` fills it.
   init(units: CSVUnits, dialect: CSVDialect, dataStart: Int, blockSize: Int = 32_768) {
     self.units = units
     self.dialect = dialect
@@ -47,26 +48,26 @@ package final class CSVIndex: Sendable {
     state = Mutex(State(checkpoints: [first], scannedEnd: dataStart))
   }
 
-  /// How many records are known now.
+  /// The number of records known now.
   package var recordCount: Int { state.withLock { $0.recordCount } }
   /// Whether the whole file has been scanned.
   package var isComplete: Bool { state.withLock { $0.isComplete } }
-  /// How many bytes of the file have been scanned.
+  /// The number of bytes scanned.
   package var scannedBytes: Int { state.withLock { $0.scannedEnd } * dialect.encoding.unitWidth }
-  /// The byte offset of the record whose quote is not closed before the file ends, if there is one.
+  /// The byte offset of the record whose quote is not closed before the end of the file, if any.
   ///
-  /// From that record on quotes are ordinary bytes, so that its lines stay readable.
+  /// From that record on, quotes are literal, so that its lines stay readable.
   package var unclosedQuoteOffset: Int? {
     state.withLock { $0.literalFrom }.map {
       $0.offset * dialect.encoding.unitWidth
     }
   }
-  /// About how many bytes the index takes.
+  /// Approximate memory, in bytes.
   package var byteSize: Int {
     state.withLock { $0.checkpoints.count * 16 + $0.lineBreaks.byteSize }
   }
 
-  /// Where to begin reading for records `rows`, and where they have certainly ended.
+  /// The checkpoint before records `rows`, and an offset behind their end.
   func span(of rows: Range<Int>) -> (start: Checkpoint, end: Int, literalFrom: Checkpoint) {
     state.withLock { state in
       let start = state.checkpoints[Self.last(state.checkpoints, atMost: rows.lowerBound)]
@@ -77,7 +78,7 @@ package final class CSVIndex: Sendable {
     }
   }
 
-  /// The last checkpoint with at most `records` records before it. The first has none.
+  /// The last checkpoint with at most `records` records before it. The first one has none.
   private static func last(_ checkpoints: [Checkpoint], atMost records: Int) -> Int {
     var low = 1
     var high = checkpoints.count
@@ -88,7 +89,7 @@ package final class CSVIndex: Sendable {
     return low - 1
   }
 
-  /// The offset behind record `row`'s line end, in units; the start of the data for row -1.
+  /// The offset behind the line end of record `row`, in units; the start of the data for row -1.
   func end(ofRecord row: Int) throws -> Int {
     guard row >= 0 else { return dataStart }
     let span = span(of: row..<row + 1)
@@ -118,10 +119,10 @@ package final class CSVIndex: Sendable {
     return span.end
   }
 
-  /// The next piece of a pass over all units, and where the one behind it begins.
+  /// The next part of a pass over all units, and the start of the following one.
   ///
-  /// The zeros of a long hole are all alike to a scanner: its first ones stand for the rest, which
-  /// nobody reads.
+  /// All zeros of a long hole are equal to a scanner. Only the first ones are returned, and the
+  /// rest is not read.
   func piece(at offset: Int, upTo end: Int) throws -> (bytes: [UInt8], next: Int) {
     if let hole = longHoleEnd(at: offset) {
       return ([UInt8](repeating: 0, count: Self.settlingZeros), min(hole, end))
@@ -130,10 +131,10 @@ package final class CSVIndex: Sendable {
     return (try readUnits(offset, count), offset + count)
   }
 
-  /// So many zeros bring a scanner into the state that further zeros leave as it is.
+  /// The number of zeros after which further zeros do not change a scanner's state.
   static let settlingZeros = 4
 
-  /// Where a hole ends, if it begins here or before and is worth being passed over.
+  /// The end of a hole that includes this offset, if it is long enough to be skipped.
   func longHoleEnd(at offset: Int) -> Int? {
     guard !dialect.givesZeroMeaning, let end = units.holeEnd(at: offset),
       end - offset >= 2 * blockSize, end - offset > Self.settlingZeros
@@ -148,7 +149,7 @@ package final class CSVIndex: Sendable {
     }
   }
 
-  /// The line a byte stands in, counted from 1; counts at most one block of units.
+  /// The line of a byte, counted from 1. Counts at most one block of units.
   package func line(atByte offset: Int) throws -> Int {
     let unit = max(offset / dialect.encoding.unitWidth, 0)
     let (block, before) = state.withLock { state -> (Int, Int) in
@@ -164,7 +165,7 @@ package final class CSVIndex: Sendable {
   }
 }
 
-/// How many line breaks lie before each block; blocks that add none take no room.
+/// The number of line breaks before each block. Blocks without line breaks need no memory.
 struct BlockLines {
   private struct Run {
     var block: Int
@@ -173,10 +174,11 @@ struct BlockLines {
 
   private var runs: [Run] = []
   private var counts: [Int] = []
-  /// The first block that nothing was noted of.
+  /// The first block that was not recorded.
   private(set) var end = 0
 
-  /// Notes a block, once; blocks between the last one noted and this one are like the last.
+  /// Records a block, once. Blocks between the last recorded one and this one have the same count
+  /// as the last.
   mutating func note(_ block: Int, _ lines: Int) {
     guard block >= end else { return }
     end = block + 1
@@ -186,7 +188,7 @@ struct BlockLines {
     counts.append(lines)
   }
 
-  /// The line breaks before a block below `end`.
+  /// The number of line breaks before a block below `end`.
   subscript(block: Int) -> Int {
     var low = 0
     var high = runs.count
@@ -200,13 +202,13 @@ struct BlockLines {
     return counts[min(run.place + block - run.block, limit - 1)]
   }
 
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   var byteSize: Int { counts.count * 8 + runs.count * 16 }
 }
 
 /// Counts of physical lines.
 enum CSVLines {
-  /// How many line breaks there are.
+  /// The number of line breaks.
   static func breaks(_ bytes: UnsafeBufferPointer<UInt8>, _ countsCarriageReturns: Bool) -> Int {
     var count = 0
     for index in bytes.indices {

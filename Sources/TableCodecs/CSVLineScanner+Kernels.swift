@@ -1,8 +1,8 @@
-/// The exact scanner: finds where lines end, byte by byte, over any cuts of the input.
+/// The exact scanner: finds the ends of lines, byte by byte, with the input divided in any way.
 ///
-/// It defines what a record is; the fast scanners only stand in where they give the same result.
+/// It defines what a record is. The fast scanners are used only where they give the same result.
 struct CSVLineScanner {
-  /// Where in a line the scanner stands.
+  /// The state of the scanner within a line.
   enum State: UInt8 {
     /// Before the first byte of a line.
     case lineStart
@@ -16,22 +16,22 @@ struct CSVLineScanner {
     case quoted
     /// Behind a backslash between quotes.
     case escaped
-    /// Behind a quote that closes the field unless another one follows.
+    /// Behind a quote, which closes the field unless another quote follows.
     case quoteInQuoted
-    /// Within the prefix of what may be a comment.
+    /// Within a possible comment prefix.
     case commentPrefix
     /// In a comment.
     case comment
-    /// Behind a carriage return that ended a line; a line feed still belongs to it.
+    /// Behind a carriage return that ended a line. A line feed would still be part of the line end.
     case carriageEnd
   }
 
   let grammar: CSVGrammar
   /// The state before the next byte.
   var state = State.lineStart
-  /// Whether the line that was ended last, or goes on now, is a record and no gap.
+  /// Whether the current line, or the line that ended last, is a record and not a gap.
   var isRecord = true
-  /// How many line breaks were passed, inside quotes too.
+  /// The number of line breaks passed, including those inside quotes.
   var lineBreaks = 0
   private var prefixMatched = 0
 
@@ -41,16 +41,16 @@ struct CSVLineScanner {
     isRecord = state != .comment
   }
 
-  /// Whether the input may end here without a record or gap left open.
+  /// Whether the input may end here without an open record or gap.
   var isAtLineStart: Bool { state == .lineStart }
-  /// Whether the next byte stands between quotes.
+  /// Whether the next byte is inside quotes.
   var isQuoted: Bool { state == .quoted || state == .escaped }
 
-  /// Moves on to the end of the current line.
+  /// Advances to the end of the current line.
   ///
-  /// - Returns: The index behind the line's end, and ``isRecord`` tells its kind; nil when the
-  ///   bytes are used up first. In a dialect of lone carriage returns a line is told to have ended
-  ///   when the byte behind it is seen; at the end of input see ``openLineIsRecord``.
+  /// - Returns: The index behind the line's end, with ``isRecord`` as its kind; nil if the bytes
+  ///   end before. In a dialect of lone carriage returns, the end of a line is detected at the byte
+  ///   behind it. At the end of input use ``openLineIsRecord``.
   mutating func nextEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     let count = bytes.count
@@ -100,7 +100,7 @@ struct CSVLineScanner {
     return nil
   }
 
-  /// Skips bytes that mean nothing in an unquoted field.
+  /// Skips bytes without meaning in an unquoted field.
   private func plainEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     let delimiter = grammar.delimiter
@@ -112,8 +112,8 @@ struct CSVLineScanner {
     return index
   }
 
-  /// Takes a delimiter, line feed or carriage return in an unquoted field; true when it ends the
-  /// line.
+  /// Processes a delimiter, line feed or carriage return in an unquoted field. Returns true if it
+  /// ends the line.
   private mutating func step(_ byte: UInt8) -> Bool {
     if byte == grammar.delimiter {
       state = .fieldStart
@@ -160,7 +160,7 @@ struct CSVLineScanner {
     return nil
   }
 
-  /// Takes the first byte of a line, or leaves it to the state it leads to.
+  /// Processes the first byte of a line, or leaves it to the resulting state.
   private mutating func beginLine(_ byte: UInt8, _ index: inout Int) -> Int? {
     isRecord = true
     if byte == 0x0A {
@@ -200,7 +200,7 @@ struct CSVLineScanner {
     if byte == 0x0A { lineBreaks += 1 }
   }
 
-  /// Tells at the end of the input whether a line is still open, and if so whether as a record.
+  /// At the end of the input: whether an open line is a record; nil if no line is open.
   var openLineIsRecord: Bool? {
     switch state {
     case .lineStart: nil

@@ -2,12 +2,13 @@ import CellFormats
 import TableValues
 
 extension CSVSource {
-  /// Sniffs the beginning of a source and makes the table's source of it; the index is still empty.
+  /// Detects the dialect from the beginning of the bytes and makes a source. Its index is still
+  /// empty.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - options: What of the dialect is fixed.
-  ///   - types: Declared types by column; the rest is inferred.
+  ///   - options: The fixed parts of the dialect.
+  ///   - types: Declared types by column. Others are inferred.
   /// - Throws: ``CSVError``, ``ByteSourceChanged``.
   package static func open(
     _ bytes: any ByteSource, options: CSVDialectOptions = CSVDialectOptions(),

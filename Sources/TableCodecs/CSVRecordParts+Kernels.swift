@@ -1,13 +1,13 @@
-/// Where the fields of one record lie, quotes included, in units of its bytes.
+/// The ranges of one record's fields, including quotes, in units.
 struct CSVRecordParts {
-  /// Behind the gaps before the record.
+  /// The start of the record, behind the gaps before it.
   var start = 0
   /// Each field with its quotes.
   var fields: [Range<Int>] = []
-  /// Before the line end.
+  /// The end of the record, before the line end.
   var end = 0
 
-  /// Splits the bytes of one record, gaps before it included.
+  /// Splits the bytes of one record, including the gaps before it.
   init(_ record: [UInt8], _ grammar: CSVGrammar) throws {
     let count = record.count
     let padded = record + [UInt8](repeating: 0, count: CSVFieldSplitter.padding)

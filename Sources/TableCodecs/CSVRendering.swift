@@ -1,36 +1,36 @@
 import CellFormats
 import TableValues
 
-/// One row of what is to be written.
+/// A row to write.
 package enum CSVRowReference: Hashable, Sendable {
   /// A record of the source.
   case source(Int)
-  /// A row that an edit has inserted; the number is the caller's.
+  /// A row inserted by an edit. The caller assigns the number.
   case inserted(Int)
 }
 
-/// Why a file cannot be written as asked.
+/// Why a file cannot be written as requested.
 package enum CSVRenderingError: Error, Hashable, Sendable {
-  /// A text has characters that the file's encoding lacks.
+  /// A text has characters that the file's encoding cannot represent.
   case notEncodable(row: CSVRowReference, column: Int)
-  /// A text holds a delimiter, quote or line break and the dialect has no quotes.
+  /// A text has a delimiter, quote or line break, and the dialect has no quotes.
   case notQuotable(row: CSVRowReference, column: Int)
 }
 
 extension CSVSource {
-  /// Writes the file with edits: everything that was not edited keeps its bytes.
+  /// Writes the file with edits. Everything that was not edited keeps its bytes.
   ///
-  /// A run of untouched records is copied with the comments and blank lines before each. Of an
-  /// edited record only the edited fields are written anew. Comments before a removed record stay,
+  /// A run of unedited records is copied, with the comments and blank lines before each. Of an
+  /// edited record, only the edited fields are rewritten. Comments before a removed record stay,
   /// before the next record that is written. The last record ends with a line end only if the
-  /// source's last one did. Memory is that of one piece; the whole index must be complete.
+  /// source's last one does. Memory use is that of one part. The index must be complete.
   ///
   /// - Parameters:
-  ///   - order: The rows in their new order; source rows that are absent were removed.
+  ///   - order: The rows in their new order. Source rows that are absent were removed.
   ///   - edits: The edited cells of a row by column; for an inserted row all of its cells. Nil or
-  ///     empty when nothing was edited.
-  ///   - write: Takes the bytes piece by piece.
-  /// - Throws: ``CSVRenderingError``, ``ByteSourceChanged`` and what `write` throws.
+  ///     empty if the row was not edited.
+  ///   - write: Receives the bytes part by part.
+  /// - Throws: ``CSVRenderingError``, ``ByteSourceChanged`` and the errors of `write`.
   package func rendered(
     order: some Collection<CSVRowReference>, edits: (CSVRowReference) -> [Int: Cell]?,
     write: (ArraySlice<UInt8>) throws -> Void
@@ -60,7 +60,7 @@ extension CSVSource {
     try renderer.finish(write)
   }
 
-  /// Which source rows are written, one bit each; nil when all are and in order.
+  /// The source rows that are written, one bit each; nil if all are written in order.
   private func presence(of order: some Collection<CSVRowReference>) throws -> [UInt64]? {
     var next = 0
     var isInOrder = true
@@ -74,13 +74,13 @@ extension CSVSource {
   }
 }
 
-/// Writes records in order and holds the last line end back until it is known to be wanted.
+/// Writes records in order. It delays the last line end until it is known to be needed.
 struct CSVRenderer {
   private let source: CSVSource
   private let width: Int
-  /// Which source rows are written; nil when all are.
+  /// The source rows that are written; nil: all.
   private let present: [UInt64]?
-  /// Rows below it have their gaps written, if they are absent.
+  /// Rows below this one whose gaps have been written if they are absent.
   private var gapsWrittenTo = 0
   private var heldLineEnd: [UInt8] = []
   private let endsWithLineEnd: Bool
@@ -94,7 +94,7 @@ struct CSVRenderer {
       TextTranscoder.bytes(source.dialect.lineEnd.bytes, in: source.dialect.encoding) ?? [0x0A]
     let hasContent = source.layout.header != nil || source.units.count > source.index.dataStart
     endsWithLineEnd = !hasContent || Self.isBehindLineBreak(source, source.units.count)
-    // A header that ends the file without a line end needs one before the first row.
+    // A header at the end of a file without a final line end needs one before the first row.
     if source.layout.header != nil, !Self.isBehindLineBreak(source, source.index.dataStart) {
       heldLineEnd = lineEnd
     }
@@ -105,7 +105,7 @@ struct CSVRenderer {
     return byte == 0x0A || byte == 0x0D && source.dialect.loneCarriageReturnEnds
   }
 
-  /// Copies bytes of the source as they are.
+  /// Copies bytes of the source unchanged.
   func copy(_ range: Range<Int>, _ write: (ArraySlice<UInt8>) throws -> Void) throws {
     var at = range.lowerBound
     while at < range.upperBound {
@@ -128,7 +128,7 @@ struct CSVRenderer {
     heldLineEnd = contentEnd < end ? try source.units.raw(contentEnd..<end) : lineEnd
   }
 
-  /// Writes a record of which some fields were edited.
+  /// Writes a record with edited fields.
   mutating func add(
     edited row: Int, _ cells: [Int: Cell], _ write: (ArraySlice<UInt8>) throws -> Void
   ) throws {
@@ -173,7 +173,7 @@ struct CSVRenderer {
     heldLineEnd = lineEnd
   }
 
-  /// Writes what stands behind the last record.
+  /// Writes the bytes behind the last record.
   mutating func finish(_ write: (ArraySlice<UInt8>) throws -> Void) throws {
     try addGapsOfRemoved(before: source.rowCount, write)
     let end = try source.index.end(ofRecord: source.rowCount - 1)
@@ -205,7 +205,7 @@ struct CSVRenderer {
     gapsWrittenTo = row
   }
 
-  /// How many units of line break end at `end`.
+  /// The length of the line break that ends at `end`, in units.
   private func breakLength(before end: Int) throws -> Int {
     let first = max(source.index.dataStart, end - 2)
     let last = try source.index.readUnits(first, end - first)
@@ -217,7 +217,7 @@ struct CSVRenderer {
     TextTranscoder.bytes(ascii, in: source.dialect.encoding) ?? ascii
   }
 
-  /// The bytes of a cell as a field, in quotes where they are needed.
+  /// The bytes of a cell as a field, quoted if necessary.
   private func field(
     _ cell: Cell, _ column: Int, _ row: CSVRowReference, isFirst: Bool, isOnly: Bool
   ) throws -> [UInt8] {

@@ -1,9 +1,10 @@
 import CellFormats
 import TableValues
 
-/// Reads a sample step by step: line ends, delimiter and quote, comments, preamble, header, types.
+/// Examines a sample step by step: line ends, delimiter and quote, comments, preamble, header,
+/// types.
 struct CSVSampleReading {
-  /// For how many records a cancellation is looked for once.
+  /// The number of records between two checks for cancellation.
   static let cancellationRecords = 64
 
   let base: UnsafePointer<UInt8>
@@ -13,7 +14,7 @@ struct CSVSampleReading {
   var findings: [CSVFinding]
   var dialect = CSVDialect()
 
-  /// Everything about the file; `byteOffset` turns offsets of the sample into bytes of the file.
+  /// The result for the file. `byteOffset` converts offsets of the sample to offsets of the file.
   ///
   /// - Throws: ``CSVError``.
   mutating func sniffing(
@@ -107,7 +108,7 @@ struct CSVSampleReading {
       dialect.quote = candidate.quote
       dialect.escape = candidate.escape
     } else {
-      // One column: a delimiter that does not occur cannot cut it.
+      // There is one column, so a delimiter that does not occur is chosen.
       let bytes = UnsafeBufferPointer(start: base, count: count)
       let free = [0x2C, 0x09, 0x3B, 0x7C, 0x1F].first { !bytes.contains($0) }
       dialect.delimiter = options.delimiter ?? free ?? 0x1F
@@ -131,8 +132,8 @@ struct CSVSampleReading {
         quoted, 1))
   }
 
-  /// Lines that begin with `#` or `//` are comments if most of them have not the fields of the
-  /// rest.
+  /// Lines that begin with `#` or `//` are comments if most of them differ from the other lines in
+  /// their number of fields.
   private mutating func findComments(_ candidate: CSVCandidate?) {
     if let forced = options.commentPrefix {
       dialect.commentPrefix = forced
@@ -169,11 +170,11 @@ struct CSVSampleReading {
     return []
   }
 
-  /// Where the preamble ends: the lines before the table.
+  /// The end of the preamble: the lines before the table.
   ///
-  /// The preamble has as many lines as the options give. Otherwise, if most records have several
-  /// fields, it is the lines of one field before the first such record. Otherwise it is the narrower
-  /// lines before a record of the usual width that has names.
+  /// The preamble has as many lines as the options say. Otherwise, if most records have several
+  /// fields, it is the lines of one field before the first such record. Otherwise it is the
+  /// narrower lines before a record of the usual width that has names.
   private mutating func findPreambleEnd(_ width: Int) -> Int {
     let splitter = CSVFieldSplitter(base, count: count, dialect.grammar(isLiteral: false))
     var end = 0
@@ -199,8 +200,8 @@ struct CSVSampleReading {
     return end
   }
 
-  /// Where the records end that a condition holds for from the beginning on; none when it holds for
-  /// more than 32 or for all.
+  /// The end of the leading records that satisfy a condition. The result is empty if there are more
+  /// than 32, or if all records satisfy it.
   private func leadingRecords(
     _ splitter: CSVFieldSplitter, _ condition: ([Text]) -> Bool
   ) -> (end: Int, lines: Int) {
@@ -249,7 +250,7 @@ struct CSVSampleReading {
     while index < count, row < rowsMax {
       if row % Self.cancellationRecords == 0, isCancelled() { throw .cancelled }
       let end = splitter.recordEnd(from: index)
-      // A record that the sample may have cut says nothing.
+      // A record that may be truncated by the sample is ignored.
       if end >= count, !isWhole { break }
       var column = 0
       while column < columns {
@@ -274,9 +275,9 @@ struct CSVSampleReading {
 
   /// Whether the first record is a header.
   ///
-  /// It is if more of its fields disagree with the types of the columns below than agree. If all
-  /// columns are text, it is if its fields look like names: present, short, different from each other,
-  /// and not values of their columns.
+  /// It is if more of its fields disagree with the inferred column types than agree. If all columns
+  /// are text, it is if its fields look like names: present, short, distinct, and not values of
+  /// their columns.
   private mutating func decideHeader(
     _ names: [Text], _ types: inout [CSVTypeInference], rest: Int
   ) -> Bool {

@@ -1,22 +1,22 @@
 import CellFormats
 import TableValues
 
-/// Finds out how a file is written from its beginning; a pure function of bytes and options.
+/// Detects the dialect of a file from its beginning. It is a pure function of bytes and options.
 package enum CSVSniffer {
-  /// How many bytes of a file are worth reading for it.
+  /// The size of the sample, in bytes.
   package static let sampleBytes = 1 << 20
-  /// How many records the types are inferred from at most.
+  /// The maximum number of records for type inference.
   package static let inferenceRows = 10_000
   private static let candidateBytes = 65_536
   private static let candidateRows = 400
 
-  /// Reads the beginning of a file.
+  /// Examines the beginning of a file.
   ///
   /// - Parameters:
-  ///   - head: The first bytes, ``sampleBytes`` of them if there are so many.
+  ///   - head: The first bytes: ``sampleBytes`` of them, or the whole file if it is shorter.
   ///   - isWhole: Whether they are the whole file.
-  ///   - options: What is fixed beforehand.
-  ///   - isCancelled: Asked for every few records.
+  ///   - options: The parts of the dialect that are fixed.
+  ///   - isCancelled: Checked every few records.
   /// - Throws: ``CSVError``, also ``CSVError/cancelled``.
   package static func sniff(
     _ head: [UInt8], isWhole: Bool, options: CSVDialectOptions = CSVDialectOptions(),
@@ -37,7 +37,7 @@ package enum CSVSniffer {
         options: options, findings: findings)
       reading.dialect.encoding = encoding
       return try reading.sniffing(isCancelled) { offset in
-        // Offsets in the UTF-8 of the sample become bytes of the file.
+        // Converts offsets in the sample's UTF-8 to byte offsets in the file.
         markBytes + encodedSize(sample, offset, encoding)
       }
     }
@@ -58,7 +58,7 @@ package enum CSVSniffer {
     }
   }
 
-  /// How many bytes the first `offset` bytes of UTF-8 take in an encoding.
+  /// The size of the first `offset` bytes of UTF-8 in another encoding.
   private static func encodedSize(
     _ text: [UInt8], _ offset: Int, _ encoding: TextEncoding
   ) -> Int {
@@ -70,7 +70,7 @@ package enum CSVSniffer {
     }
   }
 
-  /// The name of a compressed format whose magic number the bytes begin with.
+  /// The name of a compressed format with the magic number of these bytes; nil if there is none.
   package static func compression(_ head: [UInt8]) -> String? {
     let magics: [(bytes: [UInt8], name: String)] = [
       ([0x1F, 0x8B], "gzip"), ([0x50, 0x4B, 0x03, 0x04], "zip"), ([0x50, 0x4B, 0x05, 0x06], "zip"),
@@ -78,7 +78,7 @@ package enum CSVSniffer {
       ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "xz"), ([0x04, 0x22, 0x4D, 0x18], "lz4"),
     ]
     guard let found = magics.first(where: { head.starts(with: $0.bytes) }) else { return nil }
-    // `BZh` may begin a text; a bzip2 file goes on with the level and pi.
+    // `BZh` may also begin a text. In a bzip2 file, the level and the digits of pi follow.
     if found.name == "bzip2", !head.dropFirst(4).starts(with: [0x31, 0x41, 0x59]) { return nil }
     return found.name
   }
@@ -128,7 +128,7 @@ package enum CSVSniffer {
       if TextTranscoder.scalar(head, &index) != nil {
         good += 1
       } else {
-        // A sample may end within a character, a whole file may not.
+        // A sample may end within a character; a whole file may not.
         if isWhole || head.count - start >= 4 { bad += 1 }
         index = start + 1
       }
@@ -139,8 +139,8 @@ package enum CSVSniffer {
     return (isWindows ? .windows1252 : .latin1, "not UTF-8")
   }
 
-  /// Reads the sample with every likely delimiter and quote and returns the best, or nil when the
-  /// file seems to have one column.
+  /// Tries every likely delimiter and quote on the sample and returns the best, or nil if the file
+  /// appears to have one column.
   static func bestCandidate(
     _ base: UnsafePointer<UInt8>, _ count: Int, isWhole: Bool, _ dialect: CSVDialect,
     _ options: CSVDialectOptions, _ isCancelled: () -> Bool
@@ -205,7 +205,7 @@ package enum CSVSniffer {
         note(span, stop, splitter, base, count, isWhole, &candidate)
         next = stop + 1
       } while stop < count && base[stop] == candidate.delimiter
-      // The last record of a sample that goes on may be cut off.
+      // The last record of a sample of a longer file may be truncated.
       if stop >= count, !isWhole, !candidate.widths.isEmpty { break }
       candidate.widths.append(width)
       candidate.looksLikeComment.append(isComment)

@@ -3,28 +3,28 @@ import TableValues
 
 /// Why a file cannot be opened as delimited text.
 package enum CSVError: Error, Hashable, Sendable {
-  /// The file is compressed; the kind is named, such as `gzip`.
+  /// The file is compressed. The format is named, such as `gzip`.
   case compressed(String)
   /// A record has more columns than are allowed.
   case tooManyColumns(Int)
   /// A delimiter, quote or comment prefix cannot be used.
   case badOption(String)
-  /// Nobody wants to know any more.
+  /// The request was cancelled.
   case cancelled
 }
 
-/// One choice of the sniffer and what speaks for it.
+/// One detected property and its evidence.
 package struct CSVFinding: Hashable, Sendable {
-  /// What was chosen: `encoding`, `delimiter`, `quote`, `escape`, `lineEnd`, `comment`, `preamble`
-  /// or `header`.
+  /// The property: `encoding`, `delimiter`, `quote`, `escape`, `lineEnd`, `comment`, `preamble` or
+  /// `header`.
   package var choice: String
   /// The value, readable for people.
   package var value: String
   /// The reason in a few words.
   package var reason: String
-  /// How many records or lines were looked at.
+  /// The number of records or lines examined.
   package var examined: Int
-  /// Which share of them agrees, 0...1.
+  /// The share of them that agrees, 0...1.
   package var share: Double
 
   /// Makes a finding.
@@ -39,43 +39,43 @@ package struct CSVFinding: Hashable, Sendable {
   }
 }
 
-/// What the beginning of a file says about all of it.
+/// The result of examining the beginning of a file.
 package struct CSVSniffing: Sendable {
-  /// How the file is written.
+  /// The dialect.
   package var dialect: CSVDialect
-  /// Where its parts lie.
+  /// The positions of its parts.
   package var layout: CSVLayout
   /// Its columns.
   package var columns: [CSVColumn]
-  /// What the types of the columns were inferred from.
+  /// The evidence for the types of the columns.
   package var typeEvidence: [CSVTypeEvidence]
-  /// The choices with their evidence.
+  /// The detected properties with their evidence.
   package var findings: [CSVFinding]
-  /// How many records the types were inferred from.
+  /// The number of records used for type inference.
   package var rowsExamined: Int
 }
 
-/// A way to read the sample, and how well it does.
+/// A possible combination of delimiter and quote, with statistics of the sample.
 struct CSVCandidate {
   var delimiter: UInt8
   var quote: UInt8?
   var escape: CSVEscape
   /// Fields per record, for the first records of the sample.
   var widths: [Int] = []
-  /// Whether each of these records begins like a comment.
+  /// Whether each of these records looks like a comment.
   var looksLikeComment: [Bool] = []
   var quotedFields = 0
   var brokenQuotes = 0
   var hasLetters = false
 
-  /// The most frequent number of fields among the records that are no comments and no preamble.
+  /// The most frequent number of fields among the records that are neither comments nor preamble.
   var modalWidth: Int {
     var counts: [Int: Int] = [:]
     for width in bodyWidths { counts[width, default: 0] += 1 }
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
   }
 
-  /// The widths without comments, and without what stands before the first record of two fields.
+  /// The widths without comments, and without records before the first one of two fields.
   var bodyWidths: [Int] {
     let plain = zip(widths, looksLikeComment).filter { !$0.1 }.map(\.0)
     let body = plain.isEmpty ? widths : plain
@@ -91,7 +91,7 @@ struct CSVCandidate {
     return Double(body.count { $0 == modal }) / Double(body.count)
   }
 
-  /// Higher is more likely; negative when it cannot be.
+  /// Higher is more likely; negative if it is impossible.
   var score: Double {
     let body = bodyWidths
     let width = modalWidth
@@ -107,7 +107,8 @@ struct CSVCandidate {
       score -= limits.penalty
     }
     if body.first == width { score += 0.1 }
-    // A first line that this delimiter does not cut is a preamble, or the header of another one.
+    // A first line that this delimiter does not divide is a preamble, or belongs to another
+    // delimiter.
     if let first = zip(widths, looksLikeComment).first(where: { !$0.1 }), first.0 == 1 {
       score -= 0.05
     }

@@ -2,9 +2,10 @@ import ColumnStorage
 import TableValues
 
 extension CSVSource {
-  /// Reads and splits rows, and lends a decoder per wanted column while the buffers live.
+  /// Reads and splits rows, and passes a decoder per wanted column to `body` while the buffers
+  /// exist.
   ///
-  /// - Throws: ``ByteSourceChanged``; ``CSVOversize`` when the rows' bytes are too many.
+  /// - Throws: ``ByteSourceChanged``; ``CSVOversize`` if the rows have too many bytes.
   func withFields(
     of rows: Range<Int>, _ wanted: [Int],
     ragged: ((_ row: Int, _ byteOffset: Int, _ fields: Int) -> Void)? = nil,
@@ -44,7 +45,7 @@ extension CSVSource {
     }
   }
 
-  /// Gives every wanted column a slot; columns past the file's have one that stays missing.
+  /// Assigns a slot to every wanted column. Columns beyond the file's share one that stays missing.
   private static func slots(_ wanted: [Int]) -> (slots: [Int32], slotOf: [Int], count: Int) {
     let width = (wanted.filter { $0 < columnsMax }.max() ?? -1) + 1
     var slots = [Int32](repeating: -1, count: width)
@@ -62,9 +63,9 @@ extension CSVSource {
     return (slots, slotOf, count)
   }
 
-  /// Splits the rows out of the bytes from a checkpoint on.
+  /// Splits the rows in the bytes that begin at a checkpoint.
   ///
-  /// Rows from the record with an unclosed quote on are split without quotes.
+  /// From the record with an unclosed quote on, rows are split without quotes.
   private func split(
     _ base: UnsafePointer<UInt8>, _ count: Int,
     _ span: (start: CSVIndex.Checkpoint, end: Int, literalFrom: CSVIndex.Checkpoint),
@@ -95,7 +96,7 @@ extension CSVSource {
     return rows.lowerBound >= border ? literal : quoted
   }
 
-  /// The place of row `row` in bytes that begin at a checkpoint.
+  /// The index of row `row` in the bytes that begin at a checkpoint.
   private func skip(
     _ base: UnsafePointer<UInt8>, _ count: Int,
     _ span: (start: CSVIndex.Checkpoint, end: Int, literalFrom: CSVIndex.Checkpoint), _ row: Int,

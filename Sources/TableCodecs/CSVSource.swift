@@ -2,11 +2,11 @@ import CellFormats
 import ColumnStorage
 import TableValues
 
-/// A column of a delimited file: its name and how its fields are read.
+/// A column of a delimited file: its name and the parse settings of its fields.
 package struct CSVColumn: Hashable, Sendable {
   /// The header's text, or empty.
   package var name: Text
-  /// Type and spellings.
+  /// The type and the accepted spellings.
   package var settings: ParseSettings
 
   /// Makes a column.
@@ -16,11 +16,11 @@ package struct CSVColumn: Hashable, Sendable {
   }
 }
 
-/// Where the parts of a file lie, in bytes.
+/// The positions of the parts of a file, in bytes.
 package struct CSVLayout: Hashable, Sendable {
-  /// The header record with its line end, if there is one. It lies in the preamble.
+  /// The header record with its line end, if there is one. It is part of the preamble.
   package var header: Range<Int>?
-  /// Where the data begins: behind byte order mark, preamble and header.
+  /// The start of the data, behind byte order mark, preamble and header.
   package var dataStart: Int
 
   /// Makes a layout.
@@ -32,26 +32,26 @@ package struct CSVLayout: Hashable, Sendable {
 
 /// The records of a delimited file as rows of typed columns.
 ///
-/// Reads only what it is asked for; `index.scan` must have come past a row before it can be read.
+/// It reads only what is requested. A row can be read only after `index.scan` has passed it.
 package final class CSVSource: ChunkSource {
-  /// The longest field that is kept, in bytes; longer ones become ``CellError/fieldTooLong``.
+  /// The maximum size of a field, in bytes. A longer one becomes ``CellError/fieldTooLong``.
   package static let fieldBytesMax = 16 << 20
-  /// The most columns a file may have.
+  /// The maximum number of columns.
   package static let columnsMax = 16_384
-  /// The most bytes that are decoded in one piece.
+  /// The maximum number of bytes that are decoded at once.
   static let pieceBytesMax = 64 << 20
 
   /// The file's bytes.
   package let bytes: any ByteSource
-  /// How the file is written.
+  /// The dialect of the file.
   package let dialect: CSVDialect
   /// Its columns in order.
   package let columns: [CSVColumn]
-  /// Where its parts lie.
+  /// The positions of its parts.
   package let layout: CSVLayout
-  /// Where its records lie.
+  /// The positions of its records.
   package let index: CSVIndex
-  /// How many rows a chunk holds.
+  /// The number of rows per chunk.
   package let chunkRows: Int
 
   let units: CSVUnits
@@ -60,7 +60,7 @@ package final class CSVSource: ChunkSource {
   ///
   /// - Parameters:
   ///   - chunkRows: Rows per chunk.
-  ///   - blockSize: Units per block of the index; a small one is for tests.
+  ///   - blockSize: Units per block of the index. Tests use small ones.
   package init(
     bytes: any ByteSource, dialect: CSVDialect, columns: [CSVColumn], layout: CSVLayout,
     chunkRows: Int = 4096, blockSize: Int = 32_768
@@ -76,16 +76,16 @@ package final class CSVSource: ChunkSource {
       blockSize: blockSize)
   }
 
-  /// How many rows can be read now.
+  /// The number of rows that can be read now.
   package var rowCount: Int { index.recordCount }
 
   /// Whether reads never wait for a device.
   package var isResident: Bool { bytes.isResident }
 
-  /// What the index takes, and bytes that are in memory.
+  /// The memory of the index, and of bytes in memory.
   package var byteSize: Int { index.byteSize + (bytes.isResident ? bytes.size : 0) }
 
-  /// Rows are cut out of the bytes whatever chunk they are in.
+  /// True, because rows are located independently of chunks.
   package var decodesAnyRows: Bool { true }
 
   /// Decodes one chunk of several columns.
@@ -105,7 +105,7 @@ package final class CSVSource: ChunkSource {
     return chunks ?? requests.map { Self.unreadable($0, count: rows.count, .sourceChanged) }
   }
 
-  /// Reads single cells with their source spelling.
+  /// Reads single cells with their source texts.
   package func cells(rows: [Int], _ requests: [ColumnRequest]) -> [[Cell]] {
     var result = requests.map { _ in [Cell](repeating: .pending, count: rows.count) }
     let parsers = requests.map { CellParser(settings($0)) }
@@ -144,7 +144,7 @@ package final class CSVSource: ChunkSource {
     }
   }
 
-  /// Ranges of places whose rows lie close together, so that one read serves them.
+  /// Ranges of indices whose rows are close together, so that one read is sufficient.
   private static func runs(_ rows: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -156,7 +156,8 @@ package final class CSVSource: ChunkSource {
     return runs
   }
 
-  /// How a request's column is read; a column that the file does not have is read as nulls.
+  /// The parse settings of a request's column. A column that the file does not have is read as
+  /// nulls.
   func settings(_ request: ColumnRequest) -> ParseSettings {
     let column = request.column.rawValue
     let own =
@@ -167,7 +168,7 @@ package final class CSVSource: ChunkSource {
     }
   }
 
-  /// What cells are whose bytes could not be had.
+  /// The cell error for bytes that could not be read.
   private static func reason(_ error: any Error) -> CellError {
     switch error {
     case is CSVOversize: .fieldTooLong
@@ -183,7 +184,7 @@ package final class CSVSource: ChunkSource {
     return builder.finish()
   }
 
-  /// Decodes rows whose bytes are too many for one piece, one record at a time.
+  /// Decodes rows with too many bytes for one read, one record at a time.
   private func decodeSlowly(rows: Range<Int>, _ requests: [ColumnRequest]) -> [ColumnChunk] {
     var builders = requests.map { ColumnChunkBuilder(type: $0.form.valueType) }
     var kept = 0
@@ -211,7 +212,7 @@ package final class CSVSource: ChunkSource {
 }
 
 extension ChunkForm {
-  /// The type of the values a chunk of this form holds.
+  /// The type of the values in a chunk of this form.
   var valueType: ColumnType {
     switch self {
     case .text: .text
@@ -220,5 +221,5 @@ extension ChunkForm {
   }
 }
 
-/// Rows whose bytes are more than one piece may hold.
+/// Rows with too many bytes to be read at once.
 struct CSVOversize: Error {}

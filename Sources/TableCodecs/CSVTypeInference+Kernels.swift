@@ -1,20 +1,21 @@
 import CellFormats
 import TableValues
 
-/// What the type of a column was inferred from.
+/// The evidence for the inferred type of a column.
 package struct CSVTypeEvidence: Hashable, Sendable {
-  /// How many values were of a type and of none narrower, by type; absent types had none.
+  /// For each type, the number of values for which it is the narrowest type. Types without values
+  /// are absent.
   package var counts: [ColumnType: Int] = [:]
-  /// How many fields were null.
+  /// The number of null fields.
   package var nulls = 0
-  /// How many records were examined.
+  /// The number of records examined.
   package var rowsExamined = 0
-  /// The first value that left text as the only type, with its row.
+  /// The first value that left text as the only possible type, with its row.
   package var firstDisagreement: (row: Int, text: Text)? {
     get { disagreement.map { ($0.row, $0.text) } }
     set { disagreement = newValue.map { Disagreement(row: $0.row, text: $0.text) } }
   }
-  /// A remark for people, such as that days could not be told from months.
+  /// A remark for people, such as that days and months could not be distinguished.
   package var note = ""
 
   private struct Disagreement: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct CSVTypeEvidence: Hashable, Sendable {
   }
   private var disagreement: Disagreement?
 
-  /// Evidence of nothing.
+  /// No evidence.
   package init() {}
 }
 
@@ -34,7 +35,7 @@ struct CSVTypeInference {
   private static let integerBit: UInt32 = 1 << 4
   private static let numberBit: UInt32 = 1 << 5
 
-  /// The formats of days that are looked for; at the same place in the bits of days and moments.
+  /// The date formats that are tried. The bit positions of dates and moments have the same order.
   static let dateFormats: [DateFormat] = [0x2D, 0x2F, 0x2E].flatMap { separator in
     [
       DateFormat(order: .yearMonthDay, separator: separator, isPadded: separator == 0x2D),
@@ -43,12 +44,12 @@ struct CSVTypeInference {
     ]
   }
 
-  /// Spellings that are null in a column whose other values are of one type.
+  /// Texts that mean null in a column whose other values have one type.
   static let nullSpellings: [[UInt8]] = [
     "NA", "N/A", "n/a", "#N/A", "NULL", "null", "Null", "None", "nan", "NaN", "NAN", "-", "--", "?",
   ].map { Array($0.utf8) }
 
-  /// The null of database dumps, in text too.
+  /// The null of database dumps, which also applies to text columns.
   static let dumpNull: [UInt8] = [0x5C, 0x4E]
 
   private(set) var evidence = CSVTypeEvidence()
@@ -60,7 +61,7 @@ struct CSVTypeInference {
   private var usesBlanks = false
   private var isPadded = true
 
-  /// Takes in a field.
+  /// Adds a field.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, isQuoted: Bool, row: Int) {
     evidence.rowsExamined += 1
     if text.isEmpty || isNullSpelling(text, isQuoted: isQuoted) { return noteNull(text) }
@@ -96,7 +97,7 @@ struct CSVTypeInference {
     return CellParser(settings).trimmed(text)
   }
 
-  /// The candidates that a text can be a value of.
+  /// The types for which a text is a value.
   private mutating func accepts(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard candidates != 0, let first = text.first else { return 0 }
     var bits: UInt32 = 0
@@ -104,7 +105,8 @@ struct CSVTypeInference {
       var whole: Int64 = 0
       let verdict = NumberGrammar.integer(text, into: &whole)
       if verdict == .value {
-        // Doubles hold whole numbers exactly up to 2⁵³; a larger one must not become a double.
+        // A double represents whole numbers exactly up to 2⁵³. A larger one must not become a
+        // double.
         bits |= Self.integerBit | (whole.magnitude <= 1 << 53 ? Self.numberBit : 0)
       } else if verdict == .doesNotParse {
         var number = 0.0
@@ -166,7 +168,7 @@ struct CSVTypeInference {
     evidence.counts[type, default: 0] += 1
   }
 
-  /// The settings that the values agree on, and why.
+  /// The settings that fit all values, with the evidence.
   mutating func finish() -> (settings: ParseSettings, evidence: CSVTypeEvidence) {
     var settings = decided()
     if settings.type == .text {
@@ -215,7 +217,7 @@ struct CSVTypeInference {
 }
 
 extension CSVSniffer {
-  /// The settings that a column of texts suggests, as for an opened file, with the evidence.
+  /// The settings inferred for a column of texts, as for an opened file, with the evidence.
   package static func inferredType(
     of texts: [Text]
   ) -> (settings: ParseSettings, evidence: CSVTypeEvidence) {

@@ -1,12 +1,12 @@
-/// A byte source seen as code units, with each unit that is not ASCII narrowed to one byte.
+/// A byte source as a sequence of code units. A unit that is not ASCII is narrowed to one byte.
 ///
-/// Everything a scanner looks for is ASCII, so that UTF-16 is scanned like any other file; offsets
-/// are in units and become bytes by the unit's width.
+/// Scanners only search for ASCII, so UTF-16 is scanned like any other file. Offsets are in units;
+/// multiplied by the unit's width they are bytes.
 struct CSVUnits: Sendable {
   let source: any ByteSource
   let encoding: TextEncoding
 
-  /// How many whole units there are; an odd byte at the end of UTF-16 belongs to the tail.
+  /// The number of whole units. An odd byte at the end of UTF-16 belongs to the tail.
   var count: Int { source.size / encoding.unitWidth }
 
   /// Fills `buffer` with units from an offset on, one byte each.
@@ -20,7 +20,7 @@ struct CSVUnits: Sendable {
     }
   }
 
-  /// Where the hole ends that a unit lies in, rounded down to whole units; nil outside holes.
+  /// The end of the hole that a unit is in, rounded down to whole units; nil outside holes.
   func holeEnd(at offset: Int) -> Int? {
     source.holeEnd(at: offset * encoding.unitWidth).map { $0 / encoding.unitWidth }
   }
@@ -31,7 +31,7 @@ struct CSVUnits: Sendable {
     return try source.bytes(range.lowerBound * width..<range.upperBound * width)
   }
 
-  /// The text of a range of units as UTF-8, with `padding` bytes of nothing behind it.
+  /// The text of a range of units as UTF-8, followed by `padding` unused bytes.
   func text(_ range: Range<Int>, padding: Int) throws -> [UInt8] {
     guard encoding == .utf8 else {
       var text = TextTranscoder.utf8(try raw(range), from: encoding)
@@ -49,10 +49,10 @@ struct CSVUnits: Sendable {
   }
 }
 
-/// Turns other encodings into UTF-8 and back.
+/// Converts other encodings to UTF-8 and back.
 package enum TextTranscoder {
-  /// The text as UTF-8. UTF-8 is returned as it is; a lone surrogate becomes the three bytes that
-  /// UTF-8 would give it, so that it can be told and written back.
+  /// The text as UTF-8. UTF-8 is returned unchanged. A lone surrogate becomes its three-byte form,
+  /// so that it can be reported and written back.
   package static func utf8(_ bytes: [UInt8], from encoding: TextEncoding) -> [UInt8] {
     switch encoding {
     case .utf8: return bytes
@@ -110,7 +110,7 @@ package enum TextTranscoder {
     }
   }
 
-  /// The text in an encoding, or nil if a character has no place in it.
+  /// The text in another encoding, or nil if that cannot represent a character.
   package static func bytes(_ utf8: [UInt8], in encoding: TextEncoding) -> [UInt8]? {
     if encoding == .utf8 { return utf8 }
     var bytes: [UInt8] = []
@@ -143,7 +143,8 @@ package enum TextTranscoder {
     return bytes
   }
 
-  /// Reads one character of UTF-8 (surrogates included) and moves behind it; nil if there is none.
+  /// Decodes one character of UTF-8 (including surrogates) and advances behind it. Returns nil at
+  /// invalid bytes or the end.
   static func scalar(_ text: [UInt8], _ index: inout Int) -> UInt32? {
     let first = UInt32(text[index])
     index += 1

@@ -1,12 +1,12 @@
 import ColumnStorage
 import TableValues
 
-/// Compares and hashes cells of whole chunks.
+/// Comparison and hashing of cells of whole chunks.
 enum ChunkComparison {
-  /// Calls `body` with each place in the pairs whose two cells differ in value, rising.
+  /// Calls `body` with the index of each pair whose two cells differ in value, in ascending order.
   ///
-  /// Values are compared bit for bit (every NaN is the same), errors by their source text. Chunks
-  /// of different kinds differ everywhere but where both are null.
+  /// Values are compared bitwise (all NaNs are equal), errors by their source text. In chunks of
+  /// different types all cells differ, unless both are null.
   static func forEachDifference(
     _ old: ColumnChunk, _ new: ColumnChunk, _ pairs: RowPairs, _ body: (_ place: Int) -> Void
   ) {
@@ -75,7 +75,7 @@ enum ChunkComparison {
     }
   }
 
-  /// Where some cells have no value: those are compared one by one, the others as always.
+  /// The pairs in which a cell has no value are compared one by one, the others as usual.
   private static func forEachSparseDifference(
     _ old: ColumnChunk, _ new: ColumnChunk, _ pairs: RowPairs, _ body: (_ place: Int) -> Void
   ) {
@@ -103,8 +103,8 @@ enum ChunkComparison {
   /// Mixes the cells of one column into hashes of rows.
   ///
   /// - Parameters:
-  ///   - rows: rows of the chunk.
-  ///   - hashes: one per row in `rows`, changed in place.
+  ///   - rows: Rows of the chunk.
+  ///   - hashes: One per row in `rows`, changed in place.
   static func mix(_ chunk: ColumnChunk, rows: [UInt32], seed: UInt64, into hashes: inout [UInt64]) {
     switch chunk.values {
     case .booleans(let values): mix(rows, seed, &hashes) { UInt64(values[$0]) }
@@ -146,7 +146,7 @@ enum ChunkComparison {
     }
   }
 
-  /// Tells null and errors from the values that stand in their places.
+  /// Distinguishes nulls and errors from the placeholder values in the chunk.
   private static func mixInvalid(
     _ chunk: ColumnChunk, _ rows: [UInt32], _ seed: UInt64, _ hashes: inout [UInt64]
   ) {
@@ -168,7 +168,7 @@ struct RowPairs {
   @inline(__always) func oldRow(_ place: Int) -> Int { Int(oldRows[place]) }
   @inline(__always) func newRow(_ place: Int) -> Int { Int(newRows[place]) }
 
-  /// No pairs, with room for as many.
+  /// No pairs, with the same capacity.
   var emptied: RowPairs {
     var pairs = RowPairs()
     pairs.oldRows.reserveCapacity(oldRows.count)

@@ -2,10 +2,11 @@ import ColumnStorage
 import TableValues
 
 extension ColumnChunk {
-  /// The chunk with one spelling for values that sorting takes for equal, so that bits and bytes can
-  /// be compared: -0 as 0, moments at one offset, decimals without zeros at their end. O(rows).
+  /// The chunk with one representative for values that are equal in sort order, so that bits and
+  /// bytes can be compared: -0 as 0, moments at one offset, decimals without trailing zeros.
+  /// O(rows).
   ///
-  /// A wall-clock reading and a moment stay different. JSON has one spelling already.
+  /// A local time and a moment stay different. JSON is in canonical form already.
   func compared(as form: ChunkForm) -> ColumnChunk {
     guard case .values(let type) = form else { return self }
     var chunk = self
@@ -35,7 +36,7 @@ extension ColumnChunk {
 }
 
 extension CellValue {
-  /// The value in the one spelling of those that sorting takes for equal, as chunks are compared.
+  /// The representative of all values that are equal to it in sort order, as in chunk comparison.
   package var compared: CellValue {
     switch self {
     case .number(let number) where number == 0: .number(0)
@@ -52,12 +53,12 @@ extension CellValue {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a decimal ends with a zero that says nothing of its value.
+  /// Whether a decimal ends with an insignificant zero.
   fileprivate var endsWithFreeZero: Bool {
     last == UInt8(ascii: "0") && contains(UInt8(ascii: "."))
   }
 
-  /// A decimal without the zeros at the end of its fraction.
+  /// A decimal without trailing zeros of its fraction.
   fileprivate var withoutFreeZeros: ArraySlice<UInt8> {
     guard endsWithFreeZero else { return self }
     var rest = self

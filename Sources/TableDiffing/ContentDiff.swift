@@ -1,32 +1,32 @@
-/// What turns one content into another: the order's diff, and which cells of which rows that stay
-/// or move differ.
+/// The difference between two contents: that of their orders, and the cells that differ in rows
+/// that stay or move.
 ///
-/// Like ``OrderDiff`` it knows indices only. Applied it is: the order first, then the updates.
+/// Like ``OrderDiff``, it has indices only. To apply it, apply the order first, then the updates.
 package struct ContentDiff: Hashable, Sendable {
   /// Deletes, moves and inserts.
   package let order: OrderDiff
-  /// For each compared column the rows whose cells differ, as rising new indices.
+  /// For each compared column, the new indices of rows whose cells differ, ascending.
   package let updates: [[Int]]
 
   /// Makes a diff.
   ///
-  /// - Precondition: the indices are rising, and none is that of an inserted row.
+  /// - Precondition: Indices are ascending, and none is that of an inserted row.
   package init(order: OrderDiff, updates: [[Int]]) {
     self.order = order
     self.updates = updates
   }
 
-  /// Whether nothing changes.
+  /// Whether the contents are equal.
   package var isEmpty: Bool { order.isEmpty && updates.allSatisfy(\.isEmpty) }
 
-  /// The rows with differing cells, as rising new indices. O(differing cells · log).
+  /// The new indices of rows with differing cells, ascending. O(differing cells · log).
   package var updatedRows: [Int] {
     var rows: [Int] = []
     for row in updates.joined().sorted() where rows.last != row { rows.append(row) }
     return rows
   }
 
-  /// The rows with differing cells by new index, each with the places of its columns, rising.
+  /// The rows with differing cells by new index, ascending, each with the indices of its columns.
   package var rowUpdates: [RowUpdate] {
     var pairs: [(row: Int, column: Int)] = []
     for (column, rows) in updates.enumerated() {
@@ -44,23 +44,24 @@ package struct ContentDiff: Hashable, Sendable {
     return result
   }
 
-  /// How many rows are deleted, inserted, moved or updated, a moved and updated one twice.
+  /// The number of rows that are deleted, inserted, moved or updated. A moved and updated row
+  /// counts twice.
   package var changeCount: Int {
     order.deletes.reduce(0) { $0 + $1.count } + order.insertedCount + order.moves.count
       + updatedRows.count
   }
 
-  /// The diff that undoes this one. O(n).
+  /// The inverse diff. O(n).
   package var inverted: ContentDiff {
     let origins = order.origins
     return ContentDiff(
       order: order.inverted, updates: updates.map { rows in rows.map { origins[$0] }.sorted() })
   }
 
-  /// The diff that does this one and then `next`, with fewest moves; nil when `next` does not start
-  /// where this one ends, or compares other columns. O(n log n).
+  /// The composition of this diff and `next`, with the fewest moves. Returns nil if `next` does not
+  /// start where this one ends, or compares other columns. O(n log n).
   ///
-  /// A cell that both change is changed, though it may be back at what it was.
+  /// A cell that both change counts as changed, even if it has its first value again.
   package func followed(by next: ContentDiff) -> ContentDiff? {
     guard updates.count == next.updates.count,
       let order = order.followed(by: next.order)
@@ -78,12 +79,12 @@ package struct ContentDiff: Hashable, Sendable {
       })
   }
 
-  /// Turns the old rows into the new ones. O(n).
+  /// Applies the diff to rows. O(n).
   ///
   /// - Parameters:
-  ///   - inserted: the rows that come, by rising new index.
-  ///   - update: puts the new cell of a column, by place, into a row with a new index.
-  /// - Returns: the new rows, or nil when counts do not fit.
+  ///   - inserted: The inserted rows, in ascending order of new index.
+  ///   - update: Replaces the cell of a column (by index) in the row at a new index.
+  /// - Returns: The new rows, or nil if counts do not match.
   package func apply<Row>(
     to old: [Row], inserting inserted: [Row],
     update: (_ row: inout Row, _ index: Int, _ column: Int) -> Void
@@ -96,10 +97,10 @@ package struct ContentDiff: Hashable, Sendable {
   }
 }
 
-/// One row whose cells differ.
+/// One row with differing cells.
 package struct RowUpdate: Hashable, Sendable {
   /// The new index.
   package let row: Int
-  /// The places of the differing columns, rising.
+  /// The indices of the differing columns, ascending.
   package fileprivate(set) var columns: [Int]
 }

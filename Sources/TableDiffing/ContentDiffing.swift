@@ -1,30 +1,31 @@
 import ColumnStorage
 import TableValues
 
-/// Finds what turns one content into another.
+/// Computes the difference between two contents.
 package struct ContentDiffing: Sendable {
-  /// How rows of both sides find each other.
+  /// How rows of both sides are matched.
   package enum Matching: Sendable {
-    /// By key. `checksOld`: whether the old side may have a key twice.
+    /// By key. `checksOld`: whether the old side may have duplicate keys.
     case keys(old: DiffKeys, new: DiffKeys, checksOld: Bool)
-    /// As given: for each new row the old one, or -1; no old one twice.
+    /// As given: for each new row the old one, or -1. No old row occurs twice.
     case origins([Int])
-    /// By their whole content in the compared columns; equal rows are counted.
+    /// By their whole content in the compared columns. Equal rows are matched one to one.
     case content
   }
 
-  /// What the rows are now.
+  /// The old content.
   package var old: DiffSide
-  /// What they become.
+  /// The new content.
   package var new: DiffSide
-  /// How they are matched.
+  /// How rows are matched.
   package var matching: Matching
-  /// Places of the columns that decide whether a row is the same; nil: all compared ones. A row
-  /// that differs in one of them is then compared in all.
+  /// The indices of the columns that decide whether a row has changed; nil: all compared columns. A
+  /// row that differs in one of them is then compared in all.
   package var deciding: [Int]?
-  /// Tells matched rows that are known to be the same without comparing, by old and new index.
+  /// Returns true for matched rows that are known to be equal without comparison, by old and new
+  /// index.
   package var isKnownSame: (@Sendable (_ old: Int, _ new: Int) -> Bool)?
-  /// Whether to stop; asked once per chunk.
+  /// Whether to stop. Checked once per chunk.
   package var isCancelled: @Sendable () -> Bool = { false }
 
   /// Makes a comparison of all columns by value.
@@ -34,10 +35,11 @@ package struct ContentDiffing: Sendable {
     self.matching = matching
   }
 
-  /// The difference with fewest moves. O(n) and a longest increasing subsequence; reads each chunk
-  /// of matched rows about once, and may block on a file.
+  /// The difference with the fewest moves. O(n) and a longest increasing subsequence. It reads each
+  /// chunk of matched rows about once and may block on a file.
   ///
-  /// With ``Matching/content`` and many equal rows in another order moves may be more than needed.
+  /// With ``Matching/content`` and many equal rows in a different order, there may be more moves
+  /// than necessary.
   /// - Throws: ``DuplicateRows``, ``DiffCancelled``.
   package func difference() throws -> ContentDiff {
     switch matching {
@@ -74,7 +76,7 @@ package struct ContentDiffing: Sendable {
 
   // MARK: Cells
 
-  /// For each compared column the new rows whose cells differ from those of their origins.
+  /// For each compared column, the new rows whose cells differ from those of the matched old rows.
   private func differing(_ origins: [Int]) throws -> [[Int]] {
     var result = [[Int]](repeating: [], count: new.requests.count)
     var groups = PairGroups(old, new, origins, isKnownSame)

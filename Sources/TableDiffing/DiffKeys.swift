@@ -1,13 +1,13 @@
 import ColumnStorage
 
-/// The keys of some rows, one per row in their order: what rows of two contents are matched by.
+/// The keys of some rows, one per row in order, by which rows of two contents are matched.
 package enum DiffKeys: Sendable {
   /// Integers.
   case integers([Int64])
   /// Texts, compared byte by byte.
   case texts(TextArena)
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int {
     switch self {
     case .integers(let keys): keys.count
@@ -15,7 +15,7 @@ package enum DiffKeys: Sendable {
     }
   }
 
-  /// Fails when a key stands twice. O(n).
+  /// Throws if a key occurs twice. O(n).
   ///
   /// - Throws: ``DuplicateRows`` of the new side.
   package func checkDistinct(isCancelled: () -> Bool = { false }) throws(DuplicateRows) {
@@ -24,22 +24,22 @@ package enum DiffKeys: Sendable {
   }
 }
 
-/// Keys that stand more than once on one side, so that rows cannot be told apart by them.
+/// Duplicate keys on one side, by which rows cannot be identified.
 package struct DuplicateRows: Error, Equatable, Sendable {
-  /// Two rows with one key, by index on their side.
+  /// Two rows with the same key, by index on their side.
   package struct Pair: Equatable, Sendable {
-    /// The row that has the key first, or that was found with it first.
+    /// The first row with the key, or the first one found.
     package let first: Int
     /// Another one.
     package let second: Int
   }
 
-  /// Whether the old side has them, not the new one.
+  /// Whether they are on the old side.
   package let isOld: Bool
-  /// The first ones found, by rising ``Pair/second``; at most ``countMax``.
+  /// The first pairs found, in ascending order of ``Pair/second``, at most ``countMax``.
   package private(set) var pairs: [Pair] = []
 
-  /// How many an error names at most.
+  /// The maximum number of pairs in an error.
   package static var countMax: Int { 20 }
 
   init(isOld: Bool) {

@@ -1,20 +1,20 @@
 import ColumnStorage
 import TableValues
 
-/// One of two contents to be compared: which rows in which order, and where their cells are.
+/// One side of a comparison: rows in order, and their cells.
 package struct DiffSide: Sendable {
   /// The cells.
   package let content: TableContent
   /// The rows, in order.
   package let slots: [UInt32]
-  /// The columns that are compared, as they are compared; as many on both sides.
+  /// The requests for the compared columns. Both sides have the same number.
   package let requests: [ColumnRequest]
 
   private let chunkRows: Int
 
   /// Makes a side.
   ///
-  /// - Precondition: all slots are slots of the content.
+  /// - Precondition: All slots belong to the content.
   package init(content: TableContent, slots: [UInt32], requests: [ColumnRequest]) {
     self.content = content
     self.slots = slots
@@ -22,10 +22,10 @@ package struct DiffSide: Sendable {
     chunkRows = content.source.chunkRows
   }
 
-  /// How many chunks the rows may be in.
+  /// The number of chunks that may contain rows.
   var chunkCount: Int { content.chunkCount }
 
-  /// Where the cells of a row are.
+  /// The chunk of a row, and its index there.
   @inline(__always)
   func place(ofRow row: Int) -> (chunk: Int, row: Int) {
     let slot = slots[row]
@@ -37,13 +37,14 @@ package struct DiffSide: Sendable {
     return (chunk, Int(slot - content.slots(ofChunk: chunk).lowerBound))
   }
 
-  /// The compared columns of a chunk, with one spelling for equal values; may block on a file.
+  /// The compared columns of a chunk, with one representative for equal values. May block on a
+  /// file.
   func chunks(_ index: Int) -> [ColumnChunk] {
     zip(content.chunks(index, requests), requests).map { $0.compared(as: $1.form) }
   }
 }
 
-/// Says that somebody does not want the result any more.
+/// The comparison was cancelled.
 package struct DiffCancelled: Error {
   /// Makes one.
   package init() {}

@@ -1,8 +1,9 @@
-/// Matches rows by hashes of their content, equal ones counted, so that the most stay in order.
+/// Matches rows by hashes of their content, so that as many as possible stay in order. Equal rows
+/// are matched one to one.
 struct EqualRows {
-  /// For each new row the old row it is, or -1.
+  /// For each new row the matched old row, or -1.
   private(set) var origins: [Int]
-  /// Which new rows keep their order.
+  /// The new rows that keep their order.
   private(set) var stays: [Bool]
 
   private let old: [UInt64]
@@ -27,11 +28,11 @@ struct EqualRows {
 
   /// Matches the rows.
   ///
-  /// A longest common subsequence while the pairs of equal rows are not many more than the rows
-  /// (Hunt and Szymanski, "A fast algorithm for computing longest common subsequences", 1977);
-  /// what is left, and everything otherwise, k-th with k-th.
+  /// It uses a longest common subsequence as long as there are not many more pairs of equal rows
+  /// than rows (Hunt and Szymanski, "A fast algorithm for computing longest common subsequences",
+  /// 1977). The remaining rows, and otherwise all rows, are matched k-th with k-th.
   ///
-  /// - Parameter check: Called for every few thousand rows; what it throws ends it.
+  /// - Parameter check: Called every few thousand rows. It may throw to stop.
   mutating func match<Failure: Error>(_ check: () throws(Failure) -> Void) throws(Failure) {
     for row in 0..<prefix { keep(row, row) }
     for offset in 0..<new.count - newEnd { keep(newEnd + offset, oldEnd + offset) }
@@ -59,7 +60,7 @@ struct EqualRows {
     }
   }
 
-  /// Takes back a match: the hashes were the same by chance.
+  /// Undoes a match of rows whose hashes are equal by chance.
   mutating func part(_ row: Int) {
     origins[row] = -1
     stays[row] = false
@@ -77,7 +78,7 @@ struct EqualRows {
     var ends: [Int] = []
     for row in prefix..<newEnd {
       if row & 0xFFF == 0xFFF { try check() }
-      // From the highest old row down, so that no two of them follow each other.
+      // Old rows are in descending order, so that no two of them can be in the same subsequence.
       for oldRow in chains.rows(new[row]).reversed() {
         let place = firstEnd(notBelow: oldRow, ends, nodes)
         nodes.append((oldRow, row, place > 0 ? ends[place - 1] : -1))
@@ -109,17 +110,17 @@ struct EqualRows {
   }
 }
 
-/// Rows by hash, those of one hash in rising order; an open hash table and linked lists.
+/// Rows by hash: an open hash table with linked lists in ascending order.
 private struct HashChains {
   private var hashes: [UInt64]
-  /// One more than the first row of the hash in the same cell; 0: the cell is free.
+  /// One more than the first row of the hash in the same cell; 0 if the cell is free.
   private var heads: [Int]
   private var counts: [Int]
   /// One more than the next row of the same hash.
   private var following: [Int]
   private let first: Int
 
-  /// Takes in the rows of a range.
+  /// Adds the rows of a range.
   init(_ rows: Range<Int>, of hashesByRow: [UInt64]) {
     var size = 16
     while size < rows.count * 2 { size *= 2 }
@@ -143,10 +144,10 @@ private struct HashChains {
     return cell
   }
 
-  /// How many rows have a hash.
+  /// The number of rows with a hash.
   func count(_ hash: UInt64) -> Int { counts[cell(hash)] }
 
-  /// The rows with a hash, rising.
+  /// The rows with a hash, ascending.
   func rows(_ hash: UInt64) -> [Int] {
     let cell = cell(hash)
     guard counts[cell] > 0 else { return [] }
@@ -159,7 +160,7 @@ private struct HashChains {
     return rows
   }
 
-  /// Takes the first row with a hash that is left.
+  /// Removes and returns the first remaining row with a hash.
   mutating func pop(_ hash: UInt64) -> Int? {
     let cell = cell(hash)
     guard counts[cell] > 0, heads[cell] > 0 else { return nil }

@@ -1,18 +1,18 @@
 import ColumnStorage
 
-/// Finds which rows of two contents have the same key.
+/// Matches the rows of two contents by key.
 ///
-/// Rows that are where they are expected, directly behind the last match or a few rows further, are
-/// matched by comparing alone. Only what is left over is hashed, and every other key is looked up
-/// in that small table, so that a key that stands twice is noticed wherever it stands.
+/// Rows at the expected position (directly behind the last match or a few rows further) are matched
+/// by comparison alone. Only the remaining rows are hashed. Every other key is looked up in that
+/// small table, so that duplicates are found at any position.
 enum KeyMatching {
   /// For each new row the old row with the same key, or -1. O(n).
   ///
   /// - Parameters:
-  ///   - checksOld: whether keys of old rows may stand twice, so that this must be checked.
-  ///   - isCancelled: Asked for every few thousand rows.
-  /// - Returns: nil where it was cancelled.
-  /// - Throws: ``DuplicateRows``; the new side is looked at first.
+  ///   - checksOld: Whether old rows may have duplicate keys, so that this must be checked.
+  ///   - isCancelled: Checked every few thousand rows.
+  /// - Returns: nil if it was cancelled.
+  /// - Throws: ``DuplicateRows``. The new side is checked first.
   static func origins(
     old: DiffKeys, new: DiffKeys, checksOld: Bool, isCancelled: () -> Bool = { false }
   ) throws(DuplicateRows) -> [Int]? {
@@ -88,7 +88,8 @@ enum KeyMatching {
     return Match(origins: origins, duplicates: twins)
   }
 
-  /// Old rows whose key another old row has: among those without a new row, or with a matched one.
+  /// Duplicates of old keys: among old rows without a match, or between one of these and a matched
+  /// one.
   private static func oldDuplicates<Reader: KeyReader>(
     _ old: Reader, _ new: Reader, _ origins: [Int], _ targets: [Int], _ seed: UInt64,
     _ isCancelled: () -> Bool
@@ -113,7 +114,7 @@ enum KeyMatching {
 }
 
 extension DiffKeys {
-  /// No keys, of the same kind.
+  /// No keys, of the same type.
   fileprivate var emptied: DiffKeys {
     switch self {
     case .integers: .integers([])
@@ -128,7 +129,7 @@ private struct Alignment {
   private(set) var targets: [Int]
   private var matched = 0
 
-  /// How many rows are looked ahead of a difference.
+  /// The number of rows that are examined ahead at a difference.
   private static let reach = 8
 
   init(oldCount: Int, newCount: Int) {
@@ -136,7 +137,7 @@ private struct Alignment {
     targets = [Int](repeating: -1, count: oldCount)
   }
 
-  /// New rows without a match so far.
+  /// The number of new rows without a match so far.
   var newLeft: Int { origins.count - matched }
 
   private mutating func take(_ oldPlace: Int, _ newPlace: Int) {
@@ -145,9 +146,10 @@ private struct Alignment {
     matched += 1
   }
 
-  /// Goes along both sides from the front, and before that from the end to the first difference.
+  /// Matches from the end back to the first difference, then from the front.
   ///
-  /// - Parameter isCancelled: Asked for every few thousand rows; where it was, matches are missing.
+  /// - Parameter isCancelled: Checked every few thousand rows. After a cancellation, matches are
+  ///   missing.
   mutating func run<Reader: KeyReader>(
     _ old: Reader, _ new: Reader, _ isCancelled: () -> Bool
   ) {
@@ -167,7 +169,7 @@ private struct Alignment {
         continue
       }
       misses += 1
-      if misses > 64 + found { return }  // in another order: hashing is the cheaper way
+      if misses > 64 + found { return }  // another order, for which hashing is cheaper
       var (oldStep, newStep) = (1, 1)
       for step in 1...Self.reach {
         if oldPlace + step < oldEnd, old.isSame(oldPlace + step, new, newPlace) {
@@ -184,7 +186,7 @@ private struct Alignment {
   }
 }
 
-/// Keys in memory, read without a value per key.
+/// Access to keys in memory without making a value per key.
 private protocol KeyReader {
   var count: Int { get }
   func hash(_ place: Int, _ seed: UInt64) -> UInt64
@@ -234,9 +236,10 @@ private struct TextReader: KeyReader {
   }
 }
 
-/// Hashing and comparing of bytes.
+/// Hashing and comparison of bytes.
 enum KeyBits {
-  /// Both halves of the product, as in wyhash (Wang Yi, 2019): every bit reaches every other.
+  /// The exclusive or of both halves of the product, as in wyhash (Wang Yi, 2019). Every bit
+  /// affects every other.
   @inline(__always)
   static func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
@@ -261,7 +264,7 @@ enum KeyBits {
     return folded(state ^ rest ^ 0x8EBC_6AF0_9C88_C6E3, 0x5896_36E0_2E29_7C0B)
   }
 
-  /// Whether as many bytes at two places are the same.
+  /// Whether the bytes at two positions are equal.
   @inline(__always)
   static func isSame(
     _ left: UnsafeRawBufferPointer, _ leftStart: Int, _ right: UnsafeRawBufferPointer,
@@ -282,12 +285,12 @@ enum KeyBits {
   }
 }
 
-/// A hash table from 32-bit fragments of keys to places; open, and at most half full.
+/// A hash table from 32-bit key fragments to indices, with open addressing and at most half full.
 ///
-/// It keeps no keys: a cell is one word, and a look-up of a key that is not there as a rule one
-/// miss of the cache at most.
+/// It stores no keys: a cell is one word, and looking up a missing key normally costs at most one
+/// cache miss.
 private struct KeyTable {
-  /// The fragment in the high half, one more than the place in the low half; 0 when free.
+  /// The fragment in the high half, one more than the index in the low half; 0 if free.
   private var cells: [UInt64]
   private let mask: Int
 
@@ -298,7 +301,7 @@ private struct KeyTable {
     mask = size - 1
   }
 
-  /// The place of an equal key, or nil.
+  /// The index of an equal key, or nil.
   @inline(__always)
   func find(_ hash: UInt64, isSame: (_ place: Int) -> Bool) -> Int? {
     cells.withUnsafeBufferPointer { cells in
@@ -312,7 +315,7 @@ private struct KeyTable {
     }
   }
 
-  /// The place of an equal key if there is one; else this one is written down.
+  /// The index of an equal key if there is one. Otherwise inserts this one.
   @inline(__always)
   mutating func findOrInsert(
     _ hash: UInt64, _ place: Int, isSame: (_ place: Int) -> Bool

@@ -1,13 +1,13 @@
-/// Marks a longest strictly increasing subsequence of the numbers that are not negative.
+/// Marks a longest strictly increasing subsequence of the non-negative numbers.
 ///
 /// Patience sorting with predecessors: Fredman, "On computing the length of longest increasing
-/// subsequences", 1975. O(n log n); O(n) where the numbers increase.
+/// subsequences", 1975. O(n log n); O(n) if the numbers increase.
 ///
-/// - Parameter check: Called for every few thousand numbers; what it throws ends it.
+/// - Parameter check: Called every few thousand numbers. It may throw to stop.
 func longestIncreasing<Failure: Error>(
   _ numbers: [Int], check: () throws(Failure) -> Void
 ) throws(Failure) -> [Bool] {
-  // The value and the place of the smallest end of an increasing subsequence of each length.
+  // For each length, the smallest last element of an increasing subsequence, and its index.
   var ends: [Int] = []
   var endPlaces: [Int32] = []
   var previous = [Int32](repeating: -1, count: numbers.count)
@@ -32,7 +32,7 @@ func longestIncreasing<Failure: Error>(
   return isMember
 }
 
-/// The same without an end before the end.
+/// The same without cancellation.
 func longestIncreasing(_ numbers: [Int]) -> [Bool] {
   longestIncreasing(numbers) { () throws(Never) in }
 }

@@ -1,12 +1,12 @@
 import RowTree
 import TableValues
 
-/// Keys that stand more than once in an order, so that rows cannot be told apart by them.
+/// Duplicate keys in an order, by which rows cannot be identified.
 package struct DuplicateKeys<Key: Hashable & Sendable>: Error, Equatable {
-  /// The first of them, each once, in the order they were found; at most ``countMax``.
+  /// The first duplicates found, without repetition, at most ``countMax``.
   package private(set) var keys: [Key] = []
 
-  /// How many keys an error names at most.
+  /// The maximum number of keys in an error.
   package static var countMax: Int { 100 }
 
   fileprivate mutating func add(_ key: Key) {
@@ -15,9 +15,9 @@ package struct DuplicateKeys<Key: Hashable & Sendable>: Error, Equatable {
 }
 
 extension OrderDiff {
-  /// Finds what turns one list of keys into another. O(n log n), O(n) without moves.
+  /// Computes the difference between two lists of keys. O(n log n), O(n) without moves.
   ///
-  /// - Throws: ``DuplicateKeys`` when a key stands twice in one of the lists.
+  /// - Throws: ``DuplicateKeys`` if a key occurs twice in one of the lists.
   @specialized(where Key == RowKey)
   @specialized(where Key == Int)
   package init<Key: Hashable & Sendable>(
@@ -30,12 +30,11 @@ extension OrderDiff {
       oldCount: old.count, newCount: new.count, prefix: 0, oldEnd: old.count, origins: origins)
   }
 
-  /// Finds what turns one list of slots into another. O(n log n), O(n) without moves.
+  /// Computes the difference between two lists of slots. O(n log n), O(n) without moves.
   ///
-  /// What both have in common at either end is passed over; a slot that stands twice is noticed
-  /// only between these ends.
+  /// Common ends are skipped. A duplicate slot is detected only between these ends.
   ///
-  /// - Throws: ``DuplicateKeys`` when a slot stands twice.
+  /// - Throws: ``DuplicateKeys`` if a slot occurs twice.
   package init(
     from old: [UInt32], to new: [UInt32]
   ) throws(DuplicateKeys<UInt32>) {
@@ -51,10 +50,10 @@ extension OrderDiff {
       oldMiddle: old[prefix..<old.count - suffix], newMiddle: new[prefix..<new.count - suffix])
   }
 
-  /// Finds what turns one row order into another, live rows only.
+  /// Computes the difference between two row orders, live rows only.
   ///
-  /// Subtrees that both share are skipped, so the cost is that of the part between the first and the
-  /// last change.
+  /// Shared subtrees are skipped, so the cost is that of the part between the first and the last
+  /// change.
   package init(from old: RowOrder, to new: RowOrder) {
     guard let changed = RowOrder.changedRange(from: old, to: new) else {
       self.init(count: old.count)
@@ -80,12 +79,12 @@ extension OrderDiff {
   }
 }
 
-/// Finds for each new key the index of the equal old one, or -1.
+/// For each new key the index of the equal old one, or -1.
 ///
 /// - Parameters:
-///   - prefix: what to add to a place in `old` to have its index.
-///   - isExact: whether different keys have different fragments.
-///   - fragment: 32 bits of a key that are equal for equal keys.
+///   - prefix: The offset from an index in `old` to the index in the whole order.
+///   - isExact: Whether different keys have different fragments.
+///   - fragment: 32 bits of a key. Equal keys have equal fragments.
 @inline(__always)
 private func matchedOrigins<Key: Hashable & Sendable>(
   _ old: ArraySlice<Key>, _ new: ArraySlice<Key>, prefix: Int, isExact: Bool,
@@ -122,12 +121,13 @@ private func matchedOrigins<Key: Hashable & Sendable>(
   return origins
 }
 
-/// A hash table from 32-bit fragments of keys to places; open, and never more than two thirds full.
+/// A hash table from 32-bit key fragments to indices, with open addressing and at most two thirds
+/// full.
 ///
-/// It keeps no keys, so a cell is one word and a look-up as a rule one miss of the cache; a
-/// dictionary of a million keys takes several times as long.
+/// It stores no keys: a cell is one word, and a look-up normally costs one cache miss. A dictionary
+/// of a million keys takes several times as long.
 private struct PlaceTable {
-  /// The fragment in the high half, one more than the place in the low half; 0 when free.
+  /// The fragment in the high half, one more than the index in the low half; 0 if free.
   private var cells: [UInt64]
   private let shift: UInt64
 
@@ -138,7 +138,7 @@ private struct PlaceTable {
     shift = UInt64(64 - bits)
   }
 
-  /// Returns the place of an equal key if there is one, else writes this one down.
+  /// Returns the index of an equal key if there is one. Otherwise inserts this one.
   @inline(__always)
   mutating func findOrInsert(
     _ fragment: UInt32, place: Int, isSame: (_ place: Int) -> Bool

@@ -1,10 +1,10 @@
-/// What turns one order into another: deletes, moves and inserts by index, with fewest moves.
+/// The difference between two orders: deletes, moves and inserts by index, with the fewest moves.
 ///
-/// Applying takes out deletes and move sources from the highest old index to the lowest, then puts
-/// in inserts and move targets from the lowest new index to the highest. All else keeps its order.
-/// A diff knows indices only, not what stands there, and the counts it starts from and leads to.
+/// To apply it, remove deletes and move sources from the highest old index to the lowest. Then
+/// insert new rows and move targets from the lowest new index to the highest. All other rows keep
+/// their order. A diff has only indices and the two counts; it never reads rows.
 package struct OrderDiff: Hashable, Sendable {
-  /// A row that is taken out at one place and put in at another.
+  /// A row that is removed at one index and inserted at another.
   package struct Move: Hashable, Sendable {
     /// The index in the old order.
     package let from: Int
@@ -12,39 +12,40 @@ package struct OrderDiff: Hashable, Sendable {
     package let to: Int
   }
 
-  /// How many rows the old order has.
+  /// The number of rows of the old order.
   package let oldCount: Int
-  /// How many rows the new order has.
+  /// The number of rows of the new order.
   package let newCount: Int
-  /// Old indices of rows that the new order does not have: ascending runs that do not touch.
+  /// Old indices of rows that are not in the new order: ascending runs that do not touch.
   package private(set) var deletes: [Range<Int>] = []
   /// The fewest rows that must move for the others to keep their order, ascending by ``Move/to``.
   package private(set) var moves: [Move] = []
-  /// New indices of rows that the old order does not have: ascending runs that do not touch.
+  /// New indices of rows that are not in the old order: ascending runs that do not touch.
   package private(set) var inserts: [Range<Int>] = []
 
-  /// Whether nothing changes.
+  /// Whether the orders are equal.
   package var isEmpty: Bool { deletes.isEmpty && moves.isEmpty && inserts.isEmpty }
 
-  /// Makes the diff that changes nothing.
+  /// An empty diff.
   package init(count: Int) {
     oldCount = max(0, count)
     newCount = oldCount
   }
 
-  /// Makes the diff of two orders that have `prefix` rows in common at the start.
+  /// The diff of two orders with `prefix` common rows at the start.
   ///
-  /// - Parameter origins: for each new row from `prefix` to the common end, the old index it comes
-  ///   from, or a negative number; no old index twice.
+  /// - Parameter origins: For each new row from `prefix` to the common end, its old index, or a
+  ///   negative number. No old index occurs twice.
   init(oldCount: Int, newCount: Int, prefix: Int, oldEnd: Int, origins: [Int]) {
     self.init(
       oldCount: oldCount, newCount: newCount, prefix: prefix, oldEnd: oldEnd, origins: origins,
       stays: longestIncreasing(origins))
   }
 
-  /// Makes the diff of two orders whose rows that stay in place are chosen already.
+  /// The diff of two orders, given which rows stay in place.
   ///
-  /// - Parameter stays: for each new row of `origins` whether it stays; their origins rise.
+  /// - Parameter stays: For each new row of `origins` whether it stays. The origins of rows that
+  ///   stay are ascending.
   init(
     oldCount: Int, newCount: Int, prefix: Int = 0, oldEnd: Int? = nil, origins: [Int],
     stays: [Bool]
@@ -83,7 +84,7 @@ package struct OrderDiff: Hashable, Sendable {
     }
   }
 
-  /// The diff that undoes this one. O(moves · log moves).
+  /// The inverse diff. O(moves · log moves).
   package var inverted: OrderDiff {
     OrderDiff(
       oldCount: newCount, newCount: oldCount, deletes: inserts,
@@ -91,7 +92,7 @@ package struct OrderDiff: Hashable, Sendable {
       inserts: deletes)
   }
 
-  /// The diff that does this one and then `next`, again with fewest moves; nil when `next` does not
+  /// The composition of this diff and `next`, with the fewest moves. Returns nil if `next` does not
   /// start where this one ends. O(n log n).
   ///
   /// A row that this one deletes and `next` inserts again is both in the result.
@@ -122,14 +123,13 @@ package struct OrderDiff: Hashable, Sendable {
     return origins
   }
 
-  /// How many rows are inserted.
+  /// The number of inserted rows.
   package var insertedCount: Int { inserts.reduce(0) { $0 + $1.count } }
 
-  /// Turns the old order into the new one. O(n).
+  /// Applies the diff to an order. O(n).
   ///
-  /// - Parameter inserted: what is inserted, ascending by new index.
-  /// - Returns: the new order, or nil when the old order or `inserted` has another count than this
-  ///   diff starts from.
+  /// - Parameter inserted: The inserted rows, in ascending order of new index.
+  /// - Returns: The new order, or nil if the old order or `inserted` has the wrong count.
   package func apply<Element>(to old: [Element], inserting inserted: [Element]) -> [Element]? {
     guard old.count == oldCount, inserted.count == insertedCount else { return nil }
     var next = 0
@@ -141,5 +141,6 @@ package struct OrderDiff: Hashable, Sendable {
   }
 }
 
-/// The diff of what two windows hold: an ``OrderDiff`` whose indices are window indices.
+/// The difference between the contents of two windows: an ``OrderDiff`` whose indices are window
+/// indices.
 package typealias WindowDiff = OrderDiff

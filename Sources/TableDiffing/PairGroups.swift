@@ -1,6 +1,6 @@
 import ColumnStorage
 
-/// Matched rows whose cells are in the same two chunks.
+/// Matched rows whose cells are in the same pair of chunks.
 struct PairGroup {
   var oldChunk: Int
   var newChunk: Int
@@ -9,13 +9,13 @@ struct PairGroup {
   var newRows: [UInt32] = []
 }
 
-/// Cuts matched rows so that each pair of chunks is read once.
+/// Groups matched rows so that each pair of chunks is read once.
 struct PairGroups {
   private let old: DiffSide
   private let new: DiffSide
   private let origins: [Int]
   private let isKnownSame: ((Int, Int) -> Bool)?
-  /// New indices by pair of chunks; nil when they stand so already.
+  /// New indices sorted by pair of chunks; nil if they are in that order already.
   private let sorted: [UInt32]?
   private var place = 0
 
@@ -30,7 +30,7 @@ struct PairGroups {
     sorted = Self.sorted(old, new, origins)
   }
 
-  /// Whether groups come by rising new index.
+  /// Whether groups are in ascending order of new index.
   var isInOrder: Bool { sorted == nil }
 
   /// The next group, or nil at the end.
@@ -55,7 +55,8 @@ struct PairGroups {
     return group.newRows.isEmpty ? nil : group
   }
 
-  /// Matched new indices by new chunk, then old chunk; nil when few groups come without sorting.
+  /// Matched new indices sorted by new chunk, then old chunk; nil if there are few groups without
+  /// sorting.
   private static func sorted(_ old: DiffSide, _ new: DiffSide, _ origins: [Int]) -> [UInt32]? {
     var turns = 0
     var last = (-1, -1)

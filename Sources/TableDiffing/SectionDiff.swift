@@ -1,30 +1,32 @@
-/// What turns one list of sections with rows into another, where sections carry their rows.
+/// The difference between two lists of sections with rows, in which sections move together with
+/// their rows.
 ///
-/// Applying has three steps. First, deleted rows and the sources of row moves are removed. Then the
-/// sections that stay are put into their new order, each with its remaining rows. Last, inserted and
-/// moved rows are put in, from the lowest new index to the highest. A row moves only if it goes to
-/// another section, or is off a longest increasing run within its own, so the moves are the fewest.
+/// Applying it has three steps. First, deleted rows and the sources of row moves are removed. Then
+/// the sections that stay are put into their new order, each with its remaining rows. Last,
+/// inserted and moved rows are inserted, from the lowest new index to the highest. A row moves only
+/// if it goes to another section, or is not on a longest increasing run within its own. So the
+/// number of moves is minimal.
 package struct SectionDiff: Sendable, Equatable {
-  /// Old indices of sections that the new list does not have.
+  /// Old indices of sections that are not in the new list.
   package let deletes: [Int]
-  /// New indices of sections that the old list does not have.
+  /// New indices of sections that are not in the old list.
   package let inserts: [Int]
   /// The fewest sections that must move for the others to keep their order.
   package let moves: [OrderDiff.Move]
   /// For each new section the old one, or -1.
   package let origins: [Int]
-  /// The rows that move, ascending by their new index.
+  /// The moved rows, ascending by new index.
   package let rowMoves: [OrderDiff.Move]
 
   /// Compares two lists. O(n log n).
   ///
   /// - Parameters:
-  ///   - old: The sections' keys, none twice.
-  ///   - new: The same of the new list.
-  ///   - oldSections: For each old row the place of its section; -1: none.
-  ///   - newCounts: How many rows each new section has; all of the new rows.
+  ///   - old: The section keys of the old list, without duplicates.
+  ///   - new: The section keys of the new list.
+  ///   - oldSections: For each old row the index of its section; -1: none.
+  ///   - newCounts: The row count of each new section. Their sum is the number of new rows.
   ///   - rowOrigins: For each new row its old index, or a negative number.
-  /// - Throws: ``DuplicateKeys`` when a key stands twice in one of the lists.
+  /// - Throws: ``DuplicateKeys`` if a key occurs twice in one of the lists.
   package init<Key: Hashable & Sendable>(
     from old: [Key], to new: [Key], oldSections: [Int], newCounts: [Int], rowOrigins: [Int]
   ) throws(DuplicateKeys<Key>) {

@@ -2,7 +2,7 @@
 package enum CaseFolding {
   private static let folder = TextFolder(caseFolded: true, withoutDiacritics: false)
 
-  /// The case-folded bytes of a text; bytes that are not UTF-8 stay as they are.
+  /// The case-folded bytes of a text. Bytes that are not UTF-8 are unchanged.
   package static func fold(_ bytes: [UInt8]) -> [UInt8] { folder.fold(bytes) }
 }
 
@@ -10,6 +10,6 @@ package enum CaseFolding {
 package enum Diacritics {
   private static let folder = TextFolder(caseFolded: false, withoutDiacritics: true)
 
-  /// The bytes of a text without diacritics; bytes that are not UTF-8 stay as they are.
+  /// The bytes of a text without diacritics. Bytes that are not UTF-8 are unchanged.
   package static func strip(_ bytes: [UInt8]) -> [UInt8] { folder.fold(bytes) }
 }

@@ -1,4 +1,4 @@
-/// Reads numbers written as digits of 6 bits, where digit d is the character "0" + d.
+/// Parses numbers written in digits of 6 bits, in which digit d is the character "0" + d.
 struct DigitReader {
   private let text: StaticString
   private var position = 0

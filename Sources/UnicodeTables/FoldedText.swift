@@ -1,4 +1,4 @@
-/// A folded text that remembers where each of its bytes comes from.
+/// A folded text with the origin of each of its bytes.
 package struct FoldedText: Sendable, Equatable {
   /// The folded bytes.
   package private(set) var bytes: [UInt8] = []
@@ -6,16 +6,16 @@ package struct FoldedText: Sendable, Equatable {
   private var ends: [Int] = []
   private var lastScalar = 0
 
-  /// The bytes of the original text that a range of folded bytes comes from.
+  /// The bytes of the original text from which a range of folded bytes comes.
   ///
-  /// Whole code points only: half of the "ss" that "ß" folds to gives the whole "ß"; marks that
-  /// folding dropped belong to the code point before them.
-  /// - Parameter range: A range within `0..<bytes.count` that is not empty.
+  /// The result has whole code points: half of the "ss" that "ß" folds to gives the whole "ß".
+  /// Marks that folding removed belong to the code point before them.
+  /// - Parameter range: A non-empty range within `0..<bytes.count`.
   package func originalRange(of range: Range<Int>) -> Range<Int> {
     starts[range.lowerBound]..<ends[range.upperBound - 1]
   }
 
-  /// Takes over what one code point folded to.
+  /// Appends the folded bytes of one code point.
   mutating func append(_ folded: inout [UInt8], from range: Range<Int>) {
     if folded.isEmpty {
       for place in lastScalar..<bytes.count { ends[place] = range.upperBound }

@@ -1,13 +1,13 @@
-/// Full case folding and the removal of diacritics by code point, decoded from the generated text.
+/// Full case folding and the removal of diacritics by code point, decoded from generated text.
 ///
-/// The literals are read once, at first use, in well under a millisecond.
+/// The literals are decoded once, at first use, in well under a millisecond.
 struct FoldingTables: Sendable {
-  /// What a table maps to; the raw value is the target's place in a record.
+  /// The kind of mapping. The raw value is the index of the target in a record.
   enum Kind: Int, Sendable {
     case folded, stripped, foldedAndStripped
   }
 
-  /// How many code points share an entry of stage 1.
+  /// The number of code points per entry of stage 1.
   private static let blockSize: UInt32 = 128
 
   private let blocks: [UInt16]
@@ -17,7 +17,7 @@ struct FoldingTables: Sendable {
   /// The UTF-8 of all targets.
   let targetBytes: [UInt8]
 
-  /// Says that a code point stays itself.
+  /// The target of a code point that is mapped to itself.
   static let unchanged = UInt32.max
 
   /// The tables of this build.
@@ -45,7 +45,7 @@ struct FoldingTables: Sendable {
   /// The targets of a kind, by record.
   func targets(_ kind: Kind) -> [UInt32] { targetOfRecord[kind.rawValue] }
 
-  /// The record of a code point; 0 where nothing maps it.
+  /// The record of a code point; 0 if no table maps it.
   @inline(__always)
   func record(of scalar: UInt32) -> Int {
     let block = Int(scalar / Self.blockSize)
@@ -54,7 +54,7 @@ struct FoldingTables: Sendable {
     return Int(recordOfPlace[place])
   }
 
-  /// The code points that any table maps, rising.
+  /// The code points that any table maps, ascending.
   var mappedScalars: [UInt32] {
     (0..<UInt32(blocks.count) * Self.blockSize).filter { record(of: $0) != 0 }
   }

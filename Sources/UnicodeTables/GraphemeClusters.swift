@@ -1,11 +1,11 @@
-/// What a reader takes for one character: extended grapheme clusters of Unicode 17 (UAX #29).
+/// User-perceived characters: extended grapheme clusters of Unicode 17 (UAX #29).
 package enum GraphemeClusters {
-  /// Where the cluster that begins at a position ends.
+  /// The end of the cluster that begins at a position.
   ///
   /// A byte that is not UTF-8 is a cluster by itself. O(length of the cluster).
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where a cluster begins, in `0..<bytes.count`.
+  ///   - start: The start of a cluster, in `0..<bytes.count`.
   package static func end(of bytes: Span<UInt8>, from start: Int) -> Int {
     let first = bytes[start]
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
@@ -14,7 +14,7 @@ package enum GraphemeClusters {
     return reader.end(bytes)
   }
 
-  /// How many clusters a text has. O(n).
+  /// The number of clusters in a text. O(n).
   package static func count(_ bytes: Span<UInt8>) -> Int {
     var position = 0
     var count = 0
@@ -31,11 +31,11 @@ private struct ClusterReader {
   private let tables = SegmentationTables.shared
   private var position: Int
   private var last: ScalarRecord
-  /// Whether what was read ends a pair of regional indicators' first half (GB12, GB13).
+  /// Whether the cluster ends in an unpaired regional indicator (GB12, GB13).
   private var isHalfFlag: Bool
-  /// Whether what was read is a pictograph and its extenders (GB11).
+  /// Whether the cluster ends in a pictograph and its extenders (GB11).
   private var isPictograph: Bool
-  /// Whether it ends with a consonant and its extenders, and has a linker after it (GB9c).
+  /// Whether it ends in a consonant and its extenders; a linker may follow (GB9c).
   private var hasConsonant: Bool
   private var hasLinker = false
 

@@ -1,17 +1,17 @@
-/// Where a line may be broken by Unicode 17 (UAX #14), without tailoring.
+/// The line break opportunities of Unicode 17 (UAX #14), without tailoring.
 package enum LineBreaks {
-  /// What a position between two characters allows.
+  /// The kind of break at a position between two characters.
   package enum Kind: Sendable, Equatable {
-    /// The line may end here.
+    /// A break is permitted.
     case allowed
-    /// The line ends here: after a line feed and its kin.
+    /// A break is mandatory: after a line feed and similar characters.
     case mandatory
   }
 
-  /// Tells every position after which a line may or must end, rising; the end of the text is not
-  /// told.
+  /// Calls `body` with every position at which a line may or must end, in ascending order, except
+  /// the end of the text.
   ///
-  /// A byte that is not UTF-8 breaks as a letter does. O(n) time and memory.
+  /// A byte that is not UTF-8 breaks like a letter. O(n) time and memory.
   package static func forEach(in bytes: Span<UInt8>, _ body: (_ end: Int, Kind) -> Void) {
     let units = LineUnit.read(bytes)
     var context = LineContext()
@@ -30,7 +30,7 @@ struct LineUnit {
   var isDottedCircle: Bool
   /// Whether it ends with a zero width joiner (LB8a).
   var endsWithJoiner: Bool
-  /// Where it ends in the text.
+  /// The end of the unit in the text.
   var end: Int
 
   static func read(_ bytes: Span<UInt8>) -> [LineUnit] {

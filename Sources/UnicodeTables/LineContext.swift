@@ -1,18 +1,19 @@
-/// What the rules of UAX #14 look back at, kept while units are read from left to right.
+/// The context of the rules of UAX #14, while units are read from left to right.
 struct LineContext {
   /// The last units, nil before the start of the text.
   private var last: LineUnit?
   private var beforeLast: LineUnit?
-  /// The last unit that is no space, and the one before it.
+  /// The last unit that is not a space, and the one before it.
   private var solid: LineUnit?
   private var beforeSolid: LineUnit?
-  /// How many regional indicators the text ends with.
+  /// The number of regional indicators at the end of the text so far.
   private var indicatorCount = 0
-  /// Whether the text ends with NU (SY | IS)*, or with that and one closing character (LB25).
+  /// Whether the text so far ends with NU (SY | IS)*, or with that and one closing character
+  /// (LB25).
   private var isNumber = false
   private var isClosedNumber = false
 
-  /// Goes one unit on.
+  /// Advances by one unit.
   mutating func take(_ unit: LineUnit) {
     if unit.line != .space {
       beforeSolid = last
@@ -28,7 +29,7 @@ struct LineContext {
     last = unit
   }
 
-  /// What stands between the last unit taken and the next one; nil: no break.
+  /// The kind of break between the last unit and the next one; nil: no break.
   func kind(before place: Int, in units: [LineUnit]) -> LineBreaks.Kind? {
     guard let last else { return nil }
     let next = units[place]
@@ -59,7 +60,7 @@ struct LineContext {
     return LineClasses.closers.contains(next.line)  // LB13
   }
 
-  /// LB14 to LB17, which look at the last unit that is no space.
+  /// LB14 to LB17, which depend on the last unit that is not a space.
   private func isHeldAcrossSpaces(_ place: Int, _ units: [LineUnit]) -> Bool {
     let next = units[place]
     if let solid {

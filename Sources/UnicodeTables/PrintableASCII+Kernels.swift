@@ -1,9 +1,10 @@
 /// Texts in which each byte is one character, one cluster and one terminal cell: U+0020...U+007E.
 package enum PrintableASCII {
-  /// Where the first byte stands that is no printable ASCII; the count where there is none.
+  /// The index of the first byte that is not printable ASCII; the count if there is none.
   ///
-  /// - Parameter start: Where to begin, from 0 to the count (else the count is the answer).
-  /// - Complexity: O(bytes passed), 32 at a time.
+  /// - Parameter start: The first index to examine, from 0 to the count. For any other, the result
+  ///   is the count.
+  /// - Complexity: O(bytes examined), 32 at a time.
   package static func end(in bytes: Span<UInt8>, from start: Int) -> Int {
     let count = bytes.count
     guard start >= 0, start < count else { return count }
@@ -24,8 +25,8 @@ package enum PrintableASCII {
     }
   }
 
-  /// Not zero where one of eight bytes is less than U+0020 (a borrow sets its high bit, and what the
-  /// borrow spoils stands above it), U+007F (a carry does) or no ASCII.
+  /// Nonzero if one of eight bytes is below U+0020, is U+007F or is not ASCII. The tests use the
+  /// borrow and the carry of whole words; bits spoiled by a borrow are above the first match.
   @inline(__always) private static func others(in raw: UnsafeRawPointer, at place: Int) -> UInt64 {
     let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
     let ones: UInt64 = 0x0101_0101_0101_0101

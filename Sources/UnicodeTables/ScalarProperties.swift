@@ -1,22 +1,22 @@
 /// Sets of code points by general category, by script and by case, of Unicode 17.
 package enum ScalarProperties {
-  /// The code points of a general category such as "Lu", or of a group of them such as "L".
+  /// The code points of a general category such as "Lu", or of a group of categories such as "L".
   ///
-  /// Unassigned code points (Cn) are in no category. O(1) once the tables are read.
-  /// - Returns: Rising ranges that do not touch; nil if there is no such category.
+  /// Unassigned code points (Cn) are in no category. O(1) after the tables are decoded.
+  /// - Returns: Ascending ranges that do not touch; nil if there is no such category.
   package static func ranges(category: String) -> [ClosedRange<UInt32>]? {
     PropertyTables.shared.categories[category]
   }
 
-  /// The code points of a script, by its long name as Scripts.txt spells it: "Greek".
+  /// The code points of a script, by its long name as in Scripts.txt: "Greek".
   ///
-  /// - Returns: Rising ranges that do not touch; nil if there is no such script.
+  /// - Returns: Ascending ranges that do not touch; nil if there is no such script.
   package static func ranges(script: String) -> [ClosedRange<UInt32>]? {
     PropertyTables.shared.scripts[script]
   }
 
-  /// All code points that simple case folding maps to the same one (CaseFolding.txt, status C
-  /// and S), the given one among them, rising. O(log n).
+  /// All code points that simple case folding (CaseFolding.txt, status C and S) maps to the same
+  /// one, including the given one, ascending. O(log n).
   package static func caseVariants(of scalar: UInt32) -> ArraySlice<UInt32> {
     let tables = PropertyTables.shared
     let place = tables.firstCased(from: scalar)
@@ -24,7 +24,7 @@ package enum ScalarProperties {
     return tables.variants(at: place)
   }
 
-  /// Tells every code point of a range that has case variants, with them.
+  /// Calls `body` with the case variants of every code point of a range that has any.
   package static func forEachCased(
     in range: ClosedRange<UInt32>, _ body: (ArraySlice<UInt32>) -> Void
   ) {
@@ -37,14 +37,14 @@ package enum ScalarProperties {
   }
 }
 
-/// The properties decoded from the generated text, once, at first use.
+/// The properties, decoded from generated text once, at first use.
 struct PropertyTables: Sendable {
   /// The tables of this build.
   static let shared = PropertyTables()
 
   let categories: [String: [ClosedRange<UInt32>]]
   let scripts: [String: [ClosedRange<UInt32>]]
-  /// The code points with case variants, rising.
+  /// The code points with case variants, ascending.
   let cased: [UInt32]
   private let variantStarts: [Int]
   private let allVariants: [UInt32]
@@ -78,7 +78,7 @@ struct PropertyTables: Sendable {
     allVariants = all
   }
 
-  /// The place in ``cased`` of the first code point that is not below the given one.
+  /// The index in ``cased`` of the first code point that is not below the given one.
   func firstCased(from scalar: UInt32) -> Int {
     var range = 0..<cased.count
     while !range.isEmpty {
@@ -92,7 +92,7 @@ struct PropertyTables: Sendable {
     return range.lowerBound
   }
 
-  /// The case variants of ``cased`` at a place.
+  /// The case variants of the element of ``cased`` at an index.
   func variants(at place: Int) -> ArraySlice<UInt32> {
     let start = variantStarts[place]
     return allVariants[start + 1...start + Int(allVariants[start])]

@@ -1,13 +1,13 @@
-/// What clusters, lines and terminal cells need to know of a code point, decoded from the generated
+/// The properties of code points for clusters, lines and terminal cells, decoded from generated
 /// text once, at first use, in about a millisecond.
 struct SegmentationTables: Sendable {
   /// The tables of this build.
   static let shared = SegmentationTables()
 
-  /// How many code points share an entry of stage 1.
+  /// The number of code points per entry of stage 1.
   private static let blockSize = 64
 
-  /// The record of every code point of a block, blocks one after another.
+  /// The record of every code point, block after block.
   private let recordOfPlace: [UInt16]
   private let blocks: [UInt16]
   private let recordList: [ScalarRecord]
@@ -37,16 +37,16 @@ struct SegmentationTables: Sendable {
   }
 }
 
-/// What is known of a code point.
+/// The properties of a code point.
 struct ScalarRecord: Sendable {
   var cluster: ClusterClass
   var conjunct: ConjunctClass
   var line: LineClass
-  /// Terminal cells: 0, 1, 2, or 3 for one or two by the terminal's choice.
+  /// Terminal cells: 0, 1, 2, or 3 for ambiguous width (one or two, depending on the terminal).
   var width: UInt8
   var flags: ScalarFlags
 
-  /// What a byte that is not UTF-8 is taken for: a symbol by itself.
+  /// The record for a byte that is not UTF-8: a symbol by itself.
   static let invalid = ScalarRecord(
     cluster: .control, conjunct: .none, line: .alphabetic, width: 1, flags: [])
 }
@@ -83,12 +83,12 @@ struct LineClasses: Sendable, ExpressibleByArrayLiteral {
 
   func contains(_ line: LineClass) -> Bool { bits >> UInt64(line.rawValue) & 1 == 1 }
 
-  /// After these every line ends.
+  /// Line ends that force a break.
   static let hardBreaks: LineClasses = [.mandatory, .carriageReturn, .lineFeed, .nextLine]
   static let hangul: LineClasses = [
     .leadingJamo, .vowelJamo, .trailingJamo, .syllable, .closedSyllable,
   ]
-  /// Marks do not combine with these (LB9).
+  /// Classes with which marks do not combine (LB9).
   static let withoutMarks: LineClasses = [
     .mandatory, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace,
   ]
@@ -116,7 +116,7 @@ struct LineClasses: Sendable, ExpressibleByArrayLiteral {
   ]
 }
 
-/// Properties that are true or not.
+/// Boolean properties.
 struct ScalarFlags: OptionSet, Sendable {
   let rawValue: UInt8
 

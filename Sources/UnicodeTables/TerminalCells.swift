@@ -1,14 +1,14 @@
-/// How many cells of a terminal a text takes, by Unicode 17 and on every machine alike.
+/// The width of a text in terminal cells, by Unicode 17. It is the same on every machine.
 ///
-/// A cluster takes as many cells as its widest code point: two for East_Asian_Width W and F, one or
-/// two for A by choice, none for marks and what is not shown (UAX #11). A pair of regional
-/// indicators takes two; so does an emoji before U+FE0F, and one cell before U+FE0E (UTS #51).
-/// Control characters, line separators and bytes that are not UTF-8 are shown by one symbol each
-/// (U+2400 and following, U+FFFD), so they take one cell.
+/// A cluster has the width of its widest code point: two for East_Asian_Width W and F, one or two
+/// for A by configuration, none for marks and invisible characters (UAX #11). A pair of regional
+/// indicators has two cells, and so has an emoji before U+FE0F; before U+FE0E it has one (UTS #51).
+/// Control characters, line separators and bytes that are not UTF-8 are shown as one symbol each
+/// (U+2400 and following, U+FFFD), so they have one cell.
 package struct TerminalCells: Sendable, Hashable {
-  /// Whether code points of ambiguous width take two cells, as in East Asian terminals.
+  /// Whether code points of ambiguous width have two cells, as in East Asian terminals.
   package var ambiguousIsWide: Bool
-  /// To the next multiple of so many cells a tab reaches, 1...; nil: it is shown as a symbol.
+  /// The distance of tab stops in cells, at least 1; nil: a tab is shown as a symbol.
   package var tabStop: Int?
 
   /// Makes a measure.
@@ -17,7 +17,7 @@ package struct TerminalCells: Sendable, Hashable {
     self.tabStop = tabStop.map { max(1, $0) }
   }
 
-  /// The cells that a text takes in one line. O(n).
+  /// The width of a text in one line, in cells. O(n).
   package func width(of bytes: Span<UInt8>) -> Int {
     var position = 0
     var width = 0
@@ -29,12 +29,12 @@ package struct TerminalCells: Sendable, Hashable {
     return width
   }
 
-  /// The cells that one cluster takes.
+  /// The width of one cluster, in cells.
   ///
   /// - Parameters:
-  ///   - cluster: Where it stands in the text, as ``GraphemeClusters`` cuts it.
+  ///   - cluster: The range of the cluster in the text, as given by ``GraphemeClusters``.
   ///   - bytes: The text.
-  ///   - column: The cell at which it begins; only a tab asks.
+  ///   - column: The cell at which it begins. Only needed for tabs.
   package func width(ofCluster cluster: Range<Int>, in bytes: Span<UInt8>, at column: Int) -> Int {
     let first = bytes[cluster.lowerBound]
     if first < 0x80, cluster.count == 1 {
@@ -44,7 +44,7 @@ package struct TerminalCells: Sendable, Hashable {
     return shownWidth(cluster, bytes)
   }
 
-  /// Whether a code point takes no cell by itself: marks, joiners and what is not shown. O(1).
+  /// Whether a code point has no width by itself: marks, joiners and invisible characters. O(1).
   package static func hasNoWidth(_ scalar: UInt32) -> Bool {
     scalar <= 0x10_FFFF && SegmentationTables.shared[scalar].width == 0
   }

@@ -1,9 +1,9 @@
 /// Folds text so that searching and comparing may ignore case, diacritics or both.
 ///
-/// Case is folded in full (CaseFolding.txt, status C and F): "ß" becomes "ss", the Kelvin sign "k",
-/// and no locale is asked. Diacritics go by full canonical decomposition and dropping every
-/// nonspacing or reordering mark; Hangul syllables stay whole. Both together are applied code point
-/// by code point: strip, fold, strip. Bytes that are not UTF-8 stay as they are.
+/// Case folding is full (CaseFolding.txt, status C and F) and independent of locales: "ß" becomes
+/// "ss", the Kelvin sign "k". Diacritics are removed by full canonical decomposition without
+/// nonspacing and reordering marks. Hangul syllables stay whole. Both together are applied per code
+/// point: strip, fold, strip. Bytes that are not UTF-8 are unchanged.
 package struct TextFolder: Sendable {
   /// Whether case is ignored.
   package let isCaseFolded: Bool
@@ -14,7 +14,7 @@ package struct TextFolder: Sendable {
   private let targetOfRecord: [UInt32]
   private let leadsToASCII: [Bool]
 
-  /// Makes a folder; with neither option it copies.
+  /// Makes a folder. With neither option it copies.
   package init(caseFolded: Bool, withoutDiacritics: Bool) {
     isCaseFolded = caseFolded
     isWithoutDiacritics = withoutDiacritics
@@ -38,8 +38,8 @@ package struct TextFolder: Sendable {
   /// Whether folding changes nothing.
   package var isIdentity: Bool { targetOfRecord.isEmpty }
 
-  /// Whether a text may hold a code point outside ASCII that folds to nothing or to something with
-  /// an ASCII character in it. Where it does not, a search for ASCII may skip folding.
+  /// Whether a text may contain a code point outside ASCII that folds to nothing or to text with
+  /// ASCII in it. If not, a search for ASCII may skip folding.
   package func mayYieldASCII(_ bytes: Span<UInt8>) -> Bool {
     for position in bytes.indices where leadsToASCII[Int(bytes[position])] { return true }
     return false
@@ -53,7 +53,7 @@ package struct TextFolder: Sendable {
     return folded
   }
 
-  /// Adds the folded bytes of a text to others. O(bytes), about 300 MB/s where it is not ASCII.
+  /// Appends the folded bytes of a text. O(bytes), about 300 MB/s for text that is not ASCII.
   package func append(_ bytes: Span<UInt8>, to folded: inout [UInt8]) {
     var position = 0
     while position < bytes.count {
@@ -67,7 +67,7 @@ package struct TextFolder: Sendable {
     }
   }
 
-  /// The folded bytes of a text and where in the text each of them comes from.
+  /// The folded bytes of a text with the origin of each of them.
   package func foldWithOrigins(_ bytes: [UInt8]) -> FoldedText {
     var result = FoldedText()
     var folded: [UInt8] = []
@@ -90,7 +90,7 @@ package struct TextFolder: Sendable {
     isCaseFolded && byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
-  /// Adds what the code point at a position folds to; returns how many bytes were read.
+  /// Appends the folded bytes of the code point at a position. Returns the number of bytes read.
   @inline(__always)
   private func appendScalar(
     _ bytes: Span<UInt8>, at position: Int, to folded: inout [UInt8]

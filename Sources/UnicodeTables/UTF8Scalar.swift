@@ -1,13 +1,13 @@
-/// One code point read from UTF-8, or one byte that is no part of valid UTF-8.
+/// One decoded code point, or one byte that is not part of valid UTF-8.
 package struct UTF8Scalar: Sendable, Equatable {
-  /// The code point; nil for a byte that is not UTF-8 here.
+  /// The code point; nil for an invalid byte.
   package var value: UInt32?
-  /// How many bytes were read, 1...4.
+  /// The number of bytes, 1...4.
   package var byteCount: Int
 
-  /// Reads what begins at a position in `0..<bytes.count`.
+  /// Decodes the code point at a position in `0..<bytes.count`.
   ///
-  /// Overlong forms, surrogates and values past U+10FFFF are not UTF-8 (Unicode 17, table 3-7).
+  /// Overlong forms, surrogates and values past U+10FFFF are invalid (Unicode 17, table 3-7).
   package static func read(_ bytes: Span<UInt8>, at position: Int) -> UTF8Scalar {
     let lead = bytes[position]
     if lead < 0x80 { return UTF8Scalar(value: UInt32(lead), byteCount: 1) }

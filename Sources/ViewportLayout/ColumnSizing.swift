@@ -1,37 +1,37 @@
-/// How a column gets its width.
+/// The rules for the width of a column.
 package struct ColumnSizing: Sendable, Hashable {
-  /// Where a width comes from before it is held within limits.
+  /// The source of the width, before it is clamped.
   package enum Mode: Sendable, Hashable {
-    /// What the cells need, and the padding.
+    /// The width of the cells' content, plus padding.
     case content(ContentStrategy)
     /// A width, without padding.
     case fixed(Double)
-    /// A share of the frame, without padding.
+    /// A fraction of the frame, without padding.
     case fraction(Double)
-    /// An equal share of what the other columns leave of the frame.
+    /// An equal share of the space that other columns leave in the frame.
     case flexible
-    /// As ``flexible``, cut into as many tracks of the column's least width as fit.
+    /// Like ``flexible``, divided into as many tracks of the column's minimum width as fit.
     case adaptive
   }
 
-  /// What stands for what the cells need.
+  /// How the width of the cells' content is computed.
   package enum ContentStrategy: Sendable, Hashable {
-    /// The widest cell of all.
+    /// The widest of all cells.
     case maximum
-    /// The mean over all rows of the number of characters, times an advance: an estimate.
+    /// The mean number of characters over all rows, times an advance: an estimate.
     case estimatedAverage(advance: Double)
-    /// The widest of a sample.
+    /// The widest cell of a sample.
     case sampledMaximum(sizeMax: Int)
     /// A percentile of a sample's widths.
     case percentile(share: Double, sizeMax: Int)
-    /// The larger of an estimate and the widest of a sample.
+    /// The larger of an estimate and the widest cell of a sample.
     case hybrid(sizeMax: Int, advance: Double)
-    /// A width for the content, to which padding is added.
+    /// A fixed content width, to which padding is added.
     case fixed(Double)
-    /// The widest of a sample, as the client finds them.
+    /// The widest cell of a sample, as measured by the client.
     case client(sizeMax: Int)
 
-    /// Whether widths by it are estimates.
+    /// Whether the widths are estimates.
     package var isEstimate: Bool {
       switch self {
       case .estimatedAverage, .hybrid: true
@@ -40,20 +40,21 @@ package struct ColumnSizing: Sendable, Hashable {
     }
   }
 
-  /// Where the width comes from.
+  /// The source of the width.
   package var mode: Mode
-  /// The least width.
+  /// The minimum width.
   package var minimum: Double
-  /// The greatest width; nil: none. It is stronger than the least, the header is stronger yet.
+  /// The maximum width; nil: none. It takes precedence over the minimum. The header's width takes
+  /// precedence over both.
   package var maximum: Double?
-  /// What stands beside the content: margins and room for an indicator.
+  /// The space beside the content: margins and an indicator.
   package var padding: Double
-  /// What the header takes, with its indicator and margins, or what stands below the column; 0
+  /// The width that the header needs with its indicator and margins, or that the footer needs; 0
   /// without either.
   package var header: Double
-  /// What stands between the column and the next one; nil: what does between all.
+  /// The space between the column and the next one; nil: the default.
   package var spacing: Double?
-  /// A width that the user has given; it takes the place of all of these.
+  /// A width set by the user, which replaces all of these.
   package var override: Double?
 
   /// Makes a sizing.
@@ -71,11 +72,11 @@ package struct ColumnSizing: Sendable, Hashable {
   }
 }
 
-/// What is known of the cells of a column, in the view's units.
+/// The measured content of a column, in the view's units.
 package struct ColumnMeasure: Sendable, Hashable {
-  /// What the cells need by the column's strategy; 0 without cells.
+  /// The content width by the column's strategy; 0 without cells.
   package var content: Double
-  /// Whether that is an estimate, or not all cells are measured yet.
+  /// Whether it is an estimate, or not all cells are measured yet.
   package var isEstimate: Bool
 
   /// Makes a measure.
@@ -89,9 +90,9 @@ package struct ColumnMeasure: Sendable, Hashable {
 package struct ColumnWidth: Sendable, Hashable {
   /// The width.
   package var width: LayoutLength
-  /// Whether it will be corrected.
+  /// Whether it is preliminary.
   package var isEstimate: Bool
-  /// For ``ColumnSizing/Mode/adaptive``: how many tracks it holds, at least 1; else 1.
+  /// For ``ColumnSizing/Mode/adaptive``, the number of tracks, at least 1; otherwise 1.
   package var trackCount: Int
 
   /// Makes a width.
@@ -104,16 +105,17 @@ package struct ColumnWidth: Sendable, Hashable {
 
 /// The widths of all columns of a view.
 package enum ColumnWidths {
-  /// Computes widths, in double, and rounds them up to 1/64.
+  /// Computes widths, in double precision, and rounds them up to 1/64.
   ///
-  /// A width is its content and padding, raised to the least, cut to the greatest, raised to the
-  /// header's. Flexible columns share what the others leave. Then, if all are narrower than the frame
-  /// and `scales`, those that have no given width grow in proportion. O(columns).
+  /// A width is content plus padding, raised to the minimum, limited by the maximum, and raised to
+  /// the header's width. Flexible columns share the remaining space. Then, if all columns together
+  /// are narrower than the frame and `scales` is set, those without a user-set width grow in
+  /// proportion. O(columns).
   ///
   /// - Parameters:
   ///   - columns: Sizings and measures in order.
   ///   - frame: The width of the view's frame; nil: unknown, so that nothing is shared or scaled.
-  ///   - spacing: Between two columns, unless the first says otherwise.
+  ///   - spacing: The default space between two columns.
   ///   - scales: Whether columns grow to fill the frame.
   package static func compute(
     _ columns: [(sizing: ColumnSizing, measure: ColumnMeasure)], frame: Double?,
@@ -152,14 +154,14 @@ package enum ColumnWidths {
     }
   }
 
-  /// A width within the limits of its column.
+  /// A width, clamped to the limits of its column.
   private static func held(_ width: Double, _ sizing: ColumnSizing) -> Double {
     let raised = max(width, sizing.minimum)
     return max(min(raised, sizing.maximum ?? raised), sizing.header)
   }
 
-  /// Gives every flexible column its part of what is left, one after another, so that what one does
-  /// not take is there for the next (SwiftUI's grid).
+  /// Distributes the remaining space to the flexible columns one after another. Space that one
+  /// column cannot use is available to the next (as in SwiftUI's grid).
   private static func share(
     _ sizings: [ColumnSizing], _ room: Double?, _ spacing: Double, _ widths: inout [Double?],
     _ tracks: inout [Int]
@@ -187,8 +189,8 @@ package enum ColumnWidths {
     }
   }
 
-  /// Widens columns in proportion to what they have; those that the user has set keep their width
-  /// unless there are no others.
+  /// Widens columns in proportion to their width. Those with a user-set width keep it, unless there
+  /// are no others.
   private static func scale(
     _ widths: inout [Double], _ sizings: [ColumnSizing], by extra: Double
   ) {

@@ -1,35 +1,35 @@
-/// What is kept of the texts of a column, so that what its cells need is known after any change.
+/// Statistics of a column's texts, from which the content width is known after any change.
 package struct ColumnTally: Sendable, Equatable {
-  /// How many texts have which width; empty where widths are not asked for.
+  /// The number of texts of each width; empty if widths are not needed.
   package private(set) var widths = WidthCounts()
-  /// How many clusters all texts have together.
+  /// The total number of grapheme clusters.
   package private(set) var clusterCount = 0
-  /// How many texts there are.
+  /// The number of texts.
   package private(set) var textCount = 0
 
-  /// Counts nothing yet.
+  /// An empty tally.
   package init() {}
 
-  /// Counts texts of one size. O(log different widths).
+  /// Adds texts of one size. O(log distinct widths).
   ///
-  /// - Parameter width: nil where widths are not asked for.
+  /// - Parameter width: nil if widths are not needed.
   package mutating func add(width: LayoutLength?, clusters: Int, count: Int = 1) {
     textCount += count
     clusterCount += clusters * count
     if let width { widths.add(width, count: count) }
   }
 
-  /// Counts clusters of texts that are counted themselves. O(1).
+  /// Adds clusters of texts that are counted separately. O(1).
   mutating func add(clusters: Int) { clusterCount += clusters }
 
-  /// Takes a text out that was counted. O(log different widths) amortized.
+  /// Removes a text that was added before. O(log distinct widths) amortized.
   package mutating func remove(width: LayoutLength?, clusters: Int) {
     textCount -= 1
     clusterCount -= clusters
     if let width { widths.remove(width) }
   }
 
-  /// Adds what another has counted.
+  /// Adds another tally.
   package mutating func merge(_ other: ColumnTally) {
     textCount += other.textCount
     clusterCount += other.clusterCount
@@ -43,9 +43,9 @@ package struct ColumnTally: Sendable, Equatable {
 }
 
 extension ColumnSizing.ContentStrategy {
-  /// Whether it asks for all rows of a column; else for a sample at most.
+  /// Whether the strategy needs all rows of a column instead of a sample.
   ///
-  /// - Parameter rowCount: How many rows there are.
+  /// - Parameter rowCount: The number of rows.
   package func readsAll(of rowCount: Int) -> Bool {
     switch self {
     case .maximum, .estimatedAverage, .hybrid: true
@@ -55,9 +55,9 @@ extension ColumnSizing.ContentStrategy {
     }
   }
 
-  /// How many rows its sample has at most, where not all rows are read for widths.
+  /// The maximum size of the sample; nil if there is none.
   ///
-  /// - Parameter rowCount: How many rows there are.
+  /// - Parameter rowCount: The number of rows.
   package func sampleSize(of rowCount: Int) -> Int? {
     switch self {
     case .maximum, .estimatedAverage, .fixed, .client: nil
@@ -66,9 +66,9 @@ extension ColumnSizing.ContentStrategy {
     }
   }
 
-  /// Whether it asks for the widths of all rows.
+  /// Whether the strategy needs the widths of all rows.
   ///
-  /// - Parameter rowCount: How many rows there are.
+  /// - Parameter rowCount: The number of rows.
   package func measuresAll(of rowCount: Int) -> Bool {
     switch self {
     case .estimatedAverage, .fixed, .client: false
@@ -76,11 +76,11 @@ extension ColumnSizing.ContentStrategy {
     }
   }
 
-  /// What the cells need, in units.
+  /// The content width, in units.
   ///
   /// - Parameters:
-  ///   - all: The texts of all rows, as far as asked for.
-  ///   - sample: Those of the sample; nil where there is none.
+  ///   - all: The tally of all rows, as far as needed.
+  ///   - sample: The widths of the sample; nil if there is none.
   package func content(all: ColumnTally, sample: WidthCounts?) -> Double {
     let widths = sample ?? all.widths
     let widest = LayoutUnit.units(widths.widest ?? 0)

@@ -1,8 +1,8 @@
-/// What is seen of an axis.
+/// The visible part of an axis.
 package struct Viewport: Sendable, Hashable {
-  /// Where it begins, from the start of the content.
+  /// Its start, as an offset from the start of the content.
   package var offset: LayoutLength
-  /// How long it is.
+  /// Its length.
   package var extent: LayoutLength
 
   /// Makes a viewport.
@@ -12,7 +12,7 @@ package struct Viewport: Sendable, Hashable {
   }
 }
 
-/// Where a named entry is to stand in a viewport.
+/// The place of a named entry in a viewport.
 package enum ScrollPlacement: String, Sendable, CaseIterable {
   /// At the start.
   case top
@@ -20,42 +20,42 @@ package enum ScrollPlacement: String, Sendable, CaseIterable {
   case center
   /// At the end.
   case bottom
-  /// Where the way to see all of it is shortest; it stays when it is seen.
+  /// The nearest place at which all of it is visible. If it is visible already, nothing moves.
   case nearest
 }
 
-/// Entries along an axis with what stands before and after them.
+/// Entries along an axis, with insets before and after them.
 ///
-/// They are part of a tree over more entries, as a page is, behind a few that stand before it alone.
-/// Indices are those of the entries shown, from 0 on; one out of range stands for the nearest, or
-/// has no answer. Everything is O(log n) unless said.
+/// They are a part of a tree over more entries, such as a page. A few repeated entries may come
+/// before the part. Indices are those of the entries shown, from 0. An index out of range means the
+/// nearest one, or has no result. Everything is O(log n) unless stated.
 ///
-/// Where the entries are items of a collection, those of one line begin at one offset.
+/// If the entries are items of a collection, those of one line have the same offset.
 package struct EntryAxis: Sendable {
-  /// What stands before the first entry: insets, and a header that scrolls with the content.
+  /// The length before the first entry: insets, and a header that scrolls with the content.
   package var leading: LayoutLength
-  /// What stands after the last; negative where that has no spacing after it.
+  /// The length after the last entry. Negative if the last entry has no spacing after it.
   package var trailing: LayoutLength
   /// The spacing after each entry.
   package let spacing: LayoutLength
-  /// Whether some entry's length is only estimated.
+  /// Whether the length of some entry is an estimate.
   package let isEstimate: Bool
-  /// How long entries are, each with the spacing after it.
+  /// The lengths of entries, each with the spacing after it.
   private let entries: ExtentTree
   private let part: Range<Int>
-  /// Where the entries before the part begin, from the first one on, and where the last one ends.
+  /// The offsets of the entries before the part, and the end of the last one.
   private let headStarts: [LayoutLength]
-  /// Where the part begins in its tree.
+  /// The offset of the part in its tree.
   private let base: LayoutLength
-  /// Where the entries stand as items of a collection, in place of all that.
+  /// The layout of items of a collection, which replaces all of the above.
   package let flow: ItemFlow?
 
   /// Makes an axis.
   ///
   /// - Parameters:
-  ///   - entries: How long entries are, each with the spacing after it.
-  ///   - part: Which of them are shown, clamped to what there is; nil: all.
-  ///   - heads: How long the entries before these are, with the spacing after each.
+  ///   - entries: The lengths of entries, each with the spacing after it.
+  ///   - part: The range of entries shown, which is clamped; nil: all.
+  ///   - heads: The lengths of the entries before these, each with the spacing after it.
   package init(
     entries: ExtentTree, part: Range<Int>? = nil, heads: [LayoutLength] = [],
     leading: LayoutLength = 0, trailing: LayoutLength = 0, spacing: LayoutLength = 0,
@@ -72,7 +72,7 @@ package struct EntryAxis: Sendable {
     flow = nil
   }
 
-  /// The way on which a collection is scrolled.
+  /// The axis along which a collection is scrolled.
   package init(flow: ItemFlow, isEstimate: Bool = false) {
     entries = ExtentTree()
     part = 0..<0
@@ -86,18 +86,18 @@ package struct EntryAxis: Sendable {
   private var headCount: Int { headStarts.count - 1 }
   private var headTotal: LayoutLength { headStarts[headCount] }
 
-  /// How many entries there are. O(1).
+  /// The number of entries. O(1).
   package var count: Int { flow?.count ?? headCount + part.count }
 
-  /// How long all entries are together, spacing counted.
+  /// The total length of all entries including spacing.
   private var total: LayoutLength {
     headTotal + entries.offset(of: part.upperBound) - base
   }
 
-  /// How long the content is.
+  /// The length of the content.
   package var extent: LayoutLength { flow?.extent ?? max(0, leading + total + trailing) }
 
-  /// Where an entry begins; for an index past the end, where the last one and its spacing end.
+  /// The offset of an entry. For an index past the end, the end of the last one with its spacing.
   package func start(of index: Int) -> LayoutLength {
     let index = min(max(0, index), count)
     if let flow { return flow.start(of: index) }
@@ -106,7 +106,7 @@ package struct EntryAxis: Sendable {
     return leading + headTotal + offset - base
   }
 
-  /// How long an entry is, without its spacing; nil where there is none.
+  /// The length of an entry without its spacing; nil if there is none.
   package func extent(at index: Int) -> LayoutLength? {
     guard 0 <= index, index < count else { return nil }
     if let flow { return flow.extent(at: index) }
@@ -117,11 +117,11 @@ package struct EntryAxis: Sendable {
     return max(0, whole - spacing)
   }
 
-  /// Where an entry ends, without its spacing.
+  /// The end of an entry, without its spacing.
   package func end(of index: Int) -> LayoutLength { start(of: index) + (extent(at: index) ?? 0) }
 
-  /// How long the entries of a range are, without their spacing, neighbours of one length as one.
-  /// The range is clamped; none of items. O(log n + runs).
+  /// The lengths of the entries of a range without their spacing; neighbours of the same length are
+  /// one run. The range is clamped; for items the result is empty. O(log n + runs).
   package func runs(in range: Range<Int>) -> [ExtentRun] {
     let range = range.clamped(to: 0..<headCount + part.count)
     var runs: [ExtentRun] = []
@@ -144,8 +144,8 @@ package struct EntryAxis: Sendable {
     return runs
   }
 
-  /// The entry that covers an offset from the start of the content, its spacing counted; nil where
-  /// none does. Of items the first one of the line.
+  /// The entry at an offset from the start of the content, including its spacing; nil if there is
+  /// none. For items, the first one of the line.
   package func index(at offset: LayoutLength) -> Int? {
     if let flow { return flow.index(at: offset) }
     let offset = offset - leading
@@ -154,7 +154,7 @@ package struct EntryAxis: Sendable {
     return entries.index(at: offset - headTotal + base).map { $0 - part.lowerBound + headCount }
   }
 
-  /// The first entry that does not begin before an offset from the start of the content, or
+  /// The first entry whose start is not before an offset from the start of the content, or
   /// ``count``.
   package func firstIndex(beginningAt offset: LayoutLength) -> Int {
     if let flow { return flow.firstIndex(beginningAt: offset) }
@@ -164,7 +164,7 @@ package struct EntryAxis: Sendable {
     return min(max(index, part.lowerBound), part.upperBound) - part.lowerBound + headCount
   }
 
-  /// The entries of which something is in a viewport, spacing counted.
+  /// The entries that overlap a viewport, including their spacing.
   package func visible(in viewport: Viewport) -> Range<Int> {
     let low = max(leading, viewport.offset)
     let high = viewport.offset + max(0, viewport.extent)
@@ -175,14 +175,14 @@ package struct EntryAxis: Sendable {
     return first..<max(first, firstIndex(beginningAt: high))
   }
 
-  /// An offset within what can be scrolled to: 0 ... extent − viewport.
+  /// An offset clamped to the scrollable range: 0 ... content length − viewport length.
   package func clamped(
     _ offset: LayoutLength, viewportExtent: LayoutLength
   ) -> LayoutLength {
     min(max(0, offset), max(0, extent - max(0, viewportExtent)))
   }
 
-  /// The offset that shows an entry as asked. O(log n).
+  /// The offset that shows an entry at the requested place. O(log n).
   package func offset(
     showing index: Int, _ placement: ScrollPlacement, in viewport: Viewport
   ) -> LayoutLength {

@@ -1,6 +1,6 @@
-/// A node of an ``ExtentTree``: never changed once it is made, so that copies may share it.
+/// A node of an ``ExtentTree``. It is immutable, so that copies may share it.
 final class ExtentNode: Sendable {
-  /// How large nodes may be.
+  /// The maximum size of nodes.
   struct Limits: Sendable {
     var leafCapacity: Int
     var fanOut: Int
@@ -8,9 +8,9 @@ final class ExtentNode: Sendable {
 
   let count: Int
   let total: LayoutLength
-  /// Empty for a leaf; all of one height.
+  /// Empty for a leaf. All have the same height.
   let children: [ExtentNode]
-  /// Empty for a branch; neighbours differ in length, and none is empty.
+  /// Empty for a branch. Neighbours differ in length, and no run is empty.
   let runs: PackedRuns
 
   init(runs: [StoredRun]) {
@@ -47,7 +47,7 @@ final class ExtentNode: Sendable {
     return offset
   }
 
-  /// The entry that covers an offset in `0..<total`.
+  /// The entry at an offset in `0..<total`.
   func index(at offset: LayoutLength) -> Int {
     var left = offset
     var index = 0
@@ -95,9 +95,9 @@ final class ExtentNode: Sendable {
     }
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// The nodes of this one's height that stand for it after a range was replaced; none, when
+  /// The nodes of the same height that replace this one after a range was replaced; empty if
   /// nothing is left.
   func replacing(_ range: Range<Int>, with new: [StoredRun], _ limits: Limits) -> [ExtentNode] {
     if isLeaf {
@@ -128,7 +128,7 @@ final class ExtentNode: Sendable {
     return Self.branches(Self.balanced(result, limits), limits)
   }
 
-  /// One node over some of one height.
+  /// One node over nodes of the same height.
   static func joined(_ nodes: [ExtentNode], _ limits: Limits) -> ExtentNode {
     var level = nodes
     while level.count > 1 { level = branches(level, limits) }
@@ -137,17 +137,17 @@ final class ExtentNode: Sendable {
     return root
   }
 
-  /// Runs as leaves, each at least half full where there are several.
+  /// Runs as leaves. If there are several, each is at least half full.
   static func leaves(_ runs: [StoredRun], _ limits: Limits) -> [ExtentNode] {
     parts(runs.count, limits.leafCapacity).map { ExtentNode(runs: Array(runs[$0])) }
   }
 
-  /// Nodes of one height under as few branches as hold them; a leaf's level is one node high.
+  /// Nodes of one height under as few branches as possible.
   private static func branches(_ nodes: [ExtentNode], _ limits: Limits) -> [ExtentNode] {
     parts(nodes.count, limits.fanOut).map { ExtentNode(children: Array(nodes[$0])) }
   }
 
-  /// Equal parts of so many things, each of at most `sizeMax`.
+  /// Divides a count into equal parts of at most `sizeMax`.
   private static func parts(_ count: Int, _ sizeMax: Int) -> [Range<Int>] {
     let partCount = (count + sizeMax - 1) / sizeMax
     return (0..<partCount).map { part in
@@ -155,8 +155,8 @@ final class ExtentNode: Sendable {
     }
   }
 
-  /// The same nodes, with those that are less than half full put together with a neighbour, and
-  /// runs that meet at a border of leaves made one.
+  /// The same nodes, after merging those that are less than half full with a neighbour, and joining
+  /// runs at the borders of leaves.
   private static func balanced(_ nodes: [ExtentNode], _ limits: Limits) -> [ExtentNode] {
     var result: [ExtentNode] = []
     for node in nodes {
@@ -180,7 +180,7 @@ final class ExtentNode: Sendable {
     isLeaf ? runs.count < (limits.leafCapacity + 1) / 2 : children.count < limits.fanOut / 2
   }
 
-  /// Runs without empty ones, neighbours of one length put together.
+  /// Runs without empty ones, with neighbours of the same length joined.
   static func merged(_ runs: [ExtentRun]) -> [StoredRun] {
     var result: [StoredRun] = []
     result.reserveCapacity(runs.count)
@@ -188,7 +188,7 @@ final class ExtentNode: Sendable {
     return result
   }
 
-  // MARK: Looking after
+  // MARK: Maintenance
 
   var byteSize: Int {
     children.reduce(96 + runs.byteSize + children.capacity * 8) { $0 + $1.byteSize }
@@ -221,7 +221,7 @@ final class ExtentNode: Sendable {
 }
 
 extension [StoredRun] {
-  /// Appends a run, to the last one if that is of the same length.
+  /// Appends a run, or extends the last one if it has the same length.
   mutating func add(_ run: StoredRun) {
     if let last, last.extent == run.extent, Int(last.count) + Int(run.count) <= Int(Int32.max) {
       self[count - 1].count += run.count

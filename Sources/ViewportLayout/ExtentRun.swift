@@ -1,30 +1,30 @@
 /// Lengths on a layout axis, in 1/64 of the view's unit (design.md, section 7).
 package typealias LayoutLength = Int64
 
-/// The fractions that lengths are counted in.
+/// The resolution of lengths.
 package enum LayoutUnit {
-  /// How many make one unit.
+  /// The number of steps per unit.
   package static let perUnit: LayoutLength = 64
-  /// The longest that one entry may be, about 16 million units, so that sums over 2^32 entries
-  /// stay far from overflow.
+  /// The maximum length of one entry, about 16 million units. Sums over 2^32 entries cannot
+  /// overflow.
   package static let extentMax: LayoutLength = 1 << 30
 }
 
-/// Some entries in a row that are all equally long.
+/// Consecutive entries of the same length.
 package struct ExtentRun: Sendable, Hashable {
-  /// How many.
+  /// The number of entries.
   package var count: Int
-  /// How long each is, in `0...LayoutUnit.extentMax`.
+  /// The length of each, in `0...LayoutUnit.extentMax`.
   package var extent: LayoutLength
 
-  /// Makes a run; what is out of range is brought into it.
+  /// Makes a run. Values out of range are clamped.
   package init(count: Int, extent: LayoutLength) {
     self.count = min(max(0, count), Int(Int32.max))
     self.extent = min(max(0, extent), LayoutUnit.extentMax)
   }
 }
 
-/// A run as a tree works with it; leaves keep them packed (``PackedRuns``).
+/// A run as trees process it. Leaves store them packed (``PackedRuns``).
 struct StoredRun: Sendable, Hashable {
   var count: Int32
   var extent: Int32

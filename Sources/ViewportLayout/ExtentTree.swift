@@ -1,16 +1,16 @@
-/// How long each entry of an order is, and so where each stands: a persistent counted tree.
+/// The lengths of the entries of an order, and thereby their offsets: a persistent counted tree.
 ///
-/// A copy is O(1) and answers for its own time for good; a change copies the path it touches when a
-/// copy is out. Neighbours of one length are one run, so a uniform table of any size is one leaf
-/// entry, and entries that all differ take about 4 bytes each.
+/// A copy is O(1) and never changes with the original. A change copies the path it touches if a
+/// copy exists. Neighbours of the same length are one run, so a uniform table of any size is one
+/// leaf entry. If all lengths differ, an entry needs about 4 bytes.
 ///
-/// An entry covers the offsets from its start up to, not including, its end; an entry of no length
-/// covers none. Indices and offsets out of range are clamped or answered with nil.
+/// An entry covers the offsets from its start up to, but not including, its end. An entry of length
+/// 0 covers none. Indices and offsets out of range are clamped, or the result is nil.
 package struct ExtentTree: Sendable {
   private var root: ExtentNode
   private let limits: ExtentNode.Limits
 
-  /// Makes an order of no entries.
+  /// Makes an empty tree.
   ///
   /// - Parameters:
   ///   - leafCapacity: Runs in a leaf, at least 2.
@@ -26,14 +26,13 @@ package struct ExtentTree: Sendable {
     root = ExtentNode.joined(ExtentNode.leaves(ExtentNode.merged(runs), limits), limits)
   }
 
-  /// How many entries there are. O(1).
+  /// The number of entries. O(1).
   package var count: Int { root.count }
 
-  /// How long all entries are together. O(1).
+  /// The total length of all entries. O(1).
   package var total: LayoutLength { root.total }
 
-  /// Where the entry at an index begins; for an index past the end, where the last one ends.
-  /// O(log n).
+  /// The offset of the entry at an index; for an index past the end, the total length. O(log n).
   package func offset(of index: Int) -> LayoutLength {
     root.offset(of: min(max(0, index), count))
   }
@@ -43,27 +42,26 @@ package struct ExtentTree: Sendable {
     0 <= offset && offset < total ? root.index(at: offset) : nil
   }
 
-  /// The first entry that does not begin before an offset, or ``count``. O(log n).
+  /// The first entry whose start is not before an offset, or ``count``. O(log n).
   package func firstIndex(beginningAt offset: LayoutLength) -> Int {
     if offset <= 0 { return 0 }
     guard let covering = index(at: offset - 1) else { return count }
     return covering + 1
   }
 
-  /// How long the entry at an index is, or nil. O(log n).
+  /// The length of the entry at an index, or nil. O(log n).
   package func extent(at index: Int) -> LayoutLength? {
     0 <= index && index < count ? root.extent(at: index) : nil
   }
 
-  /// The lengths of a range of entries, clamped to what there is. O(log n + runs).
+  /// The lengths of a range of entries, which is clamped. O(log n + runs).
   package func runs(in range: Range<Int>) -> [ExtentRun] {
     var runs: [StoredRun] = []
     root.append(range.clamped(to: 0..<count), to: &runs)
     return runs.map(\.run)
   }
 
-  /// Puts entries in the place of a range of entries, which is clamped to what there is.
-  /// O(log n + runs).
+  /// Replaces a range of entries, which is clamped. O(log n + runs).
   package mutating func replace(_ range: Range<Int>, with runs: [ExtentRun]) {
     let range = range.clamped(to: 0..<count)
     let runs = ExtentNode.merged(runs)
@@ -71,24 +69,24 @@ package struct ExtentTree: Sendable {
     root = ExtentNode.joined(root.replacing(range, with: runs, limits), limits)
   }
 
-  /// Sets the length of the entry at an index; nothing happens out of range. O(log n).
+  /// Sets the length of the entry at an index. An index out of range is ignored. O(log n).
   package mutating func set(_ extent: LayoutLength, at index: Int) {
     guard 0 <= index, index < count, self.extent(at: index) != extent else { return }
     replace(index..<index + 1, with: [ExtentRun(count: 1, extent: extent)])
   }
 
-  /// Takes out a range of entries, clamped to what there is. O(log n).
+  /// Removes a range of entries, which is clamped. O(log n).
   package mutating func remove(_ range: Range<Int>) { replace(range, with: []) }
 
-  /// Puts entries in before the one at an index, clamped to `0...count`. O(log n + runs).
+  /// Inserts entries before an index, which is clamped to `0...count`. O(log n + runs).
   package mutating func insert(_ runs: [ExtentRun], at index: Int) {
     let index = min(max(0, index), count)
     replace(index..<index, with: runs)
   }
 
-  /// About how many bytes the tree takes. O(nodes).
+  /// Approximate memory, in bytes. O(nodes).
   package var byteSize: Int { root.byteSize }
 
-  /// What is wrong with the tree's structure, for tests. O(n).
+  /// The violated invariants of the tree, as messages, for tests. O(n).
   package func checkInvariants() -> [String] { root.problems(limits, isRoot: true).list }
 }

@@ -1,12 +1,12 @@
 import UnicodeTables
 
-/// How far characters advance in a font, as a client lends it.
+/// The advances of characters in a font, as sent by a client.
 package struct FontMetrics: Sendable, Hashable {
-  /// Code points in a row that advance alike.
+  /// Consecutive code points with the same advance.
   package struct Advance: Sendable, Hashable {
     /// The code points.
     package var scalars: ClosedRange<UInt32>
-    /// How far each advances, in the view's units, in `0...LayoutUnit.advanceMax`.
+    /// The advance of each, in the view's units, in `0...LayoutUnit.advanceMax`.
     package var advance: Double
 
     /// Makes one.
@@ -16,11 +16,11 @@ package struct FontMetrics: Sendable, Hashable {
     }
   }
 
-  /// Two code points that stand next to each other.
+  /// Two adjacent code points.
   package struct Pair: Sendable, Hashable {
-    /// The one before.
+    /// The first one.
     package var first: UInt32
-    /// The one after.
+    /// The second one.
     package var second: UInt32
 
     /// Makes a pair.
@@ -30,26 +30,27 @@ package struct FontMetrics: Sendable, Hashable {
     }
   }
 
-  /// How far code points advance, rising and apart.
+  /// The advances of ranges of code points, ascending and disjoint.
   package let advances: [Advance]
   private let ascii: [Double]
-  /// How far code points advance that no range names, marks and what is not shown aside.
+  /// The advance of code points in no range, except marks and invisible characters.
   package let defaultAdvance: Double
-  /// What is added to the advance of the second of two code points.
+  /// The kerning, added to the advance of the second of two code points.
   package let kerning: [Pair: Double]
-  /// What is added after every cluster.
+  /// The spacing added after every cluster.
   package let letterSpacing: Double
-  /// How high a line is.
+  /// The height of a line.
   package let lineHeight: LayoutLength
 
   /// Makes metrics.
   ///
   /// - Parameters:
-  ///   - advances: Of code points, in any order; where ranges overlap the one given last counts.
-  ///   - defaultAdvance: Of all other code points.
-  ///   - kerning: By pairs of code points.
-  ///   - letterSpacing: After every cluster.
-  ///   - lineHeight: Of a line.
+  ///   - advances: The advances of code points, in any order. If ranges overlap, the last one
+  ///     applies.
+  ///   - defaultAdvance: The advance of all other code points.
+  ///   - kerning: The kerning of pairs of code points.
+  ///   - letterSpacing: The spacing after every cluster.
+  ///   - lineHeight: The height of a line.
   package init(
     advances: [Advance], defaultAdvance: Double, kerning: [Pair: Double] = [:],
     letterSpacing: Double = 0, lineHeight: LayoutLength
@@ -63,12 +64,12 @@ package struct FontMetrics: Sendable, Hashable {
     ascii = (0..<128).map { Self.advance(of: $0, apart) ?? defaultAdvance }
   }
 
-  /// How far a cluster advances: as far as its widest code point, with the kerning before it.
+  /// The advance of a cluster: that of its widest code point, plus the kerning before it.
   ///
   /// - Parameters:
-  ///   - cluster: Where it stands in the text.
+  ///   - cluster: The range of the cluster in the text.
   ///   - bytes: The text.
-  ///   - previous: The last code point of the cluster before it on the line, if there is one.
+  ///   - previous: The last code point of the previous cluster on the line, if any.
   /// - Returns: The advance, and the cluster's last code point. O(length · log ranges).
   func advance(
     of cluster: Range<Int>, in bytes: Span<UInt8>, after previous: UInt32?
@@ -90,7 +91,8 @@ package struct FontMetrics: Sendable, Hashable {
     return (widest + letterSpacing + (kern ?? 0), last)
   }
 
-  /// How far a part of a text advances that is printable ASCII: each byte is a cluster. O(length).
+  /// The advance of a part of a text that is printable ASCII, in which each byte is a cluster.
+  /// O(length).
   func advance(ofPrintable bytes: Span<UInt8>, _ range: Range<Int>) -> Double {
     let advances = ascii.span
     var place = 0.0
@@ -125,14 +127,14 @@ package struct FontMetrics: Sendable, Hashable {
     return advances[low].advance
   }
 
-  /// The same ranges, rising and cut where a later one lies over them.
+  /// The same ranges, ascending, with overlaps resolved in favour of later ones.
   private static func apart(_ advances: [Advance]) -> [Advance] {
     var borders: Set<UInt64> = []
     for advance in advances {
       borders.insert(UInt64(advance.scalars.lowerBound))
       borders.insert(UInt64(advance.scalars.upperBound) + 1)
     }
-    // Swept from the left: at every border the ranges over it are known, the last given counts.
+    // A sweep from the left: at every border, the last of the ranges that cover it applies.
     let starts = advances.indices.sorted {
       advances[$0].scalars.lowerBound < advances[$1].scalars.lowerBound
     }

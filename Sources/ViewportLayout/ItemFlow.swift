@@ -1,54 +1,55 @@
-/// How the items of a collection are put side by side.
+/// The layout rules of the items of a collection.
 package struct ItemRules: Sendable, Hashable {
-  /// Which way items follow each other.
+  /// The direction of the flow.
   package enum Direction: String, Sendable, CaseIterable {
-    /// In lines of the frame's width, one below the other.
+    /// In lines of the frame's width, from top to bottom.
     case wrapped
-    /// In one line, which is scrolled sideways.
+    /// In one line, which scrolls horizontally.
     case horizontal
   }
 
-  /// Which way items follow each other.
+  /// The direction of the flow.
   package var direction = Direction.wrapped
-  /// How wide the frame is; nil: not known, then only ``perLine`` ends lines.
+  /// The width of the frame; nil: unknown, so that only ``perLine`` ends lines.
   package var frame: LayoutLength?
-  /// How many items stand in the first line of a section, in the second…; the last number holds for
-  /// all further lines. Each is at least 1; empty: as many as fit. Of wrapped items only.
+  /// The number of items in the first line of a section, in the second and so on; the last number
+  /// applies to all further lines. Each is at least 1. Empty: as many as fit. Only for wrapped
+  /// items.
   package var perLine: [Int] = []
-  /// What stands between two items of a line.
+  /// The space between two items of a line.
   package var spacing: LayoutLength = 0
-  /// What stands between two lines.
+  /// The space between two lines.
   package var lineSpacing: LayoutLength = 0
-  /// What stands above all items.
+  /// The inset above all items.
   package var top: LayoutLength = 0
-  /// What stands before the first item of a line.
+  /// The inset before the first item of a line.
   package var leading: LayoutLength = 0
-  /// What stands below all items.
+  /// The inset below all items.
   package var bottom: LayoutLength = 0
-  /// What stands behind the last item of a line.
+  /// The inset behind the last item of a line.
   package var trailing: LayoutLength = 0
 
-  /// Wrapped items without anything between them.
+  /// Wrapped items without spacing.
   package init() {}
 
-  /// How wide a line is; nil: not known.
+  /// The width of a line; nil: unknown.
   package var room: LayoutLength? { frame.map { max(0, $0 - leading - trailing) } }
 
-  /// How wide each of so many items is that share a line, rounded down to a 64th; nil: not known.
+  /// The width of each of `count` items that share a line, rounded down to 1/64; nil: unknown.
   func share(of count: Int) -> LayoutLength? {
     room.map { max(0, $0 - LayoutLength(count - 1) * spacing) / LayoutLength(count) }
   }
 }
 
-/// Where an item, or a part of a section, stands in a collection.
+/// The frame of an item or of a part of a section in a collection.
 package struct ItemFrame: Sendable, Hashable {
-  /// Where it begins, from the side of the content where reading begins.
+  /// The distance from the leading side of the content.
   package var x: LayoutLength
-  /// Where it begins, from the top of the content.
+  /// The distance from the top of the content.
   package var y: LayoutLength
-  /// How wide it is.
+  /// The width.
   package var width: LayoutLength
-  /// How high it is.
+  /// The height.
   package var height: LayoutLength
 
   /// Makes a frame.
@@ -60,39 +61,39 @@ package struct ItemFrame: Sendable, Hashable {
   }
 }
 
-/// Where all items of a collection stand. Made anew with every change, O(items).
+/// The frames of all items of a collection. Recomputed after every change, in O(items).
 ///
-/// Wrapped items fill lines; a line is as high as its highest item, and the header or footer of a
-/// section is a line of its own. Horizontal ones stand side by side, and so do headers and footers.
+/// Wrapped items fill lines. A line is as high as its highest item, and the header or footer of a
+/// section is a line of its own. Horizontal items are side by side, and so are headers and footers.
 package struct ItemFlow: Sendable, Equatable {
-  /// What stands in a collection.
+  /// An entry of a collection.
   package enum Entry: Sendable, Hashable {
-    /// An item of a size.
+    /// An item with its size.
     case item(width: LayoutLength, height: LayoutLength)
-    /// A part of a section, so long along the way that is scrolled.
+    /// A part of a section, with its length along the scroll direction.
     case bar(LayoutLength)
   }
 
-  /// Entries that begin at one offset of the way that is scrolled.
+  /// Entries with the same offset along the scroll direction.
   private struct Line: Equatable {
     var first: Int
     var start: LayoutLength
     var extent: LayoutLength
   }
 
-  /// Where each entry stands.
+  /// The frame of each entry.
   package private(set) var frames: [ItemFrame] = []
-  /// How wide the content is.
+  /// The width of the content.
   package private(set) var width: LayoutLength = 0
-  /// How high the content is.
+  /// The height of the content.
   package private(set) var height: LayoutLength = 0
-  /// Which way it is scrolled.
+  /// The direction, which determines how it is scrolled.
   package let direction: ItemRules.Direction
-  /// What stands before the first entry on that way.
+  /// The inset before the first entry in the scroll direction.
   package let leading: LayoutLength
   private var lines: [Line] = []
 
-  /// Puts entries side by side. O(entries).
+  /// Lays out entries. O(entries).
   package init(_ entries: some Sequence<Entry>, by rules: ItemRules) {
     direction = rules.direction
     switch rules.direction {
@@ -107,7 +108,7 @@ package struct ItemFlow: Sendable, Equatable {
 
   private mutating func wrap(_ entries: some Sequence<Entry>, _ rules: ItemRules) {
     var (y, x, widest) = (rules.top, rules.leading, LayoutLength(0))
-    /// How many items the line holds so far, and which line of its section it is.
+    /// The number of items in the line so far, and the index of the line in its section.
     var (count, number) = (0, 0)
     var bars: [Int] = []
     func limit() -> Int? {
@@ -174,12 +175,12 @@ package struct ItemFlow: Sendable, Equatable {
     height = rules.top + tallest + rules.bottom
   }
 
-  // MARK: Along the way that is scrolled
+  // MARK: Along the scroll direction
 
-  /// How many entries there are.
+  /// The number of entries.
   package var count: Int { frames.count }
 
-  /// How long the content is.
+  /// The length of the content.
   package var extent: LayoutLength {
     switch direction {
     case .wrapped: height
@@ -187,7 +188,7 @@ package struct ItemFlow: Sendable, Equatable {
     }
   }
 
-  /// Where an entry begins; for an index past the end, where the last line ends. O(1).
+  /// The offset of an entry; for an index past the end, the end of the last line. O(1).
   package func start(of index: Int) -> LayoutLength {
     guard let frame = frame(at: index) else {
       return lines.last.map { $0.start + $0.extent } ?? leading
@@ -198,7 +199,7 @@ package struct ItemFlow: Sendable, Equatable {
     }
   }
 
-  /// How long an entry is, or nil. O(1).
+  /// The length of an entry, or nil. O(1).
   package func extent(at index: Int) -> LayoutLength? {
     guard let frame = frame(at: index) else { return nil }
     switch direction {
@@ -207,18 +208,18 @@ package struct ItemFlow: Sendable, Equatable {
     }
   }
 
-  /// Where an entry stands, or nil. O(1).
+  /// The frame of an entry, or nil. O(1).
   package func frame(at index: Int) -> ItemFrame? {
     frames.indices.contains(index) ? frames[index] : nil
   }
 
-  /// Where the entries of a range stand, which is clamped. O(entries of the range).
+  /// The frames of a range of entries, which is clamped. O(entries of the range).
   package func frames(in range: Range<Int>) -> ArraySlice<ItemFrame> {
     frames[range.clamped(to: 0..<frames.count)]
   }
 
-  /// The first entry of the line that covers an offset, what stands behind the line counted; nil
-  /// where none does. O(log lines).
+  /// The first entry of the line at an offset, including the space behind the line; nil if there is
+  /// none. O(log lines).
   package func index(at offset: LayoutLength) -> Int? {
     guard let last = lines.last, leading <= offset, offset < last.start + last.extent else {
       return nil
@@ -226,14 +227,14 @@ package struct ItemFlow: Sendable, Equatable {
     return lines[firstLine(from: offset + 1) - 1].first
   }
 
-  /// The first entry of the first line that does not begin before an offset, or ``count``.
-  /// O(log lines).
+  /// The first entry of the first line whose start is not before an offset, or ``count``. O(log
+  /// lines).
   package func firstIndex(beginningAt offset: LayoutLength) -> Int {
     let line = firstLine(from: offset)
     return line < lines.count ? lines[line].first : count
   }
 
-  /// The first line that does not begin before an offset, or how many lines there are.
+  /// The first line whose start is not before an offset, or the number of lines.
   private func firstLine(from offset: LayoutLength) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {

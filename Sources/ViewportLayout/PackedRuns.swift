@@ -1,11 +1,11 @@
-/// The runs of a leaf, four bytes each as a rule: what most entries of a table of different heights
-/// take.
+/// The runs of a leaf, normally four bytes each, which is the main memory cost of a table with
+/// different heights.
 ///
-/// A run is one word, of its count less one in 7 bits and its length in 24, where both fit; else two,
-/// of its length with the highest bit set, and its count.
+/// A run is one word if its count less one fits 7 bits and its length 24 bits. Otherwise it is two
+/// words: its length with the highest bit set, and its count.
 struct PackedRuns: Sendable, Sequence {
   private let words: [UInt32]
-  /// How many runs there are.
+  /// The number of runs.
   let count: Int
 
   private static let extentBits: UInt32 = 24
@@ -37,12 +37,12 @@ struct PackedRuns: Sendable, Sequence {
   /// Whether there are none.
   var isEmpty: Bool { words.isEmpty }
 
-  /// How many bytes they take.
+  /// The memory, in bytes.
   var byteSize: Int { words.capacity * MemoryLayout<UInt32>.stride }
 
   func makeIterator() -> Iterator { Iterator(words: words) }
 
-  /// Reads runs, first to last.
+  /// Iterates over runs, first to last.
   struct Iterator: IteratorProtocol {
     fileprivate let words: [UInt32]
     private var place = 0

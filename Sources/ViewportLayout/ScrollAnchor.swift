@@ -1,8 +1,8 @@
-/// An entry and how far above it a viewport begins: what must not move on screen.
+/// An entry and its distance from the start of a viewport. It must not move on screen.
 package struct ScrollAnchor: Sendable, Hashable {
-  /// Where the entry stands, as index in the order it was taken from.
+  /// The index of the entry in the order in which the anchor was taken.
   package var index: Int
-  /// The viewport's start minus the entry's, negative when the entry stands inside.
+  /// The viewport's start minus the entry's; negative if the entry begins inside the viewport.
   package var distance: LayoutLength
 
   /// Makes an anchor.
@@ -11,8 +11,8 @@ package struct ScrollAnchor: Sendable, Hashable {
     self.distance = distance
   }
 
-  /// The first entry that is wholly in a viewport, or the first one that is partly, if none is
-  /// whole; nil without entries. O(log n).
+  /// The first entry that is completely in a viewport, or otherwise the first that is partly; nil
+  /// without entries. O(log n).
   package init?(of viewport: Viewport, in axis: EntryAxis) {
     guard axis.count > 0 else { return nil }
     let start = max(axis.leading, viewport.offset)
@@ -23,13 +23,12 @@ package struct ScrollAnchor: Sendable, Hashable {
     self.init(index: index, distance: viewport.offset - axis.start(of: index))
   }
 
-  /// The offset that keeps the anchor where it was on screen, as far as the content reaches.
-  /// O(log n).
+  /// The offset that keeps the anchor in place on screen, within the scrollable range. O(log n).
   ///
   /// - Parameters:
-  ///   - index: Where the anchor's entry stands now, or the survivor that takes its place.
-  ///   - extent: The viewport's extent.
-  ///   - axis: The entries now.
+  ///   - index: The current index of the anchor's entry, or of the row that replaces it.
+  ///   - extent: The viewport's length.
+  ///   - axis: The current entries.
   package func offset(
     at index: Int, viewportExtent extent: LayoutLength, in axis: EntryAxis
   ) -> LayoutLength {

@@ -1,20 +1,21 @@
-/// Sizes of many texts, counted without looking anything up, to be added to a tally at once.
+/// The sizes of many texts, counted without look-ups, to be added to a tally at once.
 package struct TallyBatch {
-  /// Widths below are counted by place: 1,024 units.
+  /// Widths below this limit are counted in an array: 1,024 units.
   private static let placesMax = 1_024 * 64
 
-  /// How many texts have which width, as far as that is below `placesMax`.
+  /// The number of texts of each width below `placesMax`.
   private var counts: [Int] = []
-  /// Those that are wider, and those without a width.
+  /// Wider texts, and those without a width.
   private var others = ColumnTally()
   private var clusterCount = 0
 
-  /// Counts nothing yet.
+  /// An empty batch.
   package init() {}
 
-  /// Counts texts of one size. O(1) amortized for widths up to 1,024 units, else as ``ColumnTally`` does.
+  /// Adds texts of one size. O(1) amortized for widths up to 1,024 units, else like
+  /// ``ColumnTally``.
   ///
-  /// - Parameter width: nil where widths are not asked for.
+  /// - Parameter width: nil if widths are not needed.
   package mutating func add(width: LayoutLength?, clusters: Int, count: Int = 1) {
     guard let width, width >= 0, width < Self.placesMax else {
       return others.add(width: width, clusters: clusters, count: count)
@@ -28,7 +29,7 @@ package struct TallyBatch {
     clusterCount += clusters * count
   }
 
-  /// Adds all that was counted to a tally. O(places + different widths).
+  /// Adds the batch to a tally. O(places + distinct widths).
   package func add(to tally: inout ColumnTally) {
     tally.merge(others)
     for (place, count) in counts.enumerated() where count > 0 {

@@ -2,9 +2,9 @@ import UnicodeTables
 
 /// One line of a wrapped text.
 package struct TextLine: Sendable, Hashable {
-  /// Which bytes of the text it shows; blanks at its end and what ends it are left out.
+  /// The bytes of the text that it shows, without trailing blanks and line ends.
   package var bytes: Range<Int>
-  /// How long it is.
+  /// Its width.
   package var width: LayoutLength
 
   /// Makes a line.
@@ -14,20 +14,20 @@ package struct TextLine: Sendable, Hashable {
   }
 }
 
-/// Texts cut into lines, where Unicode allows it (UAX #14).
+/// Texts wrapped into lines, at the break opportunities of Unicode (UAX #14).
 package enum TextLines {
   /// The lines of a text in a width.
   ///
-  /// A line takes as many words as fit; blanks at its end hang over. A word that does not fit into
-  /// a line of its own is cut between clusters, and a line shows one cluster at least. An empty text
-  /// is one empty line, and so is what follows a line feed at the end. O(n).
+  /// A line has as many words as fit; blanks at its end may extend beyond the width. A word that is
+  /// too long for a line is divided between clusters; a line has at least one cluster. An empty
+  /// text is one empty line, and so is the text behind a final line feed. O(n).
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - width: What a line may take; nil: lines end only where the text says so.
-  ///   - measurer: How long clusters are.
-  ///   - linesMax: How many lines are wanted, at least 1; the last of them is then cut where the
-  ///     line would end and the rest is left out.
+  ///   - width: The width of a line; nil: only the text's own line ends count.
+  ///   - measurer: Measures clusters.
+  ///   - linesMax: The maximum number of lines, at least 1. The last of them ends where the line
+  ///     would end, and the rest is left out.
   package static func wrap(
     _ bytes: Span<UInt8>, in width: LayoutLength?, by measurer: TextMeasurer,
     linesMax: Int = .max
@@ -37,7 +37,7 @@ package enum TextLines {
     var border = 0
     LineBreaks.forEach(in: bytes) { end, kind in
       guard !builder.isFull else { return }
-      // A mark on a blank is one cluster with it, though UAX #14 lets a line end between them.
+      // A mark on a blank forms a cluster with it, although UAX #14 permits a break between them.
       while border < end { border = GraphemeClusters.end(of: bytes, from: border) }
       guard border == end else { return }
       builder.take(start..<end, endsLine: kind == .mandatory, bytes)
@@ -48,7 +48,7 @@ package enum TextLines {
     return builder.lines
   }
 
-  /// How many lines ``wrap(_:in:by:linesMax:)`` gives.
+  /// The number of lines of ``wrap(_:in:by:linesMax:)``.
   package static func count(
     _ bytes: Span<UInt8>, in width: LayoutLength?, by measurer: TextMeasurer,
     linesMax: Int = .max
@@ -57,13 +57,13 @@ package enum TextLines {
   }
 }
 
-/// Lines filled word by word.
+/// Fills lines word by word.
 private struct LineBuilder {
   private let width: LayoutLength?
   private let measurer: TextMeasurer
   private let linesMax: Int
   private(set) var lines: [TextLine] = []
-  /// The line being filled: what it shows so far, and the pen behind its last word with blanks.
+  /// The current line: the bytes shown so far, and the pen behind its last word and blanks.
   private var shown: Range<Int>
   private var shownWidth: LayoutLength = 0
   private var pen: TextPen
@@ -79,7 +79,7 @@ private struct LineBuilder {
 
   var isFull: Bool { lines.count >= linesMax }
 
-  /// Adds a word with the blanks behind it.
+  /// Adds a word with its trailing blanks.
   mutating func take(_ word: Range<Int>, endsLine: Bool, _ bytes: Span<UInt8>) {
     let solid = word.lowerBound..<Self.solidEnd(of: word, bytes)
     var trial = pen
@@ -105,7 +105,7 @@ private struct LineBuilder {
     if endsLine { endLine(next: word.upperBound) }
   }
 
-  /// Cuts a word that no line can hold; what is left of it is on the line being filled.
+  /// Divides a word that is too long for a line. Its remainder is on the current line.
   private mutating func cut(_ word: Range<Int>, _ width: LayoutLength, _ bytes: Span<UInt8>) {
     var position = word.lowerBound
     var hasCluster = false
@@ -151,7 +151,7 @@ private struct LineBuilder {
     }
   }
 
-  /// Where the blanks and line ends at the end of a word begin.
+  /// The start of the blanks and line ends at the end of a word.
   private static func solidEnd(of word: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     var end = word.upperBound
     while end > word.lowerBound {
@@ -162,7 +162,7 @@ private struct LineBuilder {
     return end
   }
 
-  /// How many bytes the blank or line end takes that ends at a position; 0 if there is none.
+  /// The length in bytes of the blank or line end that ends at a position; 0 if there is none.
   private static func tailLength(before end: Int, _ start: Int, _ bytes: Span<UInt8>) -> Int {
     switch bytes[end - 1] {
     case 0x20, 0x0A...0x0D: return 1

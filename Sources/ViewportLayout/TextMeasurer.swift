@@ -1,16 +1,16 @@
 import UnicodeTables
 
-/// How long texts are on the layout's axes. One of three; what the client measures itself it
-/// answers for whole cells.
+/// Measures texts along the layout's axes, in one of three ways. Cells that the client measures
+/// itself are not measured here.
 package enum TextMeasurer: Sendable, Hashable {
-  /// By the cells of a terminal: whole units, a line is one unit high.
+  /// By terminal cells: widths are whole units, and a line is one unit high.
   case cells(TerminalCells)
-  /// By metrics that the client has lent.
+  /// By metrics that the client has sent.
   case font(FontMetrics)
-  /// By one advance for every cluster: an estimate.
+  /// By a fixed advance per cluster: an estimate.
   case estimate(advance: Double, lineHeight: LayoutLength)
 
-  /// How high a line of text is.
+  /// The height of a line of text.
   package var lineHeight: LayoutLength {
     switch self {
     case .cells: LayoutUnit.perUnit
@@ -27,7 +27,7 @@ package enum TextMeasurer: Sendable, Hashable {
     }
   }
 
-  /// How long a text is in one line. O(n).
+  /// The width of a text in one line. O(n).
   package func width(of bytes: Span<UInt8>) -> LayoutLength {
     if PrintableASCII.end(in: bytes, from: 0) == bytes.count {
       return width(ofPrintable: bytes, 0..<bytes.count)
@@ -45,8 +45,7 @@ package enum TextMeasurer: Sendable, Hashable {
     return pen.length
   }
 
-  /// How long a part of a text is in one line, of which it is known that it is printable ASCII.
-  /// O(length).
+  /// The width of a part of a text in one line. The part must be printable ASCII. O(length).
   ///
   /// - Parameter range: Within the text.
   package func width(ofPrintable bytes: Span<UInt8>, _ range: Range<Int>) -> LayoutLength {
@@ -55,7 +54,7 @@ package enum TextMeasurer: Sendable, Hashable {
     case .font(let metrics):
       return LayoutUnit.length(metrics.advance(ofPrintable: bytes, range))
     case .estimate(let advance, _):
-      // Added up one by one, as a pen does, so that both round alike.
+      // Advances are added one by one as the pen does, so that both round equally.
       var place = 0.0
       for _ in range { place += advance }
       return LayoutUnit.length(place)
@@ -63,10 +62,10 @@ package enum TextMeasurer: Sendable, Hashable {
   }
 }
 
-/// A place on a line that moves over one cluster after another.
+/// A position on a line that advances cluster by cluster.
 struct TextPen {
   private let measurer: TextMeasurer
-  /// How far the pen has come, in units, before rounding.
+  /// The position of the pen, in units, before rounding.
   private(set) var place = 0.0
   private var last: UInt32?
 
@@ -74,7 +73,7 @@ struct TextPen {
     self.measurer = measurer
   }
 
-  /// How far the pen has come, rounded up.
+  /// The position of the pen, rounded up.
   var length: LayoutLength { LayoutUnit.length(place) }
 
   mutating func advance(over cluster: Range<Int>, in bytes: Span<UInt8>) {
@@ -95,8 +94,8 @@ extension LayoutUnit {
   /// The largest advance of one character, in units.
   package static let advanceMax = 65_536.0
 
-  /// A length in units, rounded up to the next 1/64; what is no length is 0, what is too long the
-  /// longest.
+  /// A length in units, rounded up to the next 1/64. An invalid length is 0; one that is too long
+  /// is clamped.
   package static func length(_ units: Double) -> LayoutLength {
     guard units > 0 else { return 0 }
     let scaled = (units * Double(perUnit)).rounded(.up)
@@ -108,7 +107,7 @@ extension LayoutUnit {
     Double(length) / Double(perUnit)
   }
 
-  /// So many terminal cells.
+  /// A number of terminal cells as a length.
   package static func length(cells: Int) -> LayoutLength {
     min(LayoutLength(max(0, cells)), extentMax / perUnit) * perUnit
   }

@@ -1,11 +1,11 @@
-/// How texts of a view are measured: those of cells, and those that are set in bold, as headers.
+/// The text measurers of a view: for regular text, and for bold text such as headers.
 package struct TextMetrics: Sendable, Hashable {
-  /// Those of cells.
+  /// For regular text.
   package var regular: TextMeasurer
-  /// Those in bold; the same where there is no other face.
+  /// For bold text; the same if there is no bold face.
   package var bold: TextMeasurer
 
-  /// Makes metrics; `bold` is by default the same.
+  /// Makes metrics. By default `bold` is the same.
   package init(_ regular: TextMeasurer, bold: TextMeasurer? = nil) {
     self.regular = regular
     self.bold = bold ?? regular

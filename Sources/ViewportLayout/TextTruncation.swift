@@ -1,32 +1,32 @@
 import UnicodeTables
 
-/// Where a text that is too long for its line is cut.
+/// The part of a text that is cut if it is too long for its line.
 package enum TruncationPlace: String, Sendable, CaseIterable {
-  /// Its end is shown.
+  /// The beginning is cut.
   case head
-  /// Its beginning and its end are shown.
+  /// The middle is cut.
   case middle
-  /// Its beginning is shown.
+  /// The end is cut.
   case tail
 }
 
-/// What of a text is shown on one line: a beginning and an end, with an ellipsis between them if it
-/// was cut.
+/// The visible part of a text on one line: a beginning and an end, with an ellipsis between them if
+/// it was truncated.
 package struct TruncatedText: Sendable, Hashable {
-  /// The beginning shown, from byte 0; the whole text if nothing was cut.
+  /// The visible beginning, from byte 0; the whole text if nothing was cut.
   package var head: Range<Int>
-  /// The end shown, up to the last byte; empty if nothing was cut.
+  /// The visible end, up to the last byte; empty if nothing was cut.
   package var tail: Range<Int>
-  /// Whether something was cut.
+  /// Whether it was truncated.
   package var isCut: Bool
-  /// How long it is, the ellipsis included.
+  /// Its width, including the ellipsis.
   package var width: LayoutLength
 
-  /// Cuts a text to a width, between clusters.
+  /// Truncates a text to a width, between clusters.
   ///
-  /// As much as fits beside the ellipsis is shown; in the middle, the beginning takes the larger
-  /// half. Where not even the ellipsis fits, nothing of the text is shown and the width is the
-  /// ellipsis' own. O(n).
+  /// It shows as much as fits beside the ellipsis. If the middle is cut, the beginning gets the
+  /// larger half. If not even the ellipsis fits, nothing of the text is shown and the width is that
+  /// of the ellipsis. O(n).
   package init(
     _ bytes: Span<UInt8>, to width: LayoutLength, at place: TruncationPlace,
     by measurer: TextMeasurer, ellipsis: Span<UInt8>
@@ -56,7 +56,7 @@ package struct TruncatedText: Sendable, Hashable {
       + measurer.width(of: bytes.extracting(tail))
   }
 
-  /// Where clusters begin, and the end of the text.
+  /// The starts of clusters, and the end of the text.
   private static func borders(_ bytes: Span<UInt8>, _ measurer: TextMeasurer) -> [Int] {
     var borders = [0]
     var position = 0
@@ -82,7 +82,7 @@ package struct TruncatedText: Sendable, Hashable {
     return (end, width)
   }
 
-  /// Ends are measured from where they begin, as kerning and tabs depend on what stands before.
+  /// The end is measured from its own start, since kerning and tabs depend on the text before.
   private static func tailStart(
     _ bytes: Span<UInt8>, _ room: LayoutLength, _ borders: [Int], _ measurer: TextMeasurer
   ) -> (start: Int, width: LayoutLength) {

@@ -1,20 +1,21 @@
-/// How many cells of a column have which width, so that the widest is known after any change.
+/// The number of cells of each width in a column, from which the widest is known after any change.
 ///
-/// O(log w) a change, for w different widths, and O(1) to read.
+/// O(log w) per change, for w distinct widths, and O(1) to read.
 package struct WidthCounts: Sendable, Equatable {
   private var counts: [LayoutLength: Int] = [:]
-  /// Widths that are or were there, the largest on top; those that are gone leave when they come up.
+  /// A heap of current and former widths, the largest on top. Former ones are removed when they
+  /// reach the top.
   private var heap: [LayoutLength] = []
-  /// How many cells are counted.
+  /// The number of cells.
   package private(set) var cellCount = 0
 
-  /// Counts nothing yet.
+  /// No cells.
   package init() {}
 
-  /// The widest; nil when nothing is counted. O(1).
+  /// The widest cell; nil without cells. O(1).
   package var widest: LayoutLength? { heap.first }
 
-  /// Counts cells of one width. O(log w).
+  /// Adds cells of one width. O(log w).
   package mutating func add(_ width: LayoutLength, count: Int = 1) {
     guard count > 0 else { return }
     cellCount += count
@@ -22,7 +23,7 @@ package struct WidthCounts: Sendable, Equatable {
     counts[width, default: 0] += count
   }
 
-  /// Takes cells of one width out; more than are counted are all of them. O(log w) amortized.
+  /// Removes cells of one width; at most as many as there are. O(log w) amortized.
   package mutating func remove(_ width: LayoutLength, count: Int = 1) {
     guard let there = counts[width], there > 0, count > 0 else { return }
     let gone = min(there, count)
@@ -34,16 +35,16 @@ package struct WidthCounts: Sendable, Equatable {
     }
   }
 
-  /// Adds what another has counted. O(w log w).
+  /// Adds other counts. O(w log w).
   package mutating func merge(_ other: WidthCounts) {
     for (width, count) in other.counts { add(width, count: count) }
   }
 
-  /// The width below which a share of the cells lie: the one at index round(share · (n − 1)) of all
-  /// widths in order. O(w log w).
+  /// The percentile of widths: the one at index round(share · (n − 1)) of all widths in order. O(w
+  /// log w).
   ///
   /// - Parameter share: Clamped to 0...1.
-  /// - Returns: nil when nothing is counted.
+  /// - Returns: nil without cells.
   package func percentile(_ share: Double) -> LayoutLength? {
     guard cellCount > 0 else { return nil }
     let index = PercentileIndex.of(share, count: cellCount)
@@ -55,13 +56,13 @@ package struct WidthCounts: Sendable, Equatable {
     return widest
   }
 
-  /// Whether both have counted the same cells, in whatever order. O(w).
+  /// Whether both have the same cells, in any order. O(w).
   package static func == (first: WidthCounts, second: WidthCounts) -> Bool {
     first.cellCount == second.cellCount
       && first.counts.filter { $0.value > 0 } == second.counts.filter { $0.value > 0 }
   }
 
-  /// A width whose cells are all gone keeps an entry of 0 while it is in the heap.
+  /// A width without cells keeps an entry of 0 as long as it is in the heap.
   private func isInHeap(_ width: LayoutLength) -> Bool { counts[width] != nil }
 
   private mutating func push(_ width: LayoutLength) {
@@ -90,7 +91,7 @@ package struct WidthCounts: Sendable, Equatable {
   }
 }
 
-/// Which of n sorted values stands for a percentile.
+/// The index of a percentile among n sorted values.
 package enum PercentileIndex {
   /// round(clamp(share, 0, 1) · (count − 1)), halves away from zero (SwiftDataTables' rule).
   ///
@@ -102,10 +103,11 @@ package enum PercentileIndex {
   }
 }
 
-/// Which rows stand for all.
+/// The choice of rows for a sample.
 package enum RowSample {
-  /// At most `sizeMax` of `count` rows, evenly spread from the first on: every ceil(count / sizeMax)-th
-  /// (SwiftDataTables' rule); all of them when `sizeMax` is not positive or not smaller.
+  /// At most `sizeMax` of `count` rows, evenly spread from the first on: every ceil(count /
+  /// sizeMax)-th (SwiftDataTables' rule). All rows if `sizeMax` is not positive or not smaller than
+  /// `count`.
   package static func indices(of count: Int, sizeMax: Int) -> [Int] {
     guard count > 0 else { return [] }
     guard sizeMax > 0, sizeMax < count else { return Array(0..<count) }

@@ -46,7 +46,7 @@ extension Connection {
   /// that needs no waiting, which saves waking the writer.
   /// False where reading ends, or goes on in another thread.
   private func takeAlone(_ event: FrameEvent, isAlone: Bool, _ turn: ReaderTurn) -> Bool {
-    state.withLock { $0.isReaderWriting = true }
+    state.withLock { $0.output.readerBegins() }
     let goesOn = take(event, isAlone: isAlone)
     if turn.isOver { return false }
     writeEventsFromReader()
@@ -58,7 +58,7 @@ extension Connection {
   package func handOverReading() {
     let turn = state.withLock { state in
       defer { state.readerTurn = nil }
-      state.isReaderWriting = false
+      state.output.readerStops()
       return state.readerTurn
     }
     guard let turn else { return }
@@ -162,13 +162,7 @@ extension Connection {
 
   /// One time at which the handler is asked for an event.
   final class EventTurn: Sendable {
-    /// Whether the reader asks, and not the writer.
-    let isReaders: Bool
     private let hasEnded = Atomic(false)
-
-    init(isReaders: Bool) {
-      self.isReaders = isReaders
-    }
 
     /// Whether another thread asks for events now.
     var isOver: Bool { hasEnded.load(ordering: .relaxed) }
@@ -266,14 +260,14 @@ extension Connection {
     let waiting = state.withLock { state in
       let isFull =
         state.stubCount >= options.stubLimit || state.stubBytes >= options.stubBytesLimit
-      return isFull && state.phase == .open ? state.stubCount : nil
+      return isFull && state.output.life == .open ? state.stubCount : nil
     }
     guard let waiting else { return }
     handler.noticed(.paused(waiting: waiting))
     state.wait { state in
       let isLow =
         state.stubCount <= options.stubLimit / 2 && state.stubBytes <= options.stubBytesLimit / 2
-      return isLow || state.phase == .closed ? () : nil
+      return isLow || state.output.life == .closed ? () : nil
     }
     handler.noticed(.resumed)
   }

@@ -26,30 +26,29 @@ extension Connection {
   /// Takes a place for a message in the order of output; writes it on this thread if nothing is
   /// before it and the pipe is empty, which saves waking the writer.
   func submit(_ message: Outgoing, _ change: (inout ConnectionState) -> Void = { _ in }) {
-    enum Way { case dropped, queued, direct }
-    let way: Way = state.withLock { state in
+    let way = state.withLock { state in
       change(&state)
-      guard state.phase != .closed else { return .dropped }
-      if canWriteDirectly(message, state) {
-        state.isWriting = true
-        state.settle(message)
-        return .direct
+      let isFirst = state.queue.isEmpty
+      let way = state.output.submit { isFirst && takesAtOnce(message) }
+      switch way {
+      case .drop: break
+      case .write: state.settle(message)
+      case .queue, .queueAndWake: state.enqueue(message)
       }
-      state.enqueue(message)
-      return state.isWriting ? .dropped : .queued
+      return way
     }
     switch way {
-    case .dropped: return
-    case .queued: state.wakeAll()
-    case .direct:
+    case .drop, .queue: return
+    case .queueAndWake: state.wakeAll()
+    case .write:
       var round = Round()
       append(message, to: &round)
       finish(round, output.write(round.bytes))
     }
   }
 
-  private func canWriteDirectly(_ message: Outgoing, _ state: ConnectionState) -> Bool {
-    guard !state.isWriting, state.queue.isEmpty, state.phase == .open else { return false }
+  /// Whether the pipe surely takes a message at once.
+  private func takesAtOnce(_ message: Outgoing) -> Bool {
     switch message {
     case .later, .event: return false
     case .answer, .refusal, .readerAnswer, .notification: break
@@ -64,40 +63,26 @@ extension Connection {
   /// rest to the writer.
   func writeEventsFromReader() {
     for _ in 0..<4 {
-      enum Turn { case nothing, writer, mine }
-      let turn: Turn = state.withLock { state in
-        guard state.hasEvents else {
-          state.isReaderWriting = false
-          return .nothing
-        }
-        guard !state.isWriting, !state.isEventQueued, !state.isAskingForEvent,
-          state.queue.isEmpty, state.phase == .open,
-          output.littleIsUnread(pipeRoom)
-        else {
-          state.isReaderWriting = false
-          return .writer
-        }
-        state.hasEvents = false
-        state.isWriting = true
-        state.isAskingForEvent = true
-        return .mine
+      let turn = state.withLock { state in
+        let isFirst = state.queue.isEmpty
+        return state.output.readerLooks { isFirst && output.littleIsUnread(pipeRoom) }
       }
       switch turn {
-      case .nothing: return
-      case .writer: return state.wakeAll()
-      case .mine:
-        guard askForEvent(asReader: true) else { return }
+      case .readOn: return
+      case .wakeWriter: return state.wakeAll()
+      case .ask:
+        guard askForEvent() else { return }
         finishReaderTurn()
       }
     }
-    state.withLock { $0.isReaderWriting = false }
+    state.withLock { $0.output.readerStops() }
     state.wakeAll()
   }
 
   /// Writes what was queued while an event was asked for, if it is little.
   private func finishReaderTurn() {
     let messages: [Outgoing] = state.withLock { state in
-      guard state.phase == .open, state.counters.waitingBytes + 2048 <= pipeRoom / 2,
+      guard state.output.life == .open, state.counters.waitingBytes + 2048 <= pipeRoom / 2,
         state.queue.count <= 8
       else { return [] }
       return takeMessages(&state)
@@ -121,7 +106,7 @@ extension Connection {
       switch state.wait(until: nextTurn) {
       case .end: return
       case .askForEvent:
-        guard askForEvent(asReader: false) else { return }
+        guard askForEvent() else { return }
       case .write(let messages, let logs):
         var round = Round()
         for message in messages { append(message, to: &round) }
@@ -136,15 +121,16 @@ extension Connection {
   }
 
   private func nextTurn(_ state: inout ConnectionState) -> Turn? {
-    if state.phase == .closed { return .end }
-    if state.isWriting { return nil }
-    // Also while finishing: some answers in flight are given between events.
-    if state.hasEvents, !state.isEventQueued, !state.isAskingForEvent,
-      state.queue.isEmpty || monotonicMilliseconds() - state.lastEventTime >= options.eventPatience
-    {
-      state.hasEvents = false
-      state.isAskingForEvent = true
-      return .askForEvent
+    let hasNoMessage = state.queue.isEmpty
+    let lastEventTime = state.lastEventTime
+    let turn = state.output.writerLooks(hasOutput: !hasNoMessage || !state.logs.isEmpty) {
+      hasNoMessage || monotonicMilliseconds() - lastEventTime >= options.eventPatience
+    }
+    switch turn {
+    case .end: return .end
+    case .wait: return nil
+    case .ask: return .askForEvent
+    case .write: break
     }
     let messages = takeMessages(&state)
     var byteCount = messages.reduce(0) { $0 + $1.byteCount + 128 }
@@ -154,8 +140,6 @@ extension Connection {
       state.droppedLogsUntold = 0
       byteCount += 256
     }
-    if messages.isEmpty, logs.isEmpty { return nil }
-    state.isWriting = true
     return .write(messages, logs)
   }
 
@@ -164,7 +148,7 @@ extension Connection {
     var byteCount = 0
     while byteCount < Self.gatherBytes, messages.count < 1024, let message = state.dequeue() {
       byteCount += message.byteCount + 128
-      if case .event = message { state.isEventQueued = false }
+      if case .event = message { state.output.eventLeftQueue() }
       state.settle(message)
       messages.append(message)
       // What is encoded late may be big: it ends the round.
@@ -175,24 +159,17 @@ extension Connection {
 
   /// Asks for one event and gives it the place behind everything submitted until then.
   /// False where another thread has taken over what this one is there for.
-  private func askForEvent(asReader: Bool) -> Bool {
-    let turn = EventTurn(isReaders: asReader)
+  private func askForEvent() -> Bool {
+    let turn = EventTurn()
     state.withLock { $0.eventTurn = turn }
     var writer = JSONWriter(capacity: 1024)
     let hasWritten = handler.writeNextEvent(&writer)
     if turn.isOver { return false }
-    guard hasWritten else {
-      state.withLock { $0.isAskingForEvent = false }
-      return true
-    }
-    let body = writer.finish()
+    let body = hasWritten ? writer.finish() : []
     state.withLock { state in
-      state.isAskingForEvent = false
-      // There may be more: ask again when this one is on its way.
-      state.hasEvents = true
-      state.isEventQueued = true
+      state.eventTurn = nil
+      guard state.output.answered(hasEvent: hasWritten) else { return }
       state.lastEventTime = monotonicMilliseconds()
-      guard state.phase != .closed else { return }
       state.enqueue(.event(body))
     }
     return true
@@ -202,22 +179,19 @@ extension Connection {
   /// something else; called from within `writeNextEvent`, which then returns false. The handler
   /// says that events are ready when it has what it waited for.
   package func handOverEvents() {
-    let turn = state.withLock { state in
-      defer { state.eventTurn = nil }
-      return state.eventTurn
+    let asker = state.withLock { state in
+      state.eventTurn?.end()
+      state.eventTurn = nil
+      return state.output.handOverAsking()
     }
-    guard let turn else { return }
-    turn.end()
-    state.withLock { state in
-      state.isAskingForEvent = false
-      state.hasEvents = true
-      if turn.isReaders { state.isWriting = false }
-    }
-    if turn.isReaders {
-      handOverReading()
-    } else if !startThread({ self.runWriter() }) {
-      state.withLock { $0.dropOutput() }
-      handler.outputBroken(noThreadError)
+    switch asker {
+    case nil: return
+    case .reader: handOverReading()
+    case .writer:
+      if !startThread({ self.runWriter() }) {
+        state.withLock { $0.dropOutput() }
+        handler.outputBroken(noThreadError)
+      }
     }
     state.wakeAll()
   }
@@ -268,18 +242,16 @@ extension Connection {
   /// Books what was written and lets others write; after an error the output is given up.
   private func finish(_ round: Round, _ error: Int32) {
     let mustWake = state.withLock { state in
-      state.isWriting = false
-      if error != 0 {
-        state.dropOutput()
-        return true
-      }
+      if error != 0 { state.dropOutput() }
+      var remains = OutputMachine.Remains(hasFailed: error != 0)
+      remains.hasOutput = !state.queue.isEmpty || !state.logs.isEmpty
+      remains.holdsReader = state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
+      let mustWake = state.output.finishWriting(remains)
+      if error != 0 { return mustWake }
       state.counters.bytesOut += round.bytes.count
       state.counters.messagesOut += round.messages
       state.counters.events += round.events
-      // The reader asks for events itself before its turn ends.
-      let hasEvents = state.hasEvents && !state.isReaderWriting
-      return !state.queue.isEmpty || !state.logs.isEmpty || hasEvents || state.phase != .open
-        || state.isSettling || state.stubCount >= options.stubLimit / 4 || state.stubBytes > 0
+      return mustWake
     }
     if mustWake { state.wakeAll() }
     if error != 0 { handler.outputBroken(error) }

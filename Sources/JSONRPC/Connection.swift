@@ -62,10 +62,7 @@ package final class Connection: Sendable {
 
   /// Notes that `MessageHandler.writeNextEvent` has something, and wakes the writer if needed.
   package func eventsReady() {
-    let mustWake = state.withLock { state in
-      defer { state.hasEvents = true }
-      return !state.hasEvents && !state.isReaderWriting
-    }
+    let mustWake = state.withLock { $0.output.announceEvent() }
     if mustWake { state.wakeAll() }
   }
 
@@ -82,7 +79,7 @@ package final class Connection: Sendable {
     let isFull = state.withLock { state in
       let isFull = state.counters.waitingBytes + body.count > options.waitingBytesLimit
       if isFull { state.counters.droppedNotifications += 1 }
-      return isFull || state.phase == .closed
+      return isFull || state.output.life == .closed
     }
     if isFull { return false }
     submit(.notification(body))
@@ -105,7 +102,7 @@ package final class Connection: Sendable {
     _ method: String, _ params: @escaping @Sendable (inout JSONWriter, _ dropped: Int) -> Void
   ) {
     state.withLock { state in
-      guard state.phase == .open else { return }
+      guard state.output.life == .open else { return }
       state.logs.append(LogEntry(method: method, params: params))
       if state.logs.count > options.logLimit {
         _ = state.logs.popFirst()
@@ -134,41 +131,44 @@ package final class Connection: Sendable {
   /// events go on, because some answers come after them. True if nothing is in flight.
   @discardableResult
   package func settle(within limit: Duration) -> Bool {
-    state.withLock { $0.isSettling = true }
+    state.withLock { $0.output.addWaiter() }
     let isDone = state.wait(for: limit) { state in
       // The ids in flight would not do: those of a batch are free before its answer is ready.
       let isDone = state.counters.inFlight == 0
-      return isDone || state.phase == .closed ? isDone : nil
+      return isDone || state.output.life == .closed ? isDone : nil
     }
     return isDone ?? false
   }
 
   /// Whether the other side can be told nothing more: the output is broken or given up, or nobody
   /// reads it.
-  package var isAbandoned: Bool { state.withLock { $0.phase == .closed } || output.isAbandoned }
+  package var isAbandoned: Bool {
+    state.withLock { $0.output.life == .closed } || output.isAbandoned
+  }
 
   /// Whether a write is under way, which may wait for the reader.
-  package var isWriting: Bool { state.withLock(\.isWriting) }
+  package var isWriting: Bool { state.withLock { $0.output.pen != .free } }
 
   /// Whether everything is written that was submitted, and no event is due.
   package var isQuiet: Bool {
     state.withLock { state in
       state.counters.inFlight == 0 && state.queue.isEmpty && state.logs.isEmpty
-        && !state.isWriting && !state.hasEvents && !state.isEventQueued && !state.isAskingForEvent
+        && state.output.isQuiet
     }
   }
 
   /// Writes what was submitted, at most for a time, then sends nothing more; true if all of it
   /// was written.
   package func finish(within limit: Duration) -> Bool {
-    state.withLock { if $0.phase == .open { $0.phase = .finishing } }
+    state.withLock { $0.output.finish() }
     state.wakeAll()
     let isDone = state.wait(for: limit) { state in
-      let isWritten = state.queue.isEmpty && state.logs.isEmpty && !state.isWriting
-      let isDone = state.phase == .closed || (isWritten && state.counters.inFlight == 0)
-      return isDone ? state.phase != .closed : nil
+      let isWritten = state.queue.isEmpty && state.logs.isEmpty && state.output.pen == .free
+      let isClosed = state.output.life == .closed
+      let isDone = isClosed || (isWritten && state.counters.inFlight == 0)
+      return isDone ? !isClosed : nil
     }
-    state.withLock { $0.phase = .closed }
+    state.withLock { $0.output.close() }
     state.wakeAll()
     return isDone ?? false
   }

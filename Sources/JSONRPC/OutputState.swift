@@ -69,32 +69,18 @@ struct Queue<Element> {
 
 /// Everything the threads of a connection share, under one lock.
 struct ConnectionState {
-  enum Phase {
-    case open, finishing, closed
-  }
-
   struct InFlight {
     var sequence: UInt64
     var cancellation: CancellationFlag
   }
 
-  var phase = Phase.open
-  /// Whether somebody waits until nothing is in flight.
-  var isSettling = false
+  /// Who writes, and who asks for events.
+  var output = OutputMachine()
   var inFlight: [RequestID: InFlight] = [:]
   var nextSequence: UInt64 = 1
   var queue = Queue<Outgoing>()
   var stubCount = 0
   var stubBytes = 0
-  /// Whether a thread is writing, so that others must queue.
-  var isWriting = false
-  var hasEvents = false
-  /// Whether the reader looks for events when it is done with the message at hand, so that nobody
-  /// needs to wake the writer for them.
-  var isReaderWriting = false
-  var isEventQueued = false
-  /// Whether a thread asks for an event now; two at once would mix up their order.
-  var isAskingForEvent = false
   /// The thread that reads.
   var readerTurn: Connection.ReaderTurn?
   /// The thread that asks for an event.
@@ -135,10 +121,9 @@ struct ConnectionState {
 
   /// Drops all output, for a client that is gone.
   mutating func dropOutput() {
-    phase = .closed
+    output.close()
     while dequeue() != nil {}
     logs = Queue()
     counters.inFlight = 0
-    isEventQueued = false
   }
 }

@@ -140,7 +140,7 @@ import Testing
     let filler = String(repeating: "x", count: 200_000)
     peer.send(call("1", "echo", "{\"a\":\"\(filler)\"}"))
     _ = peer.handler.wait { $0.sequences.count == 1 ? true : nil }
-    while !peer.connection.state.withLock(\.isWriting) {}
+    while !peer.connection.isWriting {}
     for number in 1...10 {
       peer.connection.log("log") { writer, dropped in
         writer.beginArray()

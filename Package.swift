@@ -35,9 +35,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "table-server", targets: ["table-server"])],
   targets: [
+    // MARK: Known to both sides
+    // The words of the contract as enumerations. Made from `Protocol/schema`.
+    room("ProtocolWords"),
+
     // MARK: Meaning side: what a table is
     // Values, types, schema, ids, keys, slots, revisions, edit records.
-    room("TableValues"),
+    room("TableValues", ["ProtocolWords"]),
     // Unicode 17 properties as generated two-stage tables.
     room("UnicodeTables"),
     // JSON scanner and writer.
@@ -57,7 +61,7 @@ let package = Package(
     // Differences between orders, contents and sections, with the fewest moves.
     room("TableDiffing", ["RowTree", "ColumnStorage"]),
     // Text sizes, column widths, heights, scroll positions.
-    room("ViewportLayout", ["UnicodeTables"]),
+    room("ViewportLayout", ["UnicodeTables", "ProtocolWords"]),
     // Delimited files: bytes to chunks and diagnostics, and back. Opens no file.
     room("TableCodecs", ["ColumnStorage", "CellFormats"]),
     // Mailboxes, worker threads, delays, back-pressure. Knows no table.
@@ -74,7 +78,7 @@ let package = Package(
     // Framing, envelopes, connection; knows no table.
     room("JSONRPC", ["JSONText"]),
     // Parameters and results of every method; mirrors `Protocol/`.
-    room("WireProtocol", ["JSONText"]),
+    room("WireProtocol", ["JSONText", "ProtocolWords"]),
     // Connection and replica in Swift: the demo, tests and benchmarks drive the daemon with it.
     room("TableClient", ["WireProtocol", "JSONRPC", "JSONText"]),
 
@@ -107,7 +111,7 @@ let package = Package(
     tests("ExpressionsTests", ["Expressions", "JSONText"]),
     tests("RowPipelineTests", ["RowPipeline"]),
     tests("TableDiffingTests", ["TableDiffing"]),
-    tests("ViewportLayoutTests", ["ViewportLayout"]),
+    tests("ViewportLayoutTests", ["ViewportLayout", "ProtocolWords"]),
     tests("TableCodecsTests", ["TableCodecs"]),
     tests("SchedulingTests", ["Scheduling"]),
     tests("TableSessionsTests", ["TableSessions"]),

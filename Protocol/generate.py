@@ -24,6 +24,7 @@ import openrpc
 import places
 import reference
 import schemas
+import words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -34,6 +35,7 @@ def products(source: schemas.Source) -> dict[str, str]:
         "Protocol/openrpc.json": openrpc.text(source),
         "Sources/WireProtocol/Generated/TextPlaceTable.swift": places.swift(source),
         **{f"Sources/WireProtocol/Generated/{name}": text for name, text in names.files(source).items()},
+        **{f"Sources/ProtocolWords/{name}": text for name, text in words.files(source).items()},
         **{f"Protocol/reference/{name}": text for name, text in reference.pages(source).items()},
     }
 

@@ -31,9 +31,14 @@ def doc(text: str, indent: str = "  ") -> list[str]:
     return [f"{indent}/// {line}" for line in textwrap.wrap(text, 96 - len(indent))]
 
 
-def enumeration(name: str, note: str, cases: list[tuple[str, str, str]]) -> list[str]:
+def enumeration(
+    name: str,
+    note: str,
+    cases: list[tuple[str, str, str]],
+    conformances: str = "CaseIterable, Hashable, Sendable",
+) -> list[str]:
     """`cases`: what each is called, its word and its note."""
-    lines = [*doc(note, ""), f"package enum {name}: String, CaseIterable, Hashable, Sendable {{"]
+    lines = [*doc(note, ""), f"package enum {name}: String, {conformances} {{"]
     for case, word, said in cases:
         spelled = f"`{case}`" if case in ESCAPED else case
         lines += doc(said)

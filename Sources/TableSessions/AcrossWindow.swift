@@ -163,16 +163,7 @@ package struct AcrossWindow: Sendable, Hashable {
 /// A change of what a subscription sees of the columns; nil: it stays.
 package struct AcrossMove: Sendable, Hashable {
   /// Where a column is to stand in what is seen of the centre.
-  package enum Placement: String, Sendable, CaseIterable {
-    /// Where reading begins.
-    case start
-    /// In the middle.
-    case center
-    /// At the other end.
-    case end
-    /// Where the way to see all of it is shortest; it stays when it is seen.
-    case nearest
-  }
+  package typealias Placement = ColumnPlacement
 
   /// Whether there is to be no window any more: all columns are held.
   package var isEnd = false

@@ -71,25 +71,10 @@ package struct ColumnInsets: Sendable, Hashable {
   package init() {}
 }
 
-/// The side of the first column.
-package enum LayoutDirection: String, Sendable, CaseIterable {
-  /// At the left.
-  case leftToRight = "ltr"
-  /// At the right.
-  case rightToLeft = "rtl"
-}
-
 /// How many columns are frozen beside those that scroll.
 package struct FixedColumns: Sendable, Hashable {
   /// A column's group.
-  package enum Group: String, Sendable, CaseIterable {
-    /// At the side where reading begins.
-    case leading
-    /// Between both, where it scrolls.
-    case center
-    /// At the other side.
-    case trailing
-  }
+  package typealias Group = ColumnGroup
 
   /// How many at the leading side.
   package var leading = 0

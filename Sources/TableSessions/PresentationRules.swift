@@ -4,16 +4,7 @@ import ViewportLayout
 /// How a client presents a view, as its state says it; what is not said has the default of its kind.
 package struct PresentationRules: Sendable, Hashable {
   /// What rows are drawn as.
-  package enum Kind: String, Sendable, CaseIterable {
-    /// Rows below each other; header and footer scroll with them.
-    case list
-    /// Rows below each other, between a header and a footer that stand still.
-    case stack
-    /// Cells in the tracks of a grid, between a header and a footer that stand still.
-    case grid
-    /// As a list, without header and footer.
-    case headless
-  }
+  package typealias Kind = PresentationKind
 
   /// The header or the footer.
   package struct Bar: Sendable, Hashable {
@@ -31,14 +22,7 @@ package struct PresentationRules: Sendable, Hashable {
   }
 
   /// Where the search field is.
-  package enum SearchPlacement: String, Sendable, CaseIterable {
-    /// At the table.
-    case embedded
-    /// Elsewhere, where the client has it.
-    case client
-    /// Nowhere; a search can be set all the same.
-    case hidden
-  }
+  package typealias SearchPlacement = ProtocolWords.SearchPlacement
 
   /// What stands around something, in units.
   package struct Insets: Sendable, Hashable {
@@ -80,10 +64,7 @@ package struct PresentationRules: Sendable, Hashable {
   }
 
   /// Where cells stand in their track.
-  package enum Alignment: String, Sendable, CaseIterable {
-    /// Where reading begins, in the middle, at the other side.
-    case leading, center, trailing
-  }
+  package typealias Alignment = PresentationAlignment
 
   /// What rows are drawn as.
   package var kind = Kind.list

@@ -3,12 +3,7 @@ import TableValues
 /// A rule of a view that says how rows or cells look: a tag with parameters, which the client draws.
 package struct StyleRule: Sendable, Hashable {
   /// Which of two layers a tag is drawn on.
-  package enum Layer: String, Sendable, CaseIterable {
-    /// Behind what is drawn.
-    case background
-    /// In front of it.
-    case overlay
-  }
+  package typealias Layer = StyleLayer
 
   /// What a rule knows without an expression.
   package enum Source: Sendable, Hashable {

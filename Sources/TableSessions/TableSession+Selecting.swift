@@ -5,26 +5,7 @@ import TableValues
 /// A request to select, in slots and columns.
 package struct SelectRequest: Sendable {
   /// What is done with what is named.
-  package enum Action: Sendable, Equatable {
-    /// Only that is selected.
-    case replace
-    /// That is selected, too.
-    case add
-    /// That is not selected any more.
-    case remove
-    /// What of it was selected is not any more, and the rest is.
-    case toggle
-    /// Everything from the last one named up to it, and nothing else.
-    case extend
-    /// What the rules say of a tap.
-    case tap
-    /// Everything that the view shows, on all pages, whatever is named.
-    case all
-    /// Nothing.
-    case none
-    /// What the view shows and was not selected; what it does not show stays.
-    case invert
-  }
+  package typealias Action = SelectAction
 
   /// What is done.
   package var action: Action

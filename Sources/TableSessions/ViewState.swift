@@ -5,14 +5,7 @@ import TableValues
 /// The whole state of a view, in column numbers; the wire's document is made from it.
 package struct ViewState: Sendable, Equatable {
   /// What a header tap steps through.
-  package enum CycleStep: String, Sendable, CaseIterable {
-    /// Small first.
-    case ascending
-    /// Large first.
-    case descending
-    /// Not sorted by this column.
-    case none
-  }
+  package typealias CycleStep = SortCycleStep
 
   /// The name of the preset whose state was begun with; null returns to it.
   package var preset: Text?

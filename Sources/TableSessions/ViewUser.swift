@@ -2,16 +2,6 @@ import ColumnStorage
 import RowPipeline
 import TableValues
 
-/// What a view's user may change through it; part of the view's state.
-package enum ViewBinding: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
-  case none
-  /// Single cells, the order of rows, and their removal.
-  case cell
-  /// Also whole rows, old and new.
-  case object
-}
-
 /// Something that may be allowed or forbidden; the raw value is the word on the wire.
 package enum Permission: String, Hashable, Sendable, CaseIterable {
   /// To select a row, a cell or a column.

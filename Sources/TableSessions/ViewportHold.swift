@@ -27,14 +27,7 @@ package struct ViewportHold: Sendable, Hashable {
   }
 
   /// What stays.
-  package enum Place: String, Sendable, CaseIterable {
-    /// The anchor, where it is seen.
-    case entry
-    /// The offset.
-    case offset
-    /// Nothing: the start is shown.
-    case start
-  }
+  package typealias Place = ViewportHoldPlace
 
   private var places: [Change: Place] = [:]
 

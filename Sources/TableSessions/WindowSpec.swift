@@ -15,14 +15,7 @@ package struct WindowSpec: Sendable, Equatable {
   }
 
   /// What stays in place when the view changes under the window.
-  package enum Hold: String, Sendable, CaseIterable {
-    /// The first entry, when content changes; the index, when the view's state does.
-    case entry
-    /// The index.
-    case index
-    /// The end, once the window has reached it.
-    case end
-  }
+  package typealias Hold = WindowHold
 
   /// Which entries.
   package var range: Range

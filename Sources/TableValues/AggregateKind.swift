@@ -13,23 +13,7 @@
 /// | min, max | any type | a value of the column; null of no values |
 ///
 /// Null cells and error cells count in `count` only.
-package enum AggregateKind: String, Hashable, Sendable, CaseIterable {
-  /// The number of rows.
-  case count
-  /// The number of cells that have a value.
-  case valid
-  /// The number of distinct values. Values are the same if they are equal in sort order: 0 and -0,
-  /// 1.0 and 1.00, two spellings of one moment.
-  case distinct
-  /// The sum.
-  case sum
-  /// The arithmetic mean.
-  case mean
-  /// The smallest value in sort order. Of equal values, the one whose text comes first.
-  case min
-  /// The largest value in sort order. Of equal values, the one whose text comes last.
-  case max
-
+extension AggregateKind {
   /// Whether the function is defined for a type.
   package func applies(to type: ColumnType) -> Bool {
     switch self {
@@ -49,14 +33,6 @@ package enum AggregateKind: String, Hashable, Sendable, CaseIterable {
     case .sum, .mean, .min, .max: true
     }
   }
-}
-
-/// The rows that an aggregate is computed over.
-package enum AggregateExtent: String, Hashable, Sendable, CaseIterable {
-  /// All rows of the table.
-  case all
-  /// The rows that pass the view's filter and search, on all its pages.
-  case shown
 }
 
 /// The footer of a column.

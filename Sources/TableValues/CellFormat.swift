@@ -22,12 +22,6 @@ package indirect enum CellFormat: Hashable, Sendable {
   case template(Text, of: CellFormat?)
 }
 
-/// The locales whose data is built into the daemon.
-package enum FormatLocale: String, Hashable, Sendable, CaseIterable {
-  /// English, German, French, Spanish, Hindi, Japanese.
-  case en, de, fr, es, hi, ja
-}
-
 /// A number pattern and its options.
 package struct NumberFormat: Hashable, Sendable {
   /// The pattern as in CLDR, such as `#,##0.00;(#,##0.00)`; nil for the locale's own.
@@ -80,20 +74,10 @@ package struct ByteCountFormat: Hashable, Sendable {
 /// The format of durations.
 package struct DurationFormat: Hashable, Sendable {
   /// The style.
-  package enum Style: String, Hashable, Sendable, CaseIterable {
-    /// `1:05:09`, with decimals where there are any.
-    case clock
-    /// `1h 05m`: the two largest units.
-    case short
-    /// `1 hour 5 minutes`: all units in words.
-    case words
-  }
+  package typealias Style = DurationStyle
 
   /// The unit that a plain number counts.
-  package enum Unit: String, Hashable, Sendable, CaseIterable {
-    /// Thousandths of a second, seconds, minutes, hours, days.
-    case millisecond, second, minute, hour, day
-  }
+  package typealias Unit = DurationUnit
 
   /// The style.
   package var style = Style.clock

@@ -1,27 +1,3 @@
-/// The type of a column. A type never changes by itself.
-package enum ColumnType: String, Hashable, Sendable, CaseIterable {
-  /// True or false.
-  case boolean
-  /// 64-bit signed integer.
-  case integer
-  /// Double. The source text is kept and displayed.
-  case number
-  /// Exact decimal of at most 38 digits. Never inferred, only declared.
-  case decimal
-  /// Calendar date.
-  case date
-  /// Date and time, with seconds and nanoseconds, with or without an offset.
-  case dateTime
-  /// Duration. Never inferred, only declared.
-  case duration
-  /// Text.
-  case text
-  /// List, kept as JSON.
-  case list
-  /// Any JSON document.
-  case json
-}
-
 /// A column: identity, title, type and permissions.
 package struct Column: Hashable, Sendable {
   /// Internal number, unchanged when columns are reordered.

@@ -80,16 +80,6 @@ package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
   case supply
 }
 
-/// Whether and how a record becomes an undo step.
-package enum HistoryClass: String, Hashable, Sendable, CaseIterable {
-  /// A new step.
-  case step
-  /// Joined to the same author's previous step.
-  case join
-  /// Not undoable: live data, loading.
-  case none
-}
-
 /// One part of a record.
 package enum TableChange: Sendable {
   /// Cells of one column.

@@ -1,47 +1,4 @@
-/// A setting of rows and sections, which may have a value in several layers. The raw value is the
-/// name on the wire.
-package enum RowSetting: String, Hashable, Sendable, CaseIterable {
-  /// The height of a row, in the view's units.
-  case height
-  /// The width of a row as an item of a collection.
-  case width
-  /// The height assumed until the row is measured.
-  case estimatedHeight
-  /// The height of a section's header.
-  case headerHeight
-  /// The height of a section's footer.
-  case footerHeight
-  /// Whether the row is left out of views.
-  case hidden
-  /// Whether the user of a view may select it.
-  case selectable
-  /// Whether a selection of it is reported and undone at once.
-  case momentary
-  /// Whether the user of a view may set its cells.
-  case editable
-  /// Whether the user of a view may move it.
-  case movable
-  /// Whether the user of a view may remove it.
-  case deletable
-  /// Whether the user of a view may collapse it.
-  case collapsible
-  /// The indentation, in levels.
-  case indentation
-  /// The actions that it offers.
-  case actions
-  /// The separator lines around it.
-  case separators
-  /// The accessory at its trailing end.
-  case accessory
-  /// The text for screen readers.
-  case accessibilityText
-  /// The name of the client's cell type that draws it.
-  case cellKind
-  /// The name of the client's editor that edits it.
-  case editor
-  /// The view that is shown inside it as a collection.
-  case holds
-
+extension RowSetting {
   /// The shape of a setting's values.
   package enum Shape: Sendable {
     /// A boolean.
@@ -128,26 +85,10 @@ package typealias RowSettings = [RowSetting: SettingValue]
 /// An action on a row, a cell or a header, with its sub-actions.
 package struct RowAction: Hashable, Sendable {
   /// How it is presented.
-  package enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Like any other.
-    case normal
-    /// As one that cannot be undone.
-    case destructive
-    /// As one that is not available now.
-    case disabled
-  }
+  package typealias Style = ActionStyle
 
   /// Where it is presented.
-  package enum Placement: String, Hashable, Sendable, CaseIterable {
-    /// In the context menu.
-    case menu
-    /// Before the row, revealed by a swipe.
-    case leading
-    /// Behind the row, revealed by a swipe.
-    case trailing
-    /// In the row itself, or inline among its parent's actions.
-    case inline
-  }
+  package typealias Placement = ActionPlacement
 
   /// A constant, or an expression over the row.
   package enum Said<Value: Hashable & Sendable>: Hashable, Sendable {

@@ -1,12 +1,7 @@
 /// A condition on the cells of a column, or on a row, as plain data.
 package struct ValidationRule: Hashable, Sendable {
   /// The effect of a violation. The raw value is the word on the wire.
-  package enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// An edit that violates the rule is refused.
-    case refuse
-    /// The data is accepted, and updates report the violation.
-    case mark
-  }
+  package typealias Severity = RuleSeverity
 
   /// The condition, an expression in UTF-8.
   package var expression: Text

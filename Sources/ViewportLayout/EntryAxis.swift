@@ -1,3 +1,5 @@
+import ProtocolWords
+
 /// The visible part of an axis.
 package struct Viewport: Sendable, Hashable {
   /// Its start, as an offset from the start of the content.
@@ -10,18 +12,6 @@ package struct Viewport: Sendable, Hashable {
     self.offset = offset
     self.extent = extent
   }
-}
-
-/// The place of a named entry in a viewport.
-package enum ScrollPlacement: String, Sendable, CaseIterable {
-  /// At the start.
-  case top
-  /// In the middle.
-  case center
-  /// At the end.
-  case bottom
-  /// The nearest place at which all of it is visible. If it is visible already, nothing moves.
-  case nearest
 }
 
 /// Entries along an axis, with insets before and after them.

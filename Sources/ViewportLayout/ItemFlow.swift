@@ -1,12 +1,9 @@
+import ProtocolWords
+
 /// The layout rules of the items of a collection.
 package struct ItemRules: Sendable, Hashable {
   /// The direction of the flow.
-  package enum Direction: String, Sendable, CaseIterable {
-    /// In lines of the frame's width, from top to bottom.
-    case wrapped
-    /// In one line, which scrolls horizontally.
-    case horizontal
-  }
+  package typealias Direction = ItemDirection
 
   /// The direction of the flow.
   package var direction = Direction.wrapped

@@ -1,14 +1,5 @@
+import ProtocolWords
 import UnicodeTables
-
-/// The part of a text that is cut if it is too long for its line.
-package enum TruncationPlace: String, Sendable, CaseIterable {
-  /// The beginning is cut.
-  case head
-  /// The middle is cut.
-  case middle
-  /// The end is cut.
-  case tail
-}
 
 /// The visible part of a text on one line: a beginning and an end, with an ellipsis between them if
 /// it was truncated.

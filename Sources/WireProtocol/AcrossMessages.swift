@@ -1,13 +1,5 @@
 import JSONText
 
-/// At which side the first column stands.
-package enum WireLayoutDirection: String, WireChoice {
-  /// At the left.
-  case leftToRight = "ltr"
-  /// At the right.
-  case rightToLeft = "rtl"
-}
-
 /// A patch of what stands beside all columns.
 package struct InsetsPatch: WireObject, Hashable, Sendable {
   /// Before the first column.
@@ -79,18 +71,6 @@ package struct WireAcross: WireObject, Hashable, Sendable {
   }
 }
 
-/// Where a column is to stand in what is seen.
-package enum WireColumnPlacement: String, WireChoice {
-  /// Where reading begins.
-  case start
-  /// In the middle.
-  case center
-  /// At the other end.
-  case end
-  /// Where the way to see all of it is shortest.
-  case nearest
-}
-
 /// What of the columns is to be seen; what is absent stays.
 package struct WireAcrossMove: WireObject, Hashable, Sendable {
   /// How far the centre is scrolled.
@@ -104,7 +84,7 @@ package struct WireAcrossMove: WireObject, Hashable, Sendable {
   /// A column to be shown; it comes before an offset.
   package var column: WireText?
   /// Where it is to stand; the shortest way by default.
-  package var placement: WireColumnPlacement?
+  package var placement: ColumnPlacement?
 
   /// Scrolls to an offset.
   package init(offset: Double? = nil) {
@@ -132,22 +112,12 @@ package struct WireAcrossMove: WireObject, Hashable, Sendable {
   }
 }
 
-/// In which group of columns a place is.
-package enum WireColumnGroup: String, WireChoice {
-  /// Fixed where reading begins.
-  case leading
-  /// Scrolling between both.
-  case center
-  /// Fixed at the other side.
-  case trailing
-}
-
 /// A place that a column is looked for at.
 package struct WireAcrossPoint: WireObject, Hashable, Sendable {
   /// From the left of the group.
   package var x: Double
   /// The group; the centre by default.
-  package var group: WireColumnGroup?
+  package var group: ColumnGroup?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {

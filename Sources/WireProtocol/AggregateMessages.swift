@@ -1,29 +1,13 @@
 import JSONText
 
-/// What is told of many cells.
-package enum WireAggregateKind: String, WireChoice {
-  /// Rows; cells with a value; values that differ.
-  case count, valid, distinct
-  /// The sum and the arithmetic mean.
-  case sum, mean
-  /// The first and the last value.
-  case min, max
-}
-
-/// Of which rows.
-package enum WireAggregateExtent: String, WireChoice {
-  /// All rows of the table; those that a view shows on all its pages.
-  case all, shown
-}
-
 /// What stands below a column.
 package struct WireFooterRule: WireObject, Hashable, Sendable {
   /// A text of the client's own.
   package var title: WireText?
   /// What is told of the cells.
-  package var aggregate: WireAggregateKind?
+  package var aggregate: AggregateKind?
   /// Of which rows; those shown by default.
-  package var extent: WireAggregateExtent?
+  package var extent: AggregateExtent?
 
   /// Nothing.
   package init() {}
@@ -50,10 +34,10 @@ package struct ViewAggregateParams: WireParams {
     /// The column.
     package var column: WireText
     /// What is told.
-    package var kind: WireAggregateKind
+    package var kind: AggregateKind
 
     /// Tells something of a column.
-    package init(column: WireText, kind: WireAggregateKind) {
+    package init(column: WireText, kind: AggregateKind) {
       self.column = column
       self.kind = kind
     }
@@ -74,7 +58,7 @@ package struct ViewAggregateParams: WireParams {
   /// What groups are sorted by.
   package struct Sort: WireObject, Hashable, Sendable {
     /// What is compared.
-    package enum Kind: String, WireChoice {
+    package enum Kind: String, ContractWord {
       /// The values grouped by, the count of rows, the result of an aggregate.
       case group, count, aggregate
     }
@@ -84,7 +68,7 @@ package struct ViewAggregateParams: WireParams {
     /// Which of the aggregates, from 0.
     package var index: Int?
     /// Ascending by default.
-    package var direction: WireDirection?
+    package var direction: SortDirection?
 
     /// Reads the members.
     package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -111,7 +95,7 @@ package struct ViewAggregateParams: WireParams {
   /// What is told of each group.
   package var aggregates: [Aggregate] = []
   /// Of which rows; those shown by default.
-  package var extent: WireAggregateExtent?
+  package var extent: AggregateExtent?
   /// By the values grouped by, ascending, by default.
   package var sort: Sort?
   /// Which of the groups.

@@ -112,7 +112,7 @@ package struct ViewMeasureParams: WireParams {
 }
 
 /// Who measures how high rows are.
-package enum WireRowMeasurer: String, WireChoice {
+package enum WireRowMeasurer: String, ContractWord {
   /// The daemon, by what they show; or the client, who is asked.
   case daemon, client
 }

@@ -3,7 +3,7 @@ import JSONText
 /// What of a column is forced, declared or changed; null takes a member away.
 package struct WireColumnOptions: WireObject, Hashable, Sendable {
   /// Its type, if it is a built-in one.
-  package var type: WireColumnType?
+  package var type: ColumnType?
   /// The name of a type that the table declares.
   package var typeName: WireText?
   /// What its header shows.
@@ -36,7 +36,7 @@ package struct WireColumnOptions: WireObject, Hashable, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     if let value = try reader.optional("type") {
       let name = try value.text()
-      type = WireColumnType.allCases.first { $0.rawValue.utf8.elementsEqual(name) }
+      type = ColumnType.allCases.first { $0.rawValue.utf8.elementsEqual(name) }
       if type == nil { typeName = name }
     }
     title = try reader.optional("title")?.text()
@@ -165,7 +165,7 @@ package struct WireColumnTraits: WireObject, Hashable, Sendable {
 }
 
 /// Where the cells of a column stand.
-package enum WireAlignment: String, WireChoice {
+package enum WireAlignment: String, ContractWord {
   /// Where lines begin, in the middle, where they end.
   case start, center, end
 }
@@ -173,7 +173,7 @@ package enum WireAlignment: String, WireChoice {
 /// A type that a table declares for its columns.
 package struct WireNamedType: WireObject, Hashable, Sendable {
   /// The type of the cells.
-  package var base: WireColumnType
+  package var base: ColumnType
   /// What columns of the type say unless they say otherwise.
   package var traits: WireColumnTraits
 
@@ -225,7 +225,7 @@ package enum WireColumnEdit: Sendable {
 /// Where a column goes.
 package struct WireColumnPlace: WireObject, Hashable, Sendable {
   /// The kinds of places.
-  package enum Kind: String, WireChoice {
+  package enum Kind: String, ContractWord {
     /// Before all, after all, before one, after one.
     case start, end, before, after
   }

@@ -37,7 +37,7 @@ package struct TableSetRowsParams: WireParams {
   /// Who sets the rows.
   package var author: WireText?
   /// How it enters the history; a step by default.
-  package var history: WireHistory?
+  package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
   package var invalid: WireInvalid?
 
@@ -111,7 +111,7 @@ package struct TableSetRowsParams: WireParams {
 }
 
 /// Whether watching clients are told the difference.
-package enum WireContentMode: String, WireChoice {
+package enum WireContentMode: String, ContractWord {
   /// What changed.
   case diff
   /// Everything anew.
@@ -159,7 +159,7 @@ package enum WireMatch: Sendable {
   /// By content.
   case content
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case keys, columns, given, content
   }
 
@@ -207,7 +207,7 @@ package enum WireComparison: Sendable {
   /// When its tag is; one for each row.
   case tag([WireKey])
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case value, columns, tag
   }
 

@@ -89,7 +89,7 @@ package struct WireDeclarations: WireObject, Sendable {
 }
 
 /// What becomes of rows of kinds that are not declared.
-package enum WireUndeclared: String, WireChoice {
+package enum WireUndeclared: String, ContractWord {
   /// They take the default kind, or edits that make such rows are refused.
   case `default`, refuse
 }
@@ -150,7 +150,7 @@ package struct WireKindColumn: WireObject, Sendable {
   /// How they are drawn and what may be done with them.
   package var settings: WireSettings
   /// The type of the values.
-  package var type: WireMember<WireColumnType>
+  package var type: WireMember<ColumnType>
   /// What they are to meet, replaced whole.
   package var validate: WireMember<WireColumnCheck>
   /// How they are shown.
@@ -248,7 +248,7 @@ package struct WireDecisions: WireObject, Hashable, Sendable {
 }
 
 /// What is decided.
-package enum WireDecision: String, WireChoice {
+package enum WireDecision: String, ContractWord {
   /// It may be done, or may not.
   case allow, refuse
 }
@@ -324,7 +324,7 @@ package struct TableResolveParams: WireParams {
   /// Sections by key.
   package var sections: [WireText]?
   /// Which settings; all by default.
-  package var settings: [WireSetting]?
+  package var settings: [RowSetting]?
   /// The view for which they are resolved.
   package var view: WireText?
   /// The subscription for whose window on its view they are resolved.

@@ -152,7 +152,7 @@ extension ParamsReader {
 }
 
 /// How far the keys of rows are unique.
-package enum WireKeyScope: String, WireChoice {
+package enum WireKeyScope: String, ContractWord {
   /// In the whole table.
   case table
   /// In each section.

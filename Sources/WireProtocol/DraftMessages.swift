@@ -1,12 +1,12 @@
 import JSONText
 
 /// What is done with a draft.
-package enum WireDraftAction: String, WireChoice {
+package enum WireDraftAction: String, ContractWord {
   case begin, change, commit, cancel
 }
 
 /// As whom a view's client edits.
-package enum WireEditor: String, WireChoice {
+package enum WireEditor: String, ContractWord {
   /// As the table's owner, who may do everything, or as the view's user.
   case owner, user
 }
@@ -34,7 +34,7 @@ package struct CellDraftParams: WireParams {
   /// Who types.
   package var author: WireText?
   /// How the edit enters the history; a step by default.
-  package var history: WireHistory?
+  package var history: HistoryClass?
   /// What becomes of what does not fit; refused by default.
   package var invalid: WireInvalid?
 

@@ -1,17 +1,11 @@
 import JSONText
 
-/// The dialects of the expression language.
-package enum WireExpressionDialect: String, WireChoice {
-  /// The published language, or with integers that widen to doubles.
-  case strict, table
-}
-
 /// An expression with the names around it.
 package struct WireExpression: WireObject, Hashable, Sendable {
   /// Its text.
   package var source: WireText
   /// The dialect; `table` by default.
-  package var dialect: WireExpressionDialect?
+  package var dialect: ExpressionDialect?
   /// The table whose columns are names.
   package var table: WireText?
   /// Names and their types.

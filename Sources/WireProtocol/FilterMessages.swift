@@ -28,7 +28,7 @@ package struct FilterConvertParams: WireParams {
 }
 
 /// How a condition goes together with the filter that is there.
-package enum WireCombination: String, WireChoice {
+package enum WireCombination: String, ContractWord {
   /// Both hold, one of them holds, or the condition alone.
   case all, any, replace
 }
@@ -42,7 +42,7 @@ package struct FilterLikeParams: WireParams {
   /// The cell's column.
   package var column: WireText
   /// How other cells stand to it; equal by default.
-  package var relation: WireRelation?
+  package var relation: ValueRelation?
   /// How it goes together with the view's filter; both hold by default.
   package var combine: WireCombination?
 

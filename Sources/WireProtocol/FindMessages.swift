@@ -1,7 +1,7 @@
 import JSONText
 
 /// Which way something is looked for.
-package enum WireFindDirection: String, WireChoice {
+package enum WireFindDirection: String, ContractWord {
   /// Down or up the view's order.
   case next, previous
 }

@@ -1,11 +1,5 @@
 import JSONText
 
-/// Which way the items of a collection follow each other.
-package enum WireItemDirection: String, WireChoice {
-  /// In lines of the frame's width, or side by side.
-  case wrapped, horizontal
-}
-
 /// A patch of how the entries of a view stand as items of a collection.
 package struct ItemSizingPatch: WireObject, Hashable, Sendable {
   /// How large items are that declare nothing.
@@ -29,7 +23,7 @@ package struct ItemSizingPatch: WireObject, Hashable, Sendable {
   }
 
   /// Which way items follow each other.
-  package var direction: WireMember<WireItemDirection> = .absent
+  package var direction: WireMember<ItemDirection> = .absent
   /// How large items are that declare nothing, merged.
   package var size: WireMember<Size> = .absent
   /// How many items stand in each line, replaced whole; null: as many as fit.

@@ -30,7 +30,7 @@ extension JSONWriter {
   }
 
   /// Writes a member, unless there is no choice.
-  package mutating func member<Choice: WireChoice>(_ name: StaticString, _ choice: Choice?) {
+  package mutating func member<Choice: ContractWord>(_ name: StaticString, _ choice: Choice?) {
     guard let choice else { return }
     self.name(name)
     string(choice.rawValue)

@@ -28,7 +28,7 @@ package enum WireWidthMode: WireObject, Hashable, Sendable {
   /// The largest sample.
   package static let sampleMax = 10_000
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case maximum, average, sampled, percentile, hybrid, padded, fixed, fraction, flexible, adaptive
     case client
   }
@@ -270,7 +270,7 @@ package struct LayoutPatch: WireObject, Sendable {
   /// What stands beside all columns, merged.
   package var insets: WireMember<InsetsPatch> = .absent
   /// Where the leading side is.
-  package var direction: WireMember<WireLayoutDirection> = .absent
+  package var direction: WireMember<LayoutDirection> = .absent
   /// What stands between two columns.
   package var spacing: WireMember<Double> = .absent
   /// Whether columns grow to fill the frame.

@@ -1,15 +1,9 @@
 import JSONText
 
 /// How many cells code points of ambiguous width take.
-package enum WireAmbiguousWidth: String, WireChoice {
+package enum WireAmbiguousWidth: String, ContractWord {
   /// One, or two as in East Asian terminals.
   case narrow, wide
-}
-
-/// Where a text is cut.
-package enum WireTruncationPlace: String, WireChoice {
-  /// The part that is left out.
-  case head, middle, tail
 }
 
 /// How long texts are, one object by `kind`.
@@ -28,7 +22,7 @@ package enum WireMeasurer: WireObject, Hashable, Sendable {
   /// The largest tab stop.
   package static let tabStopMax = 1000
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case cells, font, estimate
   }
 
@@ -216,7 +210,7 @@ package struct WireTruncation: WireObject, Hashable, Sendable {
   /// What the line may take.
   package var width: Double
   /// Where it is cut; by default at the tail.
-  package var at: WireTruncationPlace?
+  package var at: TruncationPlace?
   /// What stands there; by default U+2026.
   package var ellipsis: WireText?
 

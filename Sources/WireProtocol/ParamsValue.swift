@@ -64,7 +64,7 @@ package enum ParamsValue {
   }
 
   /// One of an enumeration's names.
-  package func choice<Choice: WireChoice>(
+  package func choice<Choice: ContractWord>(
     _ type: Choice.Type = Choice.self
   ) throws(InvalidParams) -> Choice {
     if case .present(let view) = self, let text = view.string {
@@ -115,7 +115,7 @@ package enum ParamsValue {
   }
 
   /// An array of an enumeration's names, each of which stands there once.
-  package func distinctChoices<Choice: WireChoice>(
+  package func distinctChoices<Choice: ContractWord>(
     of type: Choice.Type = Choice.self
   ) throws(InvalidParams) -> [Choice] {
     try distinct(choices())
@@ -141,7 +141,7 @@ package enum ParamsValue {
   }
 
   /// An array of an enumeration's names.
-  package func choices<Choice: WireChoice>(
+  package func choices<Choice: ContractWord>(
     of type: Choice.Type = Choice.self
   ) throws(InvalidParams) -> [Choice] {
     var result: [Choice] = []

@@ -1,23 +1,5 @@
 import JSONText
 
-/// What rows are drawn as.
-package enum WirePresentationKind: String, WireChoice {
-  /// Rows below each other, cells in tracks, rows without header and footer.
-  case list, stack, grid, headless
-}
-
-/// Where the search field is.
-package enum WireSearchPlacement: String, WireChoice {
-  /// At the table, elsewhere, nowhere.
-  case embedded, client, hidden
-}
-
-/// Where cells stand in their track.
-package enum WirePresentationAlignment: String, WireChoice {
-  /// Where reading begins, in the middle, at the other side.
-  case leading, center, trailing
-}
-
 /// A patch of a bar: the header, the footer or the search field's.
 package struct BarPatch: WireObject, Hashable, Sendable {
   /// Whether it is drawn.
@@ -54,7 +36,7 @@ package struct SearchBarPatch: WireObject, Hashable, Sendable {
   /// The bar.
   package var bar = BarPatch()
   /// Where the field is.
-  package var placement: WireMember<WireSearchPlacement> = .absent
+  package var placement: WireMember<SearchPlacement> = .absent
   /// What it shows while nothing is searched for.
   package var placeholder: WireMember<WireText> = .absent
 
@@ -227,7 +209,7 @@ package struct ScrollBarsPatch: WireObject, Hashable, Sendable {
 /// A patch of how a view is presented.
 package struct PresentationPatch: WireObject, Hashable, Sendable {
   /// What rows are drawn as.
-  package var kind: WireMember<WirePresentationKind> = .absent
+  package var kind: WireMember<PresentationKind> = .absent
   /// Above the rows, merged.
   package var header: WireMember<BarPatch> = .absent
   /// Below the rows, merged.
@@ -243,7 +225,7 @@ package struct PresentationPatch: WireObject, Hashable, Sendable {
   /// Which scroll bars are shown, merged.
   package var scrollBars: WireMember<ScrollBarsPatch> = .absent
   /// Where cells stand in their track.
-  package var alignment: WireMember<WirePresentationAlignment> = .absent
+  package var alignment: WireMember<PresentationAlignment> = .absent
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
@@ -252,7 +234,7 @@ package struct PresentationPatch: WireObject, Hashable, Sendable {
     ) throws(InvalidParams) -> WireMember<Part> {
       try reader.nullable(name).map { value throws(InvalidParams) in try value.object() }
     }
-    func choice<Choice: WireChoice>(
+    func choice<Choice: ContractWord>(
       _ name: StaticString, _ reader: inout ParamsReader
     ) throws(InvalidParams) -> WireMember<Choice> {
       try reader.nullable(name).map { value throws(InvalidParams) in try value.choice() }

@@ -1,7 +1,7 @@
 import JSONText
 
 /// What of a view's hits is replaced.
-package enum WireReplaceScope: String, WireChoice {
+package enum WireReplaceScope: String, ContractWord {
   case all, selection
 }
 

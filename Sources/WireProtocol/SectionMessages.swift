@@ -7,9 +7,9 @@ package struct WireSectionLevel: WireObject, Hashable, Sendable {
   /// Whether they are those that the table declares; nothing else is said then.
   package var isDeclared = false
   /// Ascending by default.
-  package var direction: WireDirection?
+  package var direction: SortDirection?
   /// Last by default.
-  package var nulls: WireNulls?
+  package var nulls: NullsPlace?
   /// What decides the order of the sections of a text column.
   package var comparator: WireComparator?
   /// Sections that stand first, and are there also without rows.
@@ -178,7 +178,7 @@ extension ViewStatePatch {
 }
 
 /// What becomes of listed sections without rows.
-package enum WireEmptySections: String, WireChoice {
+package enum WireEmptySections: String, ContractWord {
   /// They are not shown.
   case hide
   /// They are shown.
@@ -186,7 +186,7 @@ package enum WireEmptySections: String, WireChoice {
 }
 
 /// What `view/collapse` does.
-package enum WireCollapseAction: String, WireChoice {
+package enum WireCollapseAction: String, ContractWord {
   /// Shows the headers only.
   case collapse
   /// Shows all.
@@ -353,7 +353,7 @@ package struct WireSectionInfo: Hashable, Sendable {
 package struct WireSectionAggregate: Hashable, Sendable {
   /// The column.
   package var column: WireText
-  /// What is told: a ``WireAggregateKind``, or one of a later version.
+  /// What is told: a ``AggregateKind``, or one of a later version.
   package var kind: WireText
   /// The result, as JSON.
   package var value: WireText

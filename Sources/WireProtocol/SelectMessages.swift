@@ -4,15 +4,15 @@ extension ViewStatePatch {
   /// A patch of how selecting works.
   package struct SelectionPatch: WireObject, Hashable, Sendable {
     /// How much may be selected.
-    package var mode: WireMember<WireSelectionMode> = .absent
+    package var mode: WireMember<SelectionMode> = .absent
     /// What is selected.
-    package var unit: WireMember<WireSelectionUnit> = .absent
+    package var unit: WireMember<SelectionUnit> = .absent
     /// What a tap does.
-    package var tap: WireMember<WireSelectionTap> = .absent
+    package var tap: WireMember<SelectionTap> = .absent
     /// Whether what is selected is at once deselected.
     package var isMomentary: WireMember<Bool> = .absent
     /// What becomes of selected rows that a filter takes out.
-    package var whenFiltered: WireMember<WireWhenFiltered> = .absent
+    package var whenFiltered: WireMember<WhenFiltered> = .absent
 
     /// Changes nothing.
     package init() {}
@@ -43,38 +43,6 @@ extension ViewStatePatch {
       writer.member("whenFiltered", whenFiltered) { $0.string($1.rawValue) }
     }
   }
-}
-
-/// How much may be selected.
-package enum WireSelectionMode: String, WireChoice {
-  /// Nothing, at most one thing, or any number.
-  case none, single, multiple
-}
-
-/// What is selected.
-package enum WireSelectionUnit: String, WireChoice {
-  /// Whole rows, single cells or whole columns.
-  case row, cell, column
-}
-
-/// What a tap does.
-package enum WireSelectionTap: String, WireChoice {
-  /// As the actions of the same names.
-  case replace, toggle, extend
-}
-
-/// What becomes of selected rows that a filter takes out.
-package enum WireWhenFiltered: String, WireChoice {
-  /// They stay selected, or are let go.
-  case keep, drop
-}
-
-/// What is done with what is named.
-package enum WireSelectAction: String, WireChoice {
-  /// Needs something named.
-  case replace, add, remove, toggle, extend, tap
-  /// Concerns everything that is shown.
-  case all, none, invert
 }
 
 /// A row, a column, or a cell where they meet.
@@ -128,7 +96,7 @@ package struct ViewSelectParams: WireParams {
   /// The view.
   package var view: WireText
   /// What is done.
-  package var action: WireSelectAction
+  package var action: SelectAction
   /// Rows that are named, for selecting rows.
   package var rows: [WireKey]?
   /// Columns that are named, for selecting columns.
@@ -141,7 +109,7 @@ package struct ViewSelectParams: WireParams {
   package var waits: Bool?
 
   /// Selects in a view.
-  package init(view: WireText, action: WireSelectAction) {
+  package init(view: WireText, action: SelectAction) {
     self.view = view
     self.action = action
   }

@@ -1,44 +1,5 @@
 import JSONText
 
-/// What may be said of rows and sections, by the names in the contract.
-package enum WireSetting: String, WireChoice {
-  /// How large things are.
-  case height, width, estimatedHeight, headerHeight, footerHeight
-  /// True or false.
-  case hidden, momentary
-  /// What a view's user may do.
-  case selectable, editable, movable, deletable, collapsible
-  /// How it is drawn, edited and read aloud.
-  case indentation, actions, separators, accessory, accessibilityText, cellKind, editor
-  /// Which collection stands in it.
-  case holds
-
-  fileprivate var name: StaticString {
-    switch self {
-    case .height: "height"
-    case .width: "width"
-    case .estimatedHeight: "estimatedHeight"
-    case .headerHeight: "headerHeight"
-    case .footerHeight: "footerHeight"
-    case .hidden: "hidden"
-    case .momentary: "momentary"
-    case .selectable: "selectable"
-    case .editable: "editable"
-    case .movable: "movable"
-    case .deletable: "deletable"
-    case .collapsible: "collapsible"
-    case .indentation: "indentation"
-    case .actions: "actions"
-    case .separators: "separators"
-    case .accessory: "accessory"
-    case .accessibilityText: "accessibilityText"
-    case .cellKind: "cellKind"
-    case .editor: "editor"
-    case .holds: "holds"
-    }
-  }
-}
-
 /// What a layer says of one setting.
 package enum WireSettingValue: Hashable, Sendable {
   /// An expression over the row gives it.
@@ -66,14 +27,14 @@ package enum WireSettingValue: Hashable, Sendable {
 /// What a layer says; null takes a setting back.
 package struct WireSettings: WireObject, Hashable, Sendable {
   /// The members that are there.
-  package var members: [WireSetting: WireMember<WireSettingValue>] = [:]
+  package var members: [RowSetting: WireMember<WireSettingValue>] = [:]
 
   /// Says nothing.
   package init() {}
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    for setting in WireSetting.allCases {
+    for setting in RowSetting.allCases {
       let member = try reader.nullable(setting.name).map { value throws(InvalidParams) in
         try WireSettingValue(value, of: setting)
       }
@@ -83,7 +44,7 @@ package struct WireSettings: WireObject, Hashable, Sendable {
 
   /// Writes the members.
   package func writeMembers(to writer: inout JSONWriter) {
-    for setting in WireSetting.allCases {
+    for setting in RowSetting.allCases {
       writer.member(setting.name, members[setting] ?? .absent) { $1.write(to: &$0) }
     }
   }
@@ -93,7 +54,7 @@ extension WireSettingValue {
   /// The largest indentation.
   private static let indentationMax = 1000
 
-  init(_ value: ParamsValue, of setting: WireSetting) throws(InvalidParams) {
+  init(_ value: ParamsValue, of setting: RowSetting) throws(InvalidParams) {
     switch setting {
     case .hidden, .momentary: self = try Self.flag(value, "a boolean or an expression")
     case .selectable, .editable, .deletable, .collapsible:
@@ -266,18 +227,6 @@ package enum WireSaid<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// How an action is shown.
-package enum WireActionStyle: String, WireChoice {
-  /// As any other, as one that cannot be taken back, as one that cannot be done now.
-  case normal, destructive, disabled
-}
-
-/// Where an action is shown.
-package enum WirePlacement: String, WireChoice {
-  /// In the context menu, before or behind the row, in it.
-  case menu, leading, trailing, inline
-}
-
 /// One action of a tree.
 package struct WireAction: WireObject, Hashable, Sendable {
   /// Its name.
@@ -285,13 +234,13 @@ package struct WireAction: WireObject, Hashable, Sendable {
   /// What it is called.
   package var title: WireSaid<WireText>?
   /// How it is shown.
-  package var style: WireSaid<WireActionStyle>?
+  package var style: WireSaid<ActionStyle>?
   /// Whether it is left out.
   package var isHidden: WireSaid<Bool>?
   /// The name of its image.
   package var image: WireSaid<WireText>?
   /// Where it is shown.
-  package var placement: WirePlacement?
+  package var placement: ActionPlacement?
   /// Whether swiping all the way does it.
   package var isFullSwipe: Bool?
   /// The actions below it.
@@ -400,6 +349,33 @@ package struct WireSeparator: WireObject, Hashable, Sendable {
       guard let value else { continue }
       writer.name(name)
       writer.length(value)
+    }
+  }
+}
+
+extension RowSetting {
+  fileprivate var name: StaticString {
+    switch self {
+    case .height: "height"
+    case .width: "width"
+    case .estimatedHeight: "estimatedHeight"
+    case .headerHeight: "headerHeight"
+    case .footerHeight: "footerHeight"
+    case .hidden: "hidden"
+    case .momentary: "momentary"
+    case .selectable: "selectable"
+    case .editable: "editable"
+    case .movable: "movable"
+    case .deletable: "deletable"
+    case .collapsible: "collapsible"
+    case .indentation: "indentation"
+    case .actions: "actions"
+    case .separators: "separators"
+    case .accessory: "accessory"
+    case .accessibilityText: "accessibilityText"
+    case .cellKind: "cellKind"
+    case .editor: "editor"
+    case .holds: "holds"
     }
   }
 }

@@ -1,13 +1,7 @@
 import JSONText
 
-/// Which of two layers a look is drawn on.
-package enum WireStyleLayer: String, WireChoice {
-  /// Behind what is drawn, and in front of it.
-  case background, overlay
-}
-
 /// What stripes count rows in.
-package enum WireStripeScope: String, WireChoice {
+package enum WireStripeScope: String, ContractWord {
   /// The page shown, or the innermost section.
   case page, section
 }
@@ -29,7 +23,7 @@ package enum WireStyleSource: WireObject, Hashable, Sendable {
   /// Cells without a value of their type.
   case errors
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case stripes, sorted, selected, hovered, matches, drafts, errors
   }
 
@@ -118,7 +112,7 @@ package struct WireStyle: WireObject, Hashable, Sendable {
   /// The columns whose cells are meant.
   package var columns: [WireText]?
   /// The layer.
-  package var layer: WireStyleLayer
+  package var layer: StyleLayer
   /// What the client knows the look by.
   package var tag: WireText
   /// What comes with the tag, by name, in the order written.
@@ -133,7 +127,7 @@ package struct WireStyle: WireObject, Hashable, Sendable {
   }
 
   /// A look of all rows.
-  package init(_ layer: WireStyleLayer, _ tag: WireText) {
+  package init(_ layer: StyleLayer, _ tag: WireText) {
     self.layer = layer
     self.tag = tag
   }

@@ -15,7 +15,7 @@ package struct TableEditParams: WireParams {
   /// Who edits.
   package var author: WireText?
   /// How it enters the history; a step by default.
-  package var history: WireHistory?
+  package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
   package var invalid: WireInvalid?
   /// Whether to tell only what would change.
@@ -141,7 +141,7 @@ package enum WireEdit: Sendable {
     return .move(keys, place: try reader.required("place").object())
   }
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case set, insert, remove, move, paste, adopt, setRow, setColumn, addColumn, removeColumn,
       orderColumns, addSections, removeSections, moveSections, setSection
 
@@ -236,14 +236,14 @@ package enum WirePlace: Hashable, Sendable {
   case shown(WireShownPlace)
 
   /// Which rows an index counts.
-  package enum Counting: String, WireChoice {
+  package enum Counting: String, ContractWord {
     /// Those that stand before the change.
     case before
     /// Those that stand after it: it is the index of the first row that goes there.
     case after
   }
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case start, end, before, after, index, shown
   }
 

@@ -1,7 +1,7 @@
 import JSONText
 
 /// Which text of a cell is meant.
-package enum WireCellText: String, WireChoice {
+package enum WireCellText: String, ContractWord {
   /// What the cell shows.
   case text
   /// Its value.

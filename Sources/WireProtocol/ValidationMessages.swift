@@ -1,11 +1,5 @@
 import JSONText
 
-/// What becomes of data that does not meet a rule.
-package enum WireSeverity: String, WireChoice {
-  /// The edit is refused, or the data is kept and told.
-  case refuse, mark
-}
-
 /// A condition that the cells of a column are to meet.
 package struct WireColumnRule: WireObject, Hashable, Sendable {
   /// The condition; `value` is the cell.
@@ -13,7 +7,7 @@ package struct WireColumnRule: WireObject, Hashable, Sendable {
   /// What is told to people where it is not met.
   package var message: WireText?
   /// What becomes of what does not meet it; refused by default.
-  package var severity: WireSeverity?
+  package var severity: RuleSeverity?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {

@@ -19,13 +19,13 @@ package struct ViewStatePatch: WireObject, Hashable, Sendable {
   /// The order of the columns, replaced whole.
   package var columnOrder: WireMember<[WireText]> = .absent
   /// The steps of a header tap, replaced whole.
-  package var sortCycle: WireMember<[WireSortStep]> = .absent
+  package var sortCycle: WireMember<[SortCycleStep]> = .absent
   /// Whether footers are told.
   package var hasFooters: WireMember<Bool> = .absent
   /// Whether a tap on a footer sorts.
   package var footerSorts: WireMember<Bool> = .absent
   /// What the view's user may change through it.
-  package var binding: WireMember<WireBinding> = .absent
+  package var binding: WireMember<ViewBinding> = .absent
   /// What `params` says in the view's expressions beside the table's, merged.
   package var parameters: WireMember<[ParameterPatch]> = .absent
   /// Whether rows are shown that declarations hide.
@@ -139,14 +139,14 @@ package struct WireSortKey: WireObject, Hashable, Sendable {
   /// What is compared.
   package var key: WireOrderKey
   /// Ascending by default.
-  package var direction: WireDirection?
+  package var direction: SortDirection?
   /// Last by default.
-  package var nulls: WireNulls?
+  package var nulls: NullsPlace?
   /// The column's own by default, else by value.
   package var comparator: WireComparator?
 
   /// A sort key.
-  package init(column: WireText, direction: WireDirection? = nil) {
+  package init(column: WireText, direction: SortDirection? = nil) {
     key = .column(column)
     self.direction = direction
   }
@@ -210,9 +210,9 @@ extension ViewStatePatch {
     /// Whether diacritics matter.
     package var diacritics: WireMember<WireDiacritics> = .absent
     /// How the text is looked for.
-    package var match: WireMember<WireSearchMatch> = .absent
+    package var match: WireMember<SearchMatch> = .absent
     /// What becomes of rows that do not match.
-    package var mode: WireMember<WireSearchMode> = .absent
+    package var mode: WireMember<SearchMode> = .absent
     /// Which texts of cells are looked at.
     package var place: WireMember<WireTextSource> = .absent
 

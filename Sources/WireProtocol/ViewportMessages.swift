@@ -5,7 +5,7 @@ package enum WireNamedEntry: Hashable, Sendable {
   /// A row.
   case row(WireKey)
   /// A part of a section, by the section's key.
-  case section(WireEntryKind, [WireValue])
+  case section(SectionEntryKind, [WireValue])
 
   init(_ value: ParamsValue) throws(InvalidParams) {
     guard case .present(let view) = value, view.kind == .object else {
@@ -16,7 +16,7 @@ package enum WireNamedEntry: Hashable, Sendable {
       return
     }
     var reader = try value.reader()
-    let kind = try reader.required("kind").choice(WireEntryKind.self)
+    let kind = try reader.required("kind").choice(SectionEntryKind.self)
     self = .section(kind, try reader.required("key").sectionPath())
     try reader.finish()
   }
@@ -34,18 +34,12 @@ package enum WireNamedEntry: Hashable, Sendable {
   }
 }
 
-/// What a section's entry is for it.
-package enum WireEntryKind: String, WireChoice {
-  /// Before a section that holds sections, before one that holds rows, and behind one.
-  case group, header, footer
-}
-
 /// What stays in a window.
 package enum WireHolding: Hashable, Sendable {
   /// Of a window by entries.
-  case place(WireHold)
+  case place(WindowHold)
   /// Of a viewport, by kinds of change; at the others the entry.
-  case changes([WireViewChange: WireViewportHold])
+  case changes([WireViewChange: ViewportHoldPlace])
 
   init(_ value: ParamsValue) throws(InvalidParams) {
     guard case .present(let view) = value, view.kind == .object else {
@@ -53,7 +47,7 @@ package enum WireHolding: Hashable, Sendable {
       return
     }
     var reader = try value.reader()
-    var changes: [WireViewChange: WireViewportHold] = [:]
+    var changes: [WireViewChange: ViewportHoldPlace] = [:]
     for change in WireViewChange.allCases {
       if let place = try reader.optional(change.member) { changes[change] = try place.choice() }
     }
@@ -92,20 +86,8 @@ package enum WireViewChange: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What of a viewport stays at a change.
-package enum WireViewportHold: String, WireChoice {
-  /// The anchor, the offset, or nothing: the start is shown.
-  case entry, offset, start
-}
-
-/// Where a named entry is to stand.
-package enum WireScrollPlacement: String, WireChoice {
-  /// At the start, in the middle, at the end, or where the way is shortest.
-  case top, center, bottom, nearest
-}
-
 /// An end of the content.
-package enum WireContentEnd: String, WireChoice {
+package enum WireContentEnd: String, ContractWord {
   /// The first entry, or the last.
   case start, end
 }
@@ -117,7 +99,7 @@ package struct WireScrolling: Hashable, Sendable {
     /// An offset, in units.
     case offset(Double)
     /// Where an entry is seen.
-    case entry(WireNamedEntry, WireScrollPlacement)
+    case entry(WireNamedEntry, ScrollPlacement)
     /// So many extents on.
     case pages(Double)
     /// The start or the end.
@@ -161,7 +143,7 @@ package struct WireScrolling: Hashable, Sendable {
       targets.append(("offset", .offset(try value.contentOffset()), value))
     }
     if let value = try reader.optional("entry") {
-      let placement: WireScrollPlacement = try reader.optional("placement")?.choice() ?? .nearest
+      let placement: ScrollPlacement = try reader.optional("placement")?.choice() ?? .nearest
       targets.append(("entry", .entry(try WireNamedEntry(value), placement), value))
     } else if let placement = try reader.optional("placement") {
       throw placement.mismatch("nothing without entry", spelled: true)

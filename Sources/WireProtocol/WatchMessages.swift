@@ -109,7 +109,7 @@ package struct ViewWatchParams: WireParams {
 }
 
 extension ViewWatchParams.Window {
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case entries, all, viewport
   }
 

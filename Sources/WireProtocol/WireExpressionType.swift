@@ -14,7 +14,7 @@ package indirect enum WireExpressionType: Hashable, Sendable {
   case opaque(WireText, [WireExpressionType])
 
   /// The types without parts.
-  package enum Plain: String, WireChoice {
+  package enum Plain: String, ContractWord {
     /// What may be null, true or a number.
     case null, bool, int64, uint64, double
     /// What is text, bytes or time.

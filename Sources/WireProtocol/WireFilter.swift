@@ -9,7 +9,7 @@ package indirect enum WireFilter: Hashable, Sendable {
   /// The member does not hold.
   case not(WireFilter)
   /// Values of a column compared with a constant.
-  case compare(column: WireText, relation: WireRelation, value: WireValue)
+  case compare(column: WireText, relation: ValueRelation, value: WireValue)
   /// Values of a column that are among some constants.
   case oneOf(column: WireText, values: [WireValue])
   /// Display texts of a column compared with a text.
@@ -23,7 +23,7 @@ package indirect enum WireFilter: Hashable, Sendable {
   /// An error in a column.
   case error(column: WireText)
 
-  private enum Kind: String, WireChoice {
+  private enum Kind: String, ContractWord {
     case all, any, not, compare, oneOf, text, expression, null, error
   }
 
@@ -130,22 +130,8 @@ package struct WireValue: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(Array(view.rawText)) }
 }
 
-/// What must hold between a value and a constant.
-package enum WireRelation: String, WireChoice {
-  /// Equality; null equals null only.
-  case equal, notEqual
-  /// Order; undecided for nulls and errors.
-  case less, lessOrEqual, greater, greaterOrEqual
-}
-
-/// What must hold between a display text and a condition's text.
-package enum WireTextRelation: String, WireChoice {
-  /// Where the condition's text stands in the other.
-  case contains, startsWith, endsWith, equals
-}
-
 /// Which texts of cells are looked at.
-package enum WireTextSource: String, WireChoice {
+package enum WireTextSource: String, ContractWord {
   /// What cells show.
   case display
   /// Their values' own texts, as without a format.
@@ -157,7 +143,7 @@ package struct WireTextCondition: WireObject, Hashable, Sendable {
   /// The column.
   package var column: WireText
   /// What must hold.
-  package var relation: WireTextRelation
+  package var relation: TextRelation
   /// The text.
   package var text: WireText
   /// Whether case is ignored; true by default.

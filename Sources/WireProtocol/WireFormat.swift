@@ -3,7 +3,7 @@ import JSONText
 /// How values are shown and read: one object for all kinds; members that the kind lacks are errors.
 package struct WireFormat: WireObject, Hashable, Sendable {
   /// What a format is for.
-  package enum Kind: String, WireChoice {
+  package enum Kind: String, ContractWord {
     /// The kinds by their names in the contract.
     case number, currency, percent, compact, bytes, duration, date, boolean, map, template
   }
@@ -13,7 +13,7 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   /// A number or date pattern.
   package var pattern: WireText?
   /// A locale by its language.
-  package var locale: WireLocale?
+  package var locale: FormatLocale?
   /// An ISO 4217 code.
   package var currency: WireText?
   /// Symbol or code.
@@ -29,9 +29,9 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   /// The units of bytes.
   package var units: WireByteUnits?
   /// The shape of a duration.
-  package var style: WireDurationStyle?
+  package var style: DurationStyle?
   /// What a number counts.
-  package var unit: WireDurationUnit?
+  package var unit: DurationUnit?
   /// The words of a boolean.
   package var trueText: WireText?
   /// The word for false.
@@ -129,46 +129,28 @@ package struct WireFormat: WireObject, Hashable, Sendable {
   }
 }
 
-/// A locale whose data the daemon brings.
-package enum WireLocale: String, WireChoice {
-  /// English, German, French, Spanish, Hindi, Japanese.
-  case en, de, fr, es, hi, ja
-}
-
 /// How a currency is shown.
-package enum WireCurrencyDisplay: String, WireChoice {
+package enum WireCurrencyDisplay: String, ContractWord {
   /// By its symbol or its code.
   case symbol, code
 }
 
 /// How numbers below zero are marked.
-package enum WireNegative: String, WireChoice {
+package enum WireNegative: String, ContractWord {
   /// By a minus, or by parentheses.
   case minus, parentheses
 }
 
 /// Units of bytes.
-package enum WireByteUnits: String, WireChoice {
+package enum WireByteUnits: String, ContractWord {
   /// KiB of 1,024, or kB of 1,000.
   case iec, si
-}
-
-/// The shape of a duration.
-package enum WireDurationStyle: String, WireChoice {
-  /// `1:05:09`, `1h 05m`, or words.
-  case clock, short, words
-}
-
-/// What a number counts that is shown as a duration.
-package enum WireDurationUnit: String, WireChoice {
-  /// The units.
-  case millisecond, second, minute, hour, day
 }
 
 /// How two cells are compared: a kind alone as a string, or an object with options.
 package struct WireComparator: Hashable, Sendable {
   /// What is compared.
-  package enum Kind: String, WireChoice {
+  package enum Kind: String, ContractWord {
     /// The kinds by their names in the contract.
     case value, text, caseInsensitive, natural, semver, length, list
   }

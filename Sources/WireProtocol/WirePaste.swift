@@ -1,7 +1,7 @@
 import JSONText
 
 /// What becomes of the part of a block that lies past the rows or columns there are.
-package enum WireOverflow: String, WireChoice {
+package enum WireOverflow: String, ContractWord {
   case refuse, clip, insert
 }
 

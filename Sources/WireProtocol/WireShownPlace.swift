@@ -3,7 +3,7 @@ import JSONText
 /// A place as a person sees it: an index of the page that a view shows.
 package struct WireShownPlace: WireObject, Hashable, Sendable {
   /// What becomes of a place in a sorted view.
-  package enum WhenSorted: String, WireChoice {
+  package enum WhenSorted: String, ContractWord {
     /// It is refused.
     case refuse
     /// The view's order becomes the table's first, and the view is sorted no more.

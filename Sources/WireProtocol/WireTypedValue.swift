@@ -43,7 +43,7 @@ package indirect enum WireTypedValue: Hashable, Sendable {
     }
   }
 
-  private enum Name: String, WireChoice {
+  private enum Name: String, ContractWord {
     case null, bool, int, uint, double, string, bytes, list, map, type, timestamp, duration
     case optional
   }

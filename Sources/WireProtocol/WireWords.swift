@@ -73,11 +73,8 @@ extension WireMember: Sendable where Value: Sendable {}
 extension WireMember: Equatable where Value: Equatable {}
 extension WireMember: Hashable where Value: Hashable {}
 
-/// A closed enumeration spelled by its raw values.
-package protocol WireChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
-
 /// Whether updates are merged or come one for each revision.
-package enum WireUpdates: String, WireChoice {
+package enum WireUpdates: String, ContractWord {
   /// As few updates as the pipe allows.
   case merged
   /// One for each revision.
@@ -85,7 +82,7 @@ package enum WireUpdates: String, WireChoice {
 }
 
 /// How much is told about the messages themselves.
-package enum WireTrace: String, WireChoice {
+package enum WireTrace: String, ContractWord {
   /// Nothing.
   case off
   /// One line for each message.
@@ -94,14 +91,8 @@ package enum WireTrace: String, WireChoice {
   case verbose
 }
 
-/// The type of a column.
-package enum WireColumnType: String, WireChoice {
-  /// The types by their names in the contract.
-  case boolean, integer, number, decimal, date, dateTime, duration, text, list, json
-}
-
 /// What is wanted of each cell.
-package enum WireContent: String, WireChoice {
+package enum WireContent: String, ContractWord {
   /// Its value.
   case value
   /// Its display text.
@@ -110,18 +101,8 @@ package enum WireContent: String, WireChoice {
   case both
 }
 
-/// How an edit enters the history.
-package enum WireHistory: String, WireChoice {
-  /// One undo step.
-  case step
-  /// Joined to the same author's step before.
-  case join
-  /// Not undone: a live stream.
-  case none
-}
-
 /// What becomes of values that do not fit their column.
-package enum WireInvalid: String, WireChoice {
+package enum WireInvalid: String, ContractWord {
   /// The edit is refused.
   case refuse
   /// They become error cells.
@@ -129,7 +110,7 @@ package enum WireInvalid: String, WireChoice {
 }
 
 /// The encoding of a file.
-package enum WireEncoding: String, WireChoice {
+package enum WireEncoding: String, ContractWord {
   /// UTF-8.
   case utf8 = "utf-8"
   /// UTF-16, little end first.
@@ -142,60 +123,16 @@ package enum WireEncoding: String, WireChoice {
   case windows1252 = "windows-1252"
 }
 
-/// The direction of a sort key.
-package enum WireDirection: String, WireChoice {
-  /// Smallest first.
-  case ascending
-  /// Largest first.
-  case descending
-}
-
-/// One step of the cycle a header tap goes through.
-package enum WireSortStep: String, WireChoice {
-  /// Smallest first.
-  case ascending
-  /// Largest first.
-  case descending
-  /// Not sorted by the column.
-  case none
-}
-
-/// Where nulls stand in a sort.
-package enum WireNulls: String, WireChoice {
-  /// Before all values.
-  case first
-  /// After all values.
-  case last
-}
-
 /// Whether diacritics matter in a search.
-package enum WireDiacritics: String, WireChoice {
+package enum WireDiacritics: String, ContractWord {
   /// They do.
   case exact
   /// They do not.
   case ignored
 }
 
-/// How a search looks for its text.
-package enum WireSearchMatch: String, WireChoice {
-  /// As it stands, word by word, or at the beginning of words.
-  case contains, words, prefix
-  /// As a regular expression.
-  case regex
-  /// Code point by code point, with others between.
-  case fuzzy
-}
-
-/// What a search does with rows that do not match.
-package enum WireSearchMode: String, WireChoice {
-  /// Hides them.
-  case filter
-  /// Keeps them; hits are marked only.
-  case mark
-}
-
 /// The part of a column that was tapped.
-package enum WireTapPart: String, WireChoice {
+package enum WireTapPart: String, ContractWord {
   /// Its header.
   case header
   /// Its footer.
@@ -203,25 +140,9 @@ package enum WireTapPart: String, WireChoice {
 }
 
 /// What a watched window holds.
-package enum WireWindowContent: String, WireChoice {
+package enum WireWindowContent: String, ContractWord {
   /// Keys and cells.
   case cells
   /// Keys only.
   case keys
-}
-
-/// What stays in place when rows come and go.
-package enum WireHold: String, WireChoice {
-  /// The first entry of the window.
-  case entry
-  /// The index.
-  case index
-  /// The end of the rows.
-  case end
-}
-
-/// What a view's user may change through it.
-package enum WireBinding: String, WireChoice {
-  /// Nothing, single cells, or whole rows.
-  case none, cell, object
 }

@@ -210,7 +210,7 @@ struct DemoScript {
     guard let rows = JSONValue.array([row]).view else { throw .malformed("a row of ours") }
     var params = TableEditParams(
       table: DemoSession.table, edits: [.insert(rows: rows, place: .start)])
-    params.history = WireHistory.none
+    params.history = HistoryClass.none
     params.invalid = .keep
     return params
   }

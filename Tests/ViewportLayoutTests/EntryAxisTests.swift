@@ -1,3 +1,4 @@
+import ProtocolWords
 import TestSupport
 import Testing
 import ViewportLayout

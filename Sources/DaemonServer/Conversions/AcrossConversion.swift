@@ -24,9 +24,7 @@ extension LayoutConversion {
       }
     }
     if !patch.direction.isAbsent {
-      rules.direction =
-        patch.direction.value.flatMap { LayoutDirection(rawValue: $0.rawValue) }
-        ?? standard.direction
+      rules.direction = patch.direction.value ?? standard.direction
     }
   }
 
@@ -85,7 +83,7 @@ extension AcrossMove {
       thumb = move.thumb.map { LayoutUnit.contentOffset($0) }
       extent = move.extent.map { LayoutUnit.length($0) }
       overscan = move.overscan.map { LayoutUnit.length($0) }
-      placement = move.placement.flatMap { Placement(rawValue: $0.rawValue) } ?? .nearest
+      placement = move.placement ?? .nearest
       guard let id = move.column else { return }
       let found = try ViewStateConversion(schema: snapshot.table.content.schema)
         .column(id, "/across/column").number
@@ -172,7 +170,7 @@ extension JSONWriter {
   mutating func columns(at points: [WireAcrossPoint], in snapshot: ViewSnapshot) {
     let schema = snapshot.table.content.schema
     list("at", points) { writer, point in
-      let group = point.group.flatMap { FixedColumns.Group(rawValue: $0.rawValue) } ?? .center
+      let group = point.group ?? .center
       let x = LayoutLength((point.x * Double(LayoutUnit.perUnit)).rounded(.down))
       guard let (place, distance) = snapshot.layout?.column(at: x, in: group) else {
         return writer.null()

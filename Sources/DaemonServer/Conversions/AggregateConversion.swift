@@ -9,33 +9,8 @@ extension FooterRule {
   init(_ wire: WireFooterRule) {
     self.init()
     title = wire.title.map { Text($0) }
-    aggregate = wire.aggregate.map { AggregateKind($0) }
-    extent = AggregateExtent(wire.extent)
-  }
-}
-
-extension AggregateKind {
-  /// The kind that has the wire's name.
-  init(_ wire: WireAggregateKind) {
-    switch wire {
-    case .count: self = .count
-    case .valid: self = .valid
-    case .distinct: self = .distinct
-    case .sum: self = .sum
-    case .mean: self = .mean
-    case .min: self = .min
-    case .max: self = .max
-    }
-  }
-}
-
-extension AggregateExtent {
-  /// The extent that has the wire's name; what is shown by default.
-  init(_ wire: WireAggregateExtent?) {
-    switch wire {
-    case .all: self = .all
-    case .shown, nil: self = .shown
-    }
+    aggregate = wire.aggregate
+    extent = wire.extent ?? .shown
   }
 }
 
@@ -44,8 +19,8 @@ extension WireFooterRule {
   init(_ rule: FooterRule) {
     self.init()
     title = rule.title?.utf8
-    aggregate = rule.aggregate.flatMap { WireAggregateKind(rawValue: $0.rawValue) }
-    extent = aggregate == nil ? nil : WireAggregateExtent(rawValue: rule.extent.rawValue)
+    aggregate = rule.aggregate
+    extent = aggregate == nil ? nil : rule.extent
   }
 }
 

@@ -25,8 +25,7 @@ struct ColumnConversion {
       }
       var traits = ColumnTraits()
       try take(named.value.traits, into: &traits, pointer)
-      types.append(
-        NamedType(name: Text(named.id), base: ColumnType(named.value.base), traits: traits))
+      types.append(NamedType(name: Text(named.id), base: named.value.base, traits: traits))
     }
     return types.sorted { $0.name < $1.name }
   }
@@ -35,7 +34,7 @@ struct ColumnConversion {
   /// request says lies over it.
   func take(_ options: WireColumnOptions, into column: inout Column, _ pointer: String) throws {
     if let type = options.type {
-      column.type = ColumnType(type)
+      column.type = type
       column.traits.typeName = nil
     } else if let name = options.typeName {
       guard let type = types.first(where: { $0.name == Text(name) }) else {
@@ -162,7 +161,7 @@ struct ColumnConversion {
   }
 
   private static func plainFormat(_ wire: WireFormat, _ pointer: String) throws -> CellFormat {
-    let locale = FormatLocale(rawValue: wire.locale?.rawValue ?? "en") ?? .en
+    let locale = wire.locale ?? .en
     switch wire.kind {
     case .number, .currency, .percent: return .number(number(wire, locale))
     case .compact:
@@ -180,8 +179,8 @@ struct ColumnConversion {
     case .duration:
       var format = DurationFormat()
       format.locale = locale
-      format.style = wire.style.flatMap { .init(rawValue: $0.rawValue) } ?? format.style
-      format.unit = wire.unit.flatMap { .init(rawValue: $0.rawValue) } ?? format.unit
+      format.style = wire.style ?? format.style
+      format.unit = wire.unit ?? format.unit
       return .duration(format)
     case .date: return .date(pattern: Text(wire.pattern ?? []), locale: locale)
     case .boolean:
@@ -272,24 +271,6 @@ extension WireSupplied {
     switch supply.inputs {
     case .columns(let ids): self.init(inputs: ids.map(\.text.utf8), deadline: supply.deadline)
     case .row: self.init(inputs: nil, deadline: supply.deadline)
-    }
-  }
-}
-
-extension ColumnType {
-  /// The type that has the wire's name.
-  init(_ wire: WireColumnType) {
-    switch wire {
-    case .boolean: self = .boolean
-    case .integer: self = .integer
-    case .number: self = .number
-    case .decimal: self = .decimal
-    case .date: self = .date
-    case .dateTime: self = .dateTime
-    case .duration: self = .duration
-    case .text: self = .text
-    case .list: self = .list
-    case .json: self = .json
     }
   }
 }

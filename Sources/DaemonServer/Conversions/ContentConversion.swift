@@ -88,7 +88,7 @@ struct ContentConversion {
     request.seen = params.seen.map { Revision($0) }
     request.label = params.label.map { Text($0) }
     request.author = params.author.map { Text($0) }
-    request.historyClass = params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step
+    request.historyClass = params.history ?? .step
     request.hints = params.hints.map { Self.oneLine($0) }
     if let states = params.rowStates {
       try check(states.count, content.sourceRowCount, "/rowStates")

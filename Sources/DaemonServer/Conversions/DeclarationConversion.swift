@@ -128,7 +128,7 @@ struct DeclarationConversion {
         case nil, .absent: break
         case .null: field.type = nil
         case .value(let type):
-          field.type = ColumnType(type)
+          field.type = type
           guard let column = schema[id], column.type == .json else {
             // Only a JSON column holds values of several types.
             throw PlacedRefusal(
@@ -217,8 +217,7 @@ struct DeclarationConversion {
   ) throws -> [RowSetting: SettingValue?] {
     var result: [RowSetting: SettingValue?] = [:]
     for setting in RowSetting.allCases {
-      guard let wire = WireSetting(rawValue: setting.rawValue) else { continue }
-      switch patch.members[wire] ?? .absent {
+      switch patch.members[setting] ?? .absent {
       case .absent: break
       case .null: result[setting] = .some(nil)
       case .value(let value):
@@ -395,12 +394,10 @@ private struct ActionTree {
       throw DaemonError.limit(name: "actionsMax", maximum: limits.actionsMax, found: names.count)
     }
     action.title = try said(wire.title, pointer + "/title", "string") { Text($0) }
-    action.style = try said(wire.style, pointer + "/style", "string") { style in
-      RowAction.Style(rawValue: style.rawValue) ?? .normal
-    }
+    action.style = try said(wire.style, pointer + "/style", "string") { $0 }
     action.hidden = try said(wire.isHidden, pointer + "/hidden", "bool") { $0 }
     action.image = try said(wire.image, pointer + "/image", "string") { Text($0) }
-    action.placement = wire.placement.flatMap { RowAction.Placement(rawValue: $0.rawValue) }
+    action.placement = wire.placement
     action.isFullSwipe = wire.isFullSwipe
     action.children = try actions(wire.children ?? [], pointer + "/children", depth: depth + 1)
     return action

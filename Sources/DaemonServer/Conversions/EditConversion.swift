@@ -62,7 +62,7 @@ struct EditConversion {
     var request = EditRequest(
       edits: edits, seen: params.seen.map { Revision($0) }, isExact: params.isExact ?? false,
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
-      historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+      historyClass: params.history ?? .step)
     request.user = user
     return (request, places)
   }

@@ -74,7 +74,7 @@ struct FilterConversion {
   }
 
   private func compare(
-    _ id: WireText, _ wire: WireRelation, _ value: WireValue, _ pointer: String
+    _ id: WireText, _ wire: ValueRelation, _ value: WireValue, _ pointer: String
   ) throws -> RowFilter {
     let column = try column(id, pointer)
     let constant = try constant(value, column, pointer + "/value")
@@ -101,15 +101,8 @@ struct FilterConversion {
   }
 
   private func textCondition(_ wire: WireTextCondition) -> TextCondition {
-    let relation: TextCondition.Relation
-    switch wire.relation {
-    case .contains: relation = .contains
-    case .startsWith: relation = .startsWith
-    case .endsWith: relation = .endsWith
-    case .equals: relation = .equals
-    }
-    return TextCondition(
-      relation: relation, text: Text(wire.text), isCaseFolded: wire.isCaseFolded ?? true,
+    TextCondition(
+      relation: wire.relation, text: Text(wire.text), isCaseFolded: wire.isCaseFolded ?? true,
       ignoresDiacritics: wire.diacritics == .ignored, readsValues: wire.place == .value)
   }
 

@@ -52,7 +52,7 @@ extension ItemSizing {
   /// Takes in a patch; null gives a member back what it has in `standard`.
   fileprivate mutating func merge(_ patch: ItemSizingPatch, _ standard: ItemSizing) {
     if !patch.direction.isAbsent {
-      direction = patch.direction.value.map { ItemRules.Direction($0) } ?? standard.direction
+      direction = patch.direction.value ?? standard.direction
     }
     switch patch.size {
     case .absent: break
@@ -69,16 +69,6 @@ extension ItemSizing {
     if !patch.insets.isAbsent {
       insets = patch.insets.value.map { PresentationRules.Insets($0) } ?? standard.insets
     }
-  }
-}
-
-extension ItemRules.Direction {
-  fileprivate init(_ wire: WireItemDirection) {
-    self =
-      switch wire {
-      case .wrapped: .wrapped
-      case .horizontal: .horizontal
-      }
   }
 }
 

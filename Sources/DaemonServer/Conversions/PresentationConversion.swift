@@ -13,7 +13,7 @@ enum PresentationConversion {
     guard case .value(let patch) = patch else { return patch.isAbsent ? old : defaults }
     var rules = old ?? PresentationRules()
     let standard = defaults ?? PresentationRules()
-    if !patch.kind.isAbsent { rules.kind = Self.choice(patch.kind) ?? standard.kind }
+    if !patch.kind.isAbsent { rules.kind = patch.kind.value ?? standard.kind }
     merge(patch.header, into: &rules.header, standard.header)
     merge(patch.footer, into: &rules.footer, standard.footer)
     merge(patch.search, into: &rules, standard)
@@ -41,7 +41,7 @@ enum PresentationConversion {
       }
     }
     if !patch.alignment.isAbsent {
-      rules.alignment = Self.choice(patch.alignment) ?? standard.alignment
+      rules.alignment = patch.alignment.value ?? standard.alignment
     }
     return rules
   }
@@ -51,12 +51,6 @@ enum PresentationConversion {
     _ patch: WireMember<Value>, _ value: inout Value?, _ standard: Value?
   ) {
     if !patch.isAbsent { value = patch.value ?? standard }
-  }
-
-  private static func choice<Wire: WireChoice, Value: RawRepresentable<String>>(
-    _ patch: WireMember<Wire>
-  ) -> Value? {
-    patch.value.flatMap { Value(rawValue: $0.rawValue) }
   }
 
   /// Null gives a text back what it has in `standard`.
@@ -99,7 +93,7 @@ enum PresentationConversion {
     case .value(let patch):
       merge(patch.bar, into: &rules.search, standard.search)
       if !patch.placement.isAbsent {
-        rules.searchPlacement = choice(patch.placement) ?? standard.searchPlacement
+        rules.searchPlacement = patch.placement.value ?? standard.searchPlacement
       }
       take(patch.placeholder, &rules.searchPlaceholder, standard.searchPlaceholder)
     }

@@ -16,7 +16,7 @@ extension SectionConversion {
     for (index, wire) in wire.enumerated() {
       let pointer = "\(pointer)/\(index)"
       let column = try ViewStateConversion(schema: schema).column(wire.column, pointer + "/column")
-      let rule = SectionAggregateRule(column: column.number, kind: AggregateKind(wire.kind))
+      let rule = SectionAggregateRule(column: column.number, kind: wire.kind)
       guard rule.kind.applies(to: column.type) else {
         throw DaemonError.invalid(
           pointer: pointer + "/kind", expected: "an aggregate of \(column.type.rawValue) cells",

@@ -286,7 +286,7 @@ struct SectionConversion {
     writer.beginObject()
     writer.orderKey(level.column, id, expressions.known)
     writer.name("direction")
-    writer.string(level.direction == .ascending ? "ascending" : "descending" as StaticString)
+    writer.string(level.direction.rawValue)
     writer.name("nulls")
     writer.string(level.nulls == .first ? "first" : "last" as StaticString)
     writer.name("comparator")

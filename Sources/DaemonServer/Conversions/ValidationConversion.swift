@@ -55,7 +55,7 @@ extension ValidationRule {
   init(_ wire: WireColumnRule) {
     self.init(Text(wire.expression))
     message = wire.message.map { Text($0) }
-    severity = wire.severity == .mark ? .mark : .refuse
+    severity = wire.severity ?? .refuse
   }
 
   /// The rule of rows.

@@ -64,14 +64,14 @@ struct ViewStateConversion {
     try mergeColumns(patch, into: &state)
     if !patch.hasFooters.isAbsent { state.hasFooters = patch.hasFooters.value ?? true }
     if !patch.binding.isAbsent {
-      state.binding = patch.binding.value.flatMap { ViewBinding(rawValue: $0.rawValue) } ?? .none
+      state.binding = patch.binding.value ?? ViewBinding.none
     }
     if !patch.showsHidden.isAbsent { state.showsHidden = patch.showsHidden.value ?? false }
     switch patch.sortCycle {
     case .absent: break
     case .null: state.sortCycle = defaults.sortCycle
     case .value(let steps):
-      state.sortCycle = steps.compactMap { ViewState.CycleStep(rawValue: $0.rawValue) }
+      state.sortCycle = steps
     }
     try merge(patch.parameters, into: &state.parameters)
     if !patch.footerSorts.isAbsent {
@@ -155,8 +155,8 @@ struct ViewStateConversion {
   private func sortKey(_ wire: WireSortKey, _ column: Column) throws -> SortKey {
     guard column.isSortable else { throw TableError.notSortable(column.id) }
     var key = SortKey(column: column.number)
-    if wire.direction == .descending { key.direction = .descending }
-    if wire.nulls == .first { key.nulls = .first }
+    key.direction = wire.direction ?? .ascending
+    key.nulls = wire.nulls ?? .last
     key.comparator =
       wire.comparator.map { CellComparator($0) } ?? column.traits.comparator ?? .value
     return key
@@ -181,10 +181,9 @@ struct ViewStateConversion {
     if !patch.isCaseFolded.isAbsent { query.isCaseFolded = patch.isCaseFolded.value ?? true }
     if !patch.diacritics.isAbsent { query.ignoresDiacritics = patch.diacritics.value == .ignored }
     if !patch.match.isAbsent {
-      query.match =
-        patch.match.value.flatMap { SearchQuery.Match(rawValue: $0.rawValue) } ?? .contains
+      query.match = patch.match.value ?? .contains
     }
-    if !patch.mode.isAbsent { query.mode = patch.mode.value == .mark ? .mark : .filter }
+    if !patch.mode.isAbsent { query.mode = patch.mode.value ?? .filter }
     if !patch.place.isAbsent { query.readsValues = patch.place.value == .value }
     if query.match == .regex { try checkPattern(query, pointer) }
     return query.text.isEmpty ? nil : query
@@ -208,11 +207,8 @@ struct ViewStateConversion {
   ) -> SelectionRules {
     guard case .value(let patch) = patch else { return patch.isAbsent ? old : standard }
     var rules = old
-    func take<Wire: WireChoice, Value: RawRepresentable<String>>(
-      _ member: WireMember<Wire>, _ value: inout Value, _ standard: Value
-    ) {
-      guard !member.isAbsent else { return }
-      value = member.value.flatMap { Value(rawValue: $0.rawValue) } ?? standard
+    func take<Value>(_ member: WireMember<Value>, _ value: inout Value, _ standard: Value) {
+      if !member.isAbsent { value = member.value ?? standard }
     }
     take(patch.mode, &rules.mode, standard.mode)
     take(patch.unit, &rules.unit, standard.unit)
@@ -390,9 +386,9 @@ struct ViewStateConversion {
     writer.beginObject()
     writer.orderKey(key.column, schema[key.column]?.id, expressions)
     writer.name("direction")
-    writer.string(key.direction == .ascending ? "ascending" : "descending" as StaticString)
+    writer.string(key.direction.rawValue)
     writer.name("nulls")
-    writer.string(key.nulls == .first ? "first" : "last" as StaticString)
+    writer.string(key.nulls.rawValue)
     writer.name("comparator")
     WireComparator(key.comparator).write(to: &writer)
     writer.endObject()

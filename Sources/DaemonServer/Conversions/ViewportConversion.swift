@@ -55,7 +55,7 @@ struct ViewportConversion {
     switch wire.target {
     case .offset(let offset): scroll.target = .offset(LayoutUnit.contentOffset(offset))
     case .entry(let name, let placement):
-      scroll.target = .entry(try entry(name, "/entry").index, ScrollPlacement(placement))
+      scroll.target = .entry(try entry(name, "/entry").index, placement)
     case .pages(let pages): scroll.target = .pages(pages)
     case .end(.start): scroll.target = .start
     case .end(.end): scroll.target = .end
@@ -93,7 +93,7 @@ struct ViewportConversion {
       let expressions = OrderExpressions(schema: schema, known: snapshot.state.expressions)
       let conversion = SectionConversion(schema: schema, expressions: expressions)
       let path = try conversion.path(values, sections, pointer + "/key")
-      let entry = SectionEntry(SectionEntry.Kind(kind), path)
+      let entry = SectionEntry(kind, path)
       return (.section(entry), .section(entry))
     }
   }
@@ -109,7 +109,7 @@ struct ViewportConversion {
         found: "a hold of windows by entries")
     case .changes(let changes):
       for (change, place) in changes {
-        hold[ViewportHold.Change(change)] = ViewportHold.Place(place)
+        hold[ViewportHold.Change(change)] = place
       }
     }
     return hold
@@ -133,40 +133,6 @@ extension LayoutUnit {
   /// Where something begins, to the nearest 64th; units of at most 2^46.
   static func contentOffset(_ units: Double) -> LayoutLength {
     LayoutLength(exactly: (units * Double(perUnit)).rounded()) ?? 0
-  }
-}
-
-extension ScrollPlacement {
-  init(_ wire: WireScrollPlacement) {
-    self =
-      switch wire {
-      case .top: .top
-      case .center: .center
-      case .bottom: .bottom
-      case .nearest: .nearest
-      }
-  }
-}
-
-extension SectionEntry.Kind {
-  fileprivate init(_ wire: WireEntryKind) {
-    self =
-      switch wire {
-      case .group: .group
-      case .header: .header
-      case .footer: .footer
-      }
-  }
-}
-
-extension ViewportHold.Place {
-  fileprivate init(_ wire: WireViewportHold) {
-    self =
-      switch wire {
-      case .entry: .entry
-      case .offset: .offset
-      case .start: .start
-      }
   }
 }
 

@@ -62,7 +62,7 @@ private struct AggregateQuery: Sendable {
     results = try params.aggregates.enumerated().map { index, wire in
       let pointer = "/aggregates/\(index)"
       let column = try conversion.column(wire.column, pointer + "/column")
-      let kind = AggregateKind(wire.kind)
+      let kind = wire.kind
       guard kind.applies(to: column.type) else {
         throw DaemonError.invalid(
           pointer: pointer + "/kind", expected: "an aggregate of \(column.type.rawValue) cells",
@@ -77,9 +77,9 @@ private struct AggregateQuery: Sendable {
       return Result(column: column, kind: kind, plan: plan ?? 0)
     }
     plans = kinds.map { AggregatePlan(column: $0.column, kinds: $0.kinds, isKept: false) }
-    extent = AggregateExtent(params.extent)
+    extent = params.extent ?? .shown
     order = try Self.order(params.sort, results)
-    direction = params.sort?.direction == .descending ? .descending : .ascending
+    direction = params.sort?.direction ?? .ascending
     range = params.range ?? WireRange(first: 0, size: limits.rowsPerAnswerMax)
     if range.size > limits.rowsPerAnswerMax {
       throw DaemonError.limit(

@@ -55,8 +55,7 @@ enum DeclarationHandlers {
         let view = try viewID(session).map { try session.snapshot(ofView: $0) }
         let table = try view?.table ?? session.state()
         let targets = try SettingTargets(params, in: table, rowsMax: rowsMax)
-        let settings =
-          params.settings?.compactMap { RowSetting(rawValue: $0.rawValue) } ?? RowSetting.allCases
+        let settings = params.settings ?? RowSetting.allCases
         // Expressions may read a file, and take a while.
         pool.submit(.long) {
           let resolver = resolver(of: table, view, subscription)

@@ -180,7 +180,7 @@ private struct DraftWork {
       edits: [.set(row: table.keys.key(of: place.slot), cells: [typed])],
       label: params.label.map { Text($0) },
       author: params.author.map { Text($0) } ?? draft.author,
-      historyClass: params.history.flatMap { HistoryClass(rawValue: $0.rawValue) } ?? .step)
+      historyClass: params.history ?? .step)
     edit.user = user
     do {
       _ = try session.commitDraft(

@@ -104,7 +104,7 @@ enum ExpressionHandlers {
   fileprivate static func environment(
     of expression: WireExpression, _ table: TableState?, _ limits: ExpressionLimits
   ) -> ExpressionEnvironment {
-    let dialect: ExpressionDialect = expression.dialect == .strict ? .strict : .table
+    let dialect = expression.dialect ?? .table
     var environment =
       table.map { table in
         let schema = table.content.schema

@@ -83,7 +83,7 @@ enum FilterHandlers {
   }
 
   private static func condition(
-    _ wire: WireRelation, _ cell: Cell, _ column: Column
+    _ wire: ValueRelation, _ cell: Cell, _ column: Column
   ) throws -> RowFilter {
     let relation = ValueCondition.Relation(wire)
     guard let condition = RowFilter(like: cell, relation, in: column) else {
@@ -133,7 +133,7 @@ extension FilterText.Problem.Kind {
 
 extension ValueCondition.Relation {
   /// A relation as it travels.
-  init(_ wire: WireRelation) {
+  init(_ wire: ValueRelation) {
     self =
       switch wire {
       case .equal: .equal

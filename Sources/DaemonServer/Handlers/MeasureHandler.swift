@@ -67,7 +67,7 @@ private struct TextMeasure: Sendable {
     if let truncation = params.truncation {
       let mark = truncation.ellipsis ?? Array("\u{2026}".utf8)
       let result = TruncatedText(
-        text.span, to: LayoutUnit.length(truncation.width), at: truncation.at?.meaning ?? .tail,
+        text.span, to: LayoutUnit.length(truncation.width), at: truncation.at ?? .tail,
         by: measurer, ellipsis: mark.span)
       let shownText = text[result.head] + (result.isCut ? mark[...] : []) + text[result.tail]
       shown = (Array(shownText), result.width, result.isCut)
@@ -96,16 +96,6 @@ private struct TextMeasure: Sendable {
       writer.endObject()
     }
     writer.endObject()
-  }
-}
-
-extension WireTruncationPlace {
-  fileprivate var meaning: TruncationPlace {
-    switch self {
-    case .head: .head
-    case .middle: .middle
-    case .tail: .tail
-    }
   }
 }
 

@@ -72,7 +72,7 @@ enum ScrollHandler {
       throw ViewportConversion.needsViewport("/\(member)")
     }
     switch params.hold {
-    case .place(let place): return WindowSpec.Hold(rawValue: place.rawValue)
+    case .place(let place): return place
     case .changes: throw ViewportConversion.needsViewport("/hold")
     case nil: return nil
     }
@@ -87,6 +87,6 @@ enum ScrollHandler {
     }
     let index = try conversion.entry(name, "/entry").index
     return subscription.first(
-      showing: index, ScrollPlacement(placement), size: params.size)
+      showing: index, placement, size: params.size)
   }
 }

@@ -95,7 +95,7 @@ struct SelectConversion {
   /// - Throws: `DaemonError.invalid` for what is not of the view's unit,
   ///   `DaemonError.unknownColumn`, `TableError.unknownRow`.
   func request(_ params: ViewSelectParams) throws -> SelectRequest {
-    var request = SelectRequest(action: action(params.action))
+    var request = SelectRequest(action: params.action)
     for (name, isThere, wanted) in [
       ("rows", params.rows != nil, SelectionRules.Unit.row),
       ("cells", params.cells != nil, .cell), ("columns", params.columns != nil, .column),
@@ -134,20 +134,6 @@ struct SelectConversion {
       guard !isEmpty else { return }
       throw DaemonError.invalid(
         pointer: "", expected: "nothing named", found: "rows, cells, columns or ranges")
-    }
-  }
-
-  private func action(_ wire: WireSelectAction) -> SelectRequest.Action {
-    switch wire {
-    case .replace: .replace
-    case .add: .add
-    case .remove: .remove
-    case .toggle: .toggle
-    case .extend: .extend
-    case .tap: .tap
-    case .all: .all
-    case .none: .none
-    case .invert: .invert
     }
   }
 

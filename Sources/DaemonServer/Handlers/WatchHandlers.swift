@@ -225,7 +225,7 @@ enum WatchHandlers {
     }
     let hold: WindowSpec.Hold
     switch params.hold {
-    case .place(let place): hold = WindowSpec.Hold(rawValue: place.rawValue) ?? .entry
+    case .place(let place): hold = place
     case .changes, nil: hold = .entry
     }
     var spec = WindowSpec(

@@ -195,16 +195,7 @@ package struct ValueCondition: Hashable, Sendable {
 /// nulls and errors have none, so the comparison is undecided.
 package struct TextCondition: Hashable, Sendable {
   /// The relation between a cell's text and the condition's.
-  package enum Relation: String, Hashable, Sendable, CaseIterable {
-    /// The cell's text contains the text.
-    case contains
-    /// The cell's text begins with it.
-    case startsWith
-    /// The cell's text ends with it.
-    case endsWith
-    /// Both are equal.
-    case equals
-  }
+  package typealias Relation = TextRelation
 
   /// The relation.
   package var relation: Relation

@@ -118,14 +118,7 @@ package struct SectionCollapse: Hashable, Sendable {
 /// An entry of a view that is not a row.
 package struct SectionEntry: Hashable, Sendable {
   /// The role of the entry.
-  package enum Kind: String, Sendable, CaseIterable {
-    /// Before a section that contains sections.
-    case group
-    /// Before the rows of an innermost section.
-    case header
-    /// Behind a section of any level.
-    case footer
-  }
+  package typealias Kind = SectionEntryKind
 
   /// The role of the entry.
   package var kind: Kind

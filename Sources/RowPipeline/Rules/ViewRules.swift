@@ -111,20 +111,10 @@ package enum PipelineStage: CaseIterable, Sendable {
 /// One key of a sort.
 package struct SortKey: Hashable, Sendable {
   /// The direction.
-  package enum Direction: Hashable, Sendable {
-    /// Small before large.
-    case ascending
-    /// Large before small.
-    case descending
-  }
+  package typealias Direction = SortDirection
 
   /// The place of rows without a value, in both directions. Errors always come last.
-  package enum Nulls: Hashable, Sendable {
-    /// Before the values.
-    case first
-    /// After the values, before the errors.
-    case last
-  }
+  package typealias Nulls = NullsPlace
 
   /// How two cells are compared.
   package typealias Comparator = CellComparator
@@ -166,26 +156,10 @@ package struct SortKey: Hashable, Sendable {
 /// A search for a text in the texts of cells.
 package struct SearchQuery: Hashable, Sendable {
   /// The effect on rows without a hit.
-  package enum Mode: Hashable, Sendable {
-    /// They are removed.
-    case filter
-    /// They stay, and hits are marked.
-    case mark
-  }
+  package typealias Mode = SearchMode
 
   /// How the text matches.
-  package enum Match: String, Hashable, Sendable, CaseIterable {
-    /// A cell contains it.
-    case contains
-    /// Every word of it is contained in some searched cell of the row.
-    case words
-    /// A word of a cell begins with it.
-    case prefix
-    /// It is a regular expression that matches somewhere in a cell.
-    case regex
-    /// Its code points, without blanks, occur in a cell in the same order.
-    case fuzzy
-  }
+  package typealias Match = SearchMatch
 
   /// How the text matches.
   package var match: Match

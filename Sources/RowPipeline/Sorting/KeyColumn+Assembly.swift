@@ -1,4 +1,5 @@
 import ColumnStorage
+import TableValues
 
 /// Rows of one chunk that are consecutive in the source order.
 struct RowPiece: Sendable {

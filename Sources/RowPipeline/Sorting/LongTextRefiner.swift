@@ -1,4 +1,5 @@
 import ColumnStorage
+import TableValues
 
 /// Sorts rows whose kept prefixes are equal: reads the texts again and compares one part of them
 /// after another.

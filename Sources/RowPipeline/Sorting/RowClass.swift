@@ -1,4 +1,5 @@
 import ColumnStorage
+import TableValues
 
 /// Whether a cell is sorted by value, or with the nulls or the errors.
 enum RowClass: UInt8, Sendable {

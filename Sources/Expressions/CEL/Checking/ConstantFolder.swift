@@ -1,3 +1,5 @@
+import TableValues
+
 /// Evaluates the parts of an expression that do not depend on the row, before any row runs.
 struct ConstantFolder {
   let dialect: ExpressionDialect

@@ -1,13 +1,5 @@
 import TableValues
 
-/// The strictness of the language about numbers.
-package enum ExpressionDialect: String, Sendable {
-  /// Exactly the published language.
-  case strict
-  /// Integers widen to doubles in mixed arithmetic and comparison.
-  case table
-}
-
 /// The source of a variable's value.
 package enum VariableSource: Hashable, Sendable {
   /// A column of the row.

@@ -30,18 +30,10 @@ package struct ConditionShape: Sendable {
   }
 
   /// The relation of a value to a constant.
-  package enum Relation: Sendable {
-    /// The comparisons of the language.
-    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-  }
+  package typealias Relation = ValueRelation
 
   /// The test of a text.
-  package enum TextRelation: Sendable {
-    /// The functions of the language.
-    case contains, startsWith, endsWith
-    /// Equality, for display texts only, since texts of values may be null.
-    case equals
-  }
+  package typealias TextRelation = ProtocolWords.TextRelation
 
   /// The text of a column that is tested.
   package struct TextSubject: Sendable {

@@ -41,7 +41,10 @@ final class Answer: Sendable {
   }
 
   /// Runs `body`, which routes the request to the tables that it names.
-  func route(_ body: () -> Void) { claim.route(body) }
+  func route(_ effect: RequestClaim.Effect, _ body: () -> Void) { claim.route(effect, body) }
+
+  /// Runs a hook when the request is answered, at once if it has been.
+  func whenAnswered(_ hook: @escaping @Sendable () -> Void) { claim.whenEnded(hook) }
 
   /// Whether the client has cancelled the request.
   var isCancelled: Bool { reply?.cancellation.isCancelled ?? false }

@@ -296,7 +296,7 @@ package final class ClientSession: MessageHandler {
   }
 
   private func run(_ method: MethodTable.Method, _ params: JSONView?, _ answer: Answer) {
-    answer.route {
+    answer.route(method.effect) {
       answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
     }
   }

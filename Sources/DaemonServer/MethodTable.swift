@@ -1,3 +1,4 @@
+import Scheduling
 import WireProtocol
 
 /// Everything the daemon can be asked to do; the life cycle is in ``ClientSession``.
@@ -18,6 +19,16 @@ package enum MethodTable {
     /// Whether it only reads: an answer that is too long may be refused, and a cancellation may be
     /// answered before the work has seen it.
     let isRead: Bool
+    /// What it does with the tables that it names.
+    let effect: RequestClaim.Effect
+
+    /// The methods that change a table or the state of a view. They take effect after the changes
+    /// that were sent before them, also where these wait for rows.
+    private static let changes: Set<MethodName> = [
+      .tableEdit, .tableUndo, .tableRedo, .tableJump, .tableSetRows, .tableSetParams,
+      .tableDeclare, .viewReplace, .cellDraft, .viewSet, .viewTap, .viewCollapse, .viewSelect,
+      .actionInvoke,
+    ]
 
     /// A method of the contract, which says whether it only reads.
     init(
@@ -29,6 +40,7 @@ package enum MethodTable {
       self.needsGreeting = needsGreeting
       self.run = run
       isRead = name.order != .exclusive
+      effect = Self.changes.contains(name) ? .change : .read
     }
 
     /// A method that the contract does not have.
@@ -41,6 +53,7 @@ package enum MethodTable {
       self.run = run
       needsGreeting = true
       isRead = false
+      effect = .read
     }
   }
 

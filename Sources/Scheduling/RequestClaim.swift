@@ -13,12 +13,22 @@ package protocol Claimable: AnyObject, Sendable {
 /// Whatever gets work while the request is routed is claimed. A close that was sent later therefore
 /// takes effect later, however long the earlier requests take.
 package final class RequestClaim: Sendable {
+  /// What a request does with what it names.
+  package enum Effect: Sendable {
+    /// It reads, or changes what only its own windows show.
+    case read
+    /// It changes a table or a view, and waits for its turn among changes.
+    case change
+  }
+
   private struct State {
     var claimed: [any Claimable] = []
+    var whenEnded: [@Sendable () -> Void] = []
     var hasEnded = false
   }
 
   private let state = Mutex(State())
+  private let effect = Mutex(Effect.read)
 
   /// A claim on no table.
   package init() {}
@@ -26,7 +36,9 @@ package final class RequestClaim: Sendable {
   deinit { end() }
 
   /// Runs `body`, which routes the request on this thread.
-  package func route(_ body: () -> Void) {
+  ///
+  package func route(_ effect: Effect, _ body: () -> Void) {
+    self.effect.withLock { $0 = effect }
     MailboxThread.claim = self
     body()
     MailboxThread.claim = nil
@@ -34,16 +46,32 @@ package final class RequestClaim: Sendable {
 
   /// Ends the claim, because the request was answered.
   package func end() {
-    let claimed = state.withLock { state in
+    let (claimed, whenEnded) = state.withLock { state in
       state.hasEnded = true
-      defer { state.claimed = [] }
-      return state.claimed
+      defer { (state.claimed, state.whenEnded) = ([], []) }
+      return (state.claimed, state.whenEnded)
     }
+    for hook in whenEnded { hook() }
     for owner in claimed { owner.endClaim() }
   }
 
+  /// Runs a hook when the request is answered, at once if it has been.
+  package func whenEnded(_ hook: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      if !state.hasEnded { state.whenEnded.append(hook) }
+      return state.hasEnded
+    }
+    if isLate { hook() }
+  }
+
   /// Claims `owner` for the request that this thread routes, if it routes one.
-  package static func claim(_ owner: some Claimable) { MailboxThread.claim?.take(owner) }
+  ///
+  /// - Returns: What that request does; nil: this thread routes none.
+  package static func claim(_ owner: some Claimable) -> Effect? {
+    guard let claim = MailboxThread.claim else { return nil }
+    claim.take(owner)
+    return claim.effect.withLock { $0 }
+  }
 
   /// Claims an owner, once.
   private func take(_ owner: any Claimable) {

@@ -281,6 +281,8 @@ struct EditDraft {
       return slot
     case .index(let index):
       guard let slot = state.order.slot(at: max(0, index)) else {
+        // A row that is not read yet may have this index.
+        if !state.isComplete { throw .notComplete }
         return stayer(atOrBeforeTotal: state.order.totalCount - 1, moving)
       }
       return stayer(before: slot, moving)

@@ -256,11 +256,26 @@ extension TableSession {
   /// Runs what was asked of the view while it lagged, in order, as far as it has caught up.
   private func runWaiting(_ view: ViewRecord) {
     while let next = view.waiting.first, view.completions.isEmpty,
-      view.base.revision >= next.revision
+      view.base.revision >= next.revision, next.request == nil || hasOrder(view)
     {
       view.waiting.removeFirst()
       next.work(self)
     }
+  }
+
+  /// Whether a view shows the order that its state asks for, of the table as it is.
+  func hasOrder(_ view: ViewRecord) -> Bool {
+    !view.isPending && view.base.revision == current?.revision
+  }
+
+  /// Answers requests that wait for the order of a view and were cancelled, and runs what waited behind
+  /// them.
+  func dropCancelled(from view: ViewRecord) {
+    let cancelled = view.waiting.filter { $0.request?.isCancelled() == true }
+    if cancelled.isEmpty { return }
+    view.waiting.removeAll { $0.request?.isCancelled() == true }
+    for waiting in cancelled { waiting.work(self) }
+    runWaiting(view)
   }
 }
 

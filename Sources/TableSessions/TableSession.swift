@@ -51,12 +51,12 @@ package actor TableSession: Claimable {
   /// Where the table is in its life.
   enum Phase {
     /// Its source is being read; what was asked meanwhile waits.
-    case opening([@Sendable (isolated TableSession) -> Void])
+    case opening([PostedWork])
     /// It has a state.
     case ready
     /// New content for it is being compared, or waits for its source to be read; what was asked
     /// meanwhile waits.
-    case held([@Sendable (isolated TableSession) -> Void])
+    case held([PostedWork])
     /// It could not be opened, or was closed.
     case closed
   }
@@ -94,6 +94,8 @@ package actor TableSession: Claimable {
   package internal(set) var drafts = CellDrafts()
   /// New content that has to wait until the source is read.
   var awaitedContent: ContentCall?
+  /// Changes that were begun and are not made yet, and what waits for them.
+  var turns = ChangeTurns()
   /// Requests that wait until all rows are read.
   var allRowsRequests: [AllRowsRequest] = []
   /// How many pins have been given an id.
@@ -145,13 +147,18 @@ package actor TableSession: Claimable {
   /// still runs, and ``state()`` then throws. Subscriptions are published to after each piece of work.
   /// May be called on any thread.
   package nonisolated func post(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
-    RequestClaim.claim(self)
+    let request = RequestClaim.claim(self)
     guard let receipt = BackpressureReceipt.current else {
-      return mailbox.post { self.assumeIsolated { $0.run(work) } }
+      return mailbox.post {
+        self.assumeIsolated { $0.run(PostedWork(request: request, work: work)) }
+      }
     }
     mailbox.post {
       self.assumeIsolated { session in
-        session.run { session in withExtendedLifetime(receipt) { work(session) } }
+        session.run(
+          PostedWork(request: request) { session in
+            withExtendedLifetime(receipt) { work(session) }
+          })
       }
     }
   }
@@ -166,7 +173,11 @@ package actor TableSession: Claimable {
       claims.last = work
       return false
     }
-    if isDue { mailbox.post { self.assumeIsolated { $0.run(work) } } }
+    if isDue { postAlone(work) }
+  }
+
+  private nonisolated func postAlone(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+    mailbox.post { self.assumeIsolated { $0.run(PostedWork(request: nil, work: work)) } }
   }
 
   /// Counts a request that has to be answered before the last work.
@@ -180,7 +191,7 @@ package actor TableSession: Claimable {
       defer { claims.last = nil }
       return claims.last
     }
-    if let last { mailbox.post { self.assumeIsolated { $0.run(last) } } }
+    if let last { postAlone(last) }
   }
 
   /// Whether the table was closed, or could not be opened.
@@ -192,18 +203,21 @@ package actor TableSession: Claimable {
     mailbox.runAfterDrain(work)
   }
 
-  private func run(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
+  /// Runs posted work, or keeps it until its turn.
+  func run(_ posted: PostedWork) {
     switch phase {
     case .opening(var waiting):
       phase = .opening([])
-      waiting.append(work)
+      waiting.append(posted)
       phase = .opening(waiting)
     case .held(var waiting):
       phase = .held([])
-      waiting.append(work)
+      waiting.append(posted)
       phase = .held(waiting)
+    case .ready where turns.keepsWaiting(posted):
+      turns.waiting.append(posted)
     case .ready, .closed:
-      work(self)
+      posted.work(self)
       publish()
     }
   }
@@ -238,38 +252,28 @@ package actor TableSession: Claimable {
   package func runWaiting() {
     guard case .opening(let waiting) = phase, current != nil else { return }
     phase = .ready
-    run(waiting)
+    for posted in waiting { run(posted) }
   }
 
-  /// Runs what waited for new content, in order.
+  /// Runs what waited for new content, in order. If some of it holds the table again, the rest waits.
   func endHolding() {
     guard case .held(let waiting) = phase else { return }
     phase = .ready
     publish()
-    run(waiting)
-  }
-
-  /// Runs work in order; if some of it holds the table again, the rest waits.
-  private func run(_ waiting: [@Sendable (isolated TableSession) -> Void]) {
-    for (place, work) in waiting.enumerated() {
-      work(self)
-      publish()
-      if case .held(let later) = phase {
-        phase = .held(waiting[(place + 1)...] + later)
-        return
-      }
-    }
+    for posted in waiting { run(posted) }
   }
 
   /// Closes the table: ends its views and subscriptions, and frees its cached chunks.
   ///
   /// Requests that wait, and later ones, still run and find the table closed.
   package func close() {
-    let waiting: [@Sendable (isolated TableSession) -> Void]
+    var waiting: [@Sendable (isolated TableSession) -> Void] = []
     switch phase {
-    case .opening(let list), .held(let list): waiting = list
-    case .ready, .closed: waiting = []
+    case .opening(let list), .held(let list): waiting = list.map(\.work)
+    case .ready, .closed: break
     }
+    waiting += turns.waiting.map(\.work)
+    turns = ChangeTurns()
     phase = .closed
     hasClosed.store(true, ordering: .releasing)
     let asked = views.values.flatMap { $0.close(.closed) }.map(\.work)

@@ -225,6 +225,8 @@ struct WaitingWork {
   /// The table's revision when it was asked.
   var revision: Revision
   var turn = Turn.inOrder
+  /// The request about all rows that it runs, which needs the view's order and may be cancelled.
+  var request: AllRowsRequest?
   var work: @Sendable (isolated TableSession) -> Void
 }
 

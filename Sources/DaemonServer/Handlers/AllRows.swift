@@ -13,8 +13,9 @@ extension MethodCall {
   /// - Parameters:
   ///   - view: The view that it reads; nil: the table alone.
   ///   - waits: Whether it waits for all rows.
+  ///   - turn: Its turn among changes, which begins here; nil: it changes nothing.
   func onAllRows(
-    of session: TableSession, view: String?, waits: Bool,
+    of session: TableSession, view: String?, waits: Bool, _ turn: ChangeTurn? = nil,
     _ body: @escaping @Sendable (isolated TableSession) throws -> Void
   ) {
     let answer = answer
@@ -25,6 +26,7 @@ extension MethodCall {
       }
     }
     session.post { session in
+      turn?.begin(session)
       if waits {
         whenComplete(session, view: view) { session in run(session) }
       } else if let view {
@@ -58,7 +60,7 @@ extension MethodCall {
     let answer = answer
     let waits = session.whenComplete(view: view, isCancelled: { answer.isCancelled }, body)
     guard waits else { return }
-    answer.onCancel { [session] in session.postNow { $0.reviewAllRowsRequests() } }
+    answer.onCancel { [session] in session.postNow { $0.dropCancelledRequests() } }
   }
 }
 

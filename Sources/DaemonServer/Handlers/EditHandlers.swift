@@ -24,7 +24,7 @@ enum EditHandlers {
   ) {
     let user = params.view.map { String(decoding: $0, as: UTF8.self) }
     call.answer.failWhenCancelled()
-    session.post { session in
+    session.post { [table = session] session in
       // The order that edits mean must be there, and so must what the user's view was set to.
       let work: @Sendable (isolated TableSession) -> Void = { session in
         onViews((views + [user].compactMap { $0 })[...], session) { session in
@@ -37,7 +37,12 @@ enum EditHandlers {
         }
       }
       if params.edits.contains(where: \.concernsAllRows) {
-        call.whenComplete(session, view: nil, work)
+        let turn = ChangeTurn(call, table)
+        turn.begin(session)
+        call.whenComplete(session, view: nil) { session in
+          turn.end()
+          work(session)
+        }
       } else {
         work(session)
       }

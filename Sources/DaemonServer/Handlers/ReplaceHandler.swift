@@ -27,7 +27,9 @@ enum ReplaceHandler {
     let pool = call.daemon.pool
     // One hit is named by its row, so that the other rows do not matter.
     let waits = params.match == nil && params.waits ?? true
-    call.onAllRows(of: session, view: view, waits: waits) { [table = session] session in
+    let turn = params.isPreview == true ? nil : ChangeTurn(call, session)
+    call.onAllRows(of: session, view: view, waits: waits, turn) { [table = session] session in
+      turn?.work(session)
       let snapshot = try session.snapshot(ofView: view)
       if params.match == nil, params.isPreview != true { try checkComplete(snapshot) }
       var work = try Replacement(params, snapshot, limits)
@@ -44,7 +46,14 @@ enum ReplaceHandler {
               try Decisions.run(
                 call, session, view: view, allowed: allowed,
                 again: { perform(params, call, table, view, allowed: $0) },
-                { try finish(found, call, session) })
+                {
+                  do {
+                    try finish(found, call, session)
+                  } catch let needed as DecisionNeeded {
+                    turn?.end()
+                    throw needed
+                  }
+                })
             }
           }
         }

@@ -1055,7 +1055,11 @@ export interface PlaceAfter {
 
 export interface PlaceIndex {
   kind: "index";
-  /** Counts live rows in source order, before the change if not said otherwise. */
+  /**
+   * Counts live rows in source order, before the change if not said otherwise. Past the last
+   * row: at the end. While rows are being read, an index past those read is refused
+   * (notComplete).
+   */
   sourceIndex: number;
   counted?: Counted;
 }

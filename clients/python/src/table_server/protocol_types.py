@@ -1234,7 +1234,8 @@ class PlaceAfter(TypedDict):
 
 class _PlaceIndexRequired(TypedDict):
     kind: Literal["index"]
-    # Counts live rows in source order, before the change if not said otherwise.
+    # Counts live rows in source order, before the change if not said otherwise. Past the last row:
+    # at the end. While rows are being read, an index past those read is refused (notComplete).
     sourceIndex: int
 
 

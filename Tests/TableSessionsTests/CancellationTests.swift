@@ -34,6 +34,12 @@ struct CancellationTests {
   /// may be within others who ask, too.
   private static let lateMax = 8
 
+  /// Questions to answer with yes: some by default, as many as `inSweep` in a sweep.
+  private func questions(of asked: Int, _ count: Int, inSweep: Int) -> StrideTo<Int> {
+    let count = TestSettings.isSweep ? inSweep : count
+    return stride(from: 0, to: asked, by: max(1, asked / count))
+  }
+
   private func table() throws -> TestTable {
     let rows = (0..<Self.rowCount).map { number in
       [
@@ -72,7 +78,7 @@ struct CancellationTests {
     #expect(draft.outcome.moves > Self.rowCount / 2 && draft.outcome.changedCells > Self.rowCount)
     // Cells of two columns are found and written, rows are moved there and their places kept.
     #expect(whole.asked * TableState.cancellationRows > 6 * Self.rowCount)
-    for question in stride(from: 0, to: whole.asked, by: max(1, whole.asked / 40)) {
+    for question in questions(of: whole.asked, 10, inSweep: 40) {
       let countdown = Countdown(question)
       var draft = try self.draft(of: table)
       #expect(throws: (any Error).self) {
@@ -102,7 +108,7 @@ struct CancellationTests {
     }
     #expect(probe.asked * TableState.cancellationRows > 3 * Self.rowCount)
     let rows = try #require(table.state).plainRows
-    for question in stride(from: 0, to: probe.asked, by: max(1, probe.asked / 20)) {
+    for question in questions(of: probe.asked, 10, inSweep: 20) {
       let countdown = Countdown(question)
       let revision = table.state?.revision
       let isCancelled = table.run { session in

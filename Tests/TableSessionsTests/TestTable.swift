@@ -273,8 +273,8 @@ struct PlainRow: Equatable, Sendable, CustomStringConvertible {
 
 /// How many seeds a test runs.
 enum Seeds {
-  /// So many seeds, times `TABLE_SERVER_SEEDS`.
-  static func all(_ count: Int) -> [UInt64] {
-    (0..<UInt64(count * TestSettings.seedFactor)).map { $0 &* 7919 &+ 1 }
+  /// So many seeds, in a sweep `inSweep`, times `TABLE_SERVER_SEEDS`.
+  static func all(_ count: Int, inSweep: Int? = nil) -> [UInt64] {
+    (0..<UInt64(TestSettings.seedCount(count, inSweep: inSweep))).map { $0 &* 7919 &+ 1 }
   }
 }

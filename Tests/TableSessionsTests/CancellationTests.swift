@@ -5,6 +5,8 @@ import TableDiffing
 import TableValues
 import TestSupport
 import Testing
+import UnicodeTables
+import ViewportLayout
 
 @testable import TableSessions
 
@@ -212,5 +214,25 @@ struct CancellationTests {
     }
     #expect(table.run { $0.drafts[place] } == draft)
     #expect(table.state?.revision == revision)
+  }
+
+  @Test func `measuring is asked about for each text`() throws {
+    let table = try table()
+    table.view { state in
+      var rules = LayoutRules(metrics: TextMetrics(.cells(TerminalCells())))
+      rules.rows = RowSizing()
+      rules.rows?.wraps = true
+      rules.sizing.mode = .fixed(9)
+      state.layout = rules
+    }
+    table.settle()
+    var measuring = try #require(table.snapshot().flatMap { EntryMeasuring($0) })
+    let slots = (0..<20).map { UInt32($0) }
+    let whole = Countdown()
+    _ = measuring.sizes(of: slots, mayBlock: true, isCancelled: whole.isCancelled)
+    #expect(whole.asked == 3 * slots.count)
+    let countdown = Countdown(7)
+    _ = measuring.sizes(of: slots, mayBlock: true, isCancelled: countdown.isCancelled)
+    #expect(countdown.asked == 8)
   }
 }

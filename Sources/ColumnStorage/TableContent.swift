@@ -143,6 +143,14 @@ package struct TableContent: Sendable {
     }
   }
 
+  /// Discards all edited cells of removed columns that nothing can refer to any more. O(1) per column.
+  package mutating func forgetColumns(_ columns: [ColumnNumber]) {
+    for column in columns {
+      overlays[column] = nil
+      stamps.forget(column)
+    }
+  }
+
   /// Removes the slots without rows from the chunks of inserted rows.
   ///
   /// - Parameter held: The slots of inserted rows, live or dead, in any order.
@@ -267,4 +275,7 @@ private struct CellStamps: Sendable {
     }
     for column in changed { columns[column] = SourceNumber() }
   }
+
+  /// Forgets a removed column.
+  mutating func forget(_ column: ColumnNumber) { columns[column] = nil }
 }

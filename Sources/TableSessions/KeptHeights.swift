@@ -406,7 +406,9 @@ struct KeptHeights: Sendable {
       let rows = Array(slots[starts[batch]..<min(starts[batch] + Self.batchSize, slots.endIndex)])
       var measuring = measuring
       if cancellation.isCancelled { return (sizes: [], measuring: measuring) }
-      return (measuring.sizes(of: rows, mayBlock: true) ?? [], measuring)
+      let sizes = measuring.sizes(
+        of: rows, mayBlock: true, isCancelled: { cancellation.isCancelled })
+      return (sizes ?? [], measuring)
     }
   }
 

@@ -21,9 +21,11 @@ extension TableState {
 }
 
 extension ViewSnapshot {
-  /// Whether an answer from this snapshot is about all rows: all of them are there, and the order
-  /// is the one that the view's state asks for.
-  package var isComplete: Bool { isOrderReady && table.hasAllRows }
+  /// Whether an answer from this snapshot is about all rows: all of them are there and can be read,
+  /// and the order is the one that the view's state asks for.
+  ///
+  /// Ask it after the answer was computed: what is read meanwhile may turn out to be unreadable.
+  package var isComplete: Bool { isOrderReady && !lacksRows && table.readsAllRows }
 }
 
 /// Requests that wait for all rows, or for a view's order over them.

@@ -84,6 +84,8 @@ package actor TableSession: Claimable {
   var pastLog: PastLog
   /// Which rows that are gone can be forgotten.
   var deadRows: DeadRows
+  /// Finds removed columns whose cells nobody can name any more.
+  var deadColumns = DeadColumns()
   /// Whether a look at them is set for when the table rests.
   var awaitsRest = false
   var views: [String: ViewRecord] = [:]
@@ -312,7 +314,7 @@ package actor TableSession: Claimable {
     }
     log.note(record, at: state.revision, living: state.order.count)
     pastLog.note(record, at: state.revision)
-    let state = withoutDeadRows(state, after: record)
+    let state = withoutDeadColumns(withoutDeadRows(state, after: record), after: record)
     current = state
     commitPoint()
     drafts.follow(record, to: state)

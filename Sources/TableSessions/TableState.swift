@@ -355,6 +355,14 @@ package struct TableState: Sendable {
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
+  /// Gives back the cells of removed columns that nobody can name any more. The revision stays.
+  /// O(1) per column.
+  mutating func forget(columns: [ColumnNumber]) {
+    content.rows = nil
+    content.forgetColumns(columns)
+    if content.hasColumnsOfOtherRows { content = linked }
+  }
+
   /// Leaves out of the chunks what no inserted row stands in any more. O(runs of the order).
   mutating func packChunks() {
     let held = order.runs(inTotal: 0..<order.totalCount).compactMap { run in

@@ -1,9 +1,12 @@
+import RowPipeline
 import RowTree
 import Synchronization
 import TableDiffing
 import TableValues
 import TestSupport
 import Testing
+import UnicodeTables
+import ViewportLayout
 
 @testable import TableSessions
 
@@ -149,5 +152,93 @@ struct CancellationTests {
     }
     // Rows are found and marked dead, found and moved, and their places kept.
     #expect(cancelled * TableState.cancellationRows > 2 * Self.rowCount)
+  }
+
+  @Test func `a selection that asks each row is asked about for every few, and changes nothing`()
+    throws
+  {
+    let table = try table()
+    table.view()
+    var declarations = RowDeclarations()
+    declarations.settings[.selectable] = .expression("c0 >= 0")
+    let declares = declarations
+    table.run { _ = try? $0.declare(declares, author: nil) }
+    let whole = Countdown()
+    let count = table.run { session in
+      let request = SelectRequest(action: .all)
+      return (try? session.select(inView: "v", request, isCancelled: whole.isCancelled))?.count
+    }
+    #expect(count == Self.rowCount && whole.asked >= 3)
+    table.run { _ = try? $0.select(inView: "v", SelectRequest(action: .none)) }
+    for question in 0..<whole.asked {
+      let countdown = Countdown(question)
+      let isCancelled = table.run { session in
+        let request = SelectRequest(action: .all)
+        return (try? session.select(inView: "v", request, isCancelled: countdown.isCancelled))
+          == nil
+      }
+      #expect(isCancelled && countdown.askedAfter == 1)
+      #expect(table.snapshot()?.selection.isEmpty == true)
+    }
+    // Who cancels after the last row prevents the change, too.
+    let isPrevented = table.run { session in
+      let request = SelectRequest(action: .all)
+      return
+        (try? session.select(
+          inView: "v", request, begin: { () throws(TableError) in throw .cancelled })) == nil
+    }
+    #expect(isPrevented && table.snapshot()?.selection.isEmpty == true)
+  }
+
+  @Test func `a draft that is cancelled before it begins is as it was`() throws {
+    let table = try table()
+    table.view()
+    let slot = try #require(table.state?.slot(of: .integer(7)))
+    let place = CellPlace(slot: slot, column: ColumnNumber(1))
+    let revision = try #require(table.state?.revision)
+    let draft = CellDraft(
+      place: place, view: "v", author: nil, begun: revision, text: "n6", cell: .null)
+    let request = EditRequest(
+      edits: [
+        .set(
+          row: .integer(7),
+          cells: [CellEdit(column: place.column, cell: TestTable.text("mine"))])
+      ])
+    table.run { session in
+      try? session.beginDraft(draft, begin: { () throws(TableError) in throw .cancelled })
+    }
+    #expect(table.run { $0.drafts.isEmpty })
+    table.run { try? $0.beginDraft(draft) }
+    table.run { session in
+      guard let typed = try? session.typed("mine", TestTable.text("mine"), into: draft) else {
+        return
+      }
+      try? session.keepDraft(typed, begin: { () throws(TableError) in throw .cancelled })
+      _ = try? session.commitDraft(
+        typed, isSame: false, overwrites: false, request,
+        begin: { () throws(TableError) in throw .cancelled })
+    }
+    #expect(table.run { $0.drafts[place] } == draft)
+    #expect(table.state?.revision == revision)
+  }
+
+  @Test func `measuring is asked about for each text`() throws {
+    let table = try table()
+    table.view { state in
+      var rules = LayoutRules(metrics: TextMetrics(.cells(TerminalCells())))
+      rules.rows = RowSizing()
+      rules.rows?.wraps = true
+      rules.sizing.mode = .fixed(9)
+      state.layout = rules
+    }
+    table.settle()
+    var measuring = try #require(table.snapshot().flatMap { EntryMeasuring($0) })
+    let slots = (0..<20).map { UInt32($0) }
+    let whole = Countdown()
+    _ = measuring.sizes(of: slots, mayBlock: true, isCancelled: whole.isCancelled)
+    #expect(whole.asked == 3 * slots.count)
+    let countdown = Countdown(7)
+    _ = measuring.sizes(of: slots, mayBlock: true, isCancelled: countdown.isCancelled)
+    #expect(countdown.asked == 8)
   }
 }

@@ -23,10 +23,14 @@ struct EditConversion {
 
   /// Who edits; nil: the table's owner.
   private let user: ViewUser?
+  private let isCancelled: () -> Bool
 
+  /// - Parameter isCancelled: Asked for every few edits and lines of a block.
   init(
-    _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits
+    _ params: TableEditParams, for table: TableState, user: ViewUser?, limits: PublishedLimits,
+    isCancelled: @escaping () -> Bool = { false }
   ) {
+    self.isCancelled = isCancelled
     self.table = table
     self.user = user
     self.limits = limits
@@ -45,6 +49,7 @@ struct EditConversion {
     var places: [String] = []
     edits.reserveCapacity(params.edits.count)
     for (index, wire) in params.edits.enumerated() {
+      try check(at: index)
       let pointer = "/edits/\(index)"
       do {
         let snapshot = try wire.view.map(view)
@@ -156,6 +161,11 @@ struct EditConversion {
   }
 
   func key(_ wire: WireKey) -> RowKey { RowKey(wire, in: table) }
+
+  /// Looks now and then whether anybody wants the edits still.
+  func check(at place: Int) throws {
+    if place % 256 == 0, isCancelled() { throw DaemonError.cancelled }
+  }
 
   func column(_ id: WireText, _ pointer: String) throws -> Column {
     guard let column = schema[ColumnID(Text(id))] else {

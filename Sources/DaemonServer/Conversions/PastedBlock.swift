@@ -66,7 +66,10 @@ struct PastedBlock {
     let height = paste.texts.count
     switch paste.target {
     case .named(let keys, let ids):
-      rows = keys.map { conversion.key($0) }
+      rows = try keys.enumerated().map { place, key in
+        try conversion.check(at: place)
+        return conversion.key(key)
+      }
       columns = try ids.enumerated().map {
         try conversion.column($1, "\(pointer)/columns/\($0)")
       }
@@ -76,8 +79,10 @@ struct PastedBlock {
       let first = try conversion.column(id, pointer + "/at/column")
       let order = snapshot?.order ?? table.order
       guard let index = order.index(of: slot) else { throw table.unknownRow(key) }
-      rows = order.slots(in: index..<min(order.count, index + max(1, height))).map {
-        table.keys.key(of: $0)
+      let slots = order.slots(in: index..<min(order.count, index + max(1, height)))
+      rows = try slots.enumerated().map { place, slot in
+        try conversion.check(at: place)
+        return table.keys.key(of: slot)
       }
       let shown = snapshot?.columns ?? conversion.schema.columns
       guard let place = shown.firstIndex(where: { $0.number == first.number }) else {
@@ -90,7 +95,10 @@ struct PastedBlock {
   /// Makes the edits; O(cells).
   mutating func convert() throws {
     let lines = Array(paste.texts.elements)
-    let width = lines.reduce(0) { max($0, $1.count) }
+    let width = try lines.enumerated().reduce(0) { width, line in
+      try conversion.check(at: line.offset)
+      return max(width, line.element.count)
+    }
     let over = (rows: max(0, lines.count - rows.count), columns: max(0, width - columns.count))
     // Rows that are not read yet may be there to take it.
     if over.rows > 0, case .at = paste.target, !conversion.table.isComplete {
@@ -103,10 +111,14 @@ struct PastedBlock {
       if over.columns > 0 { throw TableError.blockOverflows(rows: 0, columns: over.columns) }
     case .clip: break
     }
-    for (index, line) in lines.prefix(rows.count).enumerated() { convert(line, index) }
+    for (index, line) in lines.prefix(rows.count).enumerated() {
+      try conversion.check(at: index)
+      convert(line, index)
+    }
     guard over.rows > 0, paste.overflow == .insert else { return }
     let schema = conversion.schema
-    let new = lines.enumerated().dropFirst(rows.count).map { index, line in
+    let new = try lines.enumerated().dropFirst(rows.count).map { index, line in
+      try conversion.check(at: index)
       var cells = [Cell](repeating: .null, count: schema.columns.count)
       for (column, cell) in self.cells(line, index) {
         if let place = schema.position(of: column.number) { cells[place] = cell }

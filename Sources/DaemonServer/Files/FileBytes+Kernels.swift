@@ -51,23 +51,31 @@ final class FileBytes: ByteSource {
     self.noticed = noticed
   }
 
-  /// All bytes that a file gives that announces none, as those of `/proc` do; nil if it gives none
-  /// either.
+  /// All bytes that a file gives that does not say how many they are: those of `/proc` announce
+  /// none, those of `/sys` a whole page. Nil for other files, and if it announces none and gives none.
   ///
   /// - Throws: `ByteReadFailed`, `DaemonError.limit`.
   func unannouncedBytes(atMost limit: Int) throws -> [UInt8]? {
-    guard size == 0 else { return nil }
+    guard try size == 0 || announcesTooMuch() else { return nil }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: Self.blockSize)
     while true {
       let offset = bytes.count
       let count = try piece.withUnsafeMutableBytes { try file.read(at: offset, into: $0) }
-      if count == 0 { return bytes.isEmpty ? nil : bytes }
+      if count == 0 { return bytes.isEmpty && size == 0 ? nil : bytes }
       bytes += piece[..<count]
       if bytes.count > limit {
         throw DaemonError.limit(name: "messageBytesMax", maximum: limit, found: bytes.count)
       }
     }
+  }
+
+  /// Whether a small file ends before its announced size though nobody has changed it.
+  private func announcesTooMuch() throws -> Bool {
+    guard size > 0, size <= Self.blockSize else { return false }
+    var last = [UInt8(0)]
+    let count = try last.withUnsafeMutableBytes { try file.read(at: size - 1, into: $0) }
+    return try count == 0 && file.stamp() == stamp
   }
 
   /// Reads bytes that were there when the file was opened.

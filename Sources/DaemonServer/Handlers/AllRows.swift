@@ -69,7 +69,7 @@ extension JSONWriter {
   mutating func complete(_ snapshot: ViewSnapshot) { complete(snapshot.isComplete) }
 
   /// Writes whether an answer about a table is about all rows.
-  mutating func complete(_ table: TableState) { complete(table.hasAllRows) }
+  mutating func complete(_ table: TableState) { complete(table.readsAllRows) }
 
   /// Writes whether an answer is about all rows.
   mutating func complete(_ isComplete: Bool) {

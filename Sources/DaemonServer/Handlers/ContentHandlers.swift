@@ -211,7 +211,7 @@ private struct DiffAnswer: Sendable {
     writer.beginObject()
     write("from", params.from, comparison.from, to: &writer)
     write("to", params.to, comparison.to, to: &writer)
-    writer.complete(comparison.from.hasAllRows && comparison.to.hasAllRows)
+    writer.complete(comparison.from.readsAllRows && comparison.to.readsAllRows)
     writer.name("columns")
     writer.columnIDs(comparison.oldColumns)
     writer.name("counts")

@@ -44,7 +44,8 @@ enum Decisions {
   /// - Parameters:
   ///   - isChange: Whether it changes the view's state, and may overtake what makes its order.
   ///   - waits: Whether it waits for all rows.
-  ///   - body: Does it and answers, given what is allowed by now.
+  ///   - body: Does it and answers, given what is allowed by now. It calls
+  ///     ``MethodCall/beginChange()`` when it has read all it needs, before the first change.
   static func inTurn(
     _ call: MethodCall, _ session: TableSession, view: String, isChange: Bool,
     waits: Bool = false, allowed: Set<AskedPermission> = [],
@@ -53,7 +54,7 @@ enum Decisions {
     session.post { session in
       let work: @Sendable (isolated TableSession) -> Void = { session in
         call.answer.attempt {
-          try call.answer.beginChange()
+          if call.answer.isCancelled { throw DaemonError.cancelled }
           try run(
             call, session, view: view, allowed: allowed,
             again: { [session] allowed in

@@ -40,19 +40,21 @@ enum DraftHandlers {
         call, session, view: view, allowed: allowed,
         again: { [session] in perform(params, call, session, allowed: $0) }
       ) {
-        try call.answer.beginChange()
+        if call.answer.isCancelled { throw DaemonError.cancelled }
         if params.editor != nil, params.action != .begin {
           throw DaemonError.invalid(
             pointer: "/by", expected: "it with the action begin only",
             found: "it with \"\(params.action.rawValue)\"")
         }
         let work = try DraftWork(
-          params, session.state(), textBytesMax: call.daemon.options.limits.draftBytesMax)
+          params, session.state(), call, textBytesMax: call.daemon.options.limits.draftBytesMax)
         switch params.action {
         case .begin: try work.begin(session)
-        case .change: _ = try work.change(session)
+        case .change: try work.change(session)
         case .commit: try work.commit(session, allowed)
-        case .cancel: try session.cancelDraft(at: work.place, of: work.view)
+        case .cancel:
+          try call.answer.beginChange()
+          try session.cancelDraft(at: work.place, of: work.view)
         }
         call.answer.succeed { work.writeAnswer(session, to: &$0) }
       }
@@ -60,17 +62,22 @@ enum DraftHandlers {
   }
 }
 
-/// One request about a draft, at the state that it meets.
+/// One request about a draft, at the state that it meets. It reads all it needs before the first
+/// change, so that it can be cancelled while a read is stuck.
 private struct DraftWork {
   let place: CellPlace
   let view: String
   private let params: CellDraftParams
   private let table: TableState
   private let column: Column
+  private let call: MethodCall
   private let textBytesMax: Int
 
-  init(_ params: CellDraftParams, _ table: TableState, textBytesMax: Int) throws {
+  init(
+    _ params: CellDraftParams, _ table: TableState, _ call: MethodCall, textBytesMax: Int
+  ) throws {
     self.params = params
+    self.call = call
     self.textBytesMax = textBytesMax
     self.table = table
     view = String(decoding: params.view, as: UTF8.self)
@@ -150,22 +157,37 @@ private struct DraftWork {
       throw DaemonError.limit(
         name: "draftBytesMax", maximum: textBytesMax, found: text.utf8.count)
     }
-    try session.beginDraft(
-      CellDraft(
-        place: place, view: view, author: params.author.map { Text($0) }, isUsers: isUsers,
-        begun: table.revision, text: text, cell: current))
-    if let given = try given {
-      _ = try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
-    }
+    let draft = CellDraft(
+      place: place, view: view, author: params.author.map { Text($0) }, isUsers: isUsers,
+      begun: table.revision, text: text, cell: current)
+    try session.beginDraft(draft, typed: { try given }, begin: call.beginChange)
   }
 
-  func change(_ session: isolated TableSession) throws -> CellDraft {
-    guard let given = try given else { return try session.draft(at: place, of: view) }
-    return try session.changeDraft(at: place, of: view, text: given.text, cell: given.cell)
+  func change(_ session: isolated TableSession) throws {
+    try session.keepDraft(try changed(session), begin: call.beginChange)
+  }
+
+  /// The draft with what the request brings; nothing has changed yet.
+  private func changed(_ session: isolated TableSession) throws -> CellDraft {
+    let draft = try session.draft(at: place, of: view)
+    guard let given = try given else { return draft }
+    return try session.typed(given.text, given.cell, into: draft)
   }
 
   func commit(_ session: isolated TableSession, _ allowed: Set<AskedPermission>) throws {
-    let draft = try change(session)
+    let draft = try changed(session)
+    do {
+      try commit(draft, session, allowed)
+    } catch {
+      // What was typed stays, unless the request was cancelled.
+      try session.keepDraft(draft, begin: call.beginChange)
+      throw error
+    }
+  }
+
+  private func commit(
+    _ draft: CellDraft, _ session: isolated TableSession, _ allowed: Set<AskedPermission>
+  ) throws {
     let current = current
     var user = draft.isUsers ? ViewUser(of: try session.viewState(view)) : nil
     user?.allowed = allowed
@@ -184,7 +206,8 @@ private struct DraftWork {
     edit.user = user
     do {
       _ = try session.commitDraft(
-        at: place, of: view, isSame: isSame, overwrites: params.overwrites ?? false, edit)
+        draft, isSame: isSame, overwrites: params.overwrites ?? false, edit,
+        isCancelled: { call.answer.isCancelled }, begin: call.beginChange)
     } catch let invalid as InvalidRows {
       throw invalid.refusals.first?.reason ?? TableError.closed
     } catch let refusal as EditRefusal {

@@ -68,7 +68,8 @@ enum EditHandlers {
     }
     user?.allowed = allowed
     var conversion = EditConversion(
-      params, for: try session.state(), user: user, limits: call.daemon.options.limits)
+      params, for: try session.state(), user: user, limits: call.daemon.options.limits,
+      isCancelled: { call.answer.isCancelled })
     let (request, places) = try conversion.request(params) { view in
       let id = String(decoding: view, as: UTF8.self)
       let snapshot = try session.snapshot(ofView: id)

@@ -31,7 +31,8 @@ enum ReplaceHandler {
     call.onAllRows(of: session, view: view, waits: waits, turn) { [table = session] session in
       turn?.work(session)
       let snapshot = try session.snapshot(ofView: view)
-      if params.match == nil, params.isPreview != true { try checkComplete(snapshot) }
+      let concernsAll = params.match == nil && params.isPreview != true
+      if concernsAll { try checkComplete(snapshot) }
       var work = try Replacement(params, snapshot, limits)
       work.allow(allowed)
       let made = work
@@ -40,6 +41,8 @@ enum ReplaceHandler {
         call.answer.attempt {
           var work = made
           try work.find { call.answer.isCancelled }
+          // Some rows may have turned out to be unreadable.
+          if concernsAll { try checkComplete(snapshot) }
           let found = work
           table.post { session in
             call.answer.attempt {
@@ -62,9 +65,10 @@ enum ReplaceHandler {
   }
 
   /// What a search changes, it changes in all rows or in none.
-  private static func checkComplete(_ snapshot: ViewSnapshot) throws(TableError) {
-    if let failure = snapshot.table.loadFailure { throw .loadingFailed(failure) }
-    if !snapshot.isComplete { throw .notComplete }
+  private static func checkComplete(_ snapshot: ViewSnapshot) throws {
+    if let failure = snapshot.table.loadFailure { throw TableError.loadingFailed(failure) }
+    if let failure = snapshot.table.content.source.readFailure { throw failure }
+    if !snapshot.isComplete { throw TableError.notComplete }
   }
 
   private static func finish(

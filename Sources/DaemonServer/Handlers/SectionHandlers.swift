@@ -33,6 +33,7 @@ enum SectionHandlers {
       session.snapshot(ofView: view), allowed: allowed
     ).permitted(wanted, named: try conversion.named(params, sections))
     state.sections = sections
+    try call.answer.beginChange()
     let change = ViewStateChange(state: state, namesPage: false, waits: false)
     try session.setView(view, change) { _ in }
     let snapshot = try session.snapshot(ofView: view)

@@ -30,7 +30,9 @@ enum SelectHandlers {
   ) throws {
     let before = try session.snapshot(ofView: view)
     let request = try SelectConversion(snapshot: before).request(params)
-    let outcome = try session.select(inView: view, request, allowed: allowed)
+    let outcome = try session.select(
+      inView: view, request, allowed: allowed, isCancelled: { call.answer.isCancelled },
+      begin: { () throws(TableError) in try call.beginChange() })
     let snapshot = try session.snapshot(ofView: view)
     call.answer.succeed { writer in
       writer.beginObject()

@@ -202,7 +202,8 @@ enum TableHandlers {
     return MemoryByteSource(bytes)
   }
 
-  /// Opens a file; one that does not say how long it is, as those of `/proc`, is read to its end.
+  /// Opens a file; one that does not say how long it is, as those of `/proc` and `/sys`, is read to
+  /// its end.
   private static func file(
     _ path: Text, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {

@@ -132,7 +132,7 @@ enum WatchHandlers {
             writer.int(table.revision)
           }
           writer.endObject()
-          writer.complete(tables.values.allSatisfy(\.hasAllRows))
+          writer.complete(tables.values.allSatisfy(\.readsAllRows))
           writer.endObject()
         }
       }
@@ -243,12 +243,12 @@ enum WatchHandlers {
 /// What is told of a table that has come to rest.
 struct SyncedTable: Sendable {
   var revision: Int
-  var hasAllRows: Bool
+  var readsAllRows: Bool
 
   /// What is told of a table in a state.
   init(_ table: TableState) {
     revision = table.revision.rawValue
-    hasAllRows = table.hasAllRows
+    readsAllRows = table.readsAllRows
   }
 }
 

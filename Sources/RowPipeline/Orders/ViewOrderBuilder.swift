@@ -391,6 +391,7 @@ private struct ViewOrderPass {
       order: order, passing: passing, matches: matches, sections: sections, failures: failures,
       orderFailures: orderFailures, hidden: hidden)
     result.exceedsSections = exceedsSections
+    result.lacksRows = !rules.isIdle && content.source.readFailure != nil
     return result
   }
 

@@ -270,8 +270,8 @@ export type IndexMoves = [number, number][];
 export type IndexRuns = [number, number][];
 
 /**
- * Whether the answer is about all rows, in the order that the view's state asks for; see
- * `guide/all-rows.md`.
+ * Whether the answer is about all rows, in the order that the view's state asks for; false also
+ * while rows cannot be read. See `guide/all-rows.md`.
  */
 export type Complete = boolean;
 

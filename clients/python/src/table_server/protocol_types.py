@@ -280,8 +280,8 @@ IndexMoves = List[List[int]]
 # Runs of indices as [index, count], ascending.
 IndexRuns = List[List[int]]
 
-# Whether the answer is about all rows, in the order that the view's state asks for; see `guide/all-
-# rows.md`.
+# Whether the answer is about all rows, in the order that the view's state asks for; false also
+# while rows cannot be read. See `guide/all-rows.md`.
 Complete = bool
 
 # pending while a sort is being computed or the table is loading; the old order is shown until then.

@@ -243,8 +243,6 @@ extension TableSession {
       if previous.selection.unit != next.selection.unit { view.selection = Selection() }
       view.fitSelection()
     }
-    view.viewRevision = view.viewRevision.next
-    view.needsPublishing = true
-    view.note(.state, nil)
+    view.changed(because: .state)
   }
 }

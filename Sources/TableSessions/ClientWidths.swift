@@ -103,8 +103,8 @@ extension TableSession {
       view.layout.clients[column] = kept
       return kept
     }
-    jobCount += 1
-    let made = ClientWidths(number: jobCount, plan, view.base)
+    clientWidthsCount += 1
+    let made = ClientWidths(number: clientWidthsCount, plan, view.base)
     view.layout.clients[column] = made
     return made
   }

@@ -359,7 +359,7 @@ struct KeptHeights: Sendable {
 
   /// The same with some rows measured, or all; nil when that was cancelled. May block on a file.
   func measured(
-    _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+    _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> KeptHeights? {
     var slots = some ?? []
     if some == nil {
@@ -399,7 +399,7 @@ struct KeptHeights: Sendable {
 
   /// How large rows were found to be, a batch to a worker.
   private func measuredBatches(
-    of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: OrderCancellation
+    of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> [(sizes: [RowSize?], measuring: EntryMeasuring)] {
     let starts = Array(stride(from: slots.startIndex, to: slots.endIndex, by: Self.batchSize))
     return Parallel.map(starts.count, parallel) { batch in

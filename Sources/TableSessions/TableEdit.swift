@@ -155,6 +155,8 @@ package struct EditRequest: Sendable {
   package var historyClass: HistoryClass
   /// The view's user who edits; nil: the table's owner, who may do everything.
   package var user: ViewUser?
+  /// Views whose order the edits made the table's own: from then on these are not sorted.
+  package var viewsSortedByHand: [String] = []
 
   /// Makes a request.
   package init(

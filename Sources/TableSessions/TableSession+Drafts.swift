@@ -128,9 +128,7 @@ extension TableSession {
     let rows = drafts.rows
     for view in views.values {
       view.keepPlaces(of: rows, shown: view.shown, from: view.base, to: view.base)
-      view.viewRevision = view.viewRevision.next
-      view.needsPublishing = true
-      view.note(.draft, author)
+      view.changed(because: .draft, by: author)
     }
   }
 }

@@ -70,9 +70,7 @@ extension TableSession {
       outcome.count = old.count
     } else if new != old {
       view.selection = new
-      view.viewRevision = view.viewRevision.next
-      view.note(.select, nil)
-      view.needsPublishing = true
+      view.changed(because: .select)
     }
     return outcome
   }

@@ -109,7 +109,7 @@ package actor TableSession: Claimable {
   var supplies = SupplyQueue()
   /// Asks it to measure; nil: nobody is there.
   var askToMeasure: (@Sendable (isolated TableSession, MeasureQuestion) -> Void)?
-  var jobCount = 0
+  var clientWidthsCount = 0
   var changeCount = 0
 
   /// The mailbox: jobs of the actor queue where messages do.
@@ -327,7 +327,7 @@ package actor TableSession: Claimable {
         view.state.sections?.bind(to: state)
       }
       view.streamed?.follow(record)
-      if let hits = view.streamed, view.job?.tellsHits == true {
+      if let hits = view.streamed, view.order.key?.tellsHits == true {
         view.searching?.matches = hits.matches.count
       }
       refresh(view)

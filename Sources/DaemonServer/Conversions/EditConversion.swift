@@ -69,6 +69,8 @@ struct EditConversion {
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history ?? .step)
     request.user = user
+    request.viewsSortedByHand = params.edits.compactMap(\.viewSortedByHand)
+      .map { String(decoding: $0, as: UTF8.self) }
     return (request, places)
   }
 
@@ -195,37 +197,18 @@ struct EditConversion {
     case .index(let index, .after): return .indexAfter(index)
     case .shown(let shown):
       guard let view else { return .end }
-      return try place(shown, in: view, Set(moving.compactMap { table.slot(of: $0) }))
+      return try ShownPlace(shown).rowPlace(
+        in: view, of: table, moving: Set(moving.compactMap { table.slot(of: $0) }))
     }
   }
+}
 
-  /// A place of the page shown, beside the row that stays there: rows that are not shown keep
-  /// theirs.
-  private func place(
-    _ wire: WireShownPlace, in view: ViewSnapshot, _ moving: Set<UInt32>
-  ) throws -> RowPlace {
-    // Sections are an order of values too, and what stands between rows there is no place of one.
-    if view.sections != nil || (!view.state.sort.isEmpty && wire.whenSorted != .adopt) {
-      throw TableError.sortedView(String(decoding: wire.view, as: UTF8.self))
-    }
-    let count = view.page.rows.count
-    let moved = moving.compactMap { view.pageIndex(of: .row($0)) }.sorted()
-    let places = Set(moved)
-    var index = wire.viewIndex
-    if wire.counted == .after {
-      for place in moved where place <= index { index += 1 }
-    }
-    while places.contains(index) { index += 1 }
-    func key(at index: Int) -> RowKey {
-      table.keys.key(of: view.entries(inPage: index..<index + 1).slots[0])
-    }
-    if index < count { return .before(key(at: index)) }
-    var last = count - 1
-    while places.contains(last) { last -= 1 }
-    if last >= 0 { return .after(key(at: last)) }
-    // All that is shown moves, or nothing is shown.
-    let first = view.entries(inPage: 0..<1).slots.first.flatMap { table.order.index(of: $0) }
-    return .index(first ?? table.order.count)
+extension ShownPlace {
+  /// A place as the client names it.
+  fileprivate init(_ wire: WireShownPlace) {
+    self.init(
+      view: String(decoding: wire.view, as: UTF8.self), index: wire.viewIndex,
+      counting: wire.counted == .after ? .after : .before, adoptsSort: wire.whenSorted == .adopt)
   }
 }
 

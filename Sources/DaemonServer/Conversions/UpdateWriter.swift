@@ -43,18 +43,10 @@ struct UpdateWriter {
       writer.string("view/update" as StaticString)
       writer.name("params")
       writer.beginObject()
-      writeHead(update, sequence + index, since: index == 0 ? before : after, to: &writer)
-      if index == 0 { writer.sections(update.sections, of: update.snapshot) }
-      // Nothing is shown before the last part, so what concerns the whole window is told there.
-      if isLast {
-        if let heights = update.heights { writer.heights(heights) }
-        if let frames = update.frames { writer.itemFrames(frames) }
-        if let viewport = update.viewport { writer.viewport(viewport, of: update.snapshot) }
-        if let kinds = update.kinds { writer.kinds(kinds) }
-        if let problems = update.problems { writer.problems(problems) }
-        if let separators = update.separators { writer.separators(separators) }
-        if let styles = update.styles { writer.styles(styles) }
-        if let appearance = update.appearance { writer.appearance(appearance) }
+      let since = index == 0 ? before : after
+      writeHead(update, sequence + index, since: since, to: &writer)
+      for facet in update.facets where facet.isIn(part: index, isLast: isLast) {
+        writer.facet(facet, of: update.snapshot, since: since?.layout)
       }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)
       if plan.parts.count > 1 {
@@ -107,17 +99,6 @@ struct UpdateWriter {
     if let columns = update.columns {
       writer.name("columns")
       writer.columnIDs(columns)
-    }
-    if let footers = update.footers {
-      writer.footers(footers, of: update.snapshot.table.content.schema)
-    }
-    if update.tellsLayout {
-      writer.layout(of: update.snapshot, since: told?.layout)
-    }
-    if let across = update.across { writer.across(across) }
-    if let selection = update.selection {
-      writer.name("selection")
-      writer.selection(selection, of: update.snapshot.table.content.schema)
     }
   }
 

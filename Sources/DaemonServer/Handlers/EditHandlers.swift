@@ -27,7 +27,7 @@ enum EditHandlers {
     session.post { [table = session] session in
       // The order that edits mean must be there, and so must what the user's view was set to.
       let work: @Sendable (isolated TableSession) -> Void = { session in
-        onViews((views + [user].compactMap { $0 })[...], session) { session in
+        session.onViews((views + [user].compactMap { $0 })[...]) { session in
           call.answer.attempt {
             try Decisions.run(
               call, session, view: user, allowed: allowed,
@@ -49,15 +49,6 @@ enum EditHandlers {
     }
   }
 
-  /// Runs work when all these views have caught up with the table.
-  private static func onViews(
-    _ views: ArraySlice<String>, _ session: isolated TableSession,
-    _ work: @escaping @Sendable (isolated TableSession) -> Void
-  ) {
-    guard let first = views.first else { return work(session) }
-    session.onView(first) { onViews(views.dropFirst(), $0, work) }
-  }
-
   private static func edit(
     _ params: TableEditParams, _ call: MethodCall, _ session: isolated TableSession,
     _ allowed: Set<AskedPermission>
@@ -71,10 +62,7 @@ enum EditHandlers {
       params, for: try session.state(), user: user, limits: call.daemon.options.limits,
       isCancelled: { call.answer.isCancelled })
     let (request, places) = try conversion.request(params) { view in
-      let id = String(decoding: view, as: UTF8.self)
-      let snapshot = try session.snapshot(ofView: id)
-      guard snapshot.isOrderReady else { throw TableError.orderPending(id) }
-      return snapshot
+      try session.orderedSnapshot(ofView: String(decoding: view, as: UTF8.self))
     }
     if params.isPreview == true {
       return try preview(request, places, conversion.refusals, call, session)
@@ -90,26 +78,12 @@ enum EditHandlers {
     } catch let invalid as InvalidRows {
       throw BlockRefusal(invalid) { PlacedRefusal(places, $0).pointer }
     }
-    for view in params.edits.compactMap(\.viewSortedByHand) {
-      try endSort(ofView: String(decoding: view, as: UTF8.self), session)
-    }
     call.answer.succeed { writer in
       writer.beginObject()
       writer.outcome(outcome)
       writer.history(session.historySummary)
       writer.endObject()
     }
-  }
-
-  /// From now on the view shows the table's order, which is its own.
-  private static func endSort(
-    ofView id: String, _ session: isolated TableSession
-  ) throws(TableError) {
-    var state = try session.viewState(id)
-    guard !state.sort.isEmpty else { return }
-    state.sort = []
-    let change = ViewStateChange(state: state, namesPage: true, waits: false)
-    try session.setView(id, change) { _ in }
   }
 
   private static func preview(

@@ -230,11 +230,11 @@ enum WatchHandlers {
     }
     var spec = WindowSpec(
       range: range, columns: columns, hasCells: params.content != .keys, hold: hold)
-    spec.tellsAppearance = params.tellsAppearance ?? false
-    spec.tellsKinds = params.tellsKinds ?? false
-    spec.tellsProblems = params.tellsProblems ?? false
-    spec.tellsSeparators = params.tellsSeparators ?? false
-    spec.tellsStyles = params.tellsStyles ?? false
+    if params.tellsAppearance == true { spec.facets.insert(.appearance) }
+    if params.tellsKinds == true { spec.facets.insert(.kinds) }
+    if params.tellsProblems == true { spec.facets.insert(.problems) }
+    if params.tellsSeparators == true { spec.facets.insert(.separators) }
+    if params.tellsStyles == true { spec.facets.insert(.styles) }
     spec.across = params.across.map { AcrossWindow($0) }
     return spec
   }

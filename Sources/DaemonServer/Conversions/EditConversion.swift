@@ -39,7 +39,7 @@ struct EditConversion {
   /// - Parameter view: A view as it stands, whose order must be ready.
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
   mutating func request(
-    _ params: TableEditParams, view: (WireText) throws -> ViewSnapshot
+    _ params: TableEditParams, view: (ViewID) throws -> ViewSnapshot
   ) throws -> (request: EditRequest, places: [String]) {
     var edits: [TableEdit] = []
     var places: [String] = []
@@ -196,7 +196,7 @@ struct EditConversion {
   ) throws -> RowPlace {
     // Sections are an order of values too, and what stands between rows there is no place of one.
     if view.sections != nil || (!view.state.sort.isEmpty && wire.whenSorted != .adopt) {
-      throw TableError.sortedView(String(decoding: wire.view, as: UTF8.self))
+      throw TableError.sortedView(wire.view.text)
     }
     let count = view.page.rows.count
     let moved = moving.compactMap { view.pageIndex(of: .row($0)) }.sorted()

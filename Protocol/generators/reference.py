@@ -76,6 +76,11 @@ def cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
+def null_of(schema: dict) -> str:
+    """That null is one of the values, if it is."""
+    return " · `null`" if None in schema.get("enum", ()) else ""
+
+
 class Page:
     """One family's page."""
 
@@ -210,9 +215,12 @@ class Page:
             return self.link(schema["$ref"])
         if "const" in schema:
             return f"`{json.dumps(schema['const'], ensure_ascii=False)}`"
-        if "x-words" in schema and self.family.name != "words":
+        if "x-words" in schema:
             name = schema["x-words"]
-            return f"[{name}](words.md#{anchor(name)})" + (" …" if "x-known" in schema else "")
+            homes = {one: family.name for family in self.source.families for one in family.words}
+            page = "" if name in self.family.words else homes[name] + ".md"
+            more = (" …" if "x-known" in schema else "") + null_of(schema)
+            return f"[{name}]({page}#{anchor(name)}){more}"
         words = schema.get("enum", schema.get("x-known"))
         if words is not None:
             more = " …" if "x-known" in schema else ""

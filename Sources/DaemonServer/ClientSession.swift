@@ -31,7 +31,7 @@ package final class ClientSession: MessageHandler {
   private struct State {
     var life = Life.uninitialized
     var sendsEach = false
-    var trace = WireTrace.off
+    var trace = TraceLevel.off
     var unknownNotifications = Set<[UInt8]>()
     var unknownNotificationCount = 0
     var subscriptionsByTable: [String: [String: String]] = [:]

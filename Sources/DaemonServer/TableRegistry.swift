@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import Synchronization
 import TableSessions
+import WireProtocol
 
 /// Which tables, views and subscriptions there are, and which table each belongs to.
 ///
@@ -106,15 +107,17 @@ final class TableRegistry: Sendable {
   ///
   /// - Throws: ``DaemonError/tableExists(_:)``, ``DaemonError/limit(name:maximum:found:)``.
   func add(
-    _ wanted: String?, _ make: (String) -> Entry
+    _ wanted: TableID?, _ make: (String) -> Entry
   ) throws(DaemonError) -> (id: String, entry: Entry) {
     let result: Result<(String, Entry), DaemonError> = state.withLock { state in
-      if let wanted, state.tables[wanted] != nil { return .failure(.tableExists(wanted)) }
+      if let wanted = wanted?.text, state.tables[wanted] != nil {
+        return .failure(.tableExists(wanted))
+      }
       guard state.tables.count < tablesMax else {
         return .failure(
           .limit(name: "tablesMax", maximum: tablesMax, found: state.tables.count + 1))
       }
-      let id = wanted ?? state.freeTableID()
+      let id = wanted?.text ?? state.freeTableID()
       let entry = make(id)
       state.tables[id] = entry
       return .success((id, entry))
@@ -129,7 +132,8 @@ final class TableRegistry: Sendable {
 
   /// Takes a table out that is to be closed, with the names of its views and subscriptions. All
   /// that is sent from now on finds the id free.
-  func beginLeaving(_ id: String) throws(DaemonError) -> Entry {
+  func beginLeaving(_ id: TableID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry: Entry? = state.withLock { state in
       guard let entry = state.tables[id] else { return nil }
       state.remove(table: id)
@@ -165,13 +169,16 @@ final class TableRegistry: Sendable {
   }
 
   /// A table by its id.
-  func table(_ id: String) throws(DaemonError) -> Entry {
-    guard let entry = state.withLock({ $0.tables[id] }) else { throw .unknown("Table", id) }
+  func table(_ id: TableID) throws(DaemonError) -> Entry {
+    guard let entry = state.withLock({ $0.tables[id.text] }) else {
+      throw .unknown("Table", id.text)
+    }
     return entry
   }
 
   /// The table of a view.
-  func table(ofView id: String) throws(DaemonError) -> Entry {
+  func table(ofView id: ViewID) throws(DaemonError) -> Entry {
+    let id = id.text
     guard
       let entry = state.withLock({ state in state.views[id].flatMap { state.tables[$0.table] } })
     else { throw .unknown("View", id) }
@@ -179,7 +186,8 @@ final class TableRegistry: Sendable {
   }
 
   /// The table of a subscription.
-  func table(ofSubscription id: String) throws(DaemonError) -> Entry {
+  func table(ofSubscription id: SubscriptionID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry = state.withLock { state in state.subscriptions[id].flatMap { state.tables[$0.table] }
     }
     guard let entry else { throw .unknown("Subscription", id) }
@@ -188,31 +196,34 @@ final class TableRegistry: Sendable {
 
   /// Names a view of a table: the id wanted, or a free one. One that the table has already is
   /// for the table to refuse, in the request's turn: its view may not be there by then.
-  func addView(_ wanted: String?, of table: String) throws(DaemonError) -> Name {
+  func addView(_ wanted: ViewID?, of table: TableID) throws(DaemonError) -> Name {
     let name = state.withLock { state in
-      state.take(wanted ?? state.freeViewID(), Holder(table: table, number: 0), in: \.views)
+      state.take(
+        wanted?.text ?? state.freeViewID(), Holder(table: table.text, number: 0), in: \.views)
     }
-    guard let name else { throw .exists("view", wanted ?? "") }
+    guard let name else { throw .exists("view", wanted?.text ?? "") }
     return name
   }
 
   /// Names a subscription of a view: the id wanted, or a free one. As with views, one that the
   /// table has already is for the table to refuse.
   func addSubscription(
-    _ wanted: String?, of view: String, in table: String
+    _ wanted: SubscriptionID?, of view: ViewID, in table: String
   ) throws(DaemonError) -> Name {
     let name = state.withLock { state in
       state.take(
-        wanted ?? state.freeSubscriptionID(), Holder(table: table, view: view, number: 0),
+        wanted?.text ?? state.freeSubscriptionID(),
+        Holder(table: table, view: view.text, number: 0),
         in: \.subscriptions)
     }
-    guard let name else { throw .exists("subscription", wanted ?? "") }
+    guard let name else { throw .exists("subscription", wanted?.text ?? "") }
     return name
   }
 
   /// Makes the names of a view that is to be closed, and of its subscriptions, free for what is
   /// sent from now on; its table.
-  func release(view id: String) throws(DaemonError) -> Entry {
+  func release(view id: ViewID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry: Entry? = state.withLock { state in
       guard let holder = state.views.removeValue(forKey: id) else { return nil }
       state.subscriptions = state.subscriptions.filter {
@@ -225,7 +236,8 @@ final class TableRegistry: Sendable {
   }
 
   /// Makes the name of a subscription that is to end free for what is sent from now on; its table.
-  func release(subscription id: String) throws(DaemonError) -> Entry {
+  func release(subscription id: SubscriptionID) throws(DaemonError) -> Entry {
+    let id = id.text
     let entry: Entry? = state.withLock { state in
       state.subscriptions.removeValue(forKey: id).flatMap { state.tables[$0.table] }
     }

@@ -22,13 +22,13 @@ extension Replica {
 extension ClientConnection {
   /// Returns when every update caused by anything sent before has been read; the updates wait in
   /// `takeEvents`.
-  package func sync(table: WireText? = nil) throws(ClientError) {
+  package func sync(table: TableID? = nil) throws(ClientError) {
     _ = try call("view/sync", ViewSyncParams(table: table))
   }
 
   /// Reads rows of a view afresh, to compare with a replica's contents.
   package func freshRead(
-    view: WireText, range: WireRange, content: WireContent? = nil
+    view: ViewID, range: WireRange, content: CellContent? = nil
   ) throws -> WindowContents {
     var params = ViewRowsParams(view: view)
     params.selection = .range(range)

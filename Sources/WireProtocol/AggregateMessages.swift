@@ -1,32 +1,5 @@
 import JSONText
 
-/// What stands below a column.
-package struct WireFooterRule: WireObject, Hashable, Sendable {
-  /// A text of the client's own.
-  package var title: WireText?
-  /// What is told of the cells.
-  package var aggregate: AggregateKind?
-  /// Of which rows; those shown by default.
-  package var extent: AggregateExtent?
-
-  /// Nothing.
-  package init() {}
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    title = try reader.optional("title")?.text()
-    aggregate = try reader.optional("aggregate")?.choice()
-    extent = try reader.optional("over")?.choice()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("title", title)
-    writer.member("aggregate", aggregate)
-    writer.member("over", extent)
-  }
-}
-
 /// Parameters of `view/aggregate`.
 package struct ViewAggregateParams: WireParams {
   /// What is told of one column.
@@ -89,7 +62,7 @@ package struct ViewAggregateParams: WireParams {
   }
 
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// The columns whose values make the groups; none by default.
   package var groupBy: [WireText] = []
   /// What is told of each group.
@@ -101,20 +74,20 @@ package struct ViewAggregateParams: WireParams {
   /// Which of the groups.
   package var range: WireRange?
   /// What of each value.
-  package var content: WireContent?
+  package var content: CellContent?
   /// Bytes of a text after which it is cut.
   package var textBytes: Int?
   /// Whether to wait for all rows; it does by default.
   package var waits: Bool?
 
   /// Counts the rows of a view.
-  package init(view: WireText) {
+  package init(view: ViewID) {
     self.view = view
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     groupBy = try reader.optional("groupBy")?.texts() ?? []
     aggregates = try reader.optional("aggregates")?.objects() ?? []
     extent = try reader.optional("over")?.choice()

@@ -71,7 +71,7 @@ extension ParamsReader {
 /// Parameters of `view/measure`.
 package struct ViewMeasureParams: WireParams {
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// The rows that the client has measured.
   package var rows: [WireRowHeight]
   /// The cells that it has measured.
@@ -81,7 +81,7 @@ package struct ViewMeasureParams: WireParams {
 
   /// Tells heights.
   package init(
-    view: WireText, rows: [WireRowHeight], cells: [WireCellHeight] = [], at seen: Int? = nil
+    view: ViewID, rows: [WireRowHeight], cells: [WireCellHeight] = [], at seen: Int? = nil
   ) {
     self.view = view
     self.rows = rows
@@ -91,7 +91,7 @@ package struct ViewMeasureParams: WireParams {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     let (rows, cells) = (try reader.optional("rows"), try reader.optional("cells"))
     if rows == nil, cells == nil {
       throw InvalidParams(
@@ -109,12 +109,6 @@ package struct ViewMeasureParams: WireParams {
     if !cells.isEmpty { writer.list("cells", cells) { $1.write(to: &$0) } }
     writer.member("at", seen)
   }
-}
-
-/// Who measures how high rows are.
-package enum WireRowMeasurer: String, ContractWord {
-  /// The daemon, by what they show; or the client, who is asked.
-  case daemon, client
 }
 
 /// The client's answer to `cell/measure`.

@@ -3,7 +3,7 @@ import JSONText
 /// Parameters of `table/setRows`.
 package struct TableSetRowsParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The new rows: arrays of arrays or of objects.
   package var rows: JSONView?
   /// The same by sections, in place of `rows`.
@@ -39,17 +39,17 @@ package struct TableSetRowsParams: WireParams {
   /// How it enters the history; a step by default.
   package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
-  package var invalid: WireInvalid?
+  package var invalid: InvalidHandling?
 
   /// Sets rows.
-  package init(table: WireText, rows: JSONView) {
+  package init(table: TableID, rows: JSONView) {
     self.table = table
     self.rows = rows
   }
 
   /// Reads the members; cells are not looked at.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     (rows, sections) = try reader.rowsOrSections(["sectionColumn"])
     sectionColumn = try reader.optional("sectionColumn")?.text()
     columns = try reader.optional("columns")?.texts()
@@ -253,7 +253,7 @@ package struct TableDiffParams: WireParams {
   /// Which of the changed rows.
   package var range: WireRange?
   /// What of each cell is answered.
-  package var content: WireContent?
+  package var content: CellContent?
   /// Bytes of a text after which it is cut.
   package var textBytes: Int?
   /// Whether to wait for all rows; it does by default.
@@ -304,16 +304,16 @@ package struct TableDiffParams: WireParams {
 /// A table, perhaps as it was at a revision.
 package struct WireContentPlace: WireObject, Sendable {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The revision; now by default.
   package var revision: Int?
 
   /// A table as it is.
-  package init(table: WireText) { self.table = table }
+  package init(table: TableID) { self.table = table }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     revision = try reader.optional("revision")?.positive()
   }
 

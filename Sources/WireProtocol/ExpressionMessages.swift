@@ -7,7 +7,7 @@ package struct WireExpression: WireObject, Hashable, Sendable {
   /// The dialect; `table` by default.
   package var dialect: ExpressionDialect?
   /// The table whose columns are names.
-  package var table: WireText?
+  package var table: TableID?
   /// Names and their types.
   package var variables: [(name: WireText, type: WireExpressionType)]
 
@@ -21,7 +21,7 @@ package struct WireExpression: WireObject, Hashable, Sendable {
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     source = try reader.required("source").text()
     dialect = try reader.optional("dialect")?.choice()
-    table = try reader.optional("table")?.text()
+    table = try reader.optional("table")?.id()
     variables = []
     if let value = try reader.optional("variables") {
       var members = try value.reader()

@@ -38,7 +38,7 @@ package struct InitializeParams: WireParams {
   /// Whether updates are merged; merged by default.
   package var updates: WireUpdates?
   /// How much is traced at first.
-  package var trace: WireTrace?
+  package var trace: TraceLevel?
   /// What the client can do, undecoded.
   package var capabilities: JSONView?
 
@@ -115,26 +115,5 @@ package struct CancelParams: WireParams {
     case .integer(let value): writer.int(value)
     case .text(let text): writer.string(text)
     }
-  }
-}
-
-/// Parameters of `$/setTrace`.
-package struct SetTraceParams: WireParams {
-  /// How much is traced from now on.
-  package var value: WireTrace
-
-  /// Sets a trace.
-  package init(value: WireTrace) {
-    self.value = value
-  }
-
-  /// Reads the value.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    value = try reader.required("value").choice()
-  }
-
-  /// Writes the value.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("value", value)
   }
 }

@@ -185,26 +185,6 @@ package struct WireKerning: WireObject, Hashable, Sendable {
   }
 }
 
-/// How texts are cut into lines.
-package struct WireWrap: WireObject, Hashable, Sendable {
-  /// What a line may take; nil: lines end only where the text says so.
-  package var width: Double?
-  /// How many lines are told.
-  package var linesMax: Int?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    width = try reader.optional("width")?.length()
-    linesMax = try reader.optional("linesMax")?.positive()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("width", number: width)
-    writer.member("linesMax", linesMax)
-  }
-}
-
 /// How texts are cut that are too long for one line.
 package struct WireTruncation: WireObject, Hashable, Sendable {
   /// What the line may take.
@@ -227,38 +207,6 @@ package struct WireTruncation: WireObject, Hashable, Sendable {
     writer.member("width", number: width)
     writer.member("at", at)
     writer.member("ellipsis", ellipsis)
-  }
-}
-
-/// Parameters of `text/measure`.
-package struct TextMeasureParams: WireParams, Hashable {
-  /// The texts.
-  package var texts: [WireText]
-  /// How long they are; by default in cells of a terminal.
-  package var measurer: WireMeasurer?
-  /// Whether in the bold face.
-  package var isBold: Bool?
-  /// How they are cut into lines.
-  package var wrap: WireWrap?
-  /// How they are cut to one line.
-  package var truncation: WireTruncation?
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    texts = try reader.required("texts").texts()
-    measurer = try reader.optional("measurer")?.object()
-    isBold = try reader.optional("bold")?.bool()
-    wrap = try reader.optional("wrap")?.object()
-    truncation = try reader.optional("truncate")?.object()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("texts", texts)
-    writer.member("measurer", measurer)
-    writer.member("bold", isBold)
-    writer.member("wrap", wrap)
-    writer.member("truncate", truncation)
   }
 }
 

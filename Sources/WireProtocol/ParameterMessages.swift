@@ -3,21 +3,21 @@ import JSONText
 /// Parameters of `table/setParams`.
 package struct TableSetParamsParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// The values of `params.x`; what is not named stays.
   package var parameters: [ParameterPatch]
   /// Who sets them.
   package var author: WireText?
 
   /// Sets parameters.
-  package init(table: WireText, parameters: [ParameterPatch]) {
+  package init(table: TableID, parameters: [ParameterPatch]) {
     self.table = table
     self.parameters = parameters
   }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     author = try reader.optional("author")?.text()
     parameters = try ParameterPatch.list(reader.required("params"))
   }

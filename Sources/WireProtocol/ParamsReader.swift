@@ -71,6 +71,11 @@ package struct ParamsReader {
     }
   }
 
+  /// The value of a member, without taking it.
+  func value(_ name: StaticString) -> JSONView? {
+    members.first { $0.name.isString(name) }?.value
+  }
+
   private mutating func take(_ name: StaticString) throws(InvalidParams) -> JSONView? {
     asked.append(name)
     var found: JSONView?

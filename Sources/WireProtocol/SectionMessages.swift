@@ -198,14 +198,14 @@ package enum WireCollapseAction: String, ContractWord {
 /// Parameters of `view/collapse`.
 package struct ViewCollapseParams: WireParams {
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// What is done.
   package var action: WireCollapseAction
   /// With which sections; nil: with all.
   package var keys: [[WireValue]]?
 
   /// Collapses or expands.
-  package init(view: WireText, action: WireCollapseAction, keys: [[WireValue]]? = nil) {
+  package init(view: ViewID, action: WireCollapseAction, keys: [[WireValue]]? = nil) {
     self.view = view
     self.action = action
     self.keys = keys
@@ -213,7 +213,7 @@ package struct ViewCollapseParams: WireParams {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     action = try reader.required("action").choice()
     keys = try reader.optional("keys")?.sectionPaths()
   }

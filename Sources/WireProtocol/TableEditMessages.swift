@@ -3,7 +3,7 @@ import JSONText
 /// Parameters of `table/edit`.
 package struct TableEditParams: WireParams {
   /// The table.
-  package var table: WireText
+  package var table: TableID
   /// What to do, in order, all or nothing.
   package var edits: [WireEdit]
   /// The revision the client saw.
@@ -17,21 +17,21 @@ package struct TableEditParams: WireParams {
   /// How it enters the history; a step by default.
   package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
-  package var invalid: WireInvalid?
+  package var invalid: InvalidHandling?
   /// Whether to tell only what would change.
   package var isPreview: Bool?
   /// The view whose user edits; by default the table's owner does.
-  package var view: WireText?
+  package var view: ViewID?
 
   /// Edits a table.
-  package init(table: WireText, edits: [WireEdit]) {
+  package init(table: TableID, edits: [WireEdit]) {
     self.table = table
     self.edits = edits
   }
 
   /// Reads the members; cells are not looked at.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
+    table = try reader.required("table").id()
     edits = try WireEdit.list(try reader.required("edits"))
     seen = try reader.optional("seen")?.count()
     isExact = try reader.optional("exact")?.bool()
@@ -40,7 +40,7 @@ package struct TableEditParams: WireParams {
     history = try reader.optional("history")?.choice()
     invalid = try reader.optional("invalid")?.choice()
     isPreview = try reader.optional("preview")?.bool()
-    view = try reader.optional("view")?.text()
+    view = try reader.optional("view")?.id()
   }
 
   /// Writes the members.
@@ -75,7 +75,7 @@ package enum WireEdit: Sendable {
   /// Writes a rectangle of texts.
   case paste(WirePaste)
   /// Makes the order of a view the table's.
-  case adopt(view: WireText)
+  case adopt(view: ViewID)
   /// Changes what a row carries beside its cells.
   case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
@@ -100,7 +100,7 @@ package enum WireEdit: Sendable {
         rows: try reader.required("rows").keys(),
         place: try WirePlace(try reader.required("place")))
     case .paste: self = .paste(try WirePaste(&reader))
-    case .adopt: self = .adopt(view: try reader.required("view").text())
+    case .adopt: self = .adopt(view: try reader.required("view").id())
     case .setRow:
       self = .setRow(
         row: try reader.required("row").key(), try reader.required("options").object())

@@ -29,7 +29,7 @@ package struct TableCreateParams: WireParams {
   }
 
   /// The id the client chooses.
-  package var table: WireText?
+  package var table: TableID?
   /// What to call the table.
   package var name: WireText?
   /// The columns; by default they follow from the rows.
@@ -62,7 +62,7 @@ package struct TableCreateParams: WireParams {
 
   /// Reads the members; O(rows), cells are not looked at.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.optional("table")?.text()
+    table = try reader.optional("table")?.id()
     name = try reader.optional("name")?.text()
     columns = try reader.optional("columns")?.objects()
     (rows, sections) = try reader.rowsOrSections(["sectionColumn", "keyScope"])
@@ -119,103 +119,5 @@ extension ParamsValue {
       }
     }
     return view
-  }
-}
-
-/// Parameters of `table/describe`.
-package struct TableDescribeParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// Which diagnostics to list.
-  package var diagnostics: WireRange?
-
-  /// Describes a table.
-  package init(table: WireText) {
-    self.table = table
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    diagnostics = try reader.optional("diagnostics")?.object()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.member("diagnostics", diagnostics)
-  }
-}
-
-/// `{first, size}`: a half-open range of indices.
-package struct WireRange: WireObject, Hashable, Sendable {
-  /// The first index, from 0.
-  package var first: Int
-  /// How many.
-  package var size: Int
-
-  /// A range.
-  package init(first: Int, size: Int) {
-    self.first = first
-    self.size = size
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    first = try reader.required("first").count()
-    size = try reader.required("size").count()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("first", first)
-    writer.member("size", size)
-  }
-}
-
-/// Parameters of `table/close`.
-package struct TableCloseParams: WireParams {
-  /// The table.
-  package var table: WireText
-
-  /// Closes a table.
-  package init(table: WireText) {
-    self.table = table
-  }
-
-  /// Reads the member.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-  }
-
-  /// Writes the member.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-  }
-}
-
-/// Parameters of `table/undo` and `table/redo`.
-package struct TableUndoParams: WireParams {
-  /// The table.
-  package var table: WireText
-  /// Who goes back or forth; by default whoever made the step.
-  package var author: WireText?
-
-  /// Goes one step back or forth.
-  package init(table: WireText, author: WireText? = nil) {
-    self.table = table
-    self.author = author
-  }
-
-  /// Reads the members.
-  package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.required("table").text()
-    author = try reader.optional("author")?.text()
-  }
-
-  /// Writes the members.
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.member("table", table)
-    writer.member("author", author)
   }
 }

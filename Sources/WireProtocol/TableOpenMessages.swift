@@ -15,7 +15,7 @@ package struct TableOpenParams: WireParams {
   }
 
   /// The id the client chooses.
-  package var table: WireText?
+  package var table: TableID?
   /// What to call the table.
   package var name: WireText?
   /// Where the bytes come from.
@@ -52,7 +52,7 @@ package struct TableOpenParams: WireParams {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    table = try reader.optional("table")?.text()
+    table = try reader.optional("table")?.id()
     name = try reader.optional("name")?.text()
     source = try Self.source(from: &reader)
     dialect = try reader.optional("dialect")?.object()

@@ -199,65 +199,6 @@ package enum WireOrderKey: WireObject, Hashable, Sendable {
 }
 
 extension ViewStatePatch {
-  /// A patch of the search.
-  package struct SearchPatch: WireObject, Hashable, Sendable {
-    /// What to search.
-    package var text: WireMember<WireText> = .absent
-    /// Where; null: in all searchable columns.
-    package var columns: WireMember<[WireText]> = .absent
-    /// Whether case is ignored.
-    package var isCaseFolded: WireMember<Bool> = .absent
-    /// Whether diacritics matter.
-    package var diacritics: WireMember<WireDiacritics> = .absent
-    /// How the text is looked for.
-    package var match: WireMember<SearchMatch> = .absent
-    /// What becomes of rows that do not match.
-    package var mode: WireMember<SearchMode> = .absent
-    /// Which texts of cells are looked at.
-    package var place: WireMember<WireTextSource> = .absent
-
-    /// Searches a text.
-    package init(text: WireMember<WireText> = .absent) {
-      self.text = text
-    }
-
-    /// Reads the members.
-    package init(from reader: inout ParamsReader) throws(InvalidParams) {
-      text = try reader.nullableText("text")
-      columns = try reader.nullableTexts("columns")
-      isCaseFolded = try reader.nullable("caseFolded").map { value throws(InvalidParams) in
-        try value.bool()
-      }
-      diacritics = try reader.nullable("diacritics").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      match = try reader.nullable("match").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      mode = try reader.nullable("mode").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-      place = try reader.nullable("of").map { value throws(InvalidParams) in
-        try value.choice()
-      }
-    }
-
-    /// Writes the members.
-    package func writeMembers(to writer: inout JSONWriter) {
-      writer.member("text", text) { $0.string($1) }
-      writer.member("columns", columns) { writer, ids in
-        writer.beginArray()
-        for id in ids { writer.string(id) }
-        writer.endArray()
-      }
-      writer.member("caseFolded", isCaseFolded) { $0.bool($1) }
-      writer.member("diacritics", diacritics) { $0.string($1.rawValue) }
-      writer.member("match", match) { $0.string($1.rawValue) }
-      writer.member("mode", mode) { $0.string($1.rawValue) }
-      writer.member("of", place) { $0.string($1.rawValue) }
-    }
-  }
-
   /// A patch of the page.
   package struct PagePatch: WireObject, Hashable, Sendable {
     /// Rows on a page, positive; null: all.

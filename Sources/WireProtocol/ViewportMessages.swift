@@ -1,13 +1,14 @@
 import JSONText
 
 /// What names an entry where a client says it: a row's key, or a part of a section.
-package enum WireNamedEntry: Hashable, Sendable {
+package enum WireNamedEntry: WireUnion {
   /// A row.
   case row(WireKey)
   /// A part of a section, by the section's key.
   case section(SectionEntryKind, [WireValue])
 
-  init(_ value: ParamsValue) throws(InvalidParams) {
+  /// Reads a key, or an object with the section.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
     guard case .present(let view) = value, view.kind == .object else {
       guard case .present(let view) = value, view.kind == .number || view.kind == .string else {
         throw value.mismatch("a row key or {kind, key}")
@@ -21,7 +22,8 @@ package enum WireNamedEntry: Hashable, Sendable {
     try reader.finish()
   }
 
-  func write(to writer: inout JSONWriter) {
+  /// Writes the form that it has.
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .row(let key): key.write(to: &writer)
     case .section(let kind, let path):
@@ -35,13 +37,14 @@ package enum WireNamedEntry: Hashable, Sendable {
 }
 
 /// What stays in a window.
-package enum WireHolding: Hashable, Sendable {
+package enum WireHolding: WireUnion {
   /// Of a window by entries.
   case place(WindowHold)
   /// Of a viewport, by kinds of change; at the others the entry.
   case changes([WireViewChange: ViewportHoldPlace])
 
-  init(_ value: ParamsValue) throws(InvalidParams) {
+  /// Reads a word, or an object by kinds of change.
+  package init(_ value: ParamsValue) throws(InvalidParams) {
     guard case .present(let view) = value, view.kind == .object else {
       self = .place(try value.choice())
       return
@@ -55,7 +58,8 @@ package enum WireHolding: Hashable, Sendable {
     self = .changes(changes)
   }
 
-  func write(to writer: inout JSONWriter) {
+  /// Writes the form that it has.
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .place(let place): writer.string(place.rawValue)
     case .changes(let changes):

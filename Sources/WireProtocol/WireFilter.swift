@@ -130,14 +130,6 @@ package struct WireValue: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(Array(view.rawText)) }
 }
 
-/// Which texts of cells are looked at.
-package enum WireTextSource: String, ContractWord {
-  /// What cells show.
-  case display
-  /// Their values' own texts, as without a format.
-  case value
-}
-
 /// A condition on texts.
 package struct WireTextCondition: WireObject, Hashable, Sendable {
   /// The column.
@@ -149,9 +141,9 @@ package struct WireTextCondition: WireObject, Hashable, Sendable {
   /// Whether case is ignored; true by default.
   package var isCaseFolded: Bool?
   /// Whether diacritics matter; they do by default.
-  package var diacritics: WireDiacritics?
+  package var diacritics: DiacriticsRule?
   /// Which texts; those shown by default.
-  package var place: WireTextSource?
+  package var place: TextSource?
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {

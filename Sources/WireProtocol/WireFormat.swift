@@ -160,7 +160,7 @@ package struct WireComparator: Hashable, Sendable {
   /// Whether case is folded.
   package var isCaseFolded: Bool?
   /// Whether diacritics matter.
-  package var diacritics: WireDiacritics?
+  package var diacritics: DiacriticsRule?
   /// The order of a list.
   package var values: [WireText]?
 

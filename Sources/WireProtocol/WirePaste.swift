@@ -10,7 +10,7 @@ package struct WirePaste: Sendable {
   /// Where the block goes.
   package enum Target: Sendable {
     /// From a cell down and to the right, in the order of a view or of the table.
-    case at(row: WireKey, column: WireText, view: WireText?)
+    case at(row: WireKey, column: WireText, view: ViewID?)
     /// These rows and columns.
     case named(rows: [WireKey], columns: [WireText])
   }
@@ -37,7 +37,7 @@ package struct WirePaste: Sendable {
         try place.required("row").key(), try place.required("column").text()
       )
       try place.finish()
-      target = .at(row: row, column: column, view: try reader.optional("view")?.text())
+      target = .at(row: row, column: column, view: try reader.optional("view")?.id())
     } else {
       target = .named(
         rows: try reader.required("rows").keys(),

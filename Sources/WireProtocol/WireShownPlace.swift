@@ -11,7 +11,7 @@ package struct WireShownPlace: WireObject, Hashable, Sendable {
   }
 
   /// The view.
-  package var view: WireText
+  package var view: ViewID
   /// The index, as `counted` says.
   package var viewIndex: Int
   /// Which rows it counts; those before the change by default.
@@ -21,7 +21,7 @@ package struct WireShownPlace: WireObject, Hashable, Sendable {
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     viewIndex = try reader.required("viewIndex").count()
     counted = try reader.optional("counted")?.choice()
     whenSorted = try reader.optional("whenSorted")?.choice()
@@ -38,7 +38,7 @@ package struct WireShownPlace: WireObject, Hashable, Sendable {
 
 extension WireEdit {
   /// The view in whose order rows go somewhere or texts are pasted, or whose order the table takes.
-  package var view: WireText? {
+  package var view: ViewID? {
     switch self {
     case .adopt(let view): view
     case .insert(_, _, .shown(let place)), .move(_, .shown(let place)): place.view
@@ -54,7 +54,7 @@ extension WireEdit {
   }
 
   /// The view that is sorted by hand from this edit on.
-  package var viewSortedByHand: WireText? {
+  package var viewSortedByHand: ViewID? {
     switch self {
     case .insert(_, _, .shown(let place)), .move(_, .shown(let place)):
       place.whenSorted == .adopt ? place.view : nil

@@ -81,34 +81,6 @@ package enum WireUpdates: String, ContractWord {
   case each
 }
 
-/// How much is told about the messages themselves.
-package enum WireTrace: String, ContractWord {
-  /// Nothing.
-  case off
-  /// One line for each message.
-  case messages
-  /// The same with parameters and results.
-  case verbose
-}
-
-/// What is wanted of each cell.
-package enum WireContent: String, ContractWord {
-  /// Its value.
-  case value
-  /// Its display text.
-  case text
-  /// Both.
-  case both
-}
-
-/// What becomes of values that do not fit their column.
-package enum WireInvalid: String, ContractWord {
-  /// The edit is refused.
-  case refuse
-  /// They become error cells.
-  case keep
-}
-
 /// The encoding of a file.
 package enum WireEncoding: String, ContractWord {
   /// UTF-8.
@@ -121,28 +93,4 @@ package enum WireEncoding: String, ContractWord {
   case latin1 = "latin-1"
   /// Windows code page 1252.
   case windows1252 = "windows-1252"
-}
-
-/// Whether diacritics matter in a search.
-package enum WireDiacritics: String, ContractWord {
-  /// They do.
-  case exact
-  /// They do not.
-  case ignored
-}
-
-/// The part of a column that was tapped.
-package enum WireTapPart: String, ContractWord {
-  /// Its header.
-  case header
-  /// Its footer.
-  case footer
-}
-
-/// What a watched window holds.
-package enum WireWindowContent: String, ContractWord {
-  /// Keys and cells.
-  case cells
-  /// Keys only.
-  case keys
 }

@@ -10,7 +10,7 @@ import WireProtocol
 /// Writes cells column by column, as `Protocol/guide/cells.md` defines column blocks.
 package struct CellWriter {
   /// What of each cell is written.
-  var content: WireContent
+  var content: CellContent
   /// Of longer values and texts only the first so many bytes are written.
   var textBytes: Int
 
@@ -18,7 +18,7 @@ package struct CellWriter {
   ///
   /// - Parameter textBytes: Of longer values and texts only the first so many bytes are written;
   ///   the block lists the rows.
-  package init(content: WireContent, textBytes: Int = .max) {
+  package init(content: CellContent, textBytes: Int = .max) {
     self.content = content
     self.textBytes = textBytes
   }

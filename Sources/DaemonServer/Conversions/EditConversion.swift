@@ -43,7 +43,7 @@ struct EditConversion {
   /// - Parameter view: A view as it stands, whose order must be ready.
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
   mutating func request(
-    _ params: TableEditParams, view: (WireText) throws -> ViewSnapshot
+    _ params: TableEditParams, view: (ViewID) throws -> ViewSnapshot
   ) throws -> (request: EditRequest, places: [String]) {
     var edits: [TableEdit] = []
     var places: [String] = []
@@ -207,7 +207,7 @@ extension ShownPlace {
   /// A place as the client names it.
   fileprivate init(_ wire: WireShownPlace) {
     self.init(
-      view: String(decoding: wire.view, as: UTF8.self), index: wire.viewIndex,
+      view: wire.view.text, index: wire.viewIndex,
       counting: wire.counted == .after ? .after : .before, adoptsSort: wire.whenSorted == .adopt)
   }
 }

@@ -13,8 +13,8 @@ enum ActionHandlers {
   /// `action/list`.
   static func list(_ call: MethodCall) throws {
     let params = try ActionListParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     entry.session.post { session in
       session.onView(view) { session in
@@ -47,8 +47,8 @@ enum ActionHandlers {
   /// `action/invoke`.
   static func invoke(_ call: MethodCall) throws {
     let params = try ActionInvokeParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onView(view) { session in

@@ -13,8 +13,8 @@ enum AggregateHandler {
   /// `view/aggregate`.
   static func aggregate(_ call: MethodCall) throws {
     let params = try ViewAggregateParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let (pool, limits) = (call.daemon.pool, call.daemon.options.limits)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
       let query = try AggregateQuery(params, try session.snapshot(ofView: view), limits)

@@ -16,7 +16,7 @@ enum ContentHandlers {
     if let preset = try params.preset.map(Presets.named), params.resetAbove == nil {
       params.resetAbove = preset.setRows?.resetAbove
     }
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     params = try ContentConversion.flattened(params)
     let limits = call.daemon.options.limits
     if let bytes = params.hints?.rawText.count, bytes > limits.hintsBytesMax {
@@ -62,7 +62,7 @@ enum ContentHandlers {
     let params = try TableDiffParams(decoding: call.params)
     let registry = call.daemon.registry
     let places = [params.from, params.to]
-    let entries = try places.map { try registry.table(String(decoding: $0.table, as: UTF8.self)) }
+    let entries = try places.map { try registry.table($0.table) }
     let comparison = DiffRead(
       params: params, rowsMax: call.daemon.options.limits.rowsPerAnswerMax,
       isSameTable: entries[0].session === entries[1].session)
@@ -241,7 +241,7 @@ private struct DiffAnswer: Sendable {
     writer.name(name)
     writer.beginObject()
     writer.name("table")
-    writer.string(place.table)
+    writer.string(place.table.text)
     writer.name("revision")
     writer.int(state.revision.rawValue)
     writer.name("rows")

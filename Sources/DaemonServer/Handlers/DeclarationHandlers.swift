@@ -12,7 +12,7 @@ enum DeclarationHandlers {
   /// `table/declare`.
   static func declare(_ call: MethodCall) throws {
     let params = try TableDeclareParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let limits = call.daemon.options.limits
     call.answer.failWhenCancelled()
     entry.session.post { session in
@@ -38,12 +38,12 @@ enum DeclarationHandlers {
   /// `table/resolve`.
   static func resolve(_ call: MethodCall) throws {
     let params = try TableResolveParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
-    let subscriptionID = params.subscription.map { String(decoding: $0, as: UTF8.self) }
+    let subscriptionID = params.subscription?.text
     let viewID: @Sendable (isolated TableSession) -> String? = { session in
-      params.view.map { String(decoding: $0, as: UTF8.self) }
+      params.view?.text
         ?? subscriptionID.map { session.viewID(ofSubscription: $0) }
     }
     let answer: @Sendable (isolated TableSession) -> Void = { session in

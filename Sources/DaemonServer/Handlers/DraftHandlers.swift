@@ -16,7 +16,7 @@ enum DraftHandlers {
     if let size = params.text?.count ?? params.value?.rawText.count, size > limits.draftBytesMax {
       throw DaemonError.limit(name: "draftBytesMax", maximum: limits.draftBytesMax, found: size)
     }
-    let entry = try call.daemon.registry.table(ofView: String(decoding: params.view, as: UTF8.self))
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     perform(params, call, entry.session, allowed: [])
   }
@@ -26,7 +26,7 @@ enum DraftHandlers {
     allowed: Set<AskedPermission>
   ) {
     session.post { session in
-      let view = String(decoding: params.view, as: UTF8.self)
+      let view = params.view.text
       session.afterLeaving(view) { perform(params, call, $0, view, allowed) }
     }
   }
@@ -80,7 +80,7 @@ private struct DraftWork {
     self.call = call
     self.textBytesMax = textBytesMax
     self.table = table
-    view = String(decoding: params.view, as: UTF8.self)
+    view = params.view.text
     let key = RowKey(params.row, in: table)
     guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
     guard let column = table.content.schema[ColumnID(Text(params.column))] else {

@@ -12,9 +12,8 @@ enum EditHandlers {
   /// `table/edit`.
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
-    let views = Set(params.edits.lazy.compactMap(\.view))
-      .map { String(decoding: $0, as: UTF8.self) }.sorted()
+    let entry = try call.daemon.registry.table(params.table)
+    let views = Set(params.edits.lazy.compactMap(\.view?.text)).sorted()
     perform(params, call, entry.session, views: views, allowed: [])
   }
 
@@ -22,7 +21,7 @@ enum EditHandlers {
     _ params: TableEditParams, _ call: MethodCall, _ session: TableSession, views: [String],
     allowed: Set<AskedPermission>
   ) {
-    let user = params.view.map { String(decoding: $0, as: UTF8.self) }
+    let user = params.view?.text
     call.answer.failWhenCancelled()
     session.post { [table = session] session in
       // The order that edits mean must be there, and so must what the user's view was set to.
@@ -54,15 +53,13 @@ enum EditHandlers {
     _ allowed: Set<AskedPermission>
   ) throws {
     if call.answer.isCancelled { throw DaemonError.cancelled }
-    var user = try params.view.map {
-      ViewUser(of: try session.viewState(String(decoding: $0, as: UTF8.self)))
-    }
+    var user = try params.view.map { ViewUser(of: try session.viewState($0.text)) }
     user?.allowed = allowed
     var conversion = EditConversion(
       params, for: try session.state(), user: user, limits: call.daemon.options.limits,
       isCancelled: { call.answer.isCancelled })
     let (request, places) = try conversion.request(params) { view in
-      try session.orderedSnapshot(ofView: String(decoding: view, as: UTF8.self))
+      try session.orderedSnapshot(ofView: view.text)
     }
     if params.isPreview == true {
       return try preview(request, places, conversion.refusals, call, session)
@@ -132,7 +129,7 @@ enum EditHandlers {
     _ take: @escaping @Sendable (isolated TableSession, Text?) throws(TableError) -> StepOutcome
   ) throws {
     let params = try TableUndoParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {

@@ -77,14 +77,14 @@ enum ExpressionHandlers {
 
   /// Runs a body on the long lane, with the frozen state of the table that is named.
   private static func withTable(
-    _ id: WireText?, _ call: MethodCall,
+    _ id: TableID?, _ call: MethodCall,
     _ body: @escaping @Sendable (TableState?) throws -> Void
   ) throws {
     let pool = call.daemon.pool
     guard let id else {
       return pool.submit(.long) { call.answer.attempt { try body(nil) } }
     }
-    let entry = try call.daemon.registry.table(String(decoding: id, as: UTF8.self))
+    let entry = try call.daemon.registry.table(id)
     entry.session.post { session in
       call.answer.attempt {
         let state = try session.state()

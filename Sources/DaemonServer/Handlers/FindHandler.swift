@@ -12,8 +12,8 @@ enum FindHandler {
   /// `view/find`.
   static func find(_ call: MethodCall) throws {
     let params = try ViewFindParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? true) { session in
       let snapshot = try session.snapshot(ofView: view)

@@ -11,7 +11,7 @@ enum HistoryHandlers {
   /// `table/history`.
   static func history(_ call: MethodCall) throws {
     let params = try TableHistoryParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
         let revision = try session.state().revision
@@ -46,7 +46,7 @@ enum HistoryHandlers {
   /// `table/jump`.
   static func jump(_ call: MethodCall) throws {
     let params = try TableJumpParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       call.answer.attempt {

@@ -8,7 +8,7 @@ enum ParameterHandlers {
   /// `table/setParams`.
   static func setParams(_ call: MethodCall) throws {
     let params = try TableSetParamsParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let patch = try ParameterConversion.patch(params.parameters, "/params")
     call.answer.failWhenCancelled()
     entry.session.post { session in

@@ -15,8 +15,8 @@ enum ReadHandlers {
   /// `view/rows`.
   static func rows(_ call: MethodCall) throws {
     let params = try ViewRowsParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let pool = call.daemon.pool
     let limits = call.daemon.options.limits
     try limits.check(textBytes: params.textBytes)
@@ -57,8 +57,8 @@ enum ReadHandlers {
   /// `view/locate`.
   static func locate(_ call: MethodCall) throws {
     let params = try ViewLocateParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       let snapshot = try session.snapshot(ofView: view)
       try checkFrames(params, snapshot)

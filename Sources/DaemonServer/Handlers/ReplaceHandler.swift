@@ -13,8 +13,8 @@ enum ReplaceHandler {
   /// `view/replace`.
   static func replace(_ call: MethodCall) throws {
     let params = try ViewReplaceParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     perform(params, call, entry.session, view, allowed: [])
   }
@@ -142,7 +142,7 @@ private struct Replacement: Sendable {
   private let columns: [Column]
   private let searcher: RowSearcher
   private let rewriter: HitRewriter
-  private let scope: WireReplaceScope
+  private let scope: ReplaceScope
   private let match: (slot: UInt32, column: ColumnNumber, index: Int)?
   private let limits: PublishedLimits
 
@@ -162,7 +162,7 @@ private struct Replacement: Sendable {
     searcher = RowSearcher(search)
     rewriter = try HitRewriter(search, searcher, params.replacement)
     columns = search.columns(in: schema).compactMap { schema[$0] }
-    scope = params.scope
+    scope = params.scope ?? .all
     isPreview = params.isPreview ?? false
     match = try params.match.map { match in
       let key = RowKey(match.row, in: snapshot.table)

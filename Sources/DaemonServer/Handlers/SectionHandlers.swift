@@ -11,8 +11,8 @@ enum SectionHandlers {
   /// `view/collapse`.
   static func collapse(_ call: MethodCall) throws {
     let params = try ViewCollapseParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     Decisions.inTurn(call, entry.session, view: view, isChange: true) { session, allowed in
       try collapse(params, call, session, view, allowed)

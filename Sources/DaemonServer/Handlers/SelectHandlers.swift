@@ -14,8 +14,8 @@ enum SelectHandlers {
   /// `view/select`.
   static func select(_ call: MethodCall) throws {
     let params = try ViewSelectParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     Decisions.inTurn(
       call, entry.session, view: view, isChange: false, waits: params.waits ?? false
@@ -56,8 +56,8 @@ enum SelectHandlers {
   /// `view/selection`.
   static func selection(_ call: MethodCall) throws {
     let params = try ViewSelectionParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     let rowsMax = call.daemon.options.limits.rowsPerAnswerMax
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) { session in
       let snapshot = try session.snapshot(ofView: view)

@@ -80,7 +80,7 @@ enum Supplies {
   /// `cell/refresh`.
   static func refresh(_ call: MethodCall) throws {
     let params = try CellRefreshParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
     if let found = params.rows?.count, found > sizeMax {
       throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: sizeMax, found: found)

@@ -89,8 +89,8 @@ enum TableHandlers {
   /// `table/describe`.
   static func describe(_ call: MethodCall) throws {
     let params = try TableDescribeParams(decoding: call.params)
-    let id = String(decoding: params.table, as: UTF8.self)
-    let entry = try call.daemon.registry.table(id)
+    let id = params.table.text
+    let entry = try call.daemon.registry.table(params.table)
     entry.facts.addWatcher(call.session.scheduler)
     entry.session.post { session in
       call.answer.attempt {
@@ -108,9 +108,8 @@ enum TableHandlers {
   /// `table/close`.
   static func close(_ call: MethodCall) throws {
     let params = try TableCloseParams(decoding: call.params)
-    let id = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
-    let entry = try registry.beginLeaving(id)
+    let entry = try registry.beginLeaving(params.table)
     let closed = entry.session
     closed.postLast { session in
       // What could not be opened is not there to be closed.
@@ -132,7 +131,7 @@ enum TableHandlers {
   /// `debug/rendered`: the bytes that saving would write, in base 64. For tests.
   static func rendered(_ call: MethodCall) throws {
     let params = try TableCloseParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
         let bytes = try Rendering.bytes(of: session.state())
@@ -144,10 +143,10 @@ enum TableHandlers {
   // MARK: Pieces
 
   private static func add(
-    _ call: MethodCall, _ wanted: WireText?, _ facts: TableFacts
+    _ call: MethodCall, _ wanted: TableID?, _ facts: TableFacts
   ) throws -> (id: String, entry: TableRegistry.Entry) {
     facts.addWatcher(call.session.scheduler)
-    let made = try call.daemon.registry.add(wanted.map { String(decoding: $0, as: UTF8.self) }) {
+    let made = try call.daemon.registry.add(wanted) {
       TableRegistry.Entry(session: call.daemon.makeSession($0, facts: facts), facts: facts)
     }
     Supplies.begin(for: made.entry.session, asking: call.session, daemon: call.daemon)
@@ -164,7 +163,7 @@ enum TableHandlers {
   }
 
   private static func isGone(_ id: String, _ entry: TableRegistry.Entry, _ daemon: Daemon) -> Bool {
-    guard let known = try? daemon.registry.table(id) else { return true }
+    guard let known = try? daemon.registry.table(TableID(id)) else { return true }
     return known.session !== entry.session
   }
 

@@ -13,7 +13,7 @@ enum TextHandler {
     let limits = call.daemon.options.limits
     try limits.check(textBytes: params.size)
     let size = params.size ?? limits.textBytesMax
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     entry.session.post { session in
       call.answer.attempt {
         if call.answer.isCancelled { throw DaemonError.cancelled }

@@ -14,7 +14,7 @@ enum ValidationHandler {
   /// `table/validate`.
   static func validate(_ call: MethodCall) throws {
     let params = try TableValidateParams(decoding: call.params)
-    let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
+    let entry = try call.daemon.registry.table(params.table)
     let pool = call.daemon.pool
     let sizeMax = call.daemon.options.limits.rowsPerAnswerMax
     let size = params.size ?? sizeStandard

@@ -13,11 +13,9 @@ enum ViewHandlers {
   static func open(_ call: MethodCall) throws {
     let params = try ViewOpenParams(decoding: call.params)
     let preset = try params.preset.map(Presets.named)
-    let table = String(decoding: params.table, as: UTF8.self)
     let registry = call.daemon.registry
-    let entry = try registry.table(table)
-    let wanted = params.view.map { String(decoding: $0, as: UTF8.self) }
-    let name = try registry.addView(wanted, of: table)
+    let entry = try registry.table(params.table)
+    let name = try registry.addView(params.view, of: params.table)
     call.answer.failWhenCancelled { registry.giveBack(view: name) }
     entry.session.post { session in
       session.afterLeaving(name.id) { open(call, params, preset, name, entry, $0) }
@@ -60,8 +58,8 @@ enum ViewHandlers {
   /// `view/get`.
   static func get(_ call: MethodCall) throws {
     let params = try ViewGetParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.onAllRows(of: entry.session, view: view, waits: params.waits ?? false) {
       answer(call, $0, view, .success(()))
     }
@@ -70,8 +68,8 @@ enum ViewHandlers {
   /// `view/set`.
   static func set(_ call: MethodCall) throws {
     let params = try ViewSetParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onViewChange(view) { session in
@@ -101,8 +99,8 @@ enum ViewHandlers {
   /// `view/tap`.
   static func tap(_ call: MethodCall) throws {
     let params = try ViewTapParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.table(ofView: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
       session.onViewChange(view) { session in
@@ -136,8 +134,8 @@ enum ViewHandlers {
   /// `view/close`.
   static func close(_ call: MethodCall) throws {
     let params = try ViewParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
-    let entry = try call.daemon.registry.release(view: view)
+    let view = params.view.text
+    let entry = try call.daemon.registry.release(view: params.view)
     entry.session.post { session in
       session.leaveView(view) { session in
         call.answer.attempt {

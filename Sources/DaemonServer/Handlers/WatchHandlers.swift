@@ -13,13 +13,13 @@ enum WatchHandlers {
   /// `view/watch`.
   static func watch(_ call: MethodCall) throws {
     let params = try ViewWatchParams(decoding: call.params)
-    let view = String(decoding: params.view, as: UTF8.self)
+    let view = params.view.text
     let registry = call.daemon.registry
-    let entry = try registry.table(ofView: view)
-    let wanted = params.subscription.map { String(decoding: $0, as: UTF8.self) }
+    let entry = try registry.table(ofView: params.view)
     try checkWindow(params.window, call.daemon.options.limits)
     try call.daemon.options.limits.check(textBytes: params.textBytes)
-    let name = try registry.addSubscription(wanted, of: view, in: entry.session.id)
+    let name = try registry.addSubscription(
+      params.subscription, of: params.view, in: entry.session.id)
     let id = name.id
     let scheduler = call.session.scheduler
     call.answer.failWhenCancelled { registry.giveBack(subscription: name) }
@@ -76,7 +76,7 @@ enum WatchHandlers {
       let table = try session.state()
       let conversion = ViewStateConversion(schema: table.content.schema)
       let column = try params.column.map { try conversion.column($0, "/column").id }
-      let pointer = try params.row.map { wire in
+      let pointer = try params.row.value.map { wire in
         let key = RowKey(wire, in: table)
         guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
         return RowPointer(slot: slot, column: column)
@@ -100,8 +100,8 @@ enum WatchHandlers {
   /// `view/unwatch`.
   static func unwatch(_ call: MethodCall) throws {
     let params = try SubscriptionParams(decoding: call.params)
-    let id = String(decoding: params.subscription, as: UTF8.self)
-    let entry = try call.daemon.registry.release(subscription: id)
+    let id = params.subscription.text
+    let entry = try call.daemon.registry.release(subscription: params.subscription)
     withSubscription(call, id, entry) { session, subscription in
       try session.unwatch(subscription.id)
       call.session.scheduler.remove([subscription]) { call.answer.succeed { $0.null() } }
@@ -113,8 +113,8 @@ enum WatchHandlers {
     let params = try ViewSyncParams(decoding: call.params)
     let registry = call.daemon.registry
     let tables: [(id: String, entry: TableRegistry.Entry)]
-    if let id = params.table.map({ String(decoding: $0, as: UTF8.self) }) {
-      tables = [(id, try registry.table(id))]
+    if let id = params.table {
+      tables = [(id.text, try registry.table(id))]
     } else {
       tables = registry.tables
     }
@@ -139,7 +139,7 @@ enum WatchHandlers {
     }
     let one = tables.count == 1 ? tables.first?.entry.session.member : nil
     let collections = call.daemon.collections
-    let isSupplied = params.waitsForSupplies
+    let isSupplied = params.waitsForSupplies == true
     rest(tables, isSupplied) { synced in
       // What changes a collection changes rows of other tables that hold it, a step later.
       let all = registry.tables
@@ -167,13 +167,12 @@ enum WatchHandlers {
   // MARK: Pieces
 
   static func withSubscription(
-    _ call: MethodCall, _ wire: WireText,
+    _ call: MethodCall, _ id: SubscriptionID,
     _ body: @escaping @Sendable (isolated TableSession, Subscription) throws -> Void
   ) throws {
-    let id = String(decoding: wire, as: UTF8.self)
     let entry = try call.daemon.registry.table(ofSubscription: id)
     call.answer.failWhenCancelled()
-    withSubscription(call, id, entry) { session, subscription in
+    withSubscription(call, id.text, entry) { session, subscription in
       try call.answer.beginChange()
       try body(session, subscription)
     }

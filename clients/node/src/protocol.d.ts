@@ -2107,6 +2107,7 @@ export interface AcrossMove {
   thumb?: ThumbStart;
   extent?: number;
   overscan?: number;
+  /** A column to be shown; it comes before an offset. */
   column?: Id;
   /** Where the column is to stand; default nearest. */
   placement?: "start" | "center" | "end" | "nearest";
@@ -2567,9 +2568,13 @@ export interface PresentationSearch {
 
 /** What stands around something; default 0 at each side. */
 export interface Insets {
+  /** Above it. */
   top?: number;
+  /** Where reading begins. */
   leading?: number;
+  /** Below it. */
   bottom?: number;
+  /** At the other side. */
   trailing?: number;
 }
 
@@ -2608,13 +2613,21 @@ export interface PresentationScrollBars {
 
 /** Merged into how the view is presented; null restores a default; {}: a list of defaults. */
 export interface PresentationPatch {
+  /** What rows are drawn as. */
   kind?: "list" | "stack" | "grid" | "headless" | null;
+  /** Above the rows, merged. */
   header?: BarPatch | null;
+  /** Below the rows, merged. */
   footer?: BarPatch | null;
+  /** The search field's, merged. */
   search?: SearchBarPatch | null;
+  /** What stands around things, merged by name. */
   insets?: InsetsPatch | null;
+  /** What stands between header, rows and footer, merged. */
   spacings?: SpacingsPatch | null;
+  /** What tells how columns are sorted, merged. */
   indicators?: IndicatorsPatch | null;
+  /** Which scroll bars are shown, merged. */
   scrollBars?: ScrollBarsPatch | null;
   /** Where cells of a grid stand in their track; default leading. */
   alignment?: "leading" | "center" | "trailing" | null;
@@ -2665,7 +2678,9 @@ export interface InsetsPatch {
 
 /** Between header and rows, and between rows and footer; default 0. */
 export interface SpacingsPatch {
+  /** Between header and rows. */
   header?: number | null;
+  /** Between rows and footer. */
   footer?: number | null;
 }
 
@@ -2687,7 +2702,9 @@ export interface IndicatorsPatch {
 
 /** Default: both. */
 export interface ScrollBarsPatch {
+  /** Up and down. */
   vertical?: boolean | null;
+  /** Sideways. */
   horizontal?: boolean | null;
   /** How long their thumbs are at least, in units; default 1. */
   minimum?: number | null;
@@ -3097,6 +3114,7 @@ export interface SectionOptions {
 /** A row, a column, or the cell where they meet. */
 export interface Point {
   row?: AnyRowKey;
+  /** The column. */
   column?: Id;
 }
 
@@ -3127,11 +3145,17 @@ export interface WindowSelection {
 }
 
 export interface SearchPatch {
+  /** What to search. */
   text?: string | null;
+  /** Where; null: in all searchable columns. */
   columns?: Id[] | null;
+  /** Whether case is ignored. */
   caseFolded?: boolean | null;
+  /** Whether diacritics matter. */
   diacritics?: "exact" | "ignored" | null;
+  /** How the text is looked for. */
   match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
+  /** What becomes of rows that do not match. */
   mode?: "filter" | "mark" | null;
   /** What cells show (default), or the texts of values, as without a format. */
   of?: "display" | "value" | null;
@@ -3589,6 +3613,7 @@ export interface TableOpenParams {
 
 /** Params of table/describe. */
 export interface TableDescribeParams {
+  /** The table. */
   table: Id;
   diagnostics?: Range;
 }
@@ -3628,7 +3653,9 @@ export interface TableEditResult {
 
 /** Params of table/undo. */
 export interface TableUndoParams {
+  /** The table. */
   table: Id;
+  /** Who goes back or forth; by default whoever made the step. */
   author?: string;
 }
 
@@ -3648,7 +3675,9 @@ export interface TableUndoResult {
 
 /** Params of table/redo. */
 export interface TableRedoParams {
+  /** The table. */
   table: Id;
+  /** Who goes back or forth; by default whoever made the step. */
   author?: string;
 }
 
@@ -3668,6 +3697,7 @@ export interface TableRedoResult {
 
 /** Params of table/history. */
 export interface TableHistoryParams {
+  /** The table. */
   table: Id;
   /** Steps to pass over; by default all but the newest. */
   first?: number;
@@ -3711,9 +3741,11 @@ export interface TableHistoryResult {
 
 /** Params of table/jump. */
 export interface TableJumpParams {
+  /** The table. */
   table: Id;
   /** The newest step that is to be done; 0: before the oldest one kept. */
   step: number;
+  /** Who jumps; by default whoever made each step. */
   author?: string;
 }
 
@@ -3811,6 +3843,7 @@ export interface TableSetRowsResult {
 
 /** Params of table/validate. */
 export interface TableValidateParams {
+  /** The table. */
   table: Id;
   /** All by default. */
   rows?: AnyRowKey[];
@@ -3964,7 +3997,9 @@ export interface TableDiffResult {
 
 /** Params of view/open. */
 export interface ViewOpenParams {
+  /** The table to look at. */
   table: Id;
+  /** The id the client chooses. */
   view?: Id;
   state?: ViewStatePatch;
   preset?: PresetName;
@@ -3974,6 +4009,7 @@ export interface ViewOpenParams {
 
 /** Params of view/get. */
 export interface ViewGetParams {
+  /** The view. */
   view: Id;
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -3981,6 +4017,7 @@ export interface ViewGetParams {
 
 /** Params of view/set. */
 export interface ViewSetParams {
+  /** The view. */
   view: Id;
   state: ViewStatePatch;
   /** The row whose page is shown and that watched windows keep in place. */
@@ -3991,8 +4028,11 @@ export interface ViewSetParams {
 
 /** Params of view/tap. */
 export interface ViewTapParams {
+  /** The view. */
   view: Id;
+  /** What was tapped. */
   part: "header" | "footer";
+  /** Of which column. */
   column: Id;
   /** Keep the other sort keys. */
   extend?: boolean;
@@ -4061,8 +4101,10 @@ export interface ViewRowsResult {
 
 /** Params of cell/text. */
 export interface CellTextParams {
+  /** The table. */
   table: Id;
   row: AnyRowKey;
+  /** The column. */
   column: Id;
   /** What the cell shows (default), or its value. */
   of?: "text" | "value";
@@ -4090,7 +4132,9 @@ export interface CellTextResult {
 
 /** Params of view/pin. */
 export interface ViewPinParams {
+  /** The view. */
   view: Id;
+  /** The id the client chooses. */
   pin?: Id;
   /** Wait until all rows are read and the order is made; false unless said. */
   wait?: boolean;
@@ -4109,7 +4153,9 @@ export interface ViewPinResult {
 
 /** Params of view/unpin. */
 export interface ViewUnpinParams {
+  /** The view. */
   view: Id;
+  /** The pin. */
   pin: Id;
 }
 
@@ -4122,6 +4168,7 @@ export interface ViewLocateParamsAtItem {
 
 /** Params of view/locate. */
 export interface ViewLocateParams {
+  /** The view. */
   view: Id;
   /** The rows that are looked for. */
   keys?: AnyRowKey[];
@@ -4175,9 +4222,12 @@ export interface ViewLocateResult {
 
 /** Params of view/watch. */
 export interface ViewWatchParams {
+  /** The view. */
   view: Id;
+  /** The id the client chooses. */
   subscription?: Id;
   window: Window;
+  /** Whether cells are sent or keys only; cells by default. */
   content?: "cells" | "keys";
   /** The columns that the window holds, also hidden ones; null: all that the view shows. */
   columns?: Id[] | null;
@@ -4248,9 +4298,11 @@ export interface ViewScrollResult {
 
 /** Params of view/hover. */
 export interface ViewHoverParams {
+  /** The subscription. */
   subscription: Id;
   /** None by default, and as null. */
   row?: AnyRowKey | null;
+  /** The column under the pointer, if that is told. */
   column?: Id;
 }
 
@@ -4307,11 +4359,13 @@ export interface ViewMeasureResult {
 
 /** Params of view/resync. */
 export interface ViewResyncParams {
+  /** The subscription. */
   subscription: Id;
 }
 
 /** Params of view/sync. */
 export interface ViewSyncParams {
+  /** The table to wait for; all tables by default. */
   table?: Id;
   /** Wait until no cell that the client supplies is pending or stale, too. */
   supplied?: boolean;
@@ -4324,6 +4378,7 @@ export interface ViewSyncResult {
 
 /** Params of view/unwatch. */
 export interface ViewUnwatchParams {
+  /** The subscription. */
   subscription: Id;
 }
 
@@ -4349,7 +4404,9 @@ export interface ViewSelectParamsRange {
 
 /** Params of view/select. */
 export interface ViewSelectParams {
+  /** The view. */
   view: Id;
+  /** What is done. */
   action: "replace" | "add" | "remove" | "toggle" | "extend" | "tap" | "all" | "none" | "invert";
   /** Named rows, where rows are selected. */
   rows?: AnyRowKey[];
@@ -4376,6 +4433,7 @@ export interface ViewSelectResult {
 
 /** Params of view/selection. */
 export interface ViewSelectionParams {
+  /** The view. */
   view: Id;
   /** How many to pass over; default 0. */
   first?: number;
@@ -4396,9 +4454,11 @@ export interface ViewSelectionResult {
 
 /** Params of view/find. */
 export interface ViewFindParams {
+  /** The view. */
   view: Id;
   search?: SearchPatch;
   from?: AnyRowKey;
+  /** Which way; next by default. */
   direction?: "next" | "previous";
   /** false: do not go on at the other end. */
   wrap?: boolean;
@@ -4451,8 +4511,10 @@ export interface FilterConvertResult {
 
 /** Params of filter/like. */
 export interface FilterLikeParams {
+  /** The view. */
   view: Id;
   row: AnyRowKey;
+  /** The cell's column. */
   column: Id;
   /** How other cells stand to it; default equal. */
   relation?: "equal" | "notEqual" | "less" | "lessOrEqual" | "greater" | "greaterOrEqual";
@@ -4528,8 +4590,10 @@ export interface ViewAggregateResult {
 
 /** Params of table/declare. */
 export interface TableDeclareParams {
+  /** The table. */
   table: Id;
   declarations: Declarations;
+  /** Who says so. */
   author?: string;
 }
 
@@ -4540,11 +4604,15 @@ export interface TableDeclareResult {
 
 /** Params of table/resolve. */
 export interface TableResolveParams {
+  /** The table. */
   table: Id;
+  /** Rows. */
   rows?: AnyRowKey[];
   /** With rows: the cells where they meet. */
   columns?: Id[];
+  /** Columns whose headers are meant. */
   headers?: Id[];
+  /** Sections by key. */
   sections?: string[];
   /** A view of the table: its sections count, and expressions read where rows are in it. */
   view?: Id;
@@ -4603,6 +4671,7 @@ export interface TableResolveResult {
 
 /** Params of action/list. */
 export interface ActionListParams {
+  /** The view. */
   view: Id;
   row?: AnyRowKey;
   /** With a row its cell; without one the column's header. */
@@ -4623,13 +4692,16 @@ export interface ActionListResult {
 
 /** Params of action/invoke. */
 export interface ActionInvokeParams {
+  /** The view. */
   view: Id;
   row?: AnyRowKey;
   /** With a row its cell; without one the column's header. */
   column?: string;
+  /** The action. */
   action: string;
   /** A revision: it conflicts if the row changed after it. */
   seen?: number;
+  /** Who does it. */
   author?: string;
 }
 
@@ -4713,6 +4785,7 @@ export interface TextMeasureParamsTruncate {
 
 /** Params of text/measure. */
 export interface TextMeasureParams {
+  /** The texts. */
   texts: string[];
   measurer?: Measurer;
   /** In the bold face, as headers; default false. */
@@ -4734,6 +4807,7 @@ export interface TextMeasureResult {
 /** One hit only. */
 export interface ViewReplaceParamsAt {
   row: AnyRowKey;
+  /** The column. */
   column: Id;
   /** Which hit in the cell; 0 by default. */
   index?: number;
@@ -4741,6 +4815,7 @@ export interface ViewReplaceParamsAt {
 
 /** Params of view/replace. */
 export interface ViewReplaceParams {
+  /** The view. */
   view: Id;
   search?: SearchPatch;
   /** With regex, $1 and ${name} are groups and $$ is a dollar sign. */
@@ -4753,7 +4828,9 @@ export interface ViewReplaceParams {
   by?: "owner" | "user";
   /** Tell what would change, and change nothing. */
   preview?: boolean;
+  /** What the step is called. */
   label?: string;
+  /** Who replaces. */
   author?: string;
   /**
    * Wait until all rows are read and the order is made; true unless said. Without it only a
@@ -4777,9 +4854,12 @@ export interface ViewReplaceResult {
 
 /** Params of cell/draft. */
 export interface CellDraftParams {
+  /** The view in which somebody types. */
   view: Id;
   row: AnyRowKey;
+  /** The column. */
   column: Id;
+  /** What is done. */
   action: "begin" | "change" | "commit" | "cancel";
   /**
    * With begin: as the table's owner (default), or as the view's user, whom its binding and the
@@ -4792,7 +4872,9 @@ export interface CellDraftParams {
   value?: unknown;
   /** Commit also if somebody else changed the cell meanwhile; false by default. */
   overwrite?: boolean;
+  /** What the step is called. */
   label?: string;
+  /** Who types. */
   author?: string;
   /** step by default. */
   history?: "step" | "join" | "none";
@@ -4808,6 +4890,7 @@ export interface CellDraftResult {
 
 /** Params of cell/refresh. */
 export interface CellRefreshParams {
+  /** The table. */
   table: Id;
   /** Supplied columns; all by default. */
   columns?: Id[];
@@ -4836,11 +4919,13 @@ export interface TableSetParamsResult {
 
 /** Params of view/close. */
 export interface ViewCloseParams {
+  /** The view. */
   view: Id;
 }
 
 /** Params of table/close. */
 export interface TableCloseParams {
+  /** The table. */
   table: Id;
 }
 
@@ -4945,6 +5030,7 @@ export interface RpcDiscoverResult {
 
 /** Params of $/setTrace. */
 export interface SetTraceParams {
+  /** How much is traced from now on. */
   value: "off" | "messages" | "verbose";
 }
 

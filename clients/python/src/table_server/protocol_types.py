@@ -2377,6 +2377,7 @@ class AcrossMove(TypedDict, total=False):
     thumb: ThumbStart
     extent: float
     overscan: float
+    # A column to be shown; it comes before an offset.
     column: Id
     # Where the column is to stand; default nearest.
     placement: Literal["start", "center", "end", "nearest"]
@@ -2898,9 +2899,13 @@ class PresentationSearch(TypedDict):
 class Insets(TypedDict, total=False):
     """What stands around something; default 0 at each side."""
 
+    # Above it.
     top: float
+    # Where reading begins.
     leading: float
+    # Below it.
     bottom: float
+    # At the other side.
     trailing: float
 
 
@@ -2947,13 +2952,21 @@ class PresentationScrollBars(_PresentationScrollBarsRequired, total=False):
 class PresentationPatch(TypedDict, total=False):
     """Merged into how the view is presented; null restores a default; {}: a list of defaults."""
 
+    # What rows are drawn as.
     kind: Union[Literal["list", "stack", "grid", "headless"], None]
+    # Above the rows, merged.
     header: Union[BarPatch, None]
+    # Below the rows, merged.
     footer: Union[BarPatch, None]
+    # The search field's, merged.
     search: Union[SearchBarPatch, None]
+    # What stands around things, merged by name.
     insets: Union[InsetsPatch, None]
+    # What stands between header, rows and footer, merged.
     spacings: Union[SpacingsPatch, None]
+    # What tells how columns are sorted, merged.
     indicators: Union[IndicatorsPatch, None]
+    # Which scroll bars are shown, merged.
     scrollBars: Union[ScrollBarsPatch, None]
     # Where cells of a grid stand in their track; default leading.
     alignment: Union[Literal["leading", "center", "trailing"], None]
@@ -3004,7 +3017,9 @@ class InsetsPatch(TypedDict, total=False):
 class SpacingsPatch(TypedDict, total=False):
     """Between header and rows, and between rows and footer; default 0."""
 
+    # Between header and rows.
     header: Union[float, None]
+    # Between rows and footer.
     footer: Union[float, None]
 
 
@@ -3028,7 +3043,9 @@ class IndicatorsPatch(TypedDict, total=False):
 class ScrollBarsPatch(TypedDict, total=False):
     """Default: both."""
 
+    # Up and down.
     vertical: Union[bool, None]
+    # Sideways.
     horizontal: Union[bool, None]
     # How long their thumbs are at least, in units; default 1.
     minimum: Union[float, None]
@@ -3511,6 +3528,7 @@ class Point(TypedDict, total=False):
     """A row, a column, or the cell where they meet."""
 
     row: AnyRowKey
+    # The column.
     column: Id
 
 
@@ -3544,11 +3562,17 @@ class WindowSelection(_WindowSelectionRequired, total=False):
 
 
 class SearchPatch(TypedDict, total=False):
+    # What to search.
     text: Union[str, None]
+    # Where; null: in all searchable columns.
     columns: Union[List[Id], None]
+    # Whether case is ignored.
     caseFolded: Union[bool, None]
+    # Whether diacritics matter.
     diacritics: Union[Literal["exact", "ignored"], None]
+    # How the text is looked for.
     match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
+    # What becomes of rows that do not match.
     mode: Union[Literal["filter", "mark"], None]
     # What cells show (default), or the texts of values, as without a format.
     of: Union[Literal["display", "value"], None]
@@ -4075,6 +4099,7 @@ class TableOpenParams(TypedDict, total=False):
 
 
 class _TableDescribeParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
@@ -4123,12 +4148,14 @@ class TableEditResult(_TableEditResultRequired, total=False):
 
 
 class _TableUndoParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableUndoParams(_TableUndoParamsRequired, total=False):
     """Params of table/undo."""
 
+    # Who goes back or forth; by default whoever made the step.
     author: str
 
 
@@ -4150,12 +4177,14 @@ class TableUndoResult(TypedDict):
 
 
 class _TableRedoParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableRedoParams(_TableRedoParamsRequired, total=False):
     """Params of table/redo."""
 
+    # Who goes back or forth; by default whoever made the step.
     author: str
 
 
@@ -4177,6 +4206,7 @@ class TableRedoResult(TypedDict):
 
 
 class _TableHistoryParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
@@ -4228,6 +4258,7 @@ class TableHistoryResult(TypedDict):
 
 
 class _TableJumpParamsRequired(TypedDict):
+    # The table.
     table: Id
     # The newest step that is to be done; 0: before the oldest one kept.
     step: int
@@ -4236,6 +4267,7 @@ class _TableJumpParamsRequired(TypedDict):
 class TableJumpParams(_TableJumpParamsRequired, total=False):
     """Params of table/jump."""
 
+    # Who jumps; by default whoever made each step.
     author: str
 
 
@@ -4334,6 +4366,7 @@ class TableSetRowsResult(_TableSetRowsResultRequired, total=False):
 
 
 class _TableValidateParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
@@ -4512,12 +4545,14 @@ class TableDiffResult(_TableDiffResultRequired, total=False):
 
 
 class _ViewOpenParamsRequired(TypedDict):
+    # The table to look at.
     table: Id
 
 
 class ViewOpenParams(_ViewOpenParamsRequired, total=False):
     """Params of view/open."""
 
+    # The id the client chooses.
     view: Id
     state: ViewStatePatch
     preset: PresetName
@@ -4526,6 +4561,7 @@ class ViewOpenParams(_ViewOpenParamsRequired, total=False):
 
 
 class _ViewGetParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
@@ -4537,6 +4573,7 @@ class ViewGetParams(_ViewGetParamsRequired, total=False):
 
 
 class _ViewSetParamsRequired(TypedDict):
+    # The view.
     view: Id
     state: ViewStatePatch
 
@@ -4551,8 +4588,11 @@ class ViewSetParams(_ViewSetParamsRequired, total=False):
 
 
 class _ViewTapParamsRequired(TypedDict):
+    # The view.
     view: Id
+    # What was tapped.
     part: Literal["header", "footer"]
+    # Of which column.
     column: Id
 
 
@@ -4641,8 +4681,10 @@ class ViewRowsResult(_ViewRowsResultRequired, total=False):
 
 
 class _CellTextParamsRequired(TypedDict):
+    # The table.
     table: Id
     row: AnyRowKey
+    # The column.
     column: Id
 
 
@@ -4677,12 +4719,14 @@ class CellTextResult(_CellTextResultRequired, total=False):
 
 
 class _ViewPinParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
 class ViewPinParams(_ViewPinParamsRequired, total=False):
     """Params of view/pin."""
 
+    # The id the client chooses.
     pin: Id
     # Wait until all rows are read and the order is made; false unless said.
     wait: bool
@@ -4705,7 +4749,9 @@ class ViewPinResult(_ViewPinResultRequired, total=False):
 class ViewUnpinParams(TypedDict):
     """Params of view/unpin."""
 
+    # The view.
     view: Id
+    # The pin.
     pin: Id
 
 
@@ -4720,6 +4766,7 @@ class ViewLocateParamsAtItem(_ViewLocateParamsAtItemRequired, total=False):
 
 
 class _ViewLocateParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
@@ -4790,6 +4837,7 @@ _ViewWatchParamsOptionalNames = TypedDict(
 
 
 class _ViewWatchParamsRequired(_ViewWatchParamsOptionalNames):
+    # The view.
     view: Id
     window: Window
 
@@ -4797,7 +4845,9 @@ class _ViewWatchParamsRequired(_ViewWatchParamsOptionalNames):
 class ViewWatchParams(_ViewWatchParamsRequired, total=False):
     """Params of view/watch."""
 
+    # The id the client chooses.
     subscription: Id
+    # Whether cells are sent or keys only; cells by default.
     content: Literal["cells", "keys"]
     # The columns that the window holds, also hidden ones; null: all that the view shows.
     columns: Union[List[Id], None]
@@ -4871,6 +4921,7 @@ class ViewScrollResult(_ViewScrollResultRequired, total=False):
 
 
 class _ViewHoverParamsRequired(TypedDict):
+    # The subscription.
     subscription: Id
 
 
@@ -4879,6 +4930,7 @@ class ViewHoverParams(_ViewHoverParamsRequired, total=False):
 
     # None by default, and as null.
     row: Union[AnyRowKey, None]
+    # The column under the pointer, if that is told.
     column: Id
 
 
@@ -4939,12 +4991,14 @@ class ViewMeasureResult(_ViewMeasureResultRequired, total=False):
 class ViewResyncParams(TypedDict):
     """Params of view/resync."""
 
+    # The subscription.
     subscription: Id
 
 
 class ViewSyncParams(TypedDict, total=False):
     """Params of view/sync."""
 
+    # The table to wait for; all tables by default.
     table: Id
     # Wait until no cell that the client supplies is pending or stale, too.
     supplied: bool
@@ -4958,6 +5012,7 @@ class ViewSyncResult(TypedDict):
 class ViewUnwatchParams(TypedDict):
     """Params of view/unwatch."""
 
+    # The subscription.
     subscription: Id
 
 
@@ -4988,7 +5043,9 @@ class ViewSelectParamsRange(_ViewSelectParamsRangeNames):
 
 
 class _ViewSelectParamsRequired(TypedDict):
+    # The view.
     view: Id
+    # What is done.
     action: Literal["replace", "add", "remove", "toggle", "extend", "tap", "all", "none", "invert"]
 
 
@@ -5022,6 +5079,7 @@ class ViewSelectResult(_ViewSelectResultRequired, total=False):
 
 
 class _ViewSelectionParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
@@ -5051,6 +5109,7 @@ _ViewFindParamsOptionalNames = TypedDict(
 
 
 class _ViewFindParamsRequired(_ViewFindParamsOptionalNames):
+    # The view.
     view: Id
 
 
@@ -5058,6 +5117,7 @@ class ViewFindParams(_ViewFindParamsRequired, total=False):
     """Params of view/find."""
 
     search: SearchPatch
+    # Which way; next by default.
     direction: Literal["next", "previous"]
     # false: do not go on at the other end.
     wrap: bool
@@ -5117,8 +5177,10 @@ class FilterConvertResult(TypedDict):
 
 
 class _FilterLikeParamsRequired(TypedDict):
+    # The view.
     view: Id
     row: AnyRowKey
+    # The cell's column.
     column: Id
 
 
@@ -5213,6 +5275,7 @@ class ViewAggregateResult(_ViewAggregateResultRequired, total=False):
 
 
 class _TableDeclareParamsRequired(TypedDict):
+    # The table.
     table: Id
     declarations: Declarations
 
@@ -5220,6 +5283,7 @@ class _TableDeclareParamsRequired(TypedDict):
 class TableDeclareParams(_TableDeclareParamsRequired, total=False):
     """Params of table/declare."""
 
+    # Who says so.
     author: str
 
 
@@ -5229,16 +5293,20 @@ class TableDeclareResult(TypedDict):
 
 
 class _TableResolveParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
 class TableResolveParams(_TableResolveParamsRequired, total=False):
     """Params of table/resolve."""
 
+    # Rows.
     rows: List[AnyRowKey]
     # With rows: the cells where they meet.
     columns: List[Id]
+    # Columns whose headers are meant.
     headers: List[Id]
+    # Sections by key.
     sections: List[str]
     # A view of the table: its sections count, and expressions read where rows are in it.
     view: Id
@@ -5321,6 +5389,7 @@ class TableResolveResult(_TableResolveResultRequired, total=False):
 
 
 class _ActionListParamsRequired(TypedDict):
+    # The view.
     view: Id
 
 
@@ -5348,7 +5417,9 @@ class ActionListResult(_ActionListResultRequired, total=False):
 
 
 class _ActionInvokeParamsRequired(TypedDict):
+    # The view.
     view: Id
+    # The action.
     action: str
 
 
@@ -5360,6 +5431,7 @@ class ActionInvokeParams(_ActionInvokeParamsRequired, total=False):
     column: str
     # A revision: it conflicts if the row changed after it.
     seen: int
+    # Who does it.
     author: str
 
 
@@ -5465,6 +5537,7 @@ class TextMeasureParamsTruncate(_TextMeasureParamsTruncateRequired, total=False)
 
 
 class _TextMeasureParamsRequired(TypedDict):
+    # The texts.
     texts: List[str]
 
 
@@ -5493,6 +5566,7 @@ class TextMeasureResult(_TextMeasureResultRequired, total=False):
 
 class _ViewReplaceParamsAtRequired(TypedDict):
     row: AnyRowKey
+    # The column.
     column: Id
 
 
@@ -5507,6 +5581,7 @@ _ViewReplaceParamsNames = TypedDict("_ViewReplaceParamsNames", {"with": "str"})
 
 
 class _ViewReplaceParamsRequired(_ViewReplaceParamsNames):
+    # The view.
     view: Id
 
 
@@ -5522,7 +5597,9 @@ class ViewReplaceParams(_ViewReplaceParamsRequired, total=False):
     by: Literal["owner", "user"]
     # Tell what would change, and change nothing.
     preview: bool
+    # What the step is called.
     label: str
+    # Who replaces.
     author: str
     # Wait until all rows are read and the order is made; true unless said. Without it only a
     # preview is done while rows are missing.
@@ -5546,9 +5623,12 @@ class ViewReplaceResult(_ViewReplaceResultRequired, total=False):
 
 
 class _CellDraftParamsRequired(TypedDict):
+    # The view in which somebody types.
     view: Id
     row: AnyRowKey
+    # The column.
     column: Id
+    # What is done.
     action: Literal["begin", "change", "commit", "cancel"]
 
 
@@ -5564,7 +5644,9 @@ class CellDraftParams(_CellDraftParamsRequired, total=False):
     value: Any
     # Commit also if somebody else changed the cell meanwhile; false by default.
     overwrite: bool
+    # What the step is called.
     label: str
+    # Who types.
     author: str
     # step by default.
     history: Literal["step", "join", "none"]
@@ -5579,6 +5661,7 @@ class CellDraftResult(TypedDict):
 
 
 class _CellRefreshParamsRequired(TypedDict):
+    # The table.
     table: Id
 
 
@@ -5615,12 +5698,14 @@ class TableSetParamsResult(TypedDict):
 class ViewCloseParams(TypedDict):
     """Params of view/close."""
 
+    # The view.
     view: Id
 
 
 class TableCloseParams(TypedDict):
     """Params of table/close."""
 
+    # The table.
     table: Id
 
 
@@ -5736,6 +5821,7 @@ class RpcDiscoverResult(TypedDict):
 class SetTraceParams(TypedDict):
     """Params of $/setTrace."""
 
+    # How much is traced from now on.
     value: Literal["off", "messages", "verbose"]
 
 

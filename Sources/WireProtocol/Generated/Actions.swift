@@ -1,20 +1,29 @@
+// Made by Protocol/generate.py from Protocol/schema; not to be edited.
+
 import JSONText
 
-/// Parameters of `action/list`: what can be done with a row, a cell or, without a row, a header.
-package struct ActionListParams: WireParams {
+/// Parameters of `action/list`.
+package struct ActionListParams: WireParams, Hashable {
   /// The view.
-  package var view: WireText
-  /// The row.
+  package var view: ViewID
+  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
   package var row: WireKey?
-  /// The column.
+  /// With a row its cell; without one the column's header.
   package var column: WireText?
+
+  /// Makes it of its members.
+  package init(view: ViewID, row: WireKey? = nil, column: WireText? = nil) {
+    self.view = view
+    self.row = row
+    self.column = column
+  }
 
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     row = try reader.optional("row")?.key()
     column = try reader.optional("column")?.text()
-    try reader.checkTarget(row, column)
+    try reader.requireOne(of: ["row", "column"])
   }
 
   /// Writes the members.
@@ -26,29 +35,42 @@ package struct ActionListParams: WireParams {
 }
 
 /// Parameters of `action/invoke`.
-package struct ActionInvokeParams: WireParams {
+package struct ActionInvokeParams: WireParams, Hashable {
   /// The view.
-  package var view: WireText
-  /// The row.
+  package var view: ViewID
+  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
   package var row: WireKey?
-  /// The column.
+  /// With a row its cell; without one the column's header.
   package var column: WireText?
   /// The action.
   package var action: WireText
-  /// The revision the client saw.
+  /// A revision: it conflicts if the row changed after it.
   package var seen: Int?
   /// Who does it.
   package var author: WireText?
 
+  /// Makes it of its members.
+  package init(
+    view: ViewID, action: WireText, row: WireKey? = nil, column: WireText? = nil, seen: Int? = nil,
+    author: WireText? = nil
+  ) {
+    self.view = view
+    self.row = row
+    self.column = column
+    self.action = action
+    self.seen = seen
+    self.author = author
+  }
+
   /// Reads the members.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
-    view = try reader.required("view").text()
+    view = try reader.required("view").id()
     row = try reader.optional("row")?.key()
     column = try reader.optional("column")?.text()
-    try reader.checkTarget(row, column)
     action = try reader.required("action").text()
     seen = try reader.optional("seen")?.count()
     author = try reader.optional("author")?.text()
+    try reader.requireOne(of: ["row", "column"])
   }
 
   /// Writes the members.
@@ -59,13 +81,5 @@ package struct ActionInvokeParams: WireParams {
     writer.member("action", action)
     writer.member("seen", seen)
     writer.member("author", author)
-  }
-}
-
-extension ParamsReader {
-  /// Refuses params that name neither a row nor a column.
-  fileprivate func checkTarget(_ row: WireKey?, _ column: WireText?) throws(InvalidParams) {
-    guard row == nil, column == nil else { return }
-    throw InvalidParams(pointer: pointer, expected: "a row, a column or both", found: "neither")
   }
 }

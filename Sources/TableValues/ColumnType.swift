@@ -1,4 +1,6 @@
 /// A column: identity, title, type and permissions.
+///
+/// Columns are copied for each cell that is read. Large and rarely set members are behind one pointer.
 package struct Column: Hashable, Sendable {
   /// Internal number, unchanged when columns are reordered.
   package var number: ColumnNumber
@@ -14,14 +16,29 @@ package struct Column: Hashable, Sendable {
   package var isSearchable: Bool
   /// Whether `table/edit` may set its cells.
   package var isEditable: Bool
+  /// Members that few columns set.
+  private var details: Details
+
   /// How its cells are parsed, formatted, compared and validated.
-  package var traits = ColumnTraits()
+  package var traits: ColumnTraits {
+    _read { yield details.values.traits }
+    set { change { $0.traits = newValue } }
+  }
   /// The computation of its cells, if it is a computed column.
-  package var computation: ColumnComputation?
+  package var computation: ColumnComputation? {
+    _read { yield details.values.computation }
+    set { change { $0.computation = newValue } }
+  }
   /// The path of its values in row objects, its display values and its sort values.
-  package var form = ColumnForm()
+  package var form: ColumnForm {
+    _read { yield details.values.form }
+    set { change { $0.form = newValue } }
+  }
   /// The inputs of its cells, if the client computes them.
-  package var supply: ColumnSupply?
+  package var supply: ColumnSupply? {
+    _read { yield details.values.supply }
+    set { change { $0.supply = newValue } }
+  }
 
   /// Makes a column. By default it permits everything.
   package init(
@@ -35,10 +52,17 @@ package struct Column: Hashable, Sendable {
     self.isSortable = isSortable
     self.isSearchable = isSearchable
     self.isEditable = isEditable
+    details = Details(Details.Values())
+  }
+
+  private mutating func change(_ change: (inout Details.Values) -> Void) {
+    var values = details.values
+    change(&values)
+    details = Details(values)
   }
 
   /// The footer of the column, unless a view overrides it.
-  package var footer: FooterRule? { traits.footer }
+  package var footer: FooterRule? { details.values.traits.footer }
 
   /// Whether its cells are stored in the table: neither computed nor client-computed.
   package var isStored: Bool { computation == nil && supply == nil }
@@ -52,6 +76,28 @@ package struct Column: Hashable, Sendable {
       && traits.parse == other.traits.parse
       && traits.nullPlaceholder == other.traits.nullPlaceholder
       && computation == other.computation && supply == other.supply
+  }
+}
+
+extension Column {
+  /// Members that few columns set. Copies of a column share them.
+  private final class Details: Hashable, Sendable {
+    struct Values: Hashable {
+      var traits = ColumnTraits()
+      var computation: ColumnComputation?
+      var form = ColumnForm()
+      var supply: ColumnSupply?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static func == (left: Details, right: Details) -> Bool {
+      left === right || left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
   }
 }
 

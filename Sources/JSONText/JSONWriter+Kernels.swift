@@ -94,6 +94,9 @@ package struct JSONWriter: Sendable {
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
   /// Writes an integer.
+  package mutating func int(_ value: Int) { integer(Int64(value)) }
+
+  /// Writes an integer.
   package mutating func int(_ value: some FixedWidthInteger & SignedInteger) {
     integer(Int64(clamping: value))
   }

@@ -40,8 +40,8 @@ extension TableContent {
   package func reads(_ number: ColumnNumber, as other: TableContent) -> Bool {
     let (mine, others) = (derived.columns[number], other.derived.columns[number])
     if mine?.lineage != others?.lineage { return false }
-    let shown = [self, other].map { $0.derived.columns[number.shown]?.lineage }
-    if shown[0] != shown[1] { return false }
+    let shown = derived.columns[number.shown]?.lineage
+    if shown != other.derived.columns[number.shown]?.lineage { return false }
     if supplied[number]?.number != other.supplied[number]?.number { return false }
     guard let column = schema[number], let before = other.schema[number] else {
       return schema[number] == nil && other.schema[number] == nil

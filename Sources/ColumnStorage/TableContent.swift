@@ -84,6 +84,14 @@ package struct TableContent: Sendable {
     if !derived.others.isEmpty { derived.renew(reading: changed, at: revision) }
   }
 
+  /// The same after a change of cells in one column.
+  package mutating func renewDerived(
+    readingOnly column: ColumnNumber, revision: Revision
+  ) {
+    stamps.note(column)
+    if !derived.others.isEmpty { derived.renew(reading: [column], at: revision) }
+  }
+
   /// Version numbers of the cells of some columns over all rows, and of the set of rows.
   ///
   /// If they are equal in two states of a table, a reader of these columns finds the same in both.
@@ -165,7 +173,12 @@ package struct TableContent: Sendable {
   /// The overlay's entry of a cell; nil if it was never edited, or never sent for a client-computed
   /// column.
   package func overlayCell(slot: UInt32, column: ColumnNumber) -> OverlayCell? {
-    (supplied[column]?.cells ?? overlays[column])?[slot]
+    overlay(of: column)?[slot]
+  }
+
+  /// The edited cells of a column, or those supplied where the client supplies it; nil: there are none.
+  func overlay(of column: ColumnNumber) -> SlotMap<OverlayCell>? {
+    supplied[column]?.cells ?? overlays[column]
   }
 
   /// The overlay's entry of a column's own cell, even if it displays something else.
@@ -265,6 +278,9 @@ private struct CellStamps: Sendable {
       rows = SourceNumber()
       return
     }
-    for column in changed { columns[column] = SourceNumber() }
+    for column in changed { note(column) }
   }
+
+  /// Takes up a change of a column.
+  mutating func note(_ column: ColumnNumber) { columns[column] = SourceNumber() }
 }

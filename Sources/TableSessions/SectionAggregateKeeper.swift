@@ -44,7 +44,7 @@ struct SectionAggregateJob {
 /// Aggregates with the state that they are of.
 private struct KeptSectionAggregates: Sendable {
   var aggregates: SectionAggregates
-  @Shared var table: TableState
+  var table: TableState
   var rows: RowOrder
   var sections: SectionIndex
   /// Rows that stand elsewhere than the rules say.

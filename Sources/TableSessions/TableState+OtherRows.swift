@@ -17,8 +17,11 @@ extension TableContent {
   mutating func renewReaders(after change: TableChange, at revision: Revision) {
     switch change {
     case .cells(let column, _):
-      let isKey = schema.keyColumns.contains(column)
-      renewDerived(reading: isKey ? nil : [column], revision: revision)
+      if schema.keyColumns.contains(column) {
+        renewDerived(reading: nil, revision: revision)
+      } else {
+        renewDerived(readingOnly: column, revision: revision)
+      }
     // Keys are made of no supplied cells.
     case .supplied(let column, _): renewDerived(reading: [column], revision: revision)
     case .rows(.move): break

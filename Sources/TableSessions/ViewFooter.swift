@@ -118,7 +118,7 @@ struct FooterKey: Equatable {
 /// Aggregates with the state that they are of.
 private struct KeptAggregates: Sendable {
   var aggregates: [AggregateAccumulator]
-  @Shared var table: TableState
+  var table: TableState
   var rows: RowOrder
 
   var state: AggregateMaintainer.State {

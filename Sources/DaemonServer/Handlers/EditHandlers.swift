@@ -13,7 +13,7 @@ enum EditHandlers {
   static func edit(_ call: MethodCall) throws {
     let params = try TableEditParams(decoding: call.params)
     let entry = try call.daemon.registry.table(String(decoding: params.table, as: UTF8.self))
-    let views = Set(params.edits.lazy.compactMap(\.view))
+    let views = Set(params.edits.compactMap { $0.view })
       .map { String(decoding: $0, as: UTF8.self) }.sorted()
     perform(params, call, entry.session, views: views, allowed: [])
   }
@@ -36,7 +36,7 @@ enum EditHandlers {
           }
         }
       }
-      if params.edits.contains(where: \.concernsAllRows) {
+      if params.edits.contains(where: { $0.concernsAllRows }) {
         call.whenComplete(session, view: nil, work)
       } else {
         work(session)
@@ -84,7 +84,7 @@ enum EditHandlers {
     } catch let invalid as InvalidRows {
       throw BlockRefusal(invalid) { PlacedRefusal(places, $0).pointer }
     }
-    for view in params.edits.compactMap(\.viewSortedByHand) {
+    for view in params.edits.compactMap({ $0.viewSortedByHand }) {
       try endSort(ofView: String(decoding: view, as: UTF8.self), session)
     }
     call.answer.succeed { writer in

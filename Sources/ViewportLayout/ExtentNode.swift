@@ -89,9 +89,11 @@ final class ExtentNode: Sendable {
       start += child.count
     }
     for run in runs {
-      let part = range.clamped(to: start..<start + Int(run.count))
-      if !part.isEmpty { result.add(StoredRun(count: part.count, extent: run.extent)) }
-      start += Int(run.count)
+      if start >= range.upperBound { return }
+      let end = start + Int(run.count)
+      let count = min(end, range.upperBound) - max(start, range.lowerBound)
+      if count > 0 { result.add(StoredRun(count: count, extent: run.extent)) }
+      start = end
     }
   }
 

@@ -51,7 +51,10 @@ extension TableContent {
 
   /// Whether a column was redefined after a revision.
   package func isDerivedAnew(_ number: ColumnNumber, after revision: Revision) -> Bool {
-    [number, number.shown].contains { derived.revisions[$0].map { $0 > revision } ?? false }
+    if derived.revisions.isEmpty { return false }
+    return [number, number.shown].contains {
+      derived.revisions[$0].map { $0 > revision } ?? false
+    }
   }
 
   /// Whether the display texts of a column come from an expression or depend on the row's kind.

@@ -77,6 +77,7 @@ public struct SlotMap<Value: Sendable>: Sendable {
 
   /// How many children there are before the one with an index.
   @inlinable
+  @inline(__always)
   static func rank(of index: Int, in present: UInt64) -> Int {
     (present & (1 << UInt64(index) - 1)).nonzeroBitCount
   }

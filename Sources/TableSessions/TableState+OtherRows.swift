@@ -7,7 +7,7 @@ extension TableState {
   package var linked: TableContent {
     if content.rows != nil { return content }
     var linked = content
-    linked.rows = LiveRows(keys: keys, order: order, sourceRowCount: content.sourceRowCount)
+    linked.rows = LiveRows(self)
     return linked
   }
 }
@@ -34,10 +34,15 @@ extension TableContent {
 }
 
 /// The live rows of a table at one state.
-private struct LiveRows: RowFinder {
-  let keys: RowKeyMap
-  let order: RowOrder
-  let sourceRowCount: Int
+private final class LiveRows: RowFinder {
+  private let keys: RowKeyMap
+  private let order: RowOrder
+  private let sourceRowCount: Int
+
+  init(_ state: TableState) {
+    (keys, order) = (state.keys, state.order)
+    sourceRowCount = state.content.sourceRowCount
+  }
 
   func slot(of key: RowKey) -> UInt32? {
     keys.slots(of: key, sourceRowCount: sourceRowCount).first { order.contains($0) }

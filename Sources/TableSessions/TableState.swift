@@ -21,7 +21,7 @@ package struct TableState: Sendable {
 
   /// The cells.
   package private(set) var content: TableContent {
-    _read { yield parts.content }
+    get { parts.content }
     _modify { yield &parts.content }
   }
   /// The source order, tombstones included.
@@ -161,7 +161,8 @@ package struct TableState: Sendable {
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
-    keys.slots(of: key, sourceRowCount: content.sourceRowCount).first { order.contains($0) }
+    let order = order
+    return keys.firstSlot(of: key, sourceRowCount: content.sourceRowCount) { order.contains($0) }
   }
 
   /// Whether a live row shares its key with another one. O(log n).
@@ -542,7 +543,7 @@ private struct RowTag: Sendable {
   var revision: Revision
 }
 
-/// What a table's states are made of.
+/// The members of a state.
 private struct Parts: Sendable {
   var content: TableContent
   var order: RowOrder
@@ -567,10 +568,10 @@ private struct Parts: Sendable {
   var rowStamps = SlotMap<Revision>()
 }
 
-/// Where states keep what they are made of; several states share one until one of them is changed.
+/// The storage of states. Several states share it until one of them is written.
 ///
-/// `@unchecked Sendable`, and no check of accesses: it is written only through a state that alone
-/// refers to it, and whoever writes to a value has it for himself.
+/// `@unchecked Sendable`, and accesses are not checked at run time: it is written only through a
+/// state that alone refers to it, and who writes to a value has exclusive access to it.
 private final class Storage: @unchecked Sendable {
   @exclusivity(unchecked)
   var parts: Parts

@@ -165,48 +165,48 @@ extension Sequence<Column> {
 }
 
 /// The columns of a table in source order, and its key columns.
+///
+/// A copy is one pointer: each state of a table has one.
 package struct TableSchema: Hashable, Sendable {
+  private var parts: Parts
+
   /// The columns. Numbers and ids are unique.
-  package private(set) var columns: [Column]
+  package var columns: [Column] { parts.columns }
   /// The key columns, in order. Empty if the daemon assigns keys.
-  package var keyColumns: [ColumnNumber]
+  package var keyColumns: [ColumnNumber] { parts.keyColumns }
   /// The columns whose cells are stored in the table.
   package var storedColumns: [Column] { columns.filter(\.isStored) }
 
   /// The named types of the table, in ascending order of name.
-  package var types: [NamedType] = []
-  private var positions: [ColumnID: Int]
-  /// The positions of columns whose position differs from their number.
-  private var moved: [ColumnNumber: Int] = [:]
+  package var types: [NamedType] {
+    get { parts.types }
+    set { parts = Parts(parts, types: newValue) }
+  }
 
   /// Makes a schema.
   ///
   /// - Precondition: Numbers and ids are unique.
   package init(columns: [Column], keyColumns: [ColumnNumber] = []) {
-    self.columns = columns
-    self.keyColumns = keyColumns
-    positions = [:]
-    for (position, column) in columns.enumerated() {
-      positions[column.id] = position
-      if column.number.rawValue != position { moved[column.number] = position }
-    }
-    precondition(positions.count == columns.count, "column ids are unique")
+    parts = Parts(columns, keyColumns)
+    precondition(parts.positions.count == columns.count, "column ids are unique")
   }
 
   /// The column with an id, or nil. O(1).
-  package subscript(id: ColumnID) -> Column? { positions[id].map { columns[$0] } }
+  package subscript(id: ColumnID) -> Column? { position(of: id).map { parts.columns[$0] } }
 
   /// The column with a number, or nil. O(1).
-  package subscript(number: ColumnNumber) -> Column? { position(of: number).map { columns[$0] } }
+  package subscript(number: ColumnNumber) -> Column? {
+    position(of: number).map { parts.columns[$0] }
+  }
 
   /// The position of the column with an id, or nil. O(1).
-  package func position(of id: ColumnID) -> Int? { positions[id] }
+  package func position(of id: ColumnID) -> Int? { parts.positions[id] }
 
   /// The position of the column with a number, or nil. O(1).
   package func position(of number: ColumnNumber) -> Int? {
     let place = number.rawValue
-    if columns.indices.contains(place), columns[place].number == number { return place }
-    return moved[number]
+    if parts.columns.indices.contains(place), parts.columns[place].number == number { return place }
+    return parts.moved[number]
   }
 
   /// Derives unique ids from headers.
@@ -232,6 +232,49 @@ package struct TableSchema: Hashable, Sendable {
       }
       counters[base] = counter + 1
       return ColumnID(name)
+    }
+  }
+}
+
+extension TableSchema {
+  /// The members of a schema. Copies of a schema share them.
+  private final class Parts: Hashable, Sendable {
+    let columns: [Column]
+    let keyColumns: [ColumnNumber]
+    let types: [NamedType]
+    let positions: [ColumnID: Int]
+    /// The positions of columns whose position differs from their number.
+    let moved: [ColumnNumber: Int]
+
+    init(_ columns: [Column], _ keyColumns: [ColumnNumber]) {
+      self.columns = columns
+      self.keyColumns = keyColumns
+      types = []
+      var (positions, moved): ([ColumnID: Int], [ColumnNumber: Int]) = ([:], [:])
+      for (position, column) in columns.enumerated() {
+        positions[column.id] = position
+        if column.number.rawValue != position { moved[column.number] = position }
+      }
+      (self.positions, self.moved) = (positions, moved)
+    }
+
+    init(_ other: Parts, types: [NamedType]) {
+      self.types = types
+      (columns, keyColumns) = (other.columns, other.keyColumns)
+      (positions, moved) = (other.positions, other.moved)
+    }
+
+    static func == (left: Parts, right: Parts) -> Bool {
+      // The positions follow from the columns.
+      left === right
+        || left.columns == right.columns && left.keyColumns == right.keyColumns
+          && left.types == right.types
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(columns)
+      hasher.combine(keyColumns)
+      hasher.combine(types)
     }
   }
 }

@@ -77,6 +77,9 @@ enum HouseRules {
       "Sources/RowTree/SlotBlock.swift", "@unchecked Sendable",
       "copy-on-write storage of SlotMap: written only while uniquely referenced"),
     Exception(
+      "Sources/ColumnStorage/TableContent.swift", "@unchecked Sendable",
+      "copy-on-write storage of TableContent: written only while uniquely referenced"),
+    Exception(
       "Sources/TableSessions/TableState.swift", "@unchecked Sendable",
       "copy-on-write storage of TableState: written only while uniquely referenced"),
     Exception(

@@ -222,10 +222,15 @@ extension ViewSnapshot {
     return columns.compactMap { column in
       let isMadeAnew = table.content.isDerivedAnew(column.number, after: revision)
       let isAnyRow = isMadeAnew || table.content.readsSupplied(column.number)
-      let rows = (isAnyRow ? others : changed).filter { index in
-        redrafted.contains(CellPlace(slot: slots[index], column: column.number))
-          || table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
-            && !isSame(slots[index], column, as: old)
+      let places = isAnyRow ? others : changed
+      var rows = different(
+        table.content.places(places, of: slots, column: column.number, changedAfter: revision),
+        slots, column, from: old)
+      if !redrafted.isEmpty {
+        rows = places.filter { index in
+          redrafted.contains(CellPlace(slot: slots[index], column: column.number))
+            || rows.contains(index)
+        }
       }
       guard !rows.isEmpty else { return nil }
       var block = blocks(of: rows.map { slots[$0] }, [column])[0]
@@ -236,6 +241,27 @@ extension ViewSnapshot {
 }
 
 extension ViewSnapshot {
+  /// Those places of a list of rows at which a cell of a column that was written meanwhile holds
+  /// something else than it held, as far as that can be told without reading a device.
+  fileprivate func different(
+    _ places: [Int], _ slots: [UInt32], _ column: Column, from old: ViewSnapshot
+  ) -> [Int] {
+    let (content, oldContent) = (table.content, old.table.content)
+    guard column.isStored, !content.isShownByExpression(column.number),
+      !oldContent.isShownByExpression(column.number),
+      let now = content.overlay(of: column.number),
+      let before = oldContent.overlay(of: column.number)
+    else { return places.filter { !isSame(slots[$0], column, as: old) } }
+    var (written, known) = (SlotReader(now), SlotReader(before))
+    return places.filter { place in
+      guard let now = written.value(of: slots[place])?.cell,
+        let before = known.value(of: slots[place])?.cell
+      else { return !isSame(slots[place], column, as: old) }
+      // What was written and what is there now is what a reader of values finds.
+      return before.value != now.value || before.displayText != now.displayText
+    }
+  }
+
   /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
   /// without reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
@@ -251,10 +277,6 @@ extension ViewSnapshot {
       let before = old.table.content.overlayCell(slot: slot, column: column.number)?.cell
       let now = table.content.overlayCell(slot: slot, column: column.number)?.cell
       if before == now { return true }
-      // What was written and what is there now is what a reader of values finds.
-      if let before, let now {
-        return before.value == now.value && before.displayText == now.displayText
-      }
     }
     guard table.content.source.isResident else { return false }
     var requests = [ColumnRequest(column.number, as: .values(column.type))]

@@ -104,6 +104,7 @@ final class ExtentNode: Sendable {
   func replacing(_ range: Range<Int>, with new: [StoredRun], _ limits: Limits) -> [ExtentNode] {
     if isLeaf {
       var result: [StoredRun] = []
+      result.reserveCapacity(runs.count + new.count + 1)
       append(0..<range.lowerBound, to: &result)
       for run in new { result.add(run) }
       append(range.upperBound..<count, to: &result)
@@ -141,7 +142,8 @@ final class ExtentNode: Sendable {
 
   /// Runs as leaves. If there are several, each is at least half full.
   static func leaves(_ runs: [StoredRun], _ limits: Limits) -> [ExtentNode] {
-    parts(runs.count, limits.leafCapacity).map { ExtentNode(runs: Array(runs[$0])) }
+    if !runs.isEmpty, runs.count <= limits.leafCapacity { return [ExtentNode(runs: runs)] }
+    return parts(runs.count, limits.leafCapacity).map { ExtentNode(runs: Array(runs[$0])) }
   }
 
   /// Nodes of one height under as few branches as possible.

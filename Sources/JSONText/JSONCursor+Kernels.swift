@@ -70,7 +70,8 @@ package struct JSONCursor: ~Copyable {
   /// Whether a string token without escapes has exactly these bytes.
   @inlinable package func isString(_ token: JSONToken, _ bytes: [UInt8]) -> Bool {
     guard token.kind == .string, token.extent == bytes.count else { return false }
-    return bytes.elementsEqual(UnsafeBufferPointer(start: base + token.offset, count: bytes.count))
+    for index in bytes.indices where base[token.offset + index] != bytes[index] { return false }
+    return true
   }
 
   /// Whether a string token has exactly these bytes as content; no allocation without escapes.

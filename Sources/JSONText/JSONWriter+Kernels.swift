@@ -80,7 +80,8 @@ package struct JSONWriter: Sendable {
     return isExact
   }
 
-  /// Writes any member name, and its colon.
+  /// Writes any member name, and its colon. A literal is written as it stands, by the other one.
+  @_disfavoredOverload
   package mutating func name(_ name: String) {
     self.name(name.utf8)
   }
@@ -92,6 +93,9 @@ package struct JSONWriter: Sendable {
 
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  /// Writes an integer.
+  package mutating func int(_ value: Int) { integer(Int64(value)) }
 
   /// Writes an integer.
   package mutating func int(_ value: some FixedWidthInteger & SignedInteger) {
@@ -169,6 +173,11 @@ package struct JSONWriter: Sendable {
   @discardableResult package mutating func string(_ bytes: some Collection<UInt8>) -> Bool {
     let isExact = bytes.withContiguousStorageIfAvailable { quoted($0, isShown: false) }
     return isExact ?? string(Array(bytes))
+  }
+
+  /// Writes a string; false if bytes were not UTF-8 and each bad byte became U+FFFD.
+  @discardableResult package mutating func string(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { quoted($0, isShown: false) }
   }
 
   /// Writes texts that lie one behind another as elements of an array; `nil` elements as null.

@@ -17,7 +17,7 @@ struct ClientWidths: Sendable {
   private(set) var widest: LayoutLength?
   private var sample: [UInt32]
   private var cells: [UInt32: LayoutLength] = [:]
-  @Shared private var table: TableState
+  private var table: TableState
 
   /// Begins with a table. O(sample · log rows).
   init(number: Int, _ plan: TallyPlan, _ table: TableState) {

@@ -102,7 +102,7 @@ extension TableSession {
     }
     if measuring.items == nil { measuring.collections = heldHeights(snapshot.table) }
     let key = HeightKey(measuring)
-    let before = view.heights.kept
+    let before = view.heights.kept.map { (revision: $0.table.revision, stamp: $0.stamp) }
     var kept: KeptHeights
     if let stepped = stepped(view, key, measuring, forgotten) {
       kept = stepped
@@ -115,7 +115,7 @@ extension TableSession {
     let told = kept.told(at: view.viewRevision)
     view.heights.kept = kept
     if kept.pending.isEmpty { view.heights.stopWork() }
-    if before?.table.revision != kept.table.revision || before?.stamp != kept.stamp {
+    if before?.revision != kept.table.revision || before?.stamp != kept.stamp {
       view.heights.stir()
     }
     measureAll(view, kept)

@@ -39,7 +39,7 @@ struct SectionAggregateKey {
 /// Aggregates with the state that they are of.
 struct KeptSectionAggregates: Sendable {
   var aggregates: SectionAggregates
-  @Shared var table: TableState
+  var table: TableState
   var rows: RowOrder
   var sections: SectionIndex
   /// Rows that stand elsewhere than the rules say.

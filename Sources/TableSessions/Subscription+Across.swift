@@ -66,9 +66,10 @@ extension SubscriptionStep {
 
   /// All cells of some columns, of the entries that did not come.
   func wholeBlocks(of columns: [Column], except inserted: [Int]) -> [CellBlock] {
+    if columns.isEmpty { return [] }
     let fresh = Set(inserted)
     let places = new.slots.indices.filter { !fresh.contains($0) }
-    guard !columns.isEmpty, !places.isEmpty else { return [] }
+    guard !places.isEmpty else { return [] }
     return new.snapshot.blocks(of: places.map { new.slots[$0] }, columns).map { block in
       var block = block
       block.rows = places

@@ -65,7 +65,7 @@ struct SubscriptionStep: Sendable {
     else { return nil }
     if let change = snapshot.table.sourceChange, change > old.tableRevision { return nil }
     if let reset = snapshot.table.lastReset, reset > old.tableRevision { return nil }
-    let rekeyed = snapshot.rekeyed(Set(slots).union(old.slots), since: old.snapshot)
+    let rekeyed = snapshot.rekeyed([slots, old.slots], since: old.snapshot)
     let identities = Self.identities(old.entries, new.entries, rekeyed)
     guard let order = try? OrderDiff(from: identities.old, to: identities.new) else { return nil }
     let insertedIndices = order.inserts.flatMap { Array($0) }
@@ -88,7 +88,7 @@ struct SubscriptionStep: Sendable {
       updates: hasCells
         ? snapshot.changedBlocks(
           slots, new.columns.filter { !arrivals.contains($0) }, since: old.snapshot,
-          except: Set(inserted)) + wholeBlocks(of: arrivals, except: insertedIndices) : [])
+          except: inserted) + wholeBlocks(of: arrivals, except: insertedIndices) : [])
   }
 
   /// One number for each entry of two windows, the same for one entry in both. A row whose key the
@@ -136,10 +136,10 @@ extension WindowDifference {
 extension ViewSnapshot {
   /// The rows whose keys are not the ones the client knows: it sees each as one that went and one
   /// that came.
-  fileprivate func rekeyed(_ slots: Set<UInt32>, since old: ViewSnapshot) -> Set<UInt32> {
-    guard !table.keys.isGiven else { return [] }
+  fileprivate func rekeyed(_ windows: [[UInt32]], since old: ViewSnapshot) -> Set<UInt32> {
+    guard !table.keys.isGiven, table.lastKeyChange > old.table.revision else { return [] }
     return Set(
-      slots.filter { slot in
+      windows.joined().filter { slot in
         table.row(slot, changedAfter: old.table.revision) && old.table.order.holds(slot)
           && table.keys.key(of: slot) != old.table.keys.key(of: slot)
       })
@@ -147,25 +147,34 @@ extension ViewSnapshot {
 
   /// The cells of rows that changed after a table revision, by column; only columns with any.
   fileprivate func changedBlocks(
-    _ slots: [UInt32], _ columns: [Column], since old: ViewSnapshot, except: Set<UInt32>
+    _ slots: [UInt32], _ columns: [Column], since old: ViewSnapshot, except: [UInt32]
   ) -> [CellBlock] {
     let revision = old.table.revision
     let redrafted = drafts.changes(since: old.drafts)
     guard table.revision > revision || !redrafted.isEmpty else { return [] }
-    let redraftedRows = Set(redrafted.map(\.slot))
+    let (redraftedRows, except) = (Set(redrafted.map(\.slot)), Set(except))
     let others = slots.indices.filter {
       slots[$0] != WindowEntries.noRow && !except.contains(slots[$0])
     }
-    let changed = others.filter { index in
-      table.row(slots[index], changedAfter: revision) || redraftedRows.contains(slots[index])
+    let written = table.places(of: slots, changedAfter: revision).filter {
+      !except.contains(slots[$0])
     }
+    let changed =
+      redraftedRows.isEmpty
+      ? written
+      : others.filter { written.contains($0) || redraftedRows.contains(slots[$0]) }
     return columns.compactMap { column in
       let isMadeAnew = table.content.isDerivedAnew(column.number, after: revision)
       let isAnyRow = isMadeAnew || table.content.readsSupplied(column.number)
-      let rows = (isAnyRow ? others : changed).filter { index in
-        redrafted.contains(CellPlace(slot: slots[index], column: column.number))
-          || table.content.cell(slot: slots[index], column: column.number, changedAfter: revision)
-            && !isSame(slots[index], column, as: old)
+      let places = isAnyRow ? others : changed
+      var rows = different(
+        table.content.places(places, of: slots, column: column.number, changedAfter: revision),
+        slots, column, from: old)
+      if !redrafted.isEmpty {
+        rows = places.filter { index in
+          redrafted.contains(CellPlace(slot: slots[index], column: column.number))
+            || rows.contains(index)
+        }
       }
       guard !rows.isEmpty else { return nil }
       var block = blocks(of: rows.map { slots[$0] }, [column])[0]
@@ -176,6 +185,27 @@ extension ViewSnapshot {
 }
 
 extension ViewSnapshot {
+  /// Those places of a list of rows at which a cell of a column that was written meanwhile holds
+  /// something else than it held, as far as that can be told without reading a device.
+  fileprivate func different(
+    _ places: [Int], _ slots: [UInt32], _ column: Column, from old: ViewSnapshot
+  ) -> [Int] {
+    let (content, oldContent) = (table.content, old.table.content)
+    guard column.isStored, !content.isShownByExpression(column.number),
+      !oldContent.isShownByExpression(column.number),
+      let now = content.overlay(of: column.number),
+      let before = oldContent.overlay(of: column.number)
+    else { return places.filter { !isSame(slots[$0], column, as: old) } }
+    var (written, known) = (SlotReader(now), SlotReader(before))
+    return places.filter { place in
+      guard let now = written.value(of: slots[place])?.cell,
+        let before = known.value(of: slots[place])?.cell
+      else { return !isSame(slots[place], column, as: old) }
+      // What was written and what is there now is what a reader of values finds.
+      return before.value != now.value || before.displayText != now.displayText
+    }
+  }
+
   /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
   /// without reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
@@ -188,9 +218,9 @@ extension ViewSnapshot {
       old.table.content.isShownByExpression(column.number)
       || table.content.isShownByExpression(column.number)
     if column.computation == nil, !isShown {
-      let before = old.table.content.overlayCell(slot: slot, column: column.number)
-      let now = table.content.overlayCell(slot: slot, column: column.number)
-      if before?.cell == now?.cell { return true }
+      let before = old.table.content.overlayCell(slot: slot, column: column.number)?.cell
+      let now = table.content.overlayCell(slot: slot, column: column.number)?.cell
+      if before == now { return true }
     }
     guard table.content.source.isResident else { return false }
     var requests = [ColumnRequest(column.number, as: .values(column.type))]

@@ -150,7 +150,7 @@ struct KeptTallies: Sendable {
   /// By what they count.
   var tallies: [TallyPlan: ColumnTally] = [:]
   /// The table.
-  @Shared var table: TableState
+  var table: TableState
 }
 
 /// Work on tallies: some kept that are brought up to date, some made anew.

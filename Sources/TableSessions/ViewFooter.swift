@@ -125,7 +125,7 @@ struct MadeAggregates: Sendable {
 /// Aggregates with the state that they are of.
 private struct KeptAggregates: Sendable {
   var aggregates: [AggregateAccumulator]
-  @Shared var table: TableState
+  var table: TableState
   var rows: RowOrder
 
   var state: AggregateMaintainer.State {

@@ -67,21 +67,21 @@ package enum WireEdit: Sendable {
   /// Sets cells of one row: an object from column ids to values.
   case setValues(row: WireKey, values: JSONView)
   /// Inserts rows: an array of arrays or of objects; perhaps with what they carry, one each.
-  case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
+  indirect case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
   /// Removes rows.
   case remove(rows: [WireKey])
   /// Moves rows, in the order given.
-  case move(rows: [WireKey], place: WirePlace)
+  indirect case move(rows: [WireKey], place: WirePlace)
   /// Writes a rectangle of texts.
-  case paste(WirePaste)
+  indirect case paste(WirePaste)
   /// Makes the order of a view the table's.
   case adopt(view: ViewID)
   /// Changes what a row carries beside its cells.
-  case setRow(row: WireKey, WireRowOptions)
+  indirect case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
-  case columns(WireColumnEdit)
+  indirect case columns(WireColumnEdit)
   /// Changes the declared sections.
-  case sections(WireSectionEdit)
+  indirect case sections(WireSectionEdit)
 
   /// Reads an edit.
   package init(_ view: JSONView) throws(InvalidParams) {

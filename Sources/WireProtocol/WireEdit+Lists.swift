@@ -6,34 +6,39 @@ extension WireEdit {
   /// Setting one cell is what streams of edits are made of, so well-formed ones are read in one
   /// pass over the tokens; everything else, and everything wrong, goes the way that explains.
   static func list(_ value: ParamsValue) throws(InvalidParams) -> [WireEdit] {
-    let elements = try value.elements()
     let list = try value.view(expecting: "an array")
-    let plain = list.withCursor { cursor in
+    guard list.kind == .array else { throw value.mismatch("an array") }
+    var (result, others) = list.withCursor { cursor in
       plainSets(in: list, &cursor)
     }
-    var result: [WireEdit] = []
-    result.reserveCapacity(plain.count)
-    if plain.allSatisfy({ $0 != nil }) {
-      for case let edit? in plain { result.append(edit) }
-      return result
-    }
-    for (edit, element) in zip(plain, elements) {
-      if let edit { result.append(edit) } else { result.append(try WireEdit(element)) }
+    if others.isEmpty { return result }
+    others.reverse()
+    for (place, element) in try value.elements().enumerated() where place == others.last {
+      result[place] = try WireEdit(element)
+      others.removeLast()
     }
     return result
   }
 
-  /// One entry for each element; nil for what must go the slow way.
-  private static func plainSets(in list: JSONView, _ cursor: inout JSONCursor) -> [WireEdit?] {
-    guard let start = cursor.next() else { return [] }
+  /// One entry for each element, and the places of those that must go the slow way.
+  private static func plainSets(
+    in list: JSONView, _ cursor: inout JSONCursor
+  ) -> (edits: [WireEdit], others: [Int]) {
+    guard let start = cursor.next() else { return ([], []) }
     let count = cursor.count(start)
-    var result: [WireEdit?] = []
+    var result: [WireEdit] = []
+    var others: [Int] = []
     result.reserveCapacity(count)
-    for _ in 0..<count {
+    for place in 0..<count {
       guard let element = cursor.next() else { break }
-      result.append(plainSet(element, in: list, &cursor))
+      if let edit = plainSet(element, in: list, &cursor) {
+        result.append(edit)
+      } else {
+        others.append(place)
+        result.append(.remove(rows: []))
+      }
     }
-    return result
+    return (result, others)
   }
 
   private static let kindName = Array("kind".utf8)

@@ -19,7 +19,7 @@ struct EditConversion {
   /// The column by which an edit of the list is the first to declare sections.
   var firstSectionColumn: Column?
 
-  var schema: TableSchema { table.content.schema }
+  var schema: TableSchema { _read { yield table.content.schema } }
 
   /// Who edits; nil: the table's owner.
   private let user: ViewUser?
@@ -50,7 +50,7 @@ struct EditConversion {
     edits.reserveCapacity(params.edits.count)
     for (index, wire) in params.edits.enumerated() {
       try check(at: index)
-      let pointer = "/edits/\(index)"
+      let pointer = "/edits/" + String(index)
       do {
         let snapshot = try wire.view.map(view)
         if let snapshot, wire.adoptsOrder(of: snapshot) {
@@ -169,9 +169,9 @@ struct EditConversion {
     if place % 256 == 0, isCancelled() { throw DaemonError.cancelled }
   }
 
-  func column(_ id: WireText, _ pointer: String) throws -> Column {
+  func column(_ id: WireText, _ pointer: @autoclosure () -> String) throws -> Column {
     guard let column = schema[ColumnID(Text(id))] else {
-      throw DaemonError.unknownColumn(pointer: pointer, Text(id))
+      throw DaemonError.unknownColumn(pointer: pointer(), Text(id))
     }
     return column
   }

@@ -321,11 +321,14 @@ extension JSONWriter {
 extension JSONWriter {
   /// Writes the member `heights` of an update: runs of entries of one height.
   mutating func heights(_ heights: WindowHeights) {
-    list("heights", heights.runs) { writer, run in
-      writer.beginObject()
-      writer.member("height", length: run.extent)
-      writer.member("count", run.count)
-      writer.endObject()
+    name("heights")
+    beginArray()
+    for run in heights.runs {
+      beginObject()
+      member("height", length: run.extent)
+      member("count", run.count)
+      endObject()
     }
+    endArray()
   }
 }

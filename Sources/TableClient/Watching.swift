@@ -2,7 +2,8 @@ import JSONText
 import WireProtocol
 
 extension Replica {
-  /// Applies those events that are updates of its subscription, in order; the bodies' bytes.
+  /// Applies those events that are updates of its subscription, in order. Returns the size of their
+  /// bodies.
   @discardableResult
   package mutating func take(
     _ events: [ClientConnection.Event]
@@ -20,13 +21,13 @@ extension Replica {
 }
 
 extension ClientConnection {
-  /// Returns when every update caused by anything sent before has been read; the updates wait in
-  /// `takeEvents`.
+  /// Returns when every update caused by an earlier message has been read. The updates are returned
+  /// by `takeEvents`.
   package func sync(table: WireText? = nil) throws(ClientError) {
     _ = try call("view/sync", ViewSyncParams(table: table))
   }
 
-  /// Reads rows of a view afresh, to compare with a replica's contents.
+  /// Reads rows of a view directly, to compare them with a replica's contents.
   package func freshRead(
     view: WireText, range: WireRange, content: WireContent? = nil
   ) throws -> WindowContents {

@@ -25,7 +25,8 @@ enum EditHandlers {
     let user = params.view.map { String(decoding: $0, as: UTF8.self) }
     call.answer.failWhenCancelled()
     session.post { session in
-      // The order that edits mean must be there, and so must what the user's view was set to.
+      // The order that the edits refer to must be computed, and so must pending changes of the
+      // user's view.
       let work: @Sendable (isolated TableSession) -> Void = { session in
         onViews((views + [user].compactMap { $0 })[...], session) { session in
           call.answer.attempt {
@@ -75,7 +76,7 @@ enum EditHandlers {
     }
     let outcome: EditOutcome
     do {
-      // Until then a change can be cancelled whole.
+      // Until then, a change can be cancelled completely.
       outcome = try session.edit(
         request, isCancelled: { call.answer.isCancelled },
         begin: { () throws(TableError) in try call.beginChange() })
@@ -95,7 +96,7 @@ enum EditHandlers {
     }
   }
 
-  /// From now on the view shows the table's order, which is its own.
+  /// Removes the view's sort: the table has adopted the view's order.
   private static func endSort(
     ofView id: String, _ session: isolated TableSession
   ) throws(TableError) {
@@ -175,11 +176,11 @@ enum EditHandlers {
 }
 
 extension PlacedRefusal {
-  /// A refusal at the place in the request that its edit comes from.
+  /// An error at the position in the request from which its edit comes.
   fileprivate init(_ places: [String], _ refusal: EditRefusal) {
     var pointer = places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0"
     if let row = refusal.row {
-      // Rows that a paste inserts come from its lines, others from a list.
+      // Rows inserted by a paste come from its lines, others from a list.
       var parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
       if parts.count == 5, let line = Int(parts[4]) {
         parts[4] = "\(line + row)"

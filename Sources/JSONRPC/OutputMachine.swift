@@ -214,7 +214,7 @@ struct OutputMachine: Hashable, Sendable {
   mutating func writerLooks(hasOutput: Bool, isEventFirst: () -> Bool) -> WriterTurn {
     if life == .closed { return .end }
     if pen != .free { return .wait }
-    // Also while finishing: some answers in flight are given between events.
+    // Also while finishing, since some answers are submitted between events.
     if event == .due, isEventFirst() {
       event = .asked(.writer, isDueAgain: false)
       return .ask

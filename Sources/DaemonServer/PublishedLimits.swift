@@ -28,7 +28,7 @@ package struct PublishedLimits: Sendable {
   package var fieldBytesMax = 16 << 20
   /// Rows in one answer. Further rows need further requests.
   package var rowsPerAnswerMax = 100_000
-  /// Bytes of an answer to a method that reads.
+  /// The maximum size of an answer to a method that reads, in bytes.
   package var answerBytesMax = TextCut.answerMost
   /// The default size of a cell's text in a window, in bytes.
   package var windowTextBytes = TextCut.standard

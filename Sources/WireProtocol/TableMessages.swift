@@ -42,7 +42,7 @@ package struct TableCreateParams: WireParams {
   package var sectionColumn: WireText?
   /// How far the keys of rows are unique; in the whole table by default.
   package var keyScope: WireKeyScope?
-  /// The types that columns may refer to.
+  /// The named types that columns may refer to.
   package var types: [WireNamed<WireNamedType>]?
   /// What views are sorted by at first, and when their sort is reset.
   package var defaultSort: [WireSortKey]?

@@ -24,7 +24,7 @@ package struct TableOpenParams: WireParams {
   package var dialect: WireDialect?
   /// What of single columns is forced, in the order given.
   package var columns: [WireNamed<WireColumnOptions>]?
-  /// The types that columns may refer to.
+  /// The named types that columns may refer to.
   package var types: [WireNamed<WireNamedType>]?
   /// What views are sorted by at first, and when their sort is reset.
   package var defaultSort: [WireSortKey]?

@@ -6,22 +6,22 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Turns the edits of `table/edit` into those of a table.
+/// Converts the edits of `table/edit` to those of a table.
 struct EditConversion {
   let table: TableState
   let limits: PublishedLimits
   let cells: CellConversion
 
-  /// Whether what cannot be done is noted and passed over.
+  /// Whether errors are collected and the faulty edits skipped.
   let isPreview: Bool
-  /// What was noted.
+  /// The collected errors.
   private(set) var refusals: [PlacedRefusal] = []
-  /// The column by which an edit of the list is the first to declare sections.
+  /// The column by which an edit of the list declares the first sections.
   var firstSectionColumn: Column?
 
   var schema: TableSchema { table.content.schema }
 
-  /// Who edits; nil: the table's owner.
+  /// The user who edits; nil: the table's owner.
   private let user: ViewUser?
 
   init(
@@ -34,9 +34,9 @@ struct EditConversion {
     cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
   }
 
-  /// The request in the table's terms, and the place in the list that each edit comes from.
+  /// The converted request, and for each edit the JSON pointer to its origin in the list.
   ///
-  /// - Parameter view: A view as it stands, whose order must be ready.
+  /// - Parameter view: The current state of a view. Its order must be ready.
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
   mutating func request(
     _ params: TableEditParams, view: (WireText) throws -> ViewSnapshot
@@ -72,7 +72,7 @@ struct EditConversion {
     _ places: inout [String]
   ) throws {
     switch wire {
-    case .adopt: break  // its order has been taken
+    case .adopt: break  // its order has been adopted
     case .paste(let paste):
       var block = try PastedBlock(paste, snapshot, pointer, self)
       try block.convert()
@@ -189,12 +189,12 @@ struct EditConversion {
     }
   }
 
-  /// A place of the page shown, beside the row that stays there: rows that are not shown keep
-  /// theirs.
+  /// A position in the shown page, beside a row that stays there. Rows that are not shown keep
+  /// their places.
   private func place(
     _ wire: WireShownPlace, in view: ViewSnapshot, _ moving: Set<UInt32>
   ) throws -> RowPlace {
-    // Sections are an order of values too, and what stands between rows there is no place of one.
+    // Sections order rows by value too, so a position between rows has no meaning there.
     if view.sections != nil || (!view.state.sort.isEmpty && wire.whenSorted != .adopt) {
       throw TableError.sortedView(String(decoding: wire.view, as: UTF8.self))
     }
@@ -213,14 +213,14 @@ struct EditConversion {
     var last = count - 1
     while places.contains(last) { last -= 1 }
     if last >= 0 { return .after(key(at: last)) }
-    // All that is shown moves, or nothing is shown.
+    // Either everything shown moves, or nothing is shown.
     let first = view.entries(inPage: 0..<1).slots.first.flatMap { table.order.index(of: $0) }
     return .index(first ?? table.order.count)
   }
 }
 
 extension WireEdit {
-  /// Whether the table takes the order of the view that the edit names.
+  /// Whether the table adopts the order of the view that the edit names.
   fileprivate func adoptsOrder(of view: ViewSnapshot) -> Bool {
     if case .adopt = self { return true }
     return viewSortedByHand != nil && !view.state.sort.isEmpty

@@ -10,9 +10,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The one place where errors become codes and data.
+/// The only place where errors become codes and data.
 enum ErrorMapping {
-  /// The answer for any error a handler may throw; long texts in it are cut.
+  /// The answer for any error that a handler may throw. Long texts in it are truncated.
   static func responseError(for error: any Error) -> ResponseError {
     mapped(error).brief
   }
@@ -42,7 +42,7 @@ enum ErrorMapping {
     }
   }
 
-  /// Parameters of a wrong shape, type, range or name.
+  /// Parameters with a wrong shape, type, range or name.
   static func invalidParams(
     _ pointer: String, _ expected: String, _ found: String, kind: String = "invalidParams"
   ) -> ResponseError {
@@ -89,7 +89,7 @@ enum ErrorMapping {
       ])
   }
 
-  /// The first error of a block, with the list of all, as far as it is told.
+  /// The answer for the errors of a block: the first one, with a list of all up to a limit.
   private static func responseError(block error: BlockRefusal) -> ResponseError {
     guard let first = error.errors.first else { return cancelled }
     var answer = responseError(for: first)
@@ -279,7 +279,7 @@ enum ErrorMapping {
       "missingKeys", "A row has no key.", [("rows", .array(rows.map { .integer(Int64($0)) }))])
   }
 
-  /// A row that may be one of those not read yet is no row that does not exist.
+  /// A row that is not loaded yet must not be reported as nonexistent.
   private static func unknownRow(_ key: RowKey, _ isComplete: Bool) -> ResponseError {
     let known = isComplete ? "" : " among those read so far"
     return failed(
@@ -455,7 +455,8 @@ enum ErrorMapping {
       "duplicateKeys", "Several rows would have one key\(first).", [("keys", .array(list))])
   }
 
-  /// One entry for each key, with all rows found: those who find them pair each with the first.
+  /// One entry per key with all of its rows. The finders report each duplicate as a pair with the
+  /// first row.
   private static func grouped(_ keys: [DuplicateKey]) -> [DuplicateKey] {
     var groups: [DuplicateKey] = []
     var places: [RowKey: Int] = [:]
@@ -480,7 +481,7 @@ enum ErrorMapping {
 }
 
 extension ResponseError {
-  /// The same with one more member of the data.
+  /// The same error with one more member of the data.
   fileprivate func adding(_ name: String, _ value: JSONValue) -> ResponseError {
     guard case .object(let members)? = data else { return self }
     var error = self
@@ -489,7 +490,7 @@ extension ResponseError {
     return error
   }
 
-  /// The data with the message, as one entry of a list of errors.
+  /// The data with the message, as an entry of a list of errors.
   var briefData: JSONValue {
     let message = JSONMember(name: "message", value: .string(message))
     guard case .object(let members)? = data else { return .object([message]) }
@@ -498,7 +499,7 @@ extension ResponseError {
 }
 
 extension ResponseError {
-  /// The error with long texts cut; what names a place or a thing stays whole.
+  /// The error with long texts truncated. Pointers and names stay complete.
   fileprivate var brief: ResponseError {
     ResponseError(
       code: code, message: Self.brief(message), data: data.map { Self.brief($0, isName: false) })

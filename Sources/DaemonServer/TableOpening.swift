@@ -329,9 +329,9 @@ extension CodecDiagnostic {
     case .typeMismatch: "Line \(line): \"\(found)\" is no \(expected)."
     case .unclosedQuote:
       "Line \(line): a quote is opened and never closed; the rest is read without quotes."
-    case .fieldTooLong: "Line \(line): a field is longer than is kept."
+    case .fieldTooLong: "Line \(line): a field exceeds the maximum length."
     case .invalidEncoding: "Line \(line): a text is not valid in the file's encoding."
-    case .comment: "Line \(line) is a comment; it is kept and no row."
+    case .comment: "Line \(line) is a comment, which is kept but is not a row."
     }
   }
 }

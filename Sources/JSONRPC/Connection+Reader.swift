@@ -82,7 +82,7 @@ extension Connection {
       answer(
         nil,
         ResponseError(
-          code: ResponseError.parseError, message: "The framing is bad.", data: data))
+          code: ResponseError.parseError, message: "The framing is invalid.", data: data))
     case .oversized(let limit, let got):
       count { $0.invalidMessages += 1 }
       let data: JSONValue = [

@@ -89,7 +89,7 @@ package enum Envelope: Sendable {
 
   /// Messages that begin or end the session are not allowed in a batch.
   private static func readMember(_ view: JSONView) -> Envelope {
-    let message = "The method may not stand in a batch."
+    let message = "The method is not allowed in a batch."
     switch readOne(view) {
     case .request(let request) where isLifeCycle(request.method):
       return .invalid(invalidRequest(message, "batch"), id: request.id)
@@ -186,7 +186,7 @@ package enum Envelope: Sendable {
       return .invalid(invalidRequest("The member method is not a string.", "method"), id: id)
     }
     if members.idCount > 0, id == nil {
-      return .invalid(invalidRequest("The id is no string and no integer.", "id"), id: nil)
+      return .invalid(invalidRequest("The id is neither a string nor an integer.", "id"), id: nil)
     }
     var params = members.params.flatMap { view.child(at: $0) }
     let fault = paramsFault(params)
@@ -209,7 +209,7 @@ package enum Envelope: Sendable {
     let pointer = String(
       decoding: string.pointer.utf8.dropFirst(params.pointer.utf8.count), as: UTF8.self)
     return ResponseError(
-      code: ResponseError.invalidParams, message: "A string holds half a surrogate pair.",
+      code: ResponseError.invalidParams, message: "A string has an unpaired surrogate.",
       data: [
         "kind": "invalidParams", "pointer": .string(pointer), "expected": "Unicode text",
       ])

@@ -35,7 +35,7 @@ package final class PendingReply: Sendable {
     connection.count { $0.forgottenAnswers += 1 }
     fail(
       ResponseError(
-        code: ResponseError.internalError, message: "The daemon forgot to answer.",
+        code: ResponseError.internalError, message: "Internal error: no response was produced.",
         data: ["kind": "forgotten"]))
   }
 

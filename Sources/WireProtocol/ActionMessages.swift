@@ -1,6 +1,6 @@
 import JSONText
 
-/// Parameters of `action/list`: what can be done with a row, a cell or, without a row, a header.
+/// Parameters of `action/list`: the actions of a row, of a cell or, without a row, of a header.
 package struct ActionListParams: WireParams {
   /// The view.
   package var view: WireText
@@ -33,11 +33,11 @@ package struct ActionInvokeParams: WireParams {
   package var row: WireKey?
   /// The column.
   package var column: WireText?
-  /// The action.
+  /// The id of the action.
   package var action: WireText
-  /// The revision the client saw.
+  /// The table revision on which the client based the request.
   package var seen: Int?
-  /// Who does it.
+  /// The author of the action.
   package var author: WireText?
 
   /// Reads the members.
@@ -63,7 +63,7 @@ package struct ActionInvokeParams: WireParams {
 }
 
 extension ParamsReader {
-  /// Refuses params that name neither a row nor a column.
+  /// Throws if params name neither a row nor a column.
   fileprivate func checkTarget(_ row: WireKey?, _ column: WireText?) throws(InvalidParams) {
     guard row == nil, column == nil else { return }
     throw InvalidParams(pointer: pointer, expected: "a row, a column or both", found: "neither")

@@ -1,44 +1,44 @@
 import JSONText
 
-/// What is done with a draft.
+/// An action on a draft, the text of a cell while it is edited.
 package enum WireDraftAction: String, ContractWord {
   case begin, change, commit, cancel
 }
 
-/// As whom a view's client edits.
+/// The role in which a view's client edits.
 package enum WireEditor: String, ContractWord {
-  /// As the table's owner, who may do everything, or as the view's user.
+  /// The table's owner, without restrictions; or the view's user.
   case owner, user
 }
 
 /// Parameters of `cell/draft`.
 package struct CellDraftParams: WireParams {
-  /// The view in which somebody types.
+  /// The view in which the cell is edited.
   package var view: WireText
   /// The row.
   package var row: WireKey
   /// The column.
   package var column: WireText
-  /// What is done.
+  /// The action.
   package var action: WireDraftAction
-  /// As whom it is typed, said at the beginning; as the owner by default.
+  /// The role of the editing person, set by `begin`; the owner by default.
   package var editor: WireEditor?
-  /// What is typed by now.
+  /// The current text of the draft.
   package var text: WireText?
-  /// What was chosen, in place of typed; undecoded.
+  /// A chosen value instead of a text; not decoded.
   package var value: JSONView?
-  /// Whether a change by somebody else since the beginning is written over.
+  /// Whether the commit overwrites a change that another author made after `begin`.
   package var overwrites: Bool?
-  /// What the step is called.
+  /// The label of the undo step.
   package var label: WireText?
-  /// Who types.
+  /// The author of the edit.
   package var author: WireText?
-  /// How the edit enters the history; a step by default.
+  /// The effect on the undo history; one step by default.
   package var history: HistoryClass?
-  /// What becomes of what does not fit; refused by default.
+  /// The treatment of a value that does not fit its column; refused by default.
   package var invalid: WireInvalid?
 
-  /// Does something with the draft of a cell.
+  /// An action on the draft of a cell.
   package init(view: WireText, row: WireKey, column: WireText, action: WireDraftAction) {
     self.view = view
     self.row = row
@@ -46,7 +46,7 @@ package struct CellDraftParams: WireParams {
     self.action = action
   }
 
-  /// Reads the members; `text` and `value` exclude each other.
+  /// Reads the members; `text` and `value` are mutually exclusive.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     view = try reader.required("view").text()
     row = try reader.required("row").key()

@@ -4,10 +4,10 @@ import JSONText
 package struct FilterConvertParams: WireParams {
   /// The table.
   package var table: WireText
-  /// The filter, as conditions or as a text.
+  /// The filter, as a tree of conditions or as a text.
   package var filter: WireFilter
 
-  /// Asks for both forms of a filter.
+  /// A request for both forms of a filter.
   package init(table: WireText, filter: WireFilter) {
     self.table = table
     self.filter = filter
@@ -27,9 +27,9 @@ package struct FilterConvertParams: WireParams {
   }
 }
 
-/// How a condition goes together with the filter that is there.
+/// The combination of a new condition with the existing filter.
 package enum WireCombination: String, ContractWord {
-  /// Both hold, one of them holds, or the condition alone.
+  /// Logical and, logical or, or the condition alone.
   case all, any, replace
 }
 
@@ -41,12 +41,12 @@ package struct FilterLikeParams: WireParams {
   package var row: WireKey
   /// The cell's column.
   package var column: WireText
-  /// How other cells stand to it; equal by default.
+  /// The relation of other cells to this cell; `equal` by default.
   package var relation: ValueRelation?
-  /// How it goes together with the view's filter; both hold by default.
+  /// The combination with the view's filter; `all` by default.
   package var combine: WireCombination?
 
-  /// Asks for what is like a cell.
+  /// A request for a filter that matches rows like the cell.
   package init(view: WireText, row: WireKey, column: WireText) {
     self.view = view
     self.row = row

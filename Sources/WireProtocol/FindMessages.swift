@@ -1,8 +1,8 @@
 import JSONText
 
-/// Which way something is looked for.
+/// The direction of a search.
 package enum WireFindDirection: String, ContractWord {
-  /// Down or up the view's order.
+  /// Forward or backward in the view's order.
   case next, previous
 }
 
@@ -10,18 +10,18 @@ package enum WireFindDirection: String, ContractWord {
 package struct ViewFindParams: WireParams {
   /// The view.
   package var view: WireText
-  /// What is looked for; nil: what the view's state searches.
+  /// The search; nil: the search of the view's state.
   package var search: ViewStatePatch.SearchPatch?
-  /// The row behind or before which the search begins; nil: at the first row, or the last.
+  /// The row after or before which the search starts; nil: the first row, or the last one.
   package var from: WireKey?
-  /// Which way; next by default.
+  /// The direction; `next` by default.
   package var direction: WireFindDirection?
-  /// Whether it goes on at the other end; it does by default.
+  /// Whether the search continues at the other end; true by default.
   package var wraps: Bool?
-  /// Whether to wait for all rows; it does by default.
+  /// Whether to wait until all rows are loaded; true by default.
   package var waits: Bool?
 
-  /// Looks for the first row.
+  /// A request for the first matching row.
   package init(view: WireText) {
     self.view = view
   }

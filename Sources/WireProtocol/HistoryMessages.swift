@@ -4,12 +4,13 @@ import JSONText
 package struct TableHistoryParams: WireParams {
   /// The table.
   package var table: WireText
-  /// How many steps to pass over, oldest first; by default all but the newest `size`.
+  /// The number of steps to skip, from the oldest one. By default the result has the newest `size`
+  /// steps.
   package var first: Int?
-  /// How many to list.
+  /// The number of steps to return.
   package var size: Int?
 
-  /// Lists the steps of a table.
+  /// A request for the steps of a table.
   package init(table: WireText) {
     self.table = table
   }
@@ -33,12 +34,12 @@ package struct TableHistoryParams: WireParams {
 package struct TableJumpParams: WireParams {
   /// The table.
   package var table: WireText
-  /// The step that is to be the newest one done; 0: before the oldest one kept.
+  /// The step after which the table's state is restored; 0: the state before the oldest kept step.
   package var step: Int
-  /// Who jumps; by default whoever made each step.
+  /// The author of the change; by default the author of each step.
   package var author: WireText?
 
-  /// Goes to the state after a step.
+  /// A jump to the state after a step.
   package init(table: WireText, step: Int) {
     self.table = table
     self.step = step

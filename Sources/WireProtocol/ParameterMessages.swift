@@ -4,12 +4,12 @@ import JSONText
 package struct TableSetParamsParams: WireParams {
   /// The table.
   package var table: WireText
-  /// The values of `params.x`; what is not named stays.
+  /// The new values of `params.x`. Parameters that are not listed are unchanged.
   package var parameters: [ParameterPatch]
-  /// Who sets them.
+  /// The author of the change.
   package var author: WireText?
 
-  /// Sets parameters.
+  /// New values of parameters.
   package init(table: WireText, parameters: [ParameterPatch]) {
     self.table = table
     self.parameters = parameters
@@ -31,14 +31,14 @@ package struct TableSetParamsParams: WireParams {
   }
 }
 
-/// A new value of `params.x`.
+/// A new value of one parameter `params.x`.
 package struct ParameterPatch: Hashable, Sendable {
-  /// The x.
+  /// The name x.
   package var name: WireText
-  /// Its value; nil takes the parameter away.
+  /// Its value; nil removes the parameter.
   package var value: WireTypedValue?
 
-  /// Sets a parameter, or takes it away.
+  /// A new value, or the removal of a parameter.
   package init(_ name: WireText, _ value: WireTypedValue?) {
     self.name = name
     self.value = value

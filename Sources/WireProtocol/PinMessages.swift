@@ -4,12 +4,12 @@ import JSONText
 package struct ViewPinParams: WireParams {
   /// The view.
   package var view: WireText
-  /// The id the client chooses.
+  /// The id, if chosen by the client.
   package var pin: WireText?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Pins what a view shows now.
+  /// A pin of the view's current state.
   package init(view: WireText) { self.view = view }
 
   /// Reads the members.
@@ -34,7 +34,7 @@ package struct ViewUnpinParams: WireParams {
   /// The pin.
   package var pin: WireText
 
-  /// Lets a pin go.
+  /// A request that releases a pin.
   package init(view: WireText, pin: WireText) {
     self.view = view
     self.pin = pin
@@ -55,7 +55,7 @@ package struct ViewUnpinParams: WireParams {
 
 /// Parameters of `debug/holdLoading`.
 package struct HoldLoadingParams: WireParams {
-  /// Whether sources are held back.
+  /// Whether loading of sources is paused.
   package var isHeld: Bool
 
   /// Reads the member.
@@ -71,10 +71,10 @@ package struct HoldLoadingParams: WireParams {
 package struct ViewGetParams: WireParams {
   /// The view.
   package var view: WireText
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Asks for the state of a view.
+  /// A request for the state of a view.
   package init(view: WireText) { self.view = view }
 
   /// Reads the members.

@@ -1,17 +1,17 @@
 import JSONText
 
-/// A patch of a bar: the header, the footer or the search field's.
+/// A patch of a bar: the header, the footer or the bar of the search field.
 package struct BarPatch: WireObject, Hashable, Sendable {
-  /// Whether it is drawn.
+  /// Whether the bar is visible.
   package var isShown: WireMember<Bool> = .absent
-  /// How high it is.
+  /// The height of the bar, in units.
   package var height: WireMember<Double> = .absent
-  /// Whether it takes part in the scrolled area.
+  /// Whether the bar is part of the scrolled area.
   package var isInside: WireMember<Bool> = .absent
-  /// Whether it stays at its edge.
+  /// Whether the bar stays visible at its edge while rows scroll.
   package var floats: WireMember<Bool> = .absent
 
-  /// Changes nothing.
+  /// An empty patch.
   package init() {}
 
   /// Reads the members.
@@ -35,9 +35,9 @@ package struct BarPatch: WireObject, Hashable, Sendable {
 package struct SearchBarPatch: WireObject, Hashable, Sendable {
   /// The bar.
   package var bar = BarPatch()
-  /// Where the field is.
+  /// The place of the field.
   package var placement: WireMember<SearchPlacement> = .absent
-  /// What it shows while nothing is searched for.
+  /// The placeholder of the empty field.
   package var placeholder: WireMember<WireText> = .absent
 
   /// Reads the members.
@@ -57,15 +57,15 @@ package struct SearchBarPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// What stands around something.
+/// The insets around something, in units.
 package struct WireInsets: WireObject, Hashable, Sendable {
-  /// Above it.
+  /// The inset above.
   package var top: Double?
-  /// Where reading begins.
+  /// The inset at the leading side.
   package var leading: Double?
-  /// Below it.
+  /// The inset below.
   package var bottom: Double?
-  /// At the other side.
+  /// The inset at the trailing side.
   package var trailing: Double?
 
   /// Reads the members.
@@ -85,17 +85,17 @@ package struct WireInsets: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of the insets by name; each is replaced whole.
+/// A patch of the insets by name; each is replaced as a whole.
 package struct NamedInsetsPatch: WireObject, Hashable, Sendable {
-  /// Of all of the view.
+  /// The insets of the view.
   package var table: WireMember<WireInsets> = .absent
-  /// Of the header.
+  /// The insets of the header.
   package var header: WireMember<WireInsets> = .absent
-  /// Of the footer.
+  /// The insets of the footer.
   package var footer: WireMember<WireInsets> = .absent
-  /// Of each row.
+  /// The insets of each row.
   package var row: WireMember<WireInsets> = .absent
-  /// Of each item of a grid.
+  /// The insets of each item of a grid.
   package var item: WireMember<WireInsets> = .absent
 
   /// Reads the members.
@@ -122,11 +122,11 @@ package struct NamedInsetsPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of what stands between header, rows and footer.
+/// A patch of the gaps between header, rows and footer, in units.
 package struct SpacingsPatch: WireObject, Hashable, Sendable {
-  /// Between header and rows.
+  /// The gap between header and rows.
   package var header: WireMember<Double> = .absent
-  /// Between rows and footer.
+  /// The gap between rows and footer.
   package var footer: WireMember<Double> = .absent
 
   /// Reads the members.
@@ -146,19 +146,19 @@ package struct SpacingsPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of what tells how columns are sorted.
+/// A patch of the sort indicators.
 package struct IndicatorsPatch: WireObject, Hashable, Sendable {
-  /// A text or name.
+  /// The text or image name for ascending order.
   package var ascending: WireMember<WireText> = .absent
-  /// A text or name.
+  /// The text or image name for descending order.
   package var descending: WireMember<WireText> = .absent
-  /// A text or name.
+  /// The text or image name for an unsorted column.
   package var none: WireMember<WireText> = .absent
-  /// The width that is kept in every state.
+  /// The width reserved for the indicator in every state, in units.
   package var width: WireMember<Double> = .absent
-  /// Whether headers have them.
+  /// Whether headers have indicators.
   package var inHeader: WireMember<Bool> = .absent
-  /// Whether footers have them.
+  /// Whether footers have indicators.
   package var inFooter: WireMember<Bool> = .absent
 
   /// Reads the members.
@@ -182,13 +182,13 @@ package struct IndicatorsPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of which scroll bars are shown.
+/// A patch of the scroll bars.
 package struct ScrollBarsPatch: WireObject, Hashable, Sendable {
-  /// Up and down.
+  /// Whether the vertical scroll bar is visible.
   package var vertical: WireMember<Bool> = .absent
-  /// Sideways.
+  /// Whether the horizontal scroll bar is visible.
   package var horizontal: WireMember<Bool> = .absent
-  /// How long their thumbs are at least, in units.
+  /// The minimum length of a thumb, in units.
   package var minimum: WireMember<Double> = .absent
 
   /// Reads the members.
@@ -206,25 +206,25 @@ package struct ScrollBarsPatch: WireObject, Hashable, Sendable {
   }
 }
 
-/// A patch of how a view is presented.
+/// A patch of a view's presentation.
 package struct PresentationPatch: WireObject, Hashable, Sendable {
-  /// What rows are drawn as.
+  /// The visual form of rows.
   package var kind: WireMember<PresentationKind> = .absent
-  /// Above the rows, merged.
+  /// The header bar, merged.
   package var header: WireMember<BarPatch> = .absent
-  /// Below the rows, merged.
+  /// The footer bar, merged.
   package var footer: WireMember<BarPatch> = .absent
-  /// The search field's, merged.
+  /// The bar of the search field, merged.
   package var search: WireMember<SearchBarPatch> = .absent
-  /// What stands around things, merged by name.
+  /// The insets, merged by name.
   package var insets: WireMember<NamedInsetsPatch> = .absent
-  /// What stands between header, rows and footer, merged.
+  /// The gaps between header, rows and footer, merged.
   package var spacings: WireMember<SpacingsPatch> = .absent
-  /// What tells how columns are sorted, merged.
+  /// The sort indicators, merged.
   package var indicators: WireMember<IndicatorsPatch> = .absent
-  /// Which scroll bars are shown, merged.
+  /// The scroll bars, merged.
   package var scrollBars: WireMember<ScrollBarsPatch> = .absent
-  /// Where cells stand in their track.
+  /// The alignment of cells in their track.
   package var alignment: WireMember<PresentationAlignment> = .absent
 
   /// Reads the members.
@@ -265,7 +265,7 @@ package struct PresentationPatch: WireObject, Hashable, Sendable {
 }
 
 extension ParamsValue {
-  /// A number of units that may be negative.
+  /// A length in units that can be negative.
   fileprivate func signedLength() throws(InvalidParams) -> Double {
     let expected = "a number from -16777216 to 16777216"
     guard case .present(let view) = self, view.kind == .number else { throw mismatch(expected) }

@@ -1,19 +1,19 @@
 import JSONText
 
-/// What of a view's hits is replaced.
+/// The hits that are replaced.
 package enum WireReplaceScope: String, ContractWord {
   case all, selection
 }
 
 /// Parameters of `view/replace`.
 package struct ViewReplaceParams: WireParams {
-  /// A cell, and which of its hits.
+  /// One hit in a cell.
   package struct Match: WireObject, Hashable, Sendable {
     /// The row.
     package var row: WireKey
     /// The column.
     package var column: WireText
-    /// Which hit in the cell, from 0; 0 by default.
+    /// The index of the hit in the cell; 0 by default.
     package var index: Int?
 
     /// Reads the members.
@@ -33,26 +33,26 @@ package struct ViewReplaceParams: WireParams {
 
   /// The view.
   package var view: WireText
-  /// What is looked for; nil: what the view's state searches.
+  /// The search; nil: the search of the view's state.
   package var search: ViewStatePatch.SearchPatch?
-  /// What hits are replaced with; with `regex`, `$1` and `${name}` are groups.
+  /// The replacement text. With `regex`, `$1` and `${name}` refer to groups.
   package var replacement: WireText
-  /// Which hits; all by default.
+  /// The hits that are replaced; all by default.
   package var scope: WireReplaceScope
-  /// One hit only.
+  /// The single hit to replace.
   package var match: Match?
-  /// As whom it is replaced; as the owner by default.
+  /// The role of the author; the owner by default.
   package var editor: WireEditor?
-  /// Whether to tell only what would change.
+  /// Whether to return the changes without making them.
   package var isPreview: Bool?
-  /// What the step is called.
+  /// The label of the undo step.
   package var label: WireText?
-  /// Who replaces.
+  /// The author of the change.
   package var author: WireText?
-  /// Whether to wait for all rows; it does by default.
+  /// Whether to wait until all rows are loaded; true by default.
   package var waits: Bool?
 
-  /// Replaces all hits of the view's own search.
+  /// A request that replaces all hits of the view's own search.
   package init(view: WireText, replacement: WireText) {
     self.view = view
     self.replacement = replacement

@@ -1,20 +1,20 @@
 import JSONText
 
 extension ViewStatePatch {
-  /// A patch of how selecting works.
+  /// A patch of the selection rules of a view.
   package struct SelectionPatch: WireObject, Hashable, Sendable {
-    /// How much may be selected.
+    /// The number of things that can be selected.
     package var mode: WireMember<SelectionMode> = .absent
-    /// What is selected.
+    /// The unit of selection.
     package var unit: WireMember<SelectionUnit> = .absent
-    /// What a tap does.
+    /// The action of a tap.
     package var tap: WireMember<SelectionTap> = .absent
-    /// Whether what is selected is at once deselected.
+    /// Whether the selection is momentary: a selected item is deselected at once.
     package var isMomentary: WireMember<Bool> = .absent
-    /// What becomes of selected rows that a filter takes out.
+    /// The treatment of selected rows that the filter removes.
     package var whenFiltered: WireMember<WhenFiltered> = .absent
 
-    /// Changes nothing.
+    /// An empty patch.
     package init() {}
 
     /// Reads the members.
@@ -45,14 +45,14 @@ extension ViewStatePatch {
   }
 }
 
-/// A row, a column, or a cell where they meet.
+/// A row, a column, or the cell where both meet.
 package struct WirePoint: WireObject, Hashable, Sendable {
   /// The row.
   package var row: WireKey?
   /// The column.
   package var column: WireText?
 
-  /// Names a row, a column or a cell.
+  /// A row, a column or a cell.
   package init(row: WireKey?, column: WireText?) {
     self.row = row
     self.column = column
@@ -71,11 +71,11 @@ package struct WirePoint: WireObject, Hashable, Sendable {
   }
 }
 
-/// A range by its corners.
+/// A range between two opposite corners.
 package struct WirePointRange: WireObject, Hashable, Sendable {
   /// One corner.
   package var from: WirePoint
-  /// The opposite one.
+  /// The opposite corner.
   package var to: WirePoint
 
   /// Reads the members.
@@ -95,20 +95,20 @@ package struct WirePointRange: WireObject, Hashable, Sendable {
 package struct ViewSelectParams: WireParams {
   /// The view.
   package var view: WireText
-  /// What is done.
+  /// The action.
   package var action: SelectAction
-  /// Rows that are named, for selecting rows.
+  /// The rows, if the unit is rows.
   package var rows: [WireKey]?
-  /// Columns that are named, for selecting columns.
+  /// The columns, if the unit is columns.
   package var columns: [WireText]?
-  /// Cells that are named, for selecting cells.
+  /// The cells, if the unit is cells.
   package var cells: [WirePoint]?
-  /// Ranges that are named.
+  /// Ranges.
   package var ranges: [WirePointRange]?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Selects in a view.
+  /// An action on the selection of a view.
   package init(view: WireText, action: SelectAction) {
     self.view = view
     self.action = action
@@ -141,14 +141,14 @@ package struct ViewSelectParams: WireParams {
 package struct ViewSelectionParams: WireParams {
   /// The view.
   package var view: WireText
-  /// How many to pass over.
+  /// The number of selected items to skip.
   package var first: Int?
-  /// How many to name.
+  /// The number of selected items to return.
   package var size: Int?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Reads what is selected.
+  /// A request for the selection.
   package init(view: WireText) {
     self.view = view
   }

@@ -1,18 +1,18 @@
 import JSONText
 
-/// How the client supplies the cells of a column.
+/// The declaration of a column whose cells are supplied by the client.
 package struct WireSupplied: WireObject, Hashable, Sendable {
-  /// How long the client may take for an answer unless it says so, in milliseconds.
+  /// The default time limit for an answer, in milliseconds.
   package static let standardDeadline = 10_000
-  /// The longest that may be said.
+  /// The maximum time limit, in milliseconds.
   fileprivate static let deadlineMax = 3_600_000
 
-  /// The columns that a cell is made from; nil: all that can be.
+  /// The input columns of a cell; nil: all possible ones.
   package var inputs: [WireText]?
-  /// How long the client may take for an answer, in milliseconds.
+  /// The time limit for an answer, in milliseconds.
   package var deadline: Int?
 
-  /// A supply.
+  /// A declaration.
   package init(inputs: [WireText]?, deadline: Int? = nil) {
     self.inputs = inputs
     self.deadline = deadline
@@ -32,7 +32,7 @@ package struct WireSupplied: WireObject, Hashable, Sendable {
 }
 
 extension ParamsValue {
-  /// How long the client may take for an answer, in milliseconds.
+  /// A time limit for an answer, in milliseconds.
   func deadline() throws(InvalidParams) -> Int {
     try integer(
       in: 1...WireSupplied.deadlineMax,
@@ -49,7 +49,7 @@ package struct CellRefreshParams: WireParams {
   /// The rows; nil: all.
   package var rows: [WireKey]?
 
-  /// Asks for cells anew.
+  /// A request to supply cells again.
   package init(table: WireText, columns: [WireText]? = nil, rows: [WireKey]? = nil) {
     self.table = table
     self.columns = columns
@@ -73,16 +73,16 @@ package struct CellRefreshParams: WireParams {
 
 /// The client's answer to `cell/compute`.
 package struct CellComputeResult: Sendable {
-  /// One value per row that was asked for.
+  /// One value per requested row.
   package var values: [JSONView]
-  /// What cells show, by row, where that is not what the value's type shows.
+  /// Display texts by row, if they differ from the format of the value's type.
   package var texts: [Int: WireText] = [:]
-  /// Why rows have no value.
+  /// The reasons why rows have no value, by row.
   package var errors: [Int: WireText] = [:]
 
-  /// Reads the answer, passing over members of later versions.
+  /// Reads the answer. Unknown members are ignored.
   ///
-  /// - Parameter count: For how many rows was asked.
+  /// - Parameter count: The number of requested rows.
   package init(_ view: JSONView, count: Int) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     let list = try reader.required("values")

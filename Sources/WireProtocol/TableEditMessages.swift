@@ -4,32 +4,33 @@ import JSONText
 package struct TableEditParams: WireParams {
   /// The table.
   package var table: WireText
-  /// What to do, in order, all or nothing.
+  /// The edits, applied in order and all or none.
   package var edits: [WireEdit]
-  /// The revision the client saw.
+  /// The table revision on which the client based the edits.
   package var seen: Int?
-  /// Whether `seen` pins the whole table.
+  /// Whether any change since `seen` is a conflict, instead of a change to the same cells or rows
+  /// only.
   package var isExact: Bool?
-  /// What the step is called.
+  /// The label of the undo step.
   package var label: WireText?
-  /// Who edits.
+  /// The author of the edits.
   package var author: WireText?
-  /// How it enters the history; a step by default.
+  /// The effect on the undo history; one step by default.
   package var history: HistoryClass?
-  /// What becomes of values that do not fit; refused by default.
+  /// The treatment of values that do not fit their column; refused by default.
   package var invalid: WireInvalid?
-  /// Whether to tell only what would change.
+  /// Whether to return the changes without making them.
   package var isPreview: Bool?
-  /// The view whose user edits; by default the table's owner does.
+  /// The view whose user edits; by default the table's owner edits.
   package var view: WireText?
 
-  /// Edits a table.
+  /// A request that edits a table.
   package init(table: WireText, edits: [WireEdit]) {
     self.table = table
     self.edits = edits
   }
 
-  /// Reads the members; cells are not looked at.
+  /// Reads the members. Cells are not decoded.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").text()
     edits = try WireEdit.list(try reader.required("edits"))
@@ -58,25 +59,25 @@ package struct TableEditParams: WireParams {
   }
 }
 
-/// One change in a list of edits; cells stay undecoded until the column's type is known.
+/// One edit of a list. Cells stay undecoded until the column's type is known.
 package enum WireEdit: Sendable {
   /// Sets one cell.
   case set(row: WireKey, column: WireText, value: JSONView)
-  /// Sets one cell from a text as a person types it.
+  /// Sets one cell from a typed text.
   case setText(row: WireKey, column: WireText, text: WireText)
-  /// Sets cells of one row: an object from column ids to values.
+  /// Sets cells of one row, from an object of values by column id.
   case setValues(row: WireKey, values: JSONView)
-  /// Inserts rows: an array of arrays or of objects; perhaps with what they carry, one each.
+  /// Inserts rows, an array of arrays or of objects, optionally with options for each row.
   case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
   /// Removes rows.
   case remove(rows: [WireKey])
   /// Moves rows, in the order given.
   case move(rows: [WireKey], place: WirePlace)
-  /// Writes a rectangle of texts.
+  /// Writes a block of texts into cells.
   case paste(WirePaste)
-  /// Makes the order of a view the table's.
+  /// Applies the order of a view to the table.
   case adopt(view: WireText)
-  /// Changes what a row carries beside its cells.
+  /// Changes attributes of a row beside its cells.
   case setRow(row: WireKey, WireRowOptions)
   /// Changes the columns.
   case columns(WireColumnEdit)
@@ -146,7 +147,7 @@ package enum WireEdit: Sendable {
       orderColumns, addSections, removeSections, moveSections, setSection
 
     init(_ value: ParamsValue) throws(InvalidParams) {
-      // The most frequent one without a search.
+      // The most frequent kind, checked first.
       if case .present(let view) = value, view.isString("set") {
         self = .set
       } else {
@@ -220,7 +221,7 @@ package enum WireEdit: Sendable {
   }
 }
 
-/// Where rows go.
+/// The target position of rows.
 package enum WirePlace: Hashable, Sendable {
   /// Before all rows.
   case start
@@ -235,11 +236,11 @@ package enum WirePlace: Hashable, Sendable {
   /// At an index of the page that a view shows.
   case shown(WireShownPlace)
 
-  /// Which rows an index counts.
+  /// The rows among which an index counts.
   package enum Counting: String, ContractWord {
-    /// Those that stand before the change.
+    /// The rows before the change.
     case before
-    /// Those that stand after it: it is the index of the first row that goes there.
+    /// The rows after the change: the index is that of the first inserted or moved row.
     case after
   }
 
@@ -247,7 +248,7 @@ package enum WirePlace: Hashable, Sendable {
     case start, end, before, after, index, shown
   }
 
-  /// Reads a place.
+  /// Reads a position.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     switch try reader.required("kind").choice(Kind.self) {

@@ -1,10 +1,10 @@
 import JSONText
 
-/// Which text of a cell is meant.
+/// The text of a cell that is read.
 package enum WireCellText: String, ContractWord {
-  /// What the cell shows.
+  /// The display text.
   case text
-  /// Its value.
+  /// The text of the value.
   case value
 }
 
@@ -16,14 +16,14 @@ package struct CellTextParams: WireParams {
   package var row: WireKey
   /// The column.
   package var column: WireText
-  /// Which text; what the cell shows by default.
+  /// The text to read; the display text by default.
   package var kind: WireCellText?
-  /// Where to begin, in bytes.
+  /// The start of the requested part, in bytes.
   package var first: Int?
-  /// How many bytes at most; as many as may be by default.
+  /// The maximum length of the part, in bytes; by default the longest that is allowed.
   package var size: Int?
 
-  /// Reads a cell from its beginning.
+  /// A request for the text of a cell from its beginning.
   package init(table: WireText, row: WireKey, column: WireText) {
     self.table = table
     self.row = row

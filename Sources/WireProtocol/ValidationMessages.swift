@@ -1,12 +1,12 @@
 import JSONText
 
-/// A condition that the cells of a column are to meet.
+/// A validation rule for the cells of a column.
 package struct WireColumnRule: WireObject, Hashable, Sendable {
-  /// The condition; `value` is the cell.
+  /// The condition over the row. `value` is the cell.
   package var expression: WireText
-  /// What is told to people where it is not met.
+  /// The message for people if the rule is violated.
   package var message: WireText?
-  /// What becomes of what does not meet it; refused by default.
+  /// The severity; `refuse` by default.
   package var severity: RuleSeverity?
 
   /// Reads the members.
@@ -24,11 +24,11 @@ package struct WireColumnRule: WireObject, Hashable, Sendable {
   }
 }
 
-/// A condition that rows are to meet.
+/// A validation rule for rows.
 package struct WireRowRule: WireObject, Hashable, Sendable {
   /// The condition.
   package var rule: WireColumnRule
-  /// The columns at whose cells it is told; none: at the row.
+  /// The columns at whose cells a violation is reported; empty: it is reported at the row.
   package var columns: [WireText]?
 
   /// Reads the members.
@@ -44,11 +44,11 @@ package struct WireRowRule: WireObject, Hashable, Sendable {
   }
 }
 
-/// What a column says its cells are to meet: one rule, or a list.
+/// The validation rules of a column: one rule, or a list.
 package struct WireColumnCheck: Hashable, Sendable {
   /// The rules.
   package var rules: [WireColumnRule]
-  /// Whether they came as a list.
+  /// Whether the rules were sent as a list.
   package var isList: Bool
 
   init(_ value: ParamsValue) throws(InvalidParams) {
@@ -61,7 +61,7 @@ package struct WireColumnCheck: Hashable, Sendable {
     }
   }
 
-  /// Writes what was said.
+  /// Writes the rules in the form in which they were sent.
   package func write(to writer: inout JSONWriter) {
     if !isList, let rule = rules.first { return rule.write(to: &writer) }
     writer.beginArray()
@@ -74,18 +74,18 @@ package struct WireColumnCheck: Hashable, Sendable {
 package struct TableValidateParams: WireParams {
   /// The table.
   package var table: WireText
-  /// Which rows; all by default.
+  /// The rows; all by default.
   package var rows: [WireKey]?
-  /// Which columns; all by default, with the rules that name none.
+  /// The columns; by default all, and also the rules without columns.
   package var columns: [WireText]?
-  /// From which problem on they are told.
+  /// The number of problems to skip.
   package var first: Int?
-  /// How many problems are told.
+  /// The maximum number of problems returned.
   package var size: Int?
-  /// Whether to wait for all rows; it does by default.
+  /// Whether to wait until all rows are loaded; true by default.
   package var waits: Bool?
 
-  /// Looks through a table.
+  /// A request that validates a table.
   package init(table: WireText) { self.table = table }
 
   /// Reads the members.

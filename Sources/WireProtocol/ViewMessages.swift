@@ -2,18 +2,18 @@ import JSONText
 
 /// Parameters of `view/open`.
 package struct ViewOpenParams: WireParams {
-  /// The table to look at.
+  /// The table.
   package var table: WireText
-  /// The id the client chooses.
+  /// The id, if chosen by the client.
   package var view: WireText?
-  /// The state to begin with, as a patch of the default.
+  /// The initial state, as a patch of the default.
   package var state: ViewStatePatch?
-  /// The preset whose state takes the default's place.
+  /// The preset whose state replaces the default.
   package var preset: WireText?
-  /// Whether the answer waits for the order; it does by default.
+  /// Whether the response waits for the order; true by default.
   package var waits: Bool?
 
-  /// Opens a view.
+  /// A request that opens a view.
   package init(table: WireText, view: WireText? = nil, state: ViewStatePatch? = nil) {
     self.table = table
     self.view = view
@@ -44,7 +44,7 @@ package struct ViewParams: WireParams {
   /// The view.
   package var view: WireText
 
-  /// Names a view.
+  /// Parameters with only a view.
   package init(view: WireText) {
     self.view = view
   }
@@ -64,14 +64,14 @@ package struct ViewParams: WireParams {
 package struct ViewSetParams: WireParams {
   /// The view.
   package var view: WireText
-  /// What to merge into its state.
+  /// The patch of the view's state.
   package var state: ViewStatePatch
-  /// The row whose page is to be shown afterwards.
+  /// The row whose page is shown afterwards.
   package var show: WireKey?
-  /// Whether the answer waits for the new order; it does by default.
+  /// Whether the response waits for the new order; true by default.
   package var waits: Bool?
 
-  /// Sets a view's state.
+  /// A change of a view's state.
   package init(view: WireText, state: ViewStatePatch) {
     self.view = view
     self.state = state
@@ -98,11 +98,11 @@ package struct ViewSetParams: WireParams {
 package struct ViewTapParams: WireParams {
   /// The view.
   package var view: WireText
-  /// What was tapped.
+  /// The tapped part.
   package var part: WireTapPart
-  /// Of which column.
+  /// Its column.
   package var column: WireText
-  /// Whether other sort keys stay; they do not by default.
+  /// Whether other sort keys are kept; false by default.
   package var extends: Bool?
 
   /// A tap.
@@ -131,34 +131,34 @@ package struct ViewTapParams: WireParams {
 
 /// Parameters of `view/rows`.
 package struct ViewRowsParams: WireParams {
-  /// Which rows.
+  /// The rows to read.
   package enum Selection: Hashable, Sendable {
-    /// All of the page, up to the limit.
+    /// All rows of the page, up to the limit.
     case page
-    /// View indices of the page shown.
+    /// A range of view indices of the page shown.
     case range(WireRange)
-    /// Rows by key, in that order.
+    /// Rows by key, in the order of the keys.
     case keys([WireKey])
   }
 
   /// The view.
   package var view: WireText
-  /// Which rows.
+  /// The rows to read.
   package var selection: Selection = .page
-  /// Which columns; all shown ones by default.
+  /// The columns; all visible ones by default.
   package var columns: [WireText]?
-  /// What of each cell.
+  /// The form of each cell in the result.
   package var content: WireContent?
-  /// Bytes of a text after which it is cut; as many as may be by default.
+  /// The length limit of texts in bytes. Longer ones are cut. By default it is the maximum.
   package var textBytes: Int?
   /// The view revision to read at.
   package var at: Int?
-  /// The pinned state to read, in place of a view revision.
+  /// The pinned state to read, instead of a view revision.
   package var pin: WireText?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Reads a view.
+  /// A request for the rows of a view.
   package init(view: WireText) {
     self.view = view
   }
@@ -211,16 +211,16 @@ package struct ViewLocateParams: WireParams {
   package var view: WireText
   /// The rows to find.
   package var keys: [WireKey]?
-  /// The columns whose frames are asked for.
+  /// The columns whose frames are requested.
   package var columns: [WireText]?
-  /// The places at which columns are looked for.
+  /// The points at which columns are looked up.
   package var points: [WireAcrossPoint]?
-  /// Where to look for entries, in units from the start of the content.
+  /// The offsets at which entries are looked up, in units from the start of the content.
   package var offsets: [Double]?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
-  /// Looks for rows.
+  /// A request for the positions of rows.
   package init(view: WireText, keys: [WireKey]) {
     self.view = view
     self.keys = keys

@@ -2,52 +2,54 @@ import JSONText
 
 /// Parameters of `view/watch`.
 package struct ViewWatchParams: WireParams {
-  /// Which entries.
+  /// The entries of the window.
   package enum Window: Hashable, Sendable {
-    /// So many from an index within the page, and `overscan` more on both sides.
+    /// Entries by index within the page, with `overscan` more on both sides.
     case entries(first: Int, size: Int, overscan: Int)
-    /// All of the page.
+    /// All entries of the page.
     case all
-    /// Those of which something is in a viewport, or so far beside it; in units.
+    /// Entries that are partly or wholly in a viewport, or within `overscan` of it. Lengths are in
+    /// units.
     case viewport(offset: Double, extent: Double, overscan: Double)
   }
 
   /// The view.
   package var view: WireText
-  /// The id the client chooses.
+  /// The id, if chosen by the client.
   package var subscription: WireText?
-  /// Which entries.
+  /// The entries of the window.
   package var window: Window
-  /// Whether cells are sent or keys only; cells by default.
+  /// Whether updates include cells or only keys; cells by default.
   package var content: WireWindowContent?
-  /// Which columns; null or absent: all shown ones.
+  /// The columns; null or absent: all visible ones.
   package var columns: WireMember<[WireText]> = .absent
-  /// What of each cell.
+  /// The form of each cell.
   package var cells: WireContent?
-  /// Bytes of a text after which it is cut; a published number by default.
+  /// The length limit of texts in bytes. Longer ones are cut. The default is published in the
+  /// limits.
   package var textBytes: Int?
-  /// What stays in place; the first entry by default.
+  /// The rule that keeps the window in place; `entry` by default.
   package var hold: WireHolding?
-  /// The entry that a viewport holds; by default the first that is wholly seen.
+  /// The anchor of a viewport; by default the first entry that is completely visible.
   package var anchor: WireNamedEntry?
-  /// Whether a viewport stays at the end, once it stands there.
+  /// Whether a viewport follows the end of the content once it has reached it.
   package var follows: Bool?
-  /// Whether it is told which entries appear and disappear.
+  /// Whether the client is notified of entries that appear and disappear.
   package var tellsAppearance: Bool?
-  /// Whether it is told of which kinds rows and cells are.
+  /// Whether updates include the kinds of rows and cells.
   package var tellsKinds: Bool?
-  /// Whether it is told which rules rows break.
+  /// Whether updates include the violated rules of rows.
   package var tellsProblems: Bool?
-  /// Whether it is told of the lines around rows.
+  /// Whether updates include the lines around rows.
   package var tellsSeparators: Bool?
-  /// Whether it is told how rows and cells look.
+  /// Whether updates include the styles of rows and cells.
   package var tellsStyles: Bool?
-  /// Whether updates leave out what is as it was told.
+  /// Whether updates omit members that have not changed.
   package var isBrief: Bool?
-  /// What of the columns is seen; all of them are held by default.
+  /// The horizontal window; by default the subscription has all columns.
   package var across: WireAcross?
 
-  /// Watches a view.
+  /// A request that watches a view.
   package init(view: WireText, window: Window) {
     self.view = view
     self.window = window
@@ -155,10 +157,10 @@ package struct ViewHoverParams: WireParams {
   package var subscription: WireText
   /// The row under the pointer; nil: none.
   package var row: WireKey?
-  /// The column under the pointer, if that is told.
+  /// The column under the pointer, if it is known.
   package var column: WireText?
 
-  /// Points at a row, or at none.
+  /// The row under the pointer, or none.
   package init(subscription: WireText, row: WireKey?, column: WireText? = nil) {
     self.subscription = subscription
     self.row = row
@@ -180,7 +182,7 @@ package struct ViewHoverParams: WireParams {
   }
 }
 
-/// Parameters of `view/scroll`; what is nil or absent stays.
+/// Parameters of `view/scroll`. Members that are nil or absent are unchanged.
 package struct ViewScrollParams: WireParams {
   /// The subscription.
   package var subscription: WireText
@@ -188,16 +190,16 @@ package struct ViewScrollParams: WireParams {
   package var first: Int?
   /// The new size.
   package var size: Int?
-  /// The new columns; null: all shown ones.
+  /// The new columns; null: all visible ones.
   package var columns: WireMember<[WireText]> = .absent
-  /// What stays in place from now on.
+  /// The new rule that keeps the window in place.
   package var hold: WireHolding?
-  /// What is said of viewports, and of entries.
+  /// The members for viewports, and entries as targets.
   package var scrolling = WireScrolling()
-  /// What of the columns is to be seen; null: all of them are held.
+  /// The change of the horizontal window; null: the subscription has all columns.
   package var across: WireMember<WireAcrossMove> = .absent
 
-  /// Scrolls a window.
+  /// A request that moves a window.
   package init(subscription: WireText, first: Int? = nil, size: Int? = nil) {
     self.subscription = subscription
     self.first = first
@@ -251,7 +253,7 @@ package struct SubscriptionParams: WireParams {
   /// The subscription.
   package var subscription: WireText
 
-  /// Names a subscription.
+  /// Parameters with only a subscription.
   package init(subscription: WireText) {
     self.subscription = subscription
   }
@@ -271,10 +273,10 @@ package struct SubscriptionParams: WireParams {
 package struct ViewSyncParams: WireParams {
   /// The table to wait for; all tables by default.
   package var table: WireText?
-  /// Whether to wait for what the client supplies, too.
+  /// Whether to wait also for cells that the client supplies.
   package var waitsForSupplies = false
 
-  /// Waits for tables.
+  /// A request that waits for tables.
   package init(table: WireText? = nil, waitsForSupplies: Bool = false) {
     self.table = table
     self.waitsForSupplies = waitsForSupplies

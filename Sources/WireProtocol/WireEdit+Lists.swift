@@ -3,8 +3,9 @@ import JSONText
 extension WireEdit {
   /// Reads a list of edits.
   ///
-  /// Setting one cell is what streams of edits are made of, so well-formed ones are read in one
-  /// pass over the tokens; everything else, and everything wrong, goes the way that explains.
+  /// Edits of single cells are the most frequent ones. If they are well formed, they are read in
+  /// one pass over the tokens. All other elements and all errors are read by the general reader,
+  /// which produces the messages.
   static func list(_ value: ParamsValue) throws(InvalidParams) -> [WireEdit] {
     let elements = try value.elements()
     let list = try value.view(expecting: "an array")
@@ -23,7 +24,7 @@ extension WireEdit {
     return result
   }
 
-  /// One entry for each element; nil for what must go the slow way.
+  /// One entry for each element; nil for an element that the general reader must read.
   private static func plainSets(in list: JSONView, _ cursor: inout JSONCursor) -> [WireEdit?] {
     guard let start = cursor.next() else { return [] }
     let count = cursor.count(start)
@@ -42,8 +43,8 @@ extension WireEdit {
   private static let columnName = Array("column".utf8)
   private static let valueName = Array("value".utf8)
 
-  /// Reads `{kind: "set", row, column, value}`, each once and in any order; leaves the cursor
-  /// after the element whatever it is.
+  /// Reads `{kind: "set", row, column, value}`, each member once and in any order. Afterwards the
+  /// cursor is behind the element in every case.
   private static func plainSet(
     _ element: JSONToken, in list: JSONView, _ cursor: inout JSONCursor
   ) -> WireEdit? {
@@ -73,7 +74,7 @@ extension WireEdit {
       cursor.skip(token)
     }
     _ = cursor.next()
-    // Four members and four things found: none stood twice.
+    // There are four members, and four different ones were found. So none occurred twice.
     guard isPlain, isSet, let row, let column, let value else { return nil }
     return .set(row: row, column: column, value: value)
   }

@@ -2140,14 +2140,23 @@ export type Hold = "entry" | "index" | "end" | ViewportHolds;
 
 /** The part of a viewport that stays in place, by kind of change; default entry. */
 export interface ViewportHolds {
+  /** When the order of rows changes. */
   sort?: ViewportHold;
+  /** When the filter, the search or hidden rows change. */
   filter?: ViewportHold;
+  /** When the sections change, or are collapsed or expanded. */
   sections?: ViewportHold;
+  /** When another page is shown, or the page size changes. */
   page?: ViewportHold;
+  /** When the table gets new content. */
   setRows?: ViewportHold;
+  /** When rows are loaded or streamed in. */
   load?: ViewportHold;
+  /** At all other changes of the table: edits, undo, drafts, declarations, parameters. */
   edit?: ViewportHold;
+  /** When the layout changes, such as the width of the frame. */
   resize?: ViewportHold;
+  /** When heights become known, or widths at which texts wrap. */
   measure?: ViewportHold;
 }
 

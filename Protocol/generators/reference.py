@@ -234,7 +234,10 @@ class Page:
         """The description of the type or list of words that a schema names; empty if it names none."""
         if "$ref" in schema:
             path = schema["$ref"].removeprefix("#/components/schemas/").split("/")
-            return self.source.types[path[0]].get("description", "") if len(path) == 1 else ""
+            found = self.source.types[path[0]]
+            for part in path[1:]:
+                found = found[part]
+            return found.get("description", "")
         if "x-words" in schema:
             return self.source.words[schema["x-words"]].description
         others = [one for one in schema.get("anyOf", ()) if one.get("type") != "null"]

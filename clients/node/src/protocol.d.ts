@@ -145,8 +145,11 @@ export interface EditPreviewError {
 export interface EditPreview {
   /** The number of cells that would be written. */
   cells: number;
+  /** The number of rows that would be inserted. */
   inserted: number;
+  /** The number of rows that would be removed. */
   removed: number;
+  /** The number of rows that would be moved. */
   moved: number;
   /** The number of changes of columns. */
   columns: number;
@@ -234,6 +237,7 @@ export interface ErrorData {
 /** An error object. It has no other members. */
 export interface Error {
   code: -32000 | -32002 | -32600 | -32601 | -32602 | -32603 | -32700 | -32800 | -32801 | -32803;
+  /** The error in words, for people. */
   message: string;
   data: ErrorData;
 }
@@ -538,8 +542,11 @@ export interface DialectFound {
 /** The first cell that cannot be parsed as the column's type, found by the background pass. */
 export interface EvidenceFirstDisagreement {
   row: RowKey;
+  /** The line number, from 1. */
   line?: number;
+  /** The offset in the file, in bytes. */
   byteOffset?: number;
+  /** The text of the cell. */
   text: string;
 }
 
@@ -575,6 +582,7 @@ export interface DiagnosticsItem {
     | "fieldCount" | "typeMismatch" | "unclosedQuote" | "fieldTooLong" | "invalidEncoding"
     | "comment"
   >;
+  /** The problem in words. */
   message: string;
   row?: RowKey;
   column?: Id;
@@ -595,6 +603,7 @@ export interface Diagnostics {
   counts?: DiagnosticsCounts;
   /** The index of the first listed one. */
   first: number;
+  /** The listed problems. */
   items: DiagnosticsItem[];
 }
 
@@ -718,13 +727,17 @@ export interface Column {
   typeName?: string;
   format?: Format;
   parse?: Format;
+  /** The text displayed for null. */
   nullPlaceholder?: string;
   comparator?: Comparator;
   footer?: FooterRule;
   validate?: ColumnCheck;
   align?: "start" | "center" | "end";
+  /** The client's own JSON about the editor. */
   editor?: unknown;
+  /** The name of the kind of cell. */
   cellKind?: string;
+  /** Any JSON of the client. */
   meta?: unknown;
   evidence?: Evidence;
 }
@@ -1241,7 +1254,9 @@ export type Match = MatchKeys | MatchColumns | MatchGiven | MatchContent;
 /** A section with all its rows. */
 export interface ContentSection {
   key: AnyRowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
   /** A name in `sectionKinds` of the declarations. */
   kind?: string;
@@ -1265,6 +1280,7 @@ export interface ContentSection {
 export interface ContentFound {
   table: Id;
   revision: number;
+  /** The number of rows. */
   rows: number;
 }
 
@@ -1287,7 +1303,9 @@ export interface SectionsDiffUpdate {
  * section are not listed.
  */
 export interface SectionsDiff {
+  /** The sections of the old content. */
   old: SectionCount[];
+  /** The sections of the new content. */
   new: SectionCount[];
   /** Indices in the old content. */
   deletes: number[];
@@ -1375,16 +1393,20 @@ export interface DeclarationsDecisions {
 export interface Declarations {
   settings?: Settings | null;
   fallback?: Settings | null;
+  /** The declarations of columns, by id. */
   columns?: Keyed<ColumnRules | null> | null;
+  /** The kinds of rows, by name. */
   kinds?: Keyed<RowKind | null> | null;
   /** The source of the kind of rows without their own. */
   kindBy?: DeclarationsKindBy | null;
+  /** The kind of rows without a declared kind. */
   defaultKind?: string | null;
   /** refuse: edits that produce a row of an undeclared kind are refused. */
   undeclaredKinds?: "default" | "refuse" | null;
   /** The validation rules of rows; replaced as a whole. */
   rowRules?: RowRule[] | null;
   sectionKinds?: Keyed<Settings | null> | null;
+  /** The declarations of sections, by key. */
   sections?: Keyed<SectionRules | null> | null;
   /** The definitions of cell kinds by name, in the client's own JSON, returned unchanged. */
   cellKinds?: Keyed<unknown> | null;
@@ -1423,7 +1445,9 @@ export interface Settings {
   movable?: boolean | "ask" | SettingsMovable | null;
   deletable?: PermissionSetting;
   collapsible?: PermissionSetting;
+  /** The indentation, in levels. */
   indentation?: number | RowExpression | null;
+  /** The tree of actions. */
   actions?: Action[] | null;
   separators?: SettingsSeparators | null;
   accessory?: TextSetting;
@@ -1515,6 +1539,7 @@ export interface RowKind {
   cellKind?: TextSetting;
   editor?: TextSetting;
   holds?: string | RowExpression | null;
+  /** The declarations for cells, by column id. */
   columns?: Keyed<KindColumn | null> | null;
 }
 
@@ -1546,6 +1571,7 @@ export interface SectionRules {
 
 /** The attributes of a row beside its cells; null removes a member. */
 export interface RowOptions {
+  /** The kind that the row states. */
   kind?: string | null;
   settings?: Settings | null;
   /**
@@ -1566,6 +1592,7 @@ export type SettingLayer = Open<
 
 /** A CEL expression over the cells of the row. */
 export interface RowExpression {
+  /** The source text. */
   expression: string;
 }
 
@@ -1596,14 +1623,19 @@ export interface Separator {
  * placement of their parent unless they have their own.
  */
 export interface Action {
+  /** The id of the action, unique within the tree. */
   id: string;
+  /** The title. */
   title?: string | RowExpression;
   style?: "normal" | "destructive" | "disabled" | RowExpression;
+  /** Whether the action is hidden. */
   hidden?: boolean | RowExpression;
+  /** The name of an image of the client. */
   image?: string | RowExpression;
   placement?: "menu" | "leading" | "trailing" | "inline";
   /** Whether a full swipe invokes the action. */
   fullSwipe?: boolean;
+  /** The actions of a submenu. */
   children?: Action[];
 }
 
@@ -1688,8 +1720,11 @@ export interface ViewStateSelection {
   whenFiltered: "keep" | "drop";
 }
 
+/** The page shown. */
 export interface ViewStatePage {
+  /** The number of rows per page; null: all rows are one page. */
   size: number | null;
+  /** The index of the page, from 0. */
   index: number;
 }
 
@@ -1702,14 +1737,18 @@ export interface ViewStateColumnsEntry {
 
 /** The complete state of a view. */
 export interface ViewState {
+  /** The sort keys, the most significant first. */
   sort: ViewStateSortItem[];
+  /** The search; null: none. */
   search: ViewStateSearch | null;
   filter: Filter | null;
   sections: Sections | null;
   selection: ViewStateSelection;
+  /** The page shown. */
   page: ViewStatePage;
   /** By column id; columns with default state are omitted. */
   columns: Keyed<ViewStateColumnsEntry>;
+  /** The order of the columns; columns that are not listed follow. */
   columnOrder: Id[];
   /**
    * The editing rights of the view's user (table/edit with view). cell: single cells, positions
@@ -1721,6 +1760,7 @@ export interface ViewState {
    * there are none.
    */
   params?: Keyed<TypedValue>;
+  /** The steps that header taps cycle through. */
   sortCycle: ("ascending" | "descending" | "none")[];
   /** Whether updates include footers; absent: they do. */
   footers?: false;
@@ -1774,6 +1814,7 @@ export interface ViewStatePatch {
   sections?: SectionsPatch | null;
   selection?: ViewStatePatchSelection | null;
   page?: ViewStatePatchPage | null;
+  /** Patches of single columns, by id. */
   columns?: Keyed<ViewStatePatchColumnsEntry | null> | null;
   columnOrder?: Id[] | null;
   binding?: "none" | "cell" | "object" | null;
@@ -1785,7 +1826,9 @@ export interface ViewStatePatch {
   sortCycle?: ("ascending" | "descending" | "none")[] | null;
   /** Whether updates include footers; default true. */
   footers?: boolean | null;
+  /** Whether a tap on a footer sorts; default false. */
   footerSorts?: boolean | null;
+  /** Whether rows hidden by the table's declarations are shown; default false. */
   showHidden?: boolean | null;
   layout?: LayoutPatch | null;
   presentation?: PresentationPatch | null;
@@ -1897,7 +1940,9 @@ export interface ViewUpdateSeparator {
  * `appearance`. Empty lists are omitted.
  */
 export interface ViewUpdateAppearance {
+  /** Entries that became visible. */
   appeared?: EntryKey[];
+  /** Entries that stopped being visible. */
   disappeared?: EntryKey[];
   /** Entries that entered the overscan and were not in the window before. */
   prefetch?: EntryKey[];
@@ -1906,25 +1951,34 @@ export interface ViewUpdateAppearance {
 }
 
 export interface ViewUpdateHeight {
+  /** The height of each entry, in units. */
   height: number;
+  /** The number of entries. */
   count: number;
 }
 
+/** The window after the update. */
 export interface ViewUpdateWindow {
   /** The index within the page. */
   first: number;
+  /** The number of entries. */
   size: number;
 }
 
 /** The content of the whole window, which replaces everything before. */
 export interface ViewUpdateReset {
+  /** The keys of the entries, in order. */
   keys: EntryKey[];
+  /** The cells, column by column. */
   blocks: ColumnBlock[];
 }
 
+/** The inserted entries. */
 export interface ViewUpdateDiffInserts {
   at: IndexRuns;
+  /** Their keys, in order. */
   keys: EntryKey[];
+  /** Their cells, column by column. */
   blocks: ColumnBlock[];
 }
 
@@ -1932,7 +1986,9 @@ export interface ViewUpdateDiffInserts {
 export interface ViewUpdateDiff {
   deletes?: IndexRuns;
   moves?: IndexMoves;
+  /** The inserted entries. */
   inserts?: ViewUpdateDiffInserts;
+  /** The changed cells. */
   updates?: UpdateBlock[];
   scrolledOut?: IndexRuns;
   scrolledIn?: IndexRuns;
@@ -1954,10 +2010,12 @@ export interface ViewUpdate {
   to: number;
   /** The table revision. */
   revision: number;
+  /** What caused the update. */
   causes: Open<
     | "edit" | "setRows" | "setParams" | "undo" | "redo" | "load" | "state" | "select" | "draft"
     | "scroll" | "hover" | "watch" | "source" | "footer" | "declare" | "supply" | "layout"
   >[];
+  /** The authors of the changes. */
   authors?: string[];
   /**
    * The violated rules of rows in the whole window, for subscriptions with `problems`. Absent:
@@ -2008,6 +2066,7 @@ export interface ViewUpdate {
    */
   heights?: ViewUpdateHeight[];
   viewport?: ViewportPlace;
+  /** The window after the update. */
   window?: ViewUpdateWindow;
   /** The window's columns: in the first update, after a resync, and whenever they change. */
   columns?: Id[];
@@ -2038,7 +2097,9 @@ export interface ColumnBlockError {
 }
 
 export interface ColumnBlockMatch {
+  /** An index into this block's list. */
   row: number;
+  /** The hits, in ascending order. */
   ranges: [number, number][];
   /** The number of hits after the listed ones; at most 65,536 hits per cell are counted. */
   further?: number;
@@ -2090,7 +2151,9 @@ export interface UpdateBlockError {
 }
 
 export interface UpdateBlockMatch {
+  /** An index into this block's list. */
   row: number;
+  /** The hits, in ascending order. */
   ranges: [number, number][];
   /** The number of hits after the listed ones; at most 65,536 hits per cell are counted. */
   further?: number;
@@ -2127,8 +2190,11 @@ export interface UpdateBlock {
 
 /** A declared line above or below a row. */
 export interface RowLine {
+  /** The inset at the leading end, in units. */
   leading?: number;
+  /** The inset at the trailing end, in units. */
   trailing?: number;
+  /** The thickness, in units. */
   thickness?: number;
 }
 
@@ -2184,6 +2250,7 @@ export interface ViewportPlaceStickyItem {
 export interface ViewportPlace {
   /** The scroll offset, from the start of the content. */
   offset: number;
+  /** The length of the viewport. */
   extent: number;
   /** The offset at which the window's first entry starts. */
   top: number;
@@ -2223,8 +2290,11 @@ export interface AcrossMove {
 
 /** The left edges of the groups, from the left of the frame. */
 export interface AcrossPlacesLeft {
+  /** The left edge of the leading fixed columns. */
   leading: number;
+  /** The left edge of the scrolling columns. */
   center: number;
+  /** The left edge of the trailing fixed columns. */
   trailing: number;
 }
 
@@ -2243,7 +2313,9 @@ export interface AcrossPlaces {
 
 /** The thumb of a scroll bar, in units of its track. The track is as long as the visible part. */
 export interface Thumb {
+  /** The start on the track. */
   start: number;
+  /** The length. */
   length: number;
 }
 
@@ -2256,6 +2328,7 @@ export interface LayoutInsets {
   trailing: number;
 }
 
+/** The number of fixed columns at each side. */
 export interface LayoutFixed {
   leading: number;
   trailing: number;
@@ -2272,13 +2345,16 @@ export interface Layout {
   insets?: LayoutInsets;
   /** Absent: left to right. */
   direction?: Open<"ltr" | "rtl">;
+  /** The gap between two columns. */
   spacing: number;
   scale: boolean;
   lock: boolean;
+  /** The number of fixed columns at each side. */
   fixed: LayoutFixed;
   rows?: RowSizing;
   items?: ItemSizing;
   sizing: Sizing;
+  /** The sizing of single columns, by id. */
   columns: Keyed<ColumnSizing>;
 }
 
@@ -2378,8 +2454,11 @@ export interface ItemSizingPatch {
 export interface ItemFrame {
   /** The distance from the leading side. */
   x: number;
+  /** The distance from the top of the content. */
   y: number;
+  /** The width. */
   width: number;
+  /** The height. */
   height: number;
 }
 
@@ -2639,6 +2718,7 @@ export interface ColumnFrame {
   group?: Open<"leading" | "center" | "trailing">;
   /** The left edge, from the left of its group. */
   x?: number;
+  /** The width of the column. */
   width?: number;
   estimate?: true;
   reason?: Open<"hidden">;
@@ -2685,9 +2765,13 @@ export interface PresentationSearch {
 
 /** The insets around something; default 0 at each side. */
 export interface Insets {
+  /** The inset above. */
   top?: number;
+  /** The inset at the leading side. */
   leading?: number;
+  /** The inset below. */
   bottom?: number;
+  /** The inset at the trailing side. */
   trailing?: number;
 }
 
@@ -2972,7 +3056,9 @@ export interface WindowStyles {
   anew?: true;
   /** Looks that were not sent before. */
   looks?: WindowStylesLook[];
+  /** The styles of rows. */
   rows?: WindowStylesRow[];
+  /** The styles of cells. */
   cells?: WindowStylesCell[];
   /** Styles that cannot be evaluated for rows of the window: all of them, whenever this changes. */
   failures?: WindowStylesFailure[];
@@ -3078,6 +3164,7 @@ export interface TextMeasure {
   shown?: TextMeasureShown;
 }
 
+/** The collapsed sections. */
 export interface SectionsCollapsed {
   /** Whether all sections except those in `keys` are collapsed. */
   all: boolean;
@@ -3088,9 +3175,12 @@ export interface SectionsCollapsed {
 export interface Sections {
   /** The levels, outermost first; declared: the sections declared by the table. */
   by: "declared" | SectionLevel[];
+  /** Whether sections have headers. */
   headers: boolean;
+  /** Whether sections have footers. */
   footers: boolean;
   empty: "hide" | "show";
+  /** The collapsed sections. */
   collapsed: SectionsCollapsed;
   /** The aggregates of each section; absent: none. */
   aggregates?: AggregateRule[];
@@ -3161,6 +3251,7 @@ export interface SectionInfo {
   cut?: IsCut;
   /** The number of its rows, including hidden ones. */
   count: number;
+  /** Whether the section is collapsed. */
   collapsed: boolean;
   /** The declared header; footer, kind and state are declared, too. */
   header?: string;
@@ -3175,8 +3266,11 @@ export interface SectionInfo {
 /** A section declared by the table. */
 export interface DeclaredSection {
   key: RowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
+  /** The kind of section, a name in `sectionKinds`. */
   kind?: string;
   /** The client's own JSON. */
   state?: unknown;
@@ -3185,7 +3279,9 @@ export interface DeclaredSection {
 /** A section to declare; its rows are in the source. */
 export interface NamedSection {
   key: AnyRowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
   /** A name in `sectionKinds` of the declarations. */
   kind?: string;
@@ -3199,7 +3295,9 @@ export interface NamedSection {
 /** A section to declare, with its rows, which have no value for the section column. */
 export interface NewSection {
   key: AnyRowKey;
+  /** The text of its header. */
   header?: string;
+  /** The text of its footer. */
   footer?: string;
   /** A name in `sectionKinds` of the declarations. */
   kind?: string;
@@ -3235,7 +3333,9 @@ export type SectionPlace =
 
 /** Options of a section; null removes a member. */
 export interface SectionOptions {
+  /** The text of its header. */
   header?: string | null;
+  /** The text of its footer. */
   footer?: string | null;
   kind?: string | null;
   /** The client's own JSON. */
@@ -3255,8 +3355,11 @@ export interface Point {
 export interface SelectedItem {
   row?: RowKey;
   column?: Id;
+  /** The index in the source order. */
   sourceIndex?: number | null;
+  /** The index within its page. */
   viewIndex?: number | null;
+  /** The index of the page that has the row. */
   pageIndex?: number;
 }
 
@@ -3276,8 +3379,11 @@ export interface WindowSelection {
 
 /** A patch of the search. */
 export interface SearchPatch {
+  /** The search text; null or empty: no search. */
   text?: string | null;
+  /** The columns that are searched; null: all searchable columns. */
   columns?: Id[] | null;
+  /** Whether case is ignored. */
   caseFolded?: boolean | null;
   diacritics?: "exact" | "ignored" | null;
   match?: "contains" | "words" | "prefix" | "regex" | "fuzzy" | null;
@@ -3554,7 +3660,9 @@ export interface ExpressionProblem {
 
 /** A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8. */
 export interface Span {
+  /** The start. */
   first: number;
+  /** The end, exclusive. */
   end: number;
 }
 
@@ -3590,7 +3698,9 @@ export interface Supplied {
 
 /** The name and version of the client. */
 export interface InitializeParamsClientInfo {
+  /** The name of the client. */
   name: string;
+  /** The version of the client. */
   version?: string;
 }
 
@@ -3607,11 +3717,13 @@ export interface InitializeParams {
   capabilities?: Keyed<unknown>;
 }
 
+/** The name and version of the daemon. */
 export interface InitializeResultServerInfo {
   name: string;
   version: string;
 }
 
+/** The capabilities of the daemon. */
 export interface InitializeResultCapabilities {
   batches: boolean;
   lineMode: boolean;
@@ -3622,10 +3734,14 @@ export interface InitializeResultCapabilities {
 }
 
 export interface InitializeResult {
+  /** The name and version of the daemon. */
   serverInfo: InitializeResultServerInfo;
+  /** The version of the protocol, major and minor. */
   protocolVersion: string;
+  /** The capabilities of the daemon. */
   capabilities: InitializeResultCapabilities;
   limits: Limits;
+  /** The version of Unicode by which texts are compared and measured. */
   unicodeVersion: string;
 }
 
@@ -3697,6 +3813,7 @@ export interface TableCreateParams {
 
 /** Inline bytes, instead of a file. */
 export interface TableOpenParamsContent {
+  /** The text of the file. */
   text?: string;
   /** RFC 4648 with padding and without line breaks. */
   base64?: string;
@@ -3710,6 +3827,7 @@ export interface TableOpenParamsDialect {
   quote?: string | null;
   /** A backslash; with any other value, quotes are escaped by doubling. */
   escape?: string | null;
+  /** Whether the first record has the names of the columns. */
   header?: boolean;
   encoding?: "utf-8" | "utf-16le" | "utf-16be" | "latin-1" | "windows-1252";
   /**
@@ -3717,7 +3835,9 @@ export interface TableOpenParamsDialect {
    * or quote; null or empty: no comments.
    */
   comment?: string | null;
+  /** The number of lines before the header that are skipped. */
   preambleLines?: number;
+  /** The spellings of null. */
   nullValues?: string[];
 }
 
@@ -3819,6 +3939,7 @@ export interface TableUndoResultStep {
 
 export interface TableUndoResult {
   revision: number;
+  /** The undone step; null: there was none. */
   step: TableUndoResultStep | null;
   /**
    * Cells and rows that were not changed back, because a later step that is not undone changed
@@ -3842,6 +3963,7 @@ export interface TableRedoResultStep {
 
 export interface TableRedoResult {
   revision: number;
+  /** The redone step; null: there was none. */
   step: TableRedoResultStep | null;
   /**
    * Cells and rows that were not changed back, because a later step that is not undone changed
@@ -3861,7 +3983,9 @@ export interface TableHistoryParams {
 }
 
 export interface TableHistoryResultItem {
+  /** The id of the step, for table/jump. */
   id: number;
+  /** false: the step is undone. */
   done: boolean;
   label?: string;
   author?: string;
@@ -3876,6 +4000,7 @@ export interface TableHistoryResultItem {
   columns: number;
   /** The number of changes of declared sections, if there are any. */
   sections?: number;
+  /** The approximate size of the step, in bytes. */
   bytes: number;
 }
 
@@ -3887,10 +4012,12 @@ export interface TableHistoryResult {
   current: number;
   /** The approximate size of the kept steps, in bytes. */
   bytes: number;
+  /** The limit on the size of all kept steps. */
   bytesMax: number;
   /** The number of oldest steps that were dropped because of bytesMax. */
   dropped: number;
   first: number;
+  /** The listed steps, from the oldest. */
   items: TableHistoryResultItem[];
 }
 
@@ -3973,7 +4100,9 @@ export interface TableSetRowsParams {
 
 /** The changes of the sections, if the request has sections. */
 export interface TableSetRowsResultSections {
+  /** The number of removed sections. */
   deletes: number;
+  /** The number of inserted sections. */
   inserts: number;
   /** The minimum number of moves. */
   moves: number;
@@ -3985,7 +4114,9 @@ export interface TableSetRowsResult {
   outcome: Open<"applied" | "superseded">;
   revision: number;
   mode: "diff" | "reset";
+  /** The number of removed rows. */
   deletes: number;
+  /** The number of inserted rows. */
   inserts: number;
   /**
    * The minimum number of moves; with sections, rows that move together with their section are
@@ -3994,6 +4125,7 @@ export interface TableSetRowsResult {
   moves: number;
   /** The number of rows that stay or move, and have changed cells. */
   updates: number;
+  /** The number of changed cells. */
   changedCells: number;
   /** The changes of the sections, if the request has sections. */
   sections?: TableSetRowsResultSections;
@@ -4252,7 +4384,9 @@ export interface ViewRowsResult {
   count?: number;
   /** true: the response reached the size limit, and further entries follow. */
   more?: true;
+  /** The keys of the entries, in order. */
   keys: EntryKey[];
+  /** The cells, column by column. */
   blocks: ColumnBlock[];
   /** The sections of the returned entries; absent without sections. */
   sections?: SectionInfo[];
@@ -4339,15 +4473,18 @@ export interface ViewLocateParams {
 
 export interface ViewLocateResultRow {
   key: RowKey;
+  /** The index in the source order. */
   sourceIndex?: number;
   /**
    * The index within the page `pageIndex`; null if the row is filtered out or in a collapsed
    * section.
    */
   viewIndex?: number | null;
+  /** The index of the page that has the row. */
   pageIndex?: number;
   /** The offset of the row on the page shown, if the layout has heights. */
   offset?: number;
+  /** The height of the row, in units. */
   height?: number;
   frame?: ItemFrame;
   reason?: Open<"filtered" | "collapsed" | "hidden" | "removed" | "unknown">;
@@ -4367,7 +4504,9 @@ export interface ViewLocateResultAtItem {
 export interface ViewLocateResult {
   viewRevision: number;
   complete: Complete;
+  /** The positions of the rows, in the requested order. */
   rows: ViewLocateResultRow[];
+  /** The frames of the columns, in the requested order. */
   columns?: ColumnFrame[];
   /** The column at each point; null outside the group. */
   at?: (ViewLocateResultAtItem | null)[];
@@ -4587,7 +4726,9 @@ export interface ViewSelectResult {
   complete: Complete;
   /** The number of selected items. */
   count: number;
+  /** The items that were not selected before. */
   selected: SelectedItem[];
+  /** The items that are no longer selected. */
   deselected: SelectedItem[];
   /** true: a list has only its first 1,000 items. */
   truncated?: boolean;
@@ -4608,8 +4749,11 @@ export interface ViewSelectionResult {
   viewRevision: number;
   complete: Complete;
   unit: "row" | "cell" | "column";
+  /** The number of selected items. */
   count: number;
+  /** The index of the first returned item. */
   first: number;
+  /** The selected items. */
   items: SelectedItem[];
 }
 
@@ -4644,7 +4788,9 @@ export interface ViewFindResult {
   viewRevision: number;
   revision: number;
   complete: Complete;
+  /** The number of rows that match. */
   matches?: number;
+  /** The row found; null: none matches. */
   hit: ViewFindResultHit | null;
 }
 
@@ -4694,7 +4840,9 @@ export interface ViewAggregateParamsAggregate {
 
 /** The range of groups to return; by default the first rowsPerAnswerMax. */
 export interface ViewAggregateParamsRange {
+  /** The index of the first group, from 0. */
   first: number;
+  /** The number of groups. */
   size: number;
 }
 
@@ -4721,7 +4869,9 @@ export interface ViewAggregateParams {
 export interface ViewAggregateResultAggregate {
   column: Id;
   kind: AggregateKind;
+  /** One value per group. */
   values?: CellValue[];
+  /** One display text per group. */
   texts?: string[];
   /** Groups whose value or text is cut. Absent if empty. */
   cut?: number[];
@@ -4737,6 +4887,7 @@ export interface ViewAggregateResult {
   complete: Complete;
   /** The number of groups in total. */
   groups: number;
+  /** The index of the first returned group. */
   first: number;
   /** true: the response reached the size limit, and further groups follow. */
   more?: true;
@@ -4882,10 +5033,13 @@ export interface ExpressionCheckParams {
 
 /** The value depends on nothing else. */
 export interface ExpressionCheckResultDependencies {
+  /** The columns that the expression reads. */
   columns: string[];
   /** Columns that are read in other rows. Absent if none are. */
   cells?: string[];
+  /** The parameters that it reads. */
   params: string[];
+  /** The other names that it reads. */
   bindings: string[];
 }
 

@@ -146,8 +146,11 @@ class EditPreviewError(_EditPreviewErrorRequired, total=False):
 class _EditPreviewRequired(TypedDict):
     # The number of cells that would be written.
     cells: int
+    # The number of rows that would be inserted.
     inserted: int
+    # The number of rows that would be removed.
     removed: int
+    # The number of rows that would be moved.
     moved: int
     # The number of changes of columns.
     columns: int
@@ -241,6 +244,7 @@ class Error(TypedDict):
     """An error object. It has no other members."""
 
     code: Literal[-32000, -32002, -32600, -32601, -32602, -32603, -32700, -32800, -32801, -32803]
+    # The error in words, for people.
     message: str
     data: ErrorData
 
@@ -588,13 +592,16 @@ class DialectFound(_DialectFoundRequired, total=False):
 
 class _EvidenceFirstDisagreementRequired(TypedDict):
     row: RowKey
+    # The text of the cell.
     text: str
 
 
 class EvidenceFirstDisagreement(_EvidenceFirstDisagreementRequired, total=False):
     """The first cell that cannot be parsed as the column's type, found by the background pass."""
 
+    # The line number, from 1.
     line: int
+    # The offset in the file, in bytes.
     byteOffset: int
 
 
@@ -631,6 +638,7 @@ class DiagnosticsCounts(TypedDict, total=False):
 class _DiagnosticsItemRequired(TypedDict):
     # Known: fieldCount, typeMismatch, unclosedQuote, fieldTooLong, invalidEncoding, comment
     kind: str
+    # The problem in words.
     message: str
 
 
@@ -648,6 +656,7 @@ class _DiagnosticsRequired(TypedDict):
     count: int
     # The index of the first listed one.
     first: int
+    # The listed problems.
     items: List[DiagnosticsItem]
 
 
@@ -794,13 +803,17 @@ class Column(_ColumnRequired, total=False):
     typeName: str
     format: Format
     parse: Format
+    # The text displayed for null.
     nullPlaceholder: str
     comparator: Comparator
     footer: FooterRule
     validate: ColumnCheck
     align: Literal["start", "center", "end"]
+    # The client's own JSON about the editor.
     editor: Any
+    # The name of the kind of cell.
     cellKind: str
+    # Any JSON of the client.
     meta: Any
     evidence: Evidence
 
@@ -1437,7 +1450,9 @@ class _ContentSectionRequired(TypedDict):
 class ContentSection(_ContentSectionRequired, total=False):
     """A section with all its rows."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
     # A name in `sectionKinds` of the declarations.
     kind: str
@@ -1459,6 +1474,7 @@ class ContentFound(TypedDict):
 
     table: Id
     revision: int
+    # The number of rows.
     rows: int
 
 
@@ -1485,7 +1501,9 @@ class SectionsDiff(TypedDict):
     """The difference of declared sections, if both tables have some. Rows that move with their
     section are not listed."""
 
+    # The sections of the old content.
     old: List[SectionCount]
+    # The sections of the new content.
     new: List[SectionCount]
     # Indices in the old content.
     deletes: List[int]
@@ -1574,16 +1592,20 @@ class Declarations(TypedDict, total=False):
 
     settings: Union[Settings, None]
     fallback: Union[Settings, None]
+    # The declarations of columns, by id.
     columns: Union[Dict[str, Union[ColumnRules, None]], None]
+    # The kinds of rows, by name.
     kinds: Union[Dict[str, Union[RowKind, None]], None]
     # The source of the kind of rows without their own.
     kindBy: Union[DeclarationsKindBy, None]
+    # The kind of rows without a declared kind.
     defaultKind: Union[str, None]
     # refuse: edits that produce a row of an undeclared kind are refused.
     undeclaredKinds: Union[Literal["default", "refuse"], None]
     # The validation rules of rows; replaced as a whole.
     rowRules: Union[List[RowRule], None]
     sectionKinds: Union[Dict[str, Union[Settings, None]], None]
+    # The declarations of sections, by key.
     sections: Union[Dict[str, Union[SectionRules, None]], None]
     # The definitions of cell kinds by name, in the client's own JSON, returned unchanged.
     cellKinds: Union[Dict[str, Any], None]
@@ -1624,7 +1646,9 @@ class Settings(TypedDict, total=False):
     movable: Union[bool, Literal["ask"], SettingsMovable, None]
     deletable: PermissionSetting
     collapsible: PermissionSetting
+    # The indentation, in levels.
     indentation: Union[int, RowExpression, None]
+    # The tree of actions.
     actions: Union[List[Action], None]
     separators: Union[SettingsSeparators, None]
     accessory: TextSetting
@@ -1717,6 +1741,7 @@ class RowKind(TypedDict, total=False):
     cellKind: TextSetting
     editor: TextSetting
     holds: Union[str, RowExpression, None]
+    # The declarations for cells, by column id.
     columns: Union[Dict[str, Union[KindColumn, None]], None]
 
 
@@ -1750,6 +1775,7 @@ class SectionRules(TypedDict, total=False):
 class RowOptions(TypedDict, total=False):
     """The attributes of a row beside its cells; null removes a member."""
 
+    # The kind that the row states.
     kind: Union[str, None]
     settings: Union[Settings, None]
     # The client's own JSON. The daemon stores it and compares it by value, and never interprets it.
@@ -1767,6 +1793,7 @@ SettingLayer = str
 class RowExpression(TypedDict):
     """A CEL expression over the cells of the row."""
 
+    # The source text.
     expression: str
 
 
@@ -1793,6 +1820,7 @@ class Separator(TypedDict, total=False):
 
 
 class _ActionRequired(TypedDict):
+    # The id of the action, unique within the tree.
     id: str
 
 
@@ -1800,13 +1828,17 @@ class Action(_ActionRequired, total=False):
     """An action on a row, a cell or a header. Its id is unique within a tree. Children have the
     placement of their parent unless they have their own."""
 
+    # The title.
     title: Union[str, RowExpression]
     style: Union[Literal["normal", "destructive", "disabled"], RowExpression]
+    # Whether the action is hidden.
     hidden: Union[bool, RowExpression]
+    # The name of an image of the client.
     image: Union[str, RowExpression]
     placement: Literal["menu", "leading", "trailing", "inline"]
     # Whether a full swipe invokes the action.
     fullSwipe: bool
+    # The actions of a submenu.
     children: List[Action]
 
 
@@ -1905,7 +1937,11 @@ class ViewStateSelection(TypedDict):
 
 
 class ViewStatePage(TypedDict):
+    """The page shown."""
+
+    # The number of rows per page; null: all rows are one page.
     size: Union[int, None]
+    # The index of the page, from 0.
     index: int
 
 
@@ -1917,15 +1953,20 @@ class ViewStateColumnsEntry(TypedDict, total=False):
 
 
 class _ViewStateRequired(TypedDict):
+    # The sort keys, the most significant first.
     sort: List[ViewStateSortItem]
+    # The search; null: none.
     search: Union[ViewStateSearch, None]
     filter: Union[Filter, None]
     sections: Union[Sections, None]
     selection: ViewStateSelection
+    # The page shown.
     page: ViewStatePage
     # By column id; columns with default state are omitted.
     columns: Dict[str, ViewStateColumnsEntry]
+    # The order of the columns; columns that are not listed follow.
     columnOrder: List[Id]
+    # The steps that header taps cycle through.
     sortCycle: List[Literal["ascending", "descending", "none"]]
 
 
@@ -1989,6 +2030,7 @@ class ViewStatePatch(TypedDict, total=False):
     sections: Union[SectionsPatch, None]
     selection: Union[ViewStatePatchSelection, None]
     page: Union[ViewStatePatchPage, None]
+    # Patches of single columns, by id.
     columns: Union[Dict[str, Union[ViewStatePatchColumnsEntry, None]], None]
     columnOrder: Union[List[Id], None]
     binding: Union[Literal["none", "cell", "object"], None]
@@ -1997,7 +2039,9 @@ class ViewStatePatch(TypedDict, total=False):
     sortCycle: Union[List[Literal["ascending", "descending", "none"]], None]
     # Whether updates include footers; default true.
     footers: Union[bool, None]
+    # Whether a tap on a footer sorts; default false.
     footerSorts: Union[bool, None]
+    # Whether rows hidden by the table's declarations are shown; default false.
     showHidden: Union[bool, None]
     layout: Union[LayoutPatch, None]
     presentation: Union[PresentationPatch, None]
@@ -2130,7 +2174,9 @@ class ViewUpdateAppearance(TypedDict, total=False):
     """The keys of entries that became visible or stopped being visible, for subscriptions with
     `appearance`. Empty lists are omitted."""
 
+    # Entries that became visible.
     appeared: List[EntryKey]
+    # Entries that stopped being visible.
     disappeared: List[EntryKey]
     # Entries that entered the overscan and were not in the window before.
     prefetch: List[EntryKey]
@@ -2139,26 +2185,37 @@ class ViewUpdateAppearance(TypedDict, total=False):
 
 
 class ViewUpdateHeight(TypedDict):
+    # The height of each entry, in units.
     height: float
+    # The number of entries.
     count: int
 
 
 class ViewUpdateWindow(TypedDict):
+    """The window after the update."""
+
     # The index within the page.
     first: int
+    # The number of entries.
     size: int
 
 
 class ViewUpdateReset(TypedDict):
     """The content of the whole window, which replaces everything before."""
 
+    # The keys of the entries, in order.
     keys: List[EntryKey]
+    # The cells, column by column.
     blocks: List[ColumnBlock]
 
 
 class ViewUpdateDiffInserts(TypedDict):
+    """The inserted entries."""
+
     at: IndexRuns
+    # Their keys, in order.
     keys: List[EntryKey]
+    # Their cells, column by column.
     blocks: List[ColumnBlock]
 
 
@@ -2167,7 +2224,9 @@ class ViewUpdateDiff(TypedDict, total=False):
 
     deletes: IndexRuns
     moves: IndexMoves
+    # The inserted entries.
     inserts: ViewUpdateDiffInserts
+    # The changed cells.
     updates: List[UpdateBlock]
     scrolledOut: IndexRuns
     scrolledIn: IndexRuns
@@ -2186,8 +2245,8 @@ class _ViewUpdateRequired(_ViewUpdateNames):
     to: int
     # The table revision.
     revision: int
-    # Known: edit, setRows, setParams, undo, redo, load, state, select, draft, scroll, hover, watch,
-    # source, footer, declare, supply, layout
+    # What caused the update. Known: edit, setRows, setParams, undo, redo, load, state, select,
+    # draft, scroll, hover, watch, source, footer, declare, supply, layout
     causes: List[str]
     # Whether this is the last part, after which the update is complete.
     last: bool
@@ -2197,6 +2256,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     """An update of a window, or one part of it. With `brief`, an update with a `diff` can omit
     counts, order, window and the columns of the layout if they have not changed."""
 
+    # The authors of the changes.
     authors: List[str]
     # The violated rules of rows in the whole window, for subscriptions with `problems`. Absent:
     # unchanged; in a reset: none.
@@ -2235,6 +2295,7 @@ class ViewUpdate(_ViewUpdateRequired, total=False):
     # removed. Sent in the last part.
     heights: List[ViewUpdateHeight]
     viewport: ViewportPlace
+    # The window after the update.
     window: ViewUpdateWindow
     # The window's columns: in the first update, after a resync, and whenever they change.
     columns: List[Id]
@@ -2262,7 +2323,9 @@ class ColumnBlockError(_ColumnBlockErrorRequired, total=False):
 
 
 class _ColumnBlockMatchRequired(TypedDict):
+    # An index into this block's list.
     row: int
+    # The hits, in ascending order.
     ranges: List[List[int]]
 
 
@@ -2316,7 +2379,9 @@ class UpdateBlockError(_UpdateBlockErrorRequired, total=False):
 
 
 class _UpdateBlockMatchRequired(TypedDict):
+    # An index into this block's list.
     row: int
+    # The hits, in ascending order.
     ranges: List[List[int]]
 
 
@@ -2357,8 +2422,11 @@ class UpdateBlock(_UpdateBlockRequired, total=False):
 class RowLine(TypedDict, total=False):
     """A declared line above or below a row."""
 
+    # The inset at the leading end, in units.
     leading: float
+    # The inset at the trailing end, in units.
     trailing: float
+    # The thickness, in units.
     thickness: float
 
 
@@ -2409,6 +2477,7 @@ class ViewportPlaceStickyItem(TypedDict):
 class _ViewportPlaceRequired(TypedDict):
     # The scroll offset, from the start of the content.
     offset: float
+    # The length of the viewport.
     extent: float
     # The offset at which the window's first entry starts.
     top: float
@@ -2458,8 +2527,11 @@ class AcrossMove(TypedDict, total=False):
 class AcrossPlacesLeft(TypedDict):
     """The left edges of the groups, from the left of the frame."""
 
+    # The left edge of the leading fixed columns.
     leading: float
+    # The left edge of the scrolling columns.
     center: float
+    # The left edge of the trailing fixed columns.
     trailing: float
 
 
@@ -2483,7 +2555,9 @@ class AcrossPlaces(_AcrossPlacesRequired, total=False):
 class Thumb(TypedDict):
     """The thumb of a scroll bar, in units of its track. The track is as long as the visible part."""
 
+    # The start on the track.
     start: float
+    # The length.
     length: float
 
 
@@ -2499,6 +2573,8 @@ class LayoutInsets(TypedDict):
 
 
 class LayoutFixed(TypedDict):
+    """The number of fixed columns at each side."""
+
     leading: int
     trailing: int
 
@@ -2507,11 +2583,14 @@ class _LayoutRequired(TypedDict):
     measurer: Measurer
     # The width of the view's frame.
     frame: Union[float, None]
+    # The gap between two columns.
     spacing: float
     scale: bool
     lock: bool
+    # The number of fixed columns at each side.
     fixed: LayoutFixed
     sizing: Sizing
+    # The sizing of single columns, by id.
     columns: Dict[str, ColumnSizing]
 
 
@@ -2619,8 +2698,11 @@ class ItemFrame(TypedDict):
 
     # The distance from the leading side.
     x: float
+    # The distance from the top of the content.
     y: float
+    # The width.
     width: float
+    # The height.
     height: float
 
 
@@ -2924,6 +3006,7 @@ class ColumnFrame(_ColumnFrameRequired, total=False):
     group: str
     # The left edge, from the left of its group.
     x: float
+    # The width of the column.
     width: float
     estimate: Literal[True]
     # Known: hidden
@@ -2974,9 +3057,13 @@ class PresentationSearch(TypedDict):
 class Insets(TypedDict, total=False):
     """The insets around something; default 0 at each side."""
 
+    # The inset above.
     top: float
+    # The inset at the leading side.
     leading: float
+    # The inset below.
     bottom: float
+    # The inset at the trailing side.
     trailing: float
 
 
@@ -3298,7 +3385,9 @@ class WindowStyles(TypedDict, total=False):
     anew: Literal[True]
     # Looks that were not sent before.
     looks: List[WindowStylesLook]
+    # The styles of rows.
     rows: List[WindowStylesRow]
+    # The styles of cells.
     cells: List[WindowStylesCell]
     # Styles that cannot be evaluated for rows of the window: all of them, whenever this changes.
     failures: List[WindowStylesFailure]
@@ -3419,6 +3508,8 @@ class TextMeasure(_TextMeasureRequired, total=False):
 
 
 class SectionsCollapsed(TypedDict):
+    """The collapsed sections."""
+
     # Whether all sections except those in `keys` are collapsed.
     all: bool
     keys: List[SectionKey]
@@ -3427,9 +3518,12 @@ class SectionsCollapsed(TypedDict):
 class _SectionsRequired(TypedDict):
     # The levels, outermost first; declared: the sections declared by the table.
     by: Union[Literal["declared"], List[SectionLevel]]
+    # Whether sections have headers.
     headers: bool
+    # Whether sections have footers.
     footers: bool
     empty: Literal["hide", "show"]
+    # The collapsed sections.
     collapsed: SectionsCollapsed
 
 
@@ -3503,6 +3597,7 @@ class _SectionInfoRequired(TypedDict):
     title: str
     # The number of its rows, including hidden ones.
     count: int
+    # Whether the section is collapsed.
     collapsed: bool
 
 
@@ -3527,8 +3622,11 @@ class _DeclaredSectionRequired(TypedDict):
 class DeclaredSection(_DeclaredSectionRequired, total=False):
     """A section declared by the table."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
+    # The kind of section, a name in `sectionKinds`.
     kind: str
     # The client's own JSON.
     state: Any
@@ -3541,7 +3639,9 @@ class _NamedSectionRequired(TypedDict):
 class NamedSection(_NamedSectionRequired, total=False):
     """A section to declare; its rows are in the source."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
     # A name in `sectionKinds` of the declarations.
     kind: str
@@ -3556,7 +3656,9 @@ class _NewSectionRequired(TypedDict):
 class NewSection(_NewSectionRequired, total=False):
     """A section to declare, with its rows, which have no value for the section column."""
 
+    # The text of its header.
     header: str
+    # The text of its footer.
     footer: str
     # A name in `sectionKinds` of the declarations.
     kind: str
@@ -3590,7 +3692,9 @@ SectionPlace = Union[SectionPlaceStart, SectionPlaceEnd, SectionPlaceBefore, Sec
 class SectionOptions(TypedDict, total=False):
     """Options of a section; null removes a member."""
 
+    # The text of its header.
     header: Union[str, None]
+    # The text of its footer.
     footer: Union[str, None]
     kind: Union[str, None]
     # The client's own JSON.
@@ -3610,8 +3714,11 @@ class SelectedItem(TypedDict, total=False):
 
     row: RowKey
     column: Id
+    # The index in the source order.
     sourceIndex: Union[int, None]
+    # The index within its page.
     viewIndex: Union[int, None]
+    # The index of the page that has the row.
     pageIndex: int
 
 
@@ -3636,8 +3743,11 @@ class WindowSelection(_WindowSelectionRequired, total=False):
 class SearchPatch(TypedDict, total=False):
     """A patch of the search."""
 
+    # The search text; null or empty: no search.
     text: Union[str, None]
+    # The columns that are searched; null: all searchable columns.
     columns: Union[List[Id], None]
+    # Whether case is ignored.
     caseFolded: Union[bool, None]
     diacritics: Union[Literal["exact", "ignored"], None]
     match: Union[Literal["contains", "words", "prefix", "regex", "fuzzy"], None]
@@ -3993,7 +4103,9 @@ class ExpressionProblem(_ExpressionProblemRequired, total=False):
 class Span(TypedDict):
     """A half-open range of a text: `range` in UTF-16 units, `bytes` in bytes of UTF-8."""
 
+    # The start.
     first: int
+    # The end, exclusive.
     end: int
 
 
@@ -4026,12 +4138,14 @@ class Supplied(TypedDict, total=False):
 
 
 class _InitializeParamsClientInfoRequired(TypedDict):
+    # The name of the client.
     name: str
 
 
 class InitializeParamsClientInfo(_InitializeParamsClientInfoRequired, total=False):
     """The name and version of the client."""
 
+    # The version of the client.
     version: str
 
 
@@ -4050,11 +4164,15 @@ class InitializeParams(TypedDict, total=False):
 
 
 class InitializeResultServerInfo(TypedDict):
+    """The name and version of the daemon."""
+
     name: str
     version: str
 
 
 class InitializeResultCapabilities(TypedDict):
+    """The capabilities of the daemon."""
+
     batches: bool
     lineMode: bool
     sources: List[str]
@@ -4064,10 +4182,14 @@ class InitializeResultCapabilities(TypedDict):
 
 
 class InitializeResult(TypedDict):
+    # The name and version of the daemon.
     serverInfo: InitializeResultServerInfo
+    # The version of the protocol, major and minor.
     protocolVersion: str
+    # The capabilities of the daemon.
     capabilities: InitializeResultCapabilities
     limits: Limits
+    # The version of Unicode by which texts are compared and measured.
     unicodeVersion: str
 
 
@@ -4134,6 +4256,7 @@ class TableCreateParams(TypedDict, total=False):
 class TableOpenParamsContent(TypedDict, total=False):
     """Inline bytes, instead of a file."""
 
+    # The text of the file.
     text: str
     # RFC 4648 with padding and without line breaks.
     base64: str
@@ -4148,12 +4271,15 @@ class TableOpenParamsDialect(TypedDict, total=False):
     quote: Union[str, None]
     # A backslash; with any other value, quotes are escaped by doubling.
     escape: Union[str, None]
+    # Whether the first record has the names of the columns.
     header: bool
     encoding: Literal["utf-8", "utf-16le", "utf-16be", "latin-1", "windows-1252"]
     # The prefix of comment lines: at most eight ASCII characters without line breaks, delimiter or
     # quote; null or empty: no comments.
     comment: Union[str, None]
+    # The number of lines before the header that are skipped.
     preambleLines: int
+    # The spellings of null.
     nullValues: List[str]
 
 
@@ -4265,6 +4391,7 @@ class TableUndoResultStep(_TableUndoResultStepRequired, total=False):
 
 class TableUndoResult(TypedDict):
     revision: int
+    # The undone step; null: there was none.
     step: Union[TableUndoResultStep, None]
     # Cells and rows that were not changed back, because a later step that is not undone changed
     # them.
@@ -4293,6 +4420,7 @@ class TableRedoResultStep(_TableRedoResultStepRequired, total=False):
 
 class TableRedoResult(TypedDict):
     revision: int
+    # The redone step; null: there was none.
     step: Union[TableRedoResultStep, None]
     # Cells and rows that were not changed back, because a later step that is not undone changed
     # them.
@@ -4314,7 +4442,9 @@ class TableHistoryParams(_TableHistoryParamsRequired, total=False):
 
 
 class _TableHistoryResultItemRequired(TypedDict):
+    # The id of the step, for table/jump.
     id: int
+    # false: the step is undone.
     done: bool
     # Known: edit, setRows
     cause: str
@@ -4326,6 +4456,7 @@ class _TableHistoryResultItemRequired(TypedDict):
     rows: int
     # The number of changes of columns.
     columns: int
+    # The approximate size of the step, in bytes.
     bytes: int
 
 
@@ -4344,10 +4475,12 @@ class TableHistoryResult(TypedDict):
     current: int
     # The approximate size of the kept steps, in bytes.
     bytes: int
+    # The limit on the size of all kept steps.
     bytesMax: int
     # The number of oldest steps that were dropped because of bytesMax.
     dropped: int
     first: int
+    # The listed steps, from the oldest.
     items: List[TableHistoryResultItem]
 
 
@@ -4430,7 +4563,9 @@ class TableSetRowsParams(_TableSetRowsParamsRequired, total=False):
 class TableSetRowsResultSections(TypedDict):
     """The changes of the sections, if the request has sections."""
 
+    # The number of removed sections.
     deletes: int
+    # The number of inserted sections.
     inserts: int
     # The minimum number of moves.
     moves: int
@@ -4443,13 +4578,16 @@ class _TableSetRowsResultRequired(TypedDict):
     outcome: str
     revision: int
     mode: Literal["diff", "reset"]
+    # The number of removed rows.
     deletes: int
+    # The number of inserted rows.
     inserts: int
     # The minimum number of moves; with sections, rows that move together with their section are not
     # counted.
     moves: int
     # The number of rows that stay or move, and have changed cells.
     updates: int
+    # The number of changed cells.
     changedCells: int
     history: History
 
@@ -4753,7 +4891,9 @@ class _ViewRowsResultRequired(TypedDict):
     viewRevision: int
     revision: int
     complete: Complete
+    # The keys of the entries, in order.
     keys: List[EntryKey]
+    # The cells, column by column.
     blocks: List[ColumnBlock]
     counts: Counts
     order: Order
@@ -4874,13 +5014,16 @@ class _ViewLocateResultRowRequired(TypedDict):
 
 
 class ViewLocateResultRow(_ViewLocateResultRowRequired, total=False):
+    # The index in the source order.
     sourceIndex: int
     # The index within the page `pageIndex`; null if the row is filtered out or in a collapsed
     # section.
     viewIndex: Union[int, None]
+    # The index of the page that has the row.
     pageIndex: int
     # The offset of the row on the page shown, if the layout has heights.
     offset: float
+    # The height of the row, in units.
     height: float
     frame: ItemFrame
     # Known: filtered, collapsed, hidden, removed, unknown
@@ -4905,10 +5048,12 @@ class ViewLocateResultAtItem(_ViewLocateResultAtItemRequired, total=False):
 class _ViewLocateResultRequired(TypedDict):
     viewRevision: int
     complete: Complete
+    # The positions of the rows, in the requested order.
     rows: List[ViewLocateResultRow]
 
 
 class ViewLocateResult(_ViewLocateResultRequired, total=False):
+    # The frames of the columns, in the requested order.
     columns: List[ColumnFrame]
     # The column at each point; null outside the group.
     at: List[Union[ViewLocateResultAtItem, None]]
@@ -5154,7 +5299,9 @@ class _ViewSelectResultRequired(TypedDict):
     complete: Complete
     # The number of selected items.
     count: int
+    # The items that were not selected before.
     selected: List[SelectedItem]
+    # The items that are no longer selected.
     deselected: List[SelectedItem]
 
 
@@ -5182,8 +5329,11 @@ class ViewSelectionResult(TypedDict):
     viewRevision: int
     complete: Complete
     unit: Literal["row", "cell", "column"]
+    # The number of selected items.
     count: int
+    # The index of the first returned item.
     first: int
+    # The selected items.
     items: List[SelectedItem]
 
 
@@ -5229,10 +5379,12 @@ class _ViewFindResultRequired(TypedDict):
     viewRevision: int
     revision: int
     complete: Complete
+    # The row found; null: none matches.
     hit: Union[ViewFindResultHit, None]
 
 
 class ViewFindResult(_ViewFindResultRequired, total=False):
+    # The number of rows that match.
     matches: int
 
 
@@ -5289,7 +5441,9 @@ class ViewAggregateParamsAggregate(TypedDict):
 class ViewAggregateParamsRange(TypedDict):
     """The range of groups to return; by default the first rowsPerAnswerMax."""
 
+    # The index of the first group, from 0.
     first: int
+    # The number of groups.
     size: int
 
 
@@ -5324,7 +5478,9 @@ class _ViewAggregateResultAggregateRequired(TypedDict):
 
 
 class ViewAggregateResultAggregate(_ViewAggregateResultAggregateRequired, total=False):
+    # One value per group.
     values: List[CellValue]
+    # One display text per group.
     texts: List[str]
     # Groups whose value or text is cut. Absent if empty.
     cut: List[int]
@@ -5340,6 +5496,7 @@ class _ViewAggregateResultRequired(TypedDict):
     complete: Complete
     # The number of groups in total.
     groups: int
+    # The index of the first returned group.
     first: int
     # The group values of the returned groups, column by column.
     groupBy: List[ColumnBlock]
@@ -5533,8 +5690,11 @@ class ExpressionCheckParams(_ExpressionCheckParamsRequired, total=False):
 
 
 class _ExpressionCheckResultDependenciesRequired(TypedDict):
+    # The columns that the expression reads.
     columns: List[str]
+    # The parameters that it reads.
     params: List[str]
+    # The other names that it reads.
     bindings: List[str]
 
 

@@ -7,7 +7,7 @@ import TableValues
 
 /// The bytes that saving a table would write.
 enum Rendering {
-  /// The bytes of a table that came from delimited text; empty for a created one.
+  /// The bytes of a table opened from delimited text; empty for a created one.
   ///
   /// - Throws: `CSVRenderingError`, `ByteSourceChanged`.
   static func bytes(of table: TableState) throws -> [UInt8] {
@@ -23,7 +23,7 @@ enum Rendering {
     return bytes
   }
 
-  /// The edited cells of a row by position; of an inserted row all cells.
+  /// The edited cells of a row by position; for an inserted row all cells.
   private static func edits(of row: CSVRowReference, in table: TableState) -> [Int: Cell]? {
     let slot: UInt32
     let isInserted: Bool
@@ -34,7 +34,7 @@ enum Rendering {
     if !isInserted, !table.isEdited(slot) { return nil }
     var cells: [Int: Cell] = [:]
     let width = (table.content.source as? CSVSource)?.columns.count ?? 0
-    // Columns that were added are not part of the file yet.
+    // Columns that were added are not part of the file.
     for column in table.content.schema.columns where column.number.rawValue < width {
       if let cell = table.content.ownCell(slot: slot, column: column.number)?.cell {
         cells[column.number.rawValue] = cell

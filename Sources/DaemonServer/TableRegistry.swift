@@ -5,38 +5,38 @@ import Synchronization
 import TableSessions
 import WireProtocol
 
-/// Which tables, views and subscriptions there are, and which table each belongs to.
+/// The existing tables, views and subscriptions, and the table of each.
 ///
-/// Asked and changed on the reader thread while a request is being routed, so that a client may
-/// name ids in one write: open, view and watch.
+/// It is read and changed on the reader thread while a request is routed. So a client may send
+/// open, view and watch in one write.
 final class TableRegistry: Sendable {
-  /// A table as the daemon knows it.
+  /// An entry of the registry.
   struct Entry: Sendable {
     var session: TableSession
     var facts: TableFacts
     var renders = RenderCount()
   }
 
-  /// A name that a request has taken for a view or a subscription.
+  /// A reserved name of a view or a subscription.
   struct Name: Sendable {
     /// The name.
     var id: String
-    /// Tells it from the same name taken at another time; later ones have higher numbers.
+    /// Distinguishes it from the same name reserved at another time. Later numbers are higher.
     fileprivate(set) var number: Int
   }
 
-  /// Who has a name.
+  /// The owner of a name.
   private struct Holder {
     /// The table of the view or the subscription.
     var table: String
     /// The view of a subscription.
     var view = ""
     var number: Int
-    /// How many requests want to begin it; the table tells which of them does.
+    /// The number of requests that want to create it. The table decides which of them does.
     var requestCount = 1
   }
 
-  /// A table that is to be closed, with what waits for that.
+  /// A table that is about to be closed, and the work that waits for that.
   private struct Leaving {
     var session: TableSession
     var waiting: [@Sendable () -> Void] = []
@@ -55,7 +55,7 @@ final class TableRegistry: Sendable {
       subscriptions = subscriptions.filter { $0.value.table != id }
     }
 
-    /// Takes a name; nil if something of another table has it.
+    /// Reserves a name. Returns nil if it belongs to another table.
     mutating func take(
       _ id: String, _ holder: Holder, in names: WritableKeyPath<State, [String: Holder]>
     ) -> Name? {
@@ -103,7 +103,7 @@ final class TableRegistry: Sendable {
     self.tablesMax = tablesMax
   }
 
-  /// Takes a new table in under the id wanted, or a free one.
+  /// Adds a new table under the requested id, or a free one.
   ///
   /// - Throws: ``DaemonError/tableExists(_:)``, ``DaemonError/limit(name:maximum:found:)``.
   func add(
@@ -125,7 +125,7 @@ final class TableRegistry: Sendable {
     return try result.get()
   }
 
-  /// Takes a table out, with the names of its views and subscriptions.
+  /// Removes a table, with the names of its views and subscriptions.
   func remove(table id: String) {
     state.withLock { $0.remove(table: id) }
   }
@@ -144,7 +144,7 @@ final class TableRegistry: Sendable {
     return entry
   }
 
-  /// Runs what waits until a table is closed.
+  /// Runs the work that waits until a table is closed.
   func endLeaving(_ session: TableSession) {
     let id = session.id
     let waiting: [@Sendable () -> Void] = state.withLock { state in
@@ -157,8 +157,8 @@ final class TableRegistry: Sendable {
     for work in waiting { work() }
   }
 
-  /// Runs work when the tables are closed that had the id before; at once as a rule. For the
-  /// request that has just taken the id, on the reader thread.
+  /// Runs work when earlier tables with the id are closed; normally at once. It is called on the
+  /// reader thread, for the request that has just reserved the id.
   func whenFree(_ id: String, _ work: @escaping @Sendable () -> Void) {
     let mustWait = state.withLock { state in
       guard let last = state.leaving[id]?.indices.last else { return false }
@@ -205,8 +205,8 @@ final class TableRegistry: Sendable {
     return name
   }
 
-  /// Names a subscription of a view: the id wanted, or a free one. As with views, one that the
-  /// table has already is for the table to refuse.
+  /// Reserves a name for a subscription of a view: the requested id, or a free one. Duplicates are
+  /// refused as for views.
   func addSubscription(
     _ wanted: SubscriptionID?, of view: ViewID, in table: String
   ) throws(DaemonError) -> Name {
@@ -245,7 +245,7 @@ final class TableRegistry: Sendable {
     return entry
   }
 
-  /// Gives a name back under which no view was opened, or is wanted any more.
+  /// Releases a name under which no view was opened or wanted any more.
   func giveBack(view name: Name) {
     state.withLock { state in
       guard let holder = state.views[name.id] else { return }
@@ -257,7 +257,7 @@ final class TableRegistry: Sendable {
     }
   }
 
-  /// Gives a name back under which no subscription began.
+  /// Releases a name under which no subscription began.
   func giveBack(subscription name: Name) {
     state.withLock { $0.giveBack(name, in: \.subscriptions) }
   }

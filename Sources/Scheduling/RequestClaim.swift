@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What a request keeps open until it is answered, such as a table.
+/// An object that a request keeps open until its response, such as a table.
 package protocol Claimable: AnyObject, Sendable {
-  /// Counts a request that has to be answered before the last work.
+  /// Adds a request whose response must come before the object is closed.
   func beginClaim()
-  /// Counts a request as answered.
+  /// Removes a request, because it has been answered.
   func endClaim()
 }
 
-/// Keeps the tables that a request names open until the request is answered.
+/// Keeps the tables of a request open until the response.
 ///
-/// Whatever gets work while the request is routed is claimed. A close that was sent later therefore
-/// takes effect later, however long the earlier requests take.
+/// Every object that receives work while the request is routed is claimed. A close that was sent
+/// later therefore takes effect later, regardless of the duration of earlier requests.
 package final class RequestClaim: Sendable {
   /// What a request does with what it names.
   package enum Effect: Sendable {
@@ -30,7 +30,7 @@ package final class RequestClaim: Sendable {
   private let state = Mutex(State())
   private let effect = Mutex(Effect.read)
 
-  /// A claim on no table.
+  /// A claim without objects.
   package init() {}
 
   deinit { end() }
@@ -44,7 +44,7 @@ package final class RequestClaim: Sendable {
     MailboxThread.claim = nil
   }
 
-  /// Ends the claim, because the request was answered.
+  /// Ends the claim, because the request has been answered.
   package func end() {
     let (claimed, whenEnded) = state.withLock { state in
       state.hasEnded = true
@@ -73,12 +73,12 @@ package final class RequestClaim: Sendable {
     return claim.effect.withLock { $0 }
   }
 
-  /// Claims an owner, once.
+  /// Claims an object, once.
   private func take(_ owner: any Claimable) {
     state.withLock { state in
       guard !state.hasEnded, !state.claimed.contains(where: { $0 === owner }) else { return }
       state.claimed.append(owner)
-      // Counted under the lock, so that the end of the claim finds it counted.
+      // Counted under the lock, so that `end()` finds it counted.
       owner.beginClaim()
     }
   }

@@ -2,7 +2,7 @@ import JSONText
 
 /// Parameters of `debug/holdLoading`.
 package struct HoldLoadingParams: WireParams {
-  /// Whether sources are held back.
+  /// Whether loading of sources is paused.
   package var isHeld: Bool
 
   /// Reads the member.

@@ -4,9 +4,9 @@ import JSONText
 package struct SearchBarPatch: WireObject, Hashable, Sendable {
   /// The bar.
   package var bar = BarPatch()
-  /// Where the field is.
+  /// The place of the field.
   package var placement: WireMember<SearchPlacement> = .absent
-  /// What it shows while nothing is searched for.
+  /// The placeholder of the empty field.
   package var placeholder: WireMember<WireText> = .absent
 
   /// Reads the members.

@@ -1,20 +1,20 @@
 import JSONText
 
 extension ViewStatePatch {
-  /// A patch of how selecting works.
+  /// A patch of the selection rules of a view.
   package struct SelectionPatch: WireObject, Hashable, Sendable {
-    /// How much may be selected.
+    /// The number of things that can be selected.
     package var mode: WireMember<SelectionMode> = .absent
-    /// What is selected.
+    /// The unit of selection.
     package var unit: WireMember<SelectionUnit> = .absent
-    /// What a tap does.
+    /// The action of a tap.
     package var tap: WireMember<SelectionTap> = .absent
-    /// Whether what is selected is at once deselected.
+    /// Whether the selection is momentary: a selected item is deselected at once.
     package var isMomentary: WireMember<Bool> = .absent
-    /// What becomes of selected rows that a filter takes out.
+    /// The treatment of selected rows that the filter removes.
     package var whenFiltered: WireMember<WhenFiltered> = .absent
 
-    /// Changes nothing.
+    /// An empty patch.
     package init() {}
 
     /// Reads the members.

@@ -3,12 +3,12 @@ import JSONText
 extension WireSupplied {
   /// How long the client may take for an answer unless it says so, in milliseconds.
   package static let standardDeadline = 10_000
-  /// The longest that may be said.
+  /// The maximum time limit, in milliseconds.
   fileprivate static let deadlineMax = 3_600_000
 }
 
 extension ParamsValue {
-  /// How long the client may take for an answer, in milliseconds.
+  /// A time limit for an answer, in milliseconds.
   func deadline() throws(InvalidParams) -> Int {
     try integer(
       in: 1...WireSupplied.deadlineMax,
@@ -18,16 +18,16 @@ extension ParamsValue {
 
 /// The client's answer to `cell/compute`.
 package struct CellComputeResult: Sendable {
-  /// One value per row that was asked for.
+  /// One value per requested row.
   package var values: [JSONView]
-  /// What cells show, by row, where that is not what the value's type shows.
+  /// Display texts by row, if they differ from the format of the value's type.
   package var texts: [Int: WireText] = [:]
-  /// Why rows have no value.
+  /// The reasons why rows have no value, by row.
   package var errors: [Int: WireText] = [:]
 
-  /// Reads the answer, passing over members of later versions.
+  /// Reads the answer. Unknown members are ignored.
   ///
-  /// - Parameter count: For how many rows was asked.
+  /// - Parameter count: The number of requested rows.
   package init(_ view: JSONView, count: Int) throws(InvalidParams) {
     var reader = try ParamsReader(view)
     let list = try reader.required("values")

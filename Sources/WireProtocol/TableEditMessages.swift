@@ -6,15 +6,16 @@ package struct TableEditParams: WireParams {
   package var table: TableID
   /// What to do, in order, all or nothing.
   package var edits: [WireEdit]
-  /// The revision the client saw.
+  /// The table revision on which the client based the edits.
   package var seen: Int?
-  /// Whether `seen` pins the whole table.
+  /// Whether any change since `seen` is a conflict, instead of a change to the same cells or rows
+  /// only.
   package var isExact: Bool?
-  /// What the step is called.
+  /// The label of the undo step.
   package var label: WireText?
-  /// Who edits.
+  /// The author of the edits.
   package var author: WireText?
-  /// How it enters the history; a step by default.
+  /// The effect on the undo history; one step by default.
   package var history: HistoryClass?
   /// What becomes of values that do not fit; refused by default.
   package var invalid: InvalidHandling?
@@ -29,7 +30,7 @@ package struct TableEditParams: WireParams {
     self.edits = edits
   }
 
-  /// Reads the members; cells are not looked at.
+  /// Reads the members. Cells are not decoded.
   package init(from reader: inout ParamsReader) throws(InvalidParams) {
     table = try reader.required("table").id()
     edits = try WireEdit.list(try reader.required("edits"))
@@ -58,13 +59,13 @@ package struct TableEditParams: WireParams {
   }
 }
 
-/// One change in a list of edits; cells stay undecoded until the column's type is known.
+/// One edit of a list. Cells stay undecoded until the column's type is known.
 package enum WireEdit: Sendable {
   /// Sets one cell.
   case set(row: WireKey, column: WireText, value: JSONView)
-  /// Sets one cell from a text as a person types it.
+  /// Sets one cell from a typed text.
   case setText(row: WireKey, column: WireText, text: WireText)
-  /// Sets cells of one row: an object from column ids to values.
+  /// Sets cells of one row, from an object of values by column id.
   case setValues(row: WireKey, values: JSONView)
   /// Inserts rows: an array of arrays or of objects; perhaps with what they carry, one each.
   indirect case insert(rows: JSONView, options: [WireRowOptions?]? = nil, place: WirePlace)
@@ -146,7 +147,7 @@ package enum WireEdit: Sendable {
       orderColumns, addSections, removeSections, moveSections, setSection
 
     init(_ value: ParamsValue) throws(InvalidParams) {
-      // The most frequent one without a search.
+      // The most frequent kind, checked first.
       if case .present(let view) = value, view.isString("set") {
         self = .set
       } else {
@@ -220,7 +221,7 @@ package enum WireEdit: Sendable {
   }
 }
 
-/// Where rows go.
+/// The target position of rows.
 package enum WirePlace: Hashable, Sendable {
   /// Before all rows.
   case start
@@ -235,11 +236,11 @@ package enum WirePlace: Hashable, Sendable {
   /// At an index of the page that a view shows.
   case shown(WireShownPlace)
 
-  /// Which rows an index counts.
+  /// The rows among which an index counts.
   package enum Counting: String, ContractWord {
-    /// Those that stand before the change.
+    /// The rows before the change.
     case before
-    /// Those that stand after it: it is the index of the first row that goes there.
+    /// The rows after the change: the index is that of the first inserted or moved row.
     case after
   }
 
@@ -247,7 +248,7 @@ package enum WirePlace: Hashable, Sendable {
     case start, end, before, after, index, shown
   }
 
-  /// Reads a place.
+  /// Reads a position.
   package init(_ value: ParamsValue) throws(InvalidParams) {
     var reader = try value.reader()
     switch try reader.required("kind").choice(Kind.self) {

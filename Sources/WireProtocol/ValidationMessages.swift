@@ -4,7 +4,7 @@ import JSONText
 package struct WireRowRule: WireObject, Hashable, Sendable {
   /// The condition.
   package var rule: WireColumnRule
-  /// The columns at whose cells it is told; none: at the row.
+  /// The columns at whose cells a violation is reported; empty: it is reported at the row.
   package var columns: [WireText]?
 
   /// Reads the members.
@@ -20,11 +20,11 @@ package struct WireRowRule: WireObject, Hashable, Sendable {
   }
 }
 
-/// What a column says its cells are to meet: one rule, or a list.
+/// The validation rules of a column: one rule, or a list.
 package struct WireColumnCheck: Hashable, Sendable {
   /// The rules.
   package var rules: [WireColumnRule]
-  /// Whether they came as a list.
+  /// Whether the rules were sent as a list.
   package var isList: Bool
 
   init(_ value: ParamsValue) throws(InvalidParams) {
@@ -37,7 +37,7 @@ package struct WireColumnCheck: Hashable, Sendable {
     }
   }
 
-  /// Writes what was said.
+  /// Writes the rules in the form in which they were sent.
   package func write(to writer: inout JSONWriter) {
     if !isList, let rule = rules.first { return rule.write(to: &writer) }
     writer.beginArray()

@@ -2,13 +2,13 @@ import JSONText
 
 /// Parameters of `view/rows`.
 package struct ViewRowsParams: WireParams {
-  /// Which rows.
+  /// The rows to read.
   package enum Selection: Hashable, Sendable {
-    /// All of the page, up to the limit.
+    /// All rows of the page, up to the limit.
     case page
-    /// View indices of the page shown.
+    /// A range of view indices of the page shown.
     case range(WireRange)
-    /// Rows by key, in that order.
+    /// Rows by key, in the order of the keys.
     case keys([WireKey])
   }
 
@@ -16,7 +16,7 @@ package struct ViewRowsParams: WireParams {
   package var view: ViewID
   /// Which rows.
   package var selection: Selection = .page
-  /// Which columns; all shown ones by default.
+  /// The columns; all visible ones by default.
   package var columns: [WireText]?
   /// What of each cell.
   package var content: CellContent?
@@ -24,9 +24,9 @@ package struct ViewRowsParams: WireParams {
   package var textBytes: Int?
   /// The view revision to read at.
   package var at: Int?
-  /// The pinned state to read, in place of a view revision.
+  /// The pinned state to read, instead of a view revision.
   package var pin: WireText?
-  /// Whether to wait for all rows; it does not by default.
+  /// Whether to wait until all rows are loaded; false by default.
   package var waits: Bool?
 
   /// Reads a view.

@@ -3,11 +3,12 @@ import JSONText
 extension ViewWatchParams {
   /// Which entries.
   package enum Window: Hashable, Sendable {
-    /// So many from an index within the page, and `overscan` more on both sides.
+    /// Entries by index within the page, with `overscan` more on both sides.
     case entries(first: Int, size: Int, overscan: Int)
-    /// All of the page.
+    /// All entries of the page.
     case all
-    /// Those of which something is in a viewport, or so far beside it; in units.
+    /// Entries that are partly or wholly in a viewport, or within `overscan` of it. Lengths are in
+    /// units.
     case viewport(offset: Double, extent: Double, overscan: Double)
   }
 }
@@ -63,13 +64,13 @@ package struct ViewScrollParams: WireParams {
   package var first: Int?
   /// The new size.
   package var size: Int?
-  /// The new columns; null: all shown ones.
+  /// The new columns; null: all visible ones.
   package var columns: WireMember<[WireText]> = .absent
-  /// What stays in place from now on.
+  /// The new rule that keeps the window in place.
   package var hold: WireHolding?
-  /// What is said of viewports, and of entries.
+  /// The members for viewports, and entries as targets.
   package var scrolling = WireScrolling()
-  /// What of the columns is to be seen; null: all of them are held.
+  /// The change of the horizontal window; null: the subscription has all columns.
   package var across: WireMember<WireAcrossMove> = .absent
 
   /// Scrolls a window.

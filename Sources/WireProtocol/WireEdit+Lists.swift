@@ -3,8 +3,9 @@ import JSONText
 extension WireEdit {
   /// Reads a list of edits.
   ///
-  /// Setting one cell is what streams of edits are made of, so well-formed ones are read in one
-  /// pass over the tokens; everything else, and everything wrong, goes the way that explains.
+  /// Edits of single cells are the most frequent ones. If they are well formed, they are read in
+  /// one pass over the tokens. All other elements and all errors are read by the general reader,
+  /// which produces the messages.
   static func list(_ value: ParamsValue) throws(InvalidParams) -> [WireEdit] {
     let list = try value.view(expecting: "an array")
     guard list.kind == .array else { throw value.mismatch("an array") }
@@ -47,8 +48,8 @@ extension WireEdit {
   private static let columnName = Array("column".utf8)
   private static let valueName = Array("value".utf8)
 
-  /// Reads `{kind: "set", row, column, value}`, each once and in any order; leaves the cursor
-  /// after the element whatever it is.
+  /// Reads `{kind: "set", row, column, value}`, each member once and in any order. Afterwards the
+  /// cursor is behind the element in every case.
   private static func plainSet(
     _ element: JSONToken, in list: JSONView, _ cursor: inout JSONCursor
   ) -> WireEdit? {
@@ -78,7 +79,7 @@ extension WireEdit {
       cursor.skip(token)
     }
     _ = cursor.next()
-    // Four members and four things found: none stood twice.
+    // There are four members, and four different ones were found. So none occurred twice.
     guard isPlain, isSet, let row, let column, let value else { return nil }
     return .set(row: row, column: column, value: value)
   }

@@ -6,22 +6,22 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Turns the edits of `table/edit` into those of a table.
+/// Converts the edits of `table/edit` to those of a table.
 struct EditConversion {
   let table: TableState
   let limits: PublishedLimits
   let cells: CellConversion
 
-  /// Whether what cannot be done is noted and passed over.
+  /// Whether errors are collected and the faulty edits skipped.
   let isPreview: Bool
-  /// What was noted.
+  /// The collected errors.
   private(set) var refusals: [PlacedRefusal] = []
-  /// The column by which an edit of the list is the first to declare sections.
+  /// The column by which an edit of the list declares the first sections.
   var firstSectionColumn: Column?
 
   var schema: TableSchema { _read { yield table.content.schema } }
 
-  /// Who edits; nil: the table's owner.
+  /// The user who edits; nil: the table's owner.
   private let user: ViewUser?
   private let isCancelled: () -> Bool
 
@@ -38,9 +38,9 @@ struct EditConversion {
     cells = CellConversion(keepsInvalid: params.invalid == .keep, codecs: table.content.codecs)
   }
 
-  /// The request in the table's terms, and the place in the list that each edit comes from.
+  /// The converted request, and for each edit the JSON pointer to its origin in the list.
   ///
-  /// - Parameter view: A view as it stands, whose order must be ready.
+  /// - Parameter view: The current state of a view. Its order must be ready.
   /// - Throws: `InvalidParams`, `DaemonError.unknownColumn`, ``PlacedRefusal``, ``BlockRefusal``.
   mutating func request(
     _ params: TableEditParams, view: (ViewID) throws -> ViewSnapshot
@@ -79,7 +79,7 @@ struct EditConversion {
     _ places: inout [String]
   ) throws {
     switch wire {
-    case .adopt: break  // its order has been taken
+    case .adopt: break  // its order has been adopted
     case .paste(let paste):
       var block = try PastedBlock(paste, snapshot, pointer, self)
       try block.convert()
@@ -213,7 +213,7 @@ extension ShownPlace {
 }
 
 extension WireEdit {
-  /// Whether the table takes the order of the view that the edit names.
+  /// Whether the table adopts the order of the view that the edit names.
   fileprivate func adoptsOrder(of view: ViewSnapshot) -> Bool {
     if case .adopt = self { return true }
     return viewSortedByHand != nil && !view.state.sort.isEmpty

@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Writes updates of one subscription as `view/update` messages, long ones in parts.
+/// Writes updates of one subscription as `view/update` messages. Long ones are divided into parts.
 struct UpdateWriter {
   /// The subscription's id.
   let subscription: String
@@ -15,17 +15,17 @@ struct UpdateWriter {
   let view: String
   /// The table's id.
   let table: String
-  /// What of each cell is written.
+  /// Writes the cells.
   let cells: CellWriter
-  /// Whether what is as it was told is left out.
+  /// Whether unchanged state is left out.
   var isBrief = false
-  /// About how many bytes a part may have.
+  /// The approximate maximum size of a part, in bytes.
   var partBytesMax = 256 << 10
 
-  /// The messages for an update; their sequence numbers begin at `sequence`.
+  /// The messages of an update. Their sequence numbers begin at `sequence`.
   ///
-  /// - Parameter told: What the update before told, then what this one does; nil: nothing is left
-  ///   out.
+  /// - Parameter told: The state sent by the previous update; on return, that of this one. Nil:
+  ///   nothing is left out.
   func messages(
     for update: SubscriptionUpdate, sequence: Int, told: inout SentState?
   ) -> [JSONSpan] {
@@ -183,14 +183,14 @@ struct BlockPiece {
   var cells: Range<Int>
 }
 
-/// What one part of an update carries.
+/// The content of one part of an update.
 struct UpdatePart {
   var keys: Range<Int>
   var rows: [BlockPiece] = []
   var updates: [BlockPiece] = []
 }
 
-/// Cuts an update in parts of about equal bytes; most updates are one.
+/// Divides an update into parts of about equal size. Most updates have one part.
 struct UpdatePlan {
   private(set) var parts: [UpdatePart] = []
   private let partBytesMax: Int
@@ -274,7 +274,7 @@ extension RowKey {
 }
 
 extension CellChunks {
-  /// About how many bytes the cell of a row takes as value and text.
+  /// The approximate size of a row's cell as value and text, in bytes.
   func byteSize(_ row: Int, upTo textBytes: Int) -> Int {
     16 + min(values.values.textLength(row), textBytes)
       + min(texts.values.textLength(row), textBytes)
@@ -289,7 +289,7 @@ extension ChunkValues {
 }
 
 extension Cell {
-  /// About how many bytes the cell takes as value and text.
+  /// The approximate size of the cell as value and text, in bytes.
   func byteSize(upTo textBytes: Int) -> Int {
     var size = 16 + min(source?.utf8.count ?? 0, textBytes)
     switch value {

@@ -8,7 +8,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What can be done with rows, cells and headers.
+/// The actions on rows, cells and headers.
 enum ActionHandlers {
   /// `action/list`.
   static func list(_ call: MethodCall) throws {
@@ -103,7 +103,7 @@ enum ActionHandlers {
   }
 }
 
-/// The actions of a row, a cell or a header as they are now.
+/// The current actions of a row, a cell or a header.
 private struct ActionTarget {
   let actions: [RowAction]
   let layer: SettingLayer
@@ -119,10 +119,10 @@ private struct ActionTarget {
     if case .actions(let actions) = found.value { self.actions = actions } else { actions = [] }
   }
 
-  /// The action of a name, if it can be done.
+  /// The action with a name, if it can be invoked.
   ///
-  /// - Throws: `TableError.unknownAction`, `TableError.actionDisabled`; a disabled action and one
-  ///   that opens others cannot be done, nor what stands below a disabled one.
+  /// - Throws: `TableError.unknownAction`, `TableError.actionDisabled`. A disabled action, an
+  ///   action with sub-actions, and anything below a disabled action cannot be invoked.
   func action(_ id: Text) throws(TableError) -> RowAction {
     guard let found = Self.find(id, in: actions, isDisabled: false) else {
       throw .unknownAction(id)
@@ -131,7 +131,7 @@ private struct ActionTarget {
     return found.action
   }
 
-  // The depth is bounded by what declares.
+  // The depth is limited when actions are declared.
   private static func find(
     _ id: Text, in actions: [RowAction], isDisabled: Bool
   ) -> (action: RowAction, isDisabled: Bool)? {

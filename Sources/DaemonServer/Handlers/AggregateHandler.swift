@@ -8,7 +8,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Counts, sums and the like of a view's rows, by groups.
+/// Aggregates of a view's rows, by groups.
 enum AggregateHandler {
   /// `view/aggregate`.
   static func aggregate(_ call: MethodCall) throws {
@@ -28,13 +28,13 @@ enum AggregateHandler {
   }
 }
 
-/// What `view/aggregate` asks of a frozen view.
+/// A query of `view/aggregate` over a view snapshot.
 private struct AggregateQuery: Sendable {
-  /// What is told of one column.
+  /// An aggregate of one column.
   private struct Result: Sendable {
     var column: Column
     var kind: AggregateKind
-    /// The plan it is made of.
+    /// The plan from which it is computed.
     var plan: Int
   }
 
@@ -106,7 +106,7 @@ private struct AggregateQuery: Sendable {
     }
   }
 
-  /// Makes the groups; may block on a file.
+  /// Computes the groups. May block on a file.
   func run(
     _ parallel: ParallelLoop, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws -> GroupedAggregates {

@@ -6,7 +6,7 @@ import TableValues
 import ViewportLayout
 import WireProtocol
 
-/// What the client has measured itself.
+/// Measurements made by the client.
 enum ClientMeasureHandler {
   /// `view/measure`.
   static func take(_ call: MethodCall) throws {

@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Cells while somebody types into them.
+/// Drafts: cells that somebody is typing into.
 enum DraftHandlers {
   /// `cell/draft`.
   static func draft(_ call: MethodCall) throws {
@@ -90,20 +90,20 @@ private struct DraftWork {
     place = CellPlace(slot: slot, column: column.number)
   }
 
-  /// What stands in the cell; may block on a file.
+  /// The current cell. May block on a file.
   private var current: Cell {
     let request = ColumnRequest(column.number, as: .values(column.type))
     return table.content.cells(of: [place.slot], [request])[0][0]
   }
 
-  /// What the row's kind says of the cell.
+  /// The declaration of the row's kind for the column.
   private var field: KindField? { table.field(of: place.slot, column) }
 
   private var cells: CellConversion {
     CellConversion(keepsInvalid: true, codecs: table.content.codecs)
   }
 
-  /// What was typed or chosen, and the cell it reads as; nil if the request brings nothing.
+  /// The typed or chosen value: its text, and the resulting cell; nil if the request has none.
   private var given: (text: Text, cell: Cell)? {
     get throws {
       if let text = params.text {
@@ -119,13 +119,13 @@ private struct DraftWork {
     field?.text(of: cell) ?? ownText(cell)
   }
 
-  /// What a cell shows of whatever kind its row is.
+  /// The display text of a cell, regardless of its row's kind.
   private func ownText(_ cell: Cell) -> Text {
     table.content.display(of: column.number)?.text(of: cell) ?? Text(cell.displayText)
   }
 
-  /// What an editor begins with: what the cell shows if that reads back as the cell, else the
-  /// value's own spelling.
+  /// The initial text of an editor: the display text if it parses to the same cell, otherwise the
+  /// canonical text of the value.
   private func editingText(_ cell: Cell) throws -> Text {
     if case .null = cell.value { return "" }
     let text = shown(cell)
@@ -140,7 +140,7 @@ private struct DraftWork {
     return Text(bytes)
   }
 
-  /// Whether a text, if typed, makes the cell.
+  /// Whether a typed text parses to the cell.
   private func reads(_ text: Text, as cell: Cell) throws -> Bool {
     try cells.cell(typed: text, for: column, as: field).value == cell.value
   }
@@ -148,11 +148,11 @@ private struct DraftWork {
   func begin(_ session: isolated TableSession) throws {
     let current = current
     let isUsers = params.editor == .user
-    // Of a null the view's user sees what stands for it.
+    // For a null, the user of the view sees the placeholder.
     let standing = isUsers ? ViewUser(of: try session.viewState(view)).nullDefaults : [:]
     let shown = current.value == .null ? standing[column.number] ?? current : current
     let text = try editingText(shown)
-    // An editor that began with less than the cell holds would lose the rest.
+    // An editor that starts with a truncated text would lose the rest.
     if params.text == nil, params.value == nil, text.utf8.count > textBytesMax {
       throw DaemonError.limit(
         name: "draftBytesMax", maximum: textBytesMax, found: text.utf8.count)
@@ -211,7 +211,7 @@ private struct DraftWork {
     } catch let invalid as InvalidRows {
       throw invalid.refusals.first?.reason ?? TableError.closed
     } catch let refusal as EditRefusal {
-      throw refusal.reason  // the client sent no list that could be pointed into
+      throw refusal.reason  // the client sent no list to point into
     }
   }
 

@@ -66,7 +66,7 @@ enum EditHandlers {
     }
     let outcome: EditOutcome
     do {
-      // Until then a change can be cancelled whole.
+      // Until then, a change can be cancelled completely.
       outcome = try session.edit(
         request, isCancelled: { call.answer.isCancelled },
         begin: { () throws(TableError) in try call.beginChange() })
@@ -152,11 +152,11 @@ enum EditHandlers {
 }
 
 extension PlacedRefusal {
-  /// A refusal at the place in the request that its edit comes from.
+  /// An error at the position in the request from which its edit comes.
   fileprivate init(_ places: [String], _ refusal: EditRefusal) {
     var pointer = places.indices.contains(refusal.index) ? places[refusal.index] : "/edits/0"
     if let row = refusal.row {
-      // Rows that a paste inserts come from its lines, others from a list.
+      // Rows inserted by a paste come from its lines, others from a list.
       var parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
       if parts.count == 5, let line = Int(parts[4]) {
         parts[4] = "\(line + row)"

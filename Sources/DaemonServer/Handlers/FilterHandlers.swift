@@ -6,9 +6,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Filters as values: from one form to the other, and from a cell.
+/// Conversions of filters between their two forms, and filters from a cell.
 enum FilterHandlers {
-  /// `filter/convert`; on the long lane, since a text may take a while to read.
+  /// `filter/convert`, on the long lane, since parsing a text may take long.
   static func convert(_ call: MethodCall) throws {
     let params = try FilterConvertParams(decoding: call.params)
     let entry = try call.daemon.registry.table(params.table)
@@ -132,7 +132,7 @@ extension FilterText.Problem.Kind {
 }
 
 extension ValueCondition.Relation {
-  /// A relation as it travels.
+  /// The internal form of a relation.
   init(_ wire: ValueRelation) {
     self =
       switch wire {

@@ -3,9 +3,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// The steps of a table: listed, and gone to.
+/// The history of a table: listing steps, and jumping to one.
 enum HistoryHandlers {
-  /// How many steps one answer lists at most.
+  /// The maximum number of steps in an answer.
   private static let stepsMax = 1000
 
   /// `table/history`.
@@ -73,7 +73,7 @@ enum HistoryHandlers {
 }
 
 extension JSONWriter {
-  /// Writes steps, oldest first: those that are done, then those that were taken back.
+  /// Writes steps, oldest first: those that are applied, then those that are undone.
   fileprivate mutating func steps(_ history: UndoHistory, _ range: Range<Int>) {
     let doneCount = history.undoSteps.count
     beginArray()

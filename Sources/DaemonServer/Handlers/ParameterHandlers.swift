@@ -3,7 +3,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// What a client sets for the expressions of a table.
+/// The parameters of a table's expressions.
 enum ParameterHandlers {
   /// `table/setParams`.
   static func setParams(_ call: MethodCall) throws {

@@ -3,7 +3,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// States of views that are kept while they are read page by page.
+/// Pinned states of views, which are kept while they are read page by page.
 enum PinHandlers {
   /// `view/pin`.
   static func pin(_ call: MethodCall) throws {
@@ -38,7 +38,7 @@ enum PinHandlers {
     let entry = try call.daemon.registry.table(ofView: params.view)
     call.answer.failWhenCancelled()
     entry.session.post { session in
-      // After the reads that were sent before it.
+      // Queued behind the reads that were sent before it.
       session.onView(view) { session in
         call.answer.attempt {
           try call.answer.beginChange()

@@ -6,9 +6,9 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Selecting.
+/// The selection of a view.
 enum SelectHandlers {
-  /// How many things an answer to `view/select` names.
+  /// The maximum number of items in an answer to `view/select`.
   private static let namedMax = 1000
 
   /// `view/select`.
@@ -85,16 +85,16 @@ enum SelectHandlers {
   }
 }
 
-/// Turns what a client names into slots and columns.
+/// Converts the client's references to slots and columns.
 struct SelectConversion {
-  /// The view in which it is named.
+  /// The view that the references belong to.
   let snapshot: ViewSnapshot
 
   private var unit: SelectionRules.Unit { snapshot.state.selection.unit }
 
-  /// The request in the view's terms.
+  /// The converted request.
   ///
-  /// - Throws: `DaemonError.invalid` for what is not of the view's unit,
+  /// - Throws: `DaemonError.invalid` for references of another unit than the view's,
   ///   `DaemonError.unknownColumn`, `TableError.unknownRow`.
   func request(_ params: ViewSelectParams) throws -> SelectRequest {
     var request = SelectRequest(action: params.action)
@@ -122,7 +122,7 @@ struct SelectConversion {
     return request
   }
 
-  /// Refuses a request that names nothing where something must be, or too much.
+  /// Refuses a request without a required reference, or with too many.
   private func check(_ request: SelectRequest) throws {
     let isEmpty = request.points.isEmpty && request.ranges.isEmpty
     switch request.action {
@@ -164,7 +164,7 @@ struct SelectConversion {
 }
 
 extension JSONWriter {
-  /// Writes what is selected, each thing with its places.
+  /// Writes the selected items, each with its position.
   fileprivate mutating func points(
     _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int
   ) {
@@ -203,7 +203,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what of a window is selected.
+  /// Writes the selection within a window.
   mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
     beginObject()
     name("count")

@@ -36,7 +36,7 @@ enum TableHandlers {
     let tell: @Sendable (Result<Void, any Error>) -> Void = { result in
       if ending.take() { opened(call, id, entry, path, result) }
     }
-    // Also while a device is waited for.
+    // Also while it waits for a device.
     call.answer.onCancel { tell(.failure(DaemonError.cancelled)) }
     start(id, daemon, .files) {
       do {
@@ -112,7 +112,7 @@ enum TableHandlers {
     let entry = try registry.beginLeaving(params.table)
     let closed = entry.session
     closed.postLast { session in
-      // What could not be opened is not there to be closed.
+      // A table that could not be opened does not exist, so it cannot be closed.
       let wasOpen = !session.isClosed
       let subscriptions = session.allSubscriptions
       session.close()
@@ -140,7 +140,7 @@ enum TableHandlers {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   private static func add(
     _ call: MethodCall, _ wanted: TableID?, _ facts: TableFacts
@@ -154,7 +154,7 @@ enum TableHandlers {
     return made
   }
 
-  /// Begins to make a table, on a worker, when one that had its id before is closed.
+  /// Starts to make a table on a worker, after an earlier table with the same id is closed.
   private static func start(
     _ id: String, _ daemon: Daemon, _ lane: WorkerPool.Lane,
     _ work: @escaping @Sendable () -> Void
@@ -207,7 +207,7 @@ enum TableHandlers {
     _ path: Text, _ entry: TableRegistry.Entry, _ call: MethodCall
   ) throws -> any ByteSource {
     let facts = entry.facts
-    // The facts hold the file, so the file must hold neither them nor the table.
+    // The facts refer to the file, so the file must refer neither to them nor to the table.
     let file = try FileBytes(path: path) {
       [weak facts, weak session = entry.session, weak client = call.session] news in
       switch news {
@@ -233,7 +233,7 @@ enum TableHandlers {
     return bytes.map { MemoryByteSource($0) } ?? file
   }
 
-  /// Answers the opening, on the table's mailbox or before it has a state.
+  /// Answers the request to open, on the table's mailbox or before it has a state.
   private static func opened(
     _ call: MethodCall, _ id: String, _ entry: TableRegistry.Entry, _ path: Text?,
     _ result: Result<Void, any Error>
@@ -257,7 +257,7 @@ enum TableHandlers {
     }
   }
 
-  /// The error of the codec as one of ours.
+  /// A codec's error as an error of the daemon.
   private static func refusal(_ error: any Error, _ path: Text?) -> any Error {
     let place = path ?? "the content"
     switch error {
@@ -273,7 +273,7 @@ enum TableHandlers {
   }
 }
 
-/// Lets an opening end once: done, failed or cancelled.
+/// Ensures that opening ends once: done, failed or cancelled.
 private final class OpeningEnd: Sendable {
   private let isTaken = Atomic(false)
 

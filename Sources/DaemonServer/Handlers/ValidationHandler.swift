@@ -7,7 +7,7 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// Looking through a table for what is wrong with its data.
+/// Validation of a table's data.
 enum ValidationHandler {
   private static let sizeStandard = 100
 

@@ -40,7 +40,7 @@ enum ViewHandlers {
         state: state ?? initial, namesPage: true, waits: params.waits ?? true)
       let registry = call.daemon.registry
       let number = try session.openView(view, change) { [session] result in
-        // Nothing is left of what was cancelled.
+        // A cancelled request leaves nothing behind.
         if case .failure(.cancelled) = result {
           close(view, session, call)
           registry.giveBack(view: name)
@@ -86,7 +86,7 @@ enum ViewHandlers {
           if let show = params.show {
             let key = RowKey(show, in: table)
             guard let slot = table.slot(of: key) else { throw table.unknownRow(key) }
-            // The patch itself says which page is wanted.
+            // The patch itself names the page.
             if !change.namesPage { change.show = slot }
           }
           let number = try session.setView(view, change) { answer(call, session, view, $0) }
@@ -147,9 +147,9 @@ enum ViewHandlers {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
-  /// Ends a view that was opened and not wanted in the end.
+  /// Closes a view whose opening was abandoned.
   private static func close(_ view: String, _ session: TableSession, _ call: MethodCall) {
     session.assumeIsolated { session in
       let subscriptions = session.subscriptions(ofView: view)
@@ -188,7 +188,7 @@ enum ViewHandlers {
 }
 
 extension ViewStatePatch {
-  /// Whether the patch says which page is to be shown.
+  /// Whether the patch names the page to show.
   fileprivate var namesPage: Bool {
     switch page {
     case .absent: false
@@ -199,7 +199,7 @@ extension ViewStatePatch {
 }
 
 extension JSONWriter {
-  /// Writes the sort indicators of all columns, hidden ones too.
+  /// Writes the sort indicators of all columns, including hidden ones.
   fileprivate mutating func indicators(_ snapshot: ViewSnapshot) {
     name("indicators")
     beginObject()

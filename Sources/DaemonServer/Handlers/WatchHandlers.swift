@@ -118,7 +118,7 @@ enum WatchHandlers {
     } else {
       tables = registry.tables
     }
-    // It may wait for a client that does not read, which is no reason to hold it for ever.
+    // It may wait for a client that does not read, so it must be cancellable.
     call.answer.onCancel { call.answer.fail(ErrorMapping.cancelled) }
     let finish: @Sendable ([String: SyncedTable]) -> Void = { tables in
       call.session.scheduler.whenClean {
@@ -141,14 +141,14 @@ enum WatchHandlers {
     let collections = call.daemon.collections
     let isSupplied = params.waitsForSupplies == true
     rest(tables, isSupplied) { synced in
-      // What changes a collection changes rows of other tables that hold it, a step later.
+      // A change of a collection changes rows of other tables that show it, one step later.
       let all = registry.tables
       guard all.count > 1, collections.isUsed(by: one) else { return finish(synced) }
       rest(all, isSupplied) { _ in rest(tables, isSupplied) { _ in finish(synced) } }
     }
   }
 
-  /// Waits until tables have come to rest, perhaps with all that the client supplies.
+  /// Waits until tables have settled, optionally including client-computed cells.
   private static func rest(
     _ tables: [(id: String, entry: TableRegistry.Entry)], _ isSupplied: Bool,
     then done: @escaping @Sendable ([String: SyncedTable]) -> Void
@@ -164,7 +164,7 @@ enum WatchHandlers {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   static func withSubscription(
     _ call: MethodCall, _ id: SubscriptionID,
@@ -200,7 +200,7 @@ enum WatchHandlers {
     }
   }
 
-  /// Refuses a window of everything when that is more than a window may hold.
+  /// Refuses a window of all entries if there are more than a window may have.
   private static func checkAll(_ spec: WindowSpec, _ entryCount: Int) throws {
     guard case .all(let sizeMax) = spec.range, entryCount > sizeMax else { return }
     throw DaemonError.limit(name: "windowRowsMax", maximum: sizeMax, found: entryCount)
@@ -239,19 +239,19 @@ enum WatchHandlers {
   }
 }
 
-/// What is told of a table that has come to rest.
+/// The entry of a settled table in the answer.
 struct SyncedTable: Sendable {
   var revision: Int
   var readsAllRows: Bool
 
-  /// What is told of a table in a state.
+  /// The entry for a table's state.
   init(_ table: TableState) {
     revision = table.revision.rawValue
     readsAllRows = table.readsAllRows
   }
 }
 
-/// Waits until several tables have come to rest.
+/// Waits until several tables have settled.
 final class SyncBarrier: Sendable {
   private let tables: Mutex<(missing: Int, found: [String: SyncedTable])>
   private let done: @Sendable ([String: SyncedTable]) -> Void

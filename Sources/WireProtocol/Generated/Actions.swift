@@ -6,9 +6,9 @@ import JSONText
 package struct ActionListParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey?
-  /// With a row its cell; without one the column's header.
+  /// With a row: its cell in this column. Without a row: the column's header.
   package var column: WireText?
 
   /// Makes it of its members.
@@ -38,13 +38,13 @@ package struct ActionListParams: WireParams, Hashable {
 package struct ActionInvokeParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey?
-  /// With a row its cell; without one the column's header.
+  /// With a row: its cell in this column. Without a row: the column's header.
   package var column: WireText?
   /// The action.
   package var action: WireText
-  /// A revision: it conflicts if the row changed after it.
+  /// A table revision. If the row has changed since, the request fails as a conflict.
   package var seen: Int?
   /// Who does it.
   package var author: WireText?

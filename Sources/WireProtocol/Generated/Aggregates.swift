@@ -2,11 +2,11 @@
 
 import JSONText
 
-/// What stands below a column; an empty object: nothing.
+/// The footer of a column; an empty object: no footer.
 package struct WireFooterRule: WireObject, Sendable, Hashable {
-  /// A text of the client's own, given back.
+  /// A text of the client, returned unchanged.
   package var title: WireText?
-  /// What is told of many cells; sum and mean of numbers and durations only.
+  /// An aggregate function. sum and mean apply to numbers and durations only.
   package var aggregate: AggregateKind?
   /// All rows of the table, or (default) those that pass filter and search, on all pages.
   package var extent: AggregateExtent?

@@ -6,7 +6,8 @@ import JSONText
 package struct TableDeclareParams: WireParams {
   /// The table.
   package var table: TableID
-  /// What a table says of its rows, in layers; merged member by member, null restores a default.
+  /// The declarations of a table, in layers. Patches are merged member by member; null restores a
+  /// default.
   package var declarations: WireDeclarations
   /// Who says so.
   package var author: WireText?

@@ -6,7 +6,7 @@ import JSONText
 package struct CellDraftParams: WireParams {
   /// The view in which somebody types.
   package var view: ViewID
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey
   /// The column.
   package var column: WireText
@@ -15,9 +15,9 @@ package struct CellDraftParams: WireParams {
   /// With begin: as the table's owner (default), or as the view's user, whom its binding and the
   /// declarations bind.
   package var editor: EditorRole?
-  /// What is typed by now.
+  /// The current text of the draft.
   package var text: WireText?
-  /// What was chosen, in place of `text`.
+  /// A chosen value, instead of `text`.
   package var value: JSONView?
   /// Commit also if somebody else changed the cell meanwhile; false by default.
   package var overwrites: Bool?
@@ -88,15 +88,15 @@ package struct CellDraftParams: WireParams {
 package struct CellTextParams: WireParams, Hashable {
   /// The table.
   package var table: TableID
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey
   /// The column.
   package var column: WireText
   /// What the cell shows (default), or its value.
   package var kind: CellTextSource?
-  /// Where to begin, in bytes; default 0.
+  /// The start of the range, in bytes; default 0.
   package var first: Int?
-  /// How many bytes at most; default textBytesMax.
+  /// The maximum length of the range, in bytes; default textBytesMax.
   package var size: Int?
 
   /// Makes it of its members.

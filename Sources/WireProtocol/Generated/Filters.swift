@@ -6,11 +6,11 @@ import JSONText
 package struct FilterLikeParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey
   /// The cell's column.
   package var column: WireText
-  /// How other cells stand to it; default equal.
+  /// The relation of a cell to the given cell; default equal.
   package var relation: ValueRelation?
   /// How it goes together with the view's filter; default all.
   package var combine: FilterCombination?

@@ -32,9 +32,9 @@ package struct TableUndoParams: WireParams, Hashable {
 package struct TableHistoryParams: WireParams, Hashable {
   /// The table.
   package var table: TableID
-  /// Steps to pass over; by default all but the newest.
+  /// The number of steps to skip; by default all but the newest ones are skipped.
   package var first: Int?
-  /// 100 by default, at most 1000 are listed.
+  /// The number of steps to list; default 100, at most 1000.
   package var size: Int?
 
   /// Makes it of its members.
@@ -63,7 +63,7 @@ package struct TableHistoryParams: WireParams, Hashable {
 package struct TableJumpParams: WireParams, Hashable {
   /// The table.
   package var table: TableID
-  /// The newest step that is to be done; 0: before the oldest one kept.
+  /// The newest step that is done afterwards; 0: the state before the oldest kept step.
   package var step: Int
   /// Who jumps; by default whoever made each step.
   package var author: WireText?

@@ -2,33 +2,33 @@
 
 import JSONText
 
-/// Merged into how high entries are; {}: as high as a line.
+/// A patch of the heights of entries; {}: every entry has the height of a line.
 package struct RowSizingPatch: WireObject, Sendable, Hashable {
-  /// Of rows that declare none; null (default): by their texts.
+  /// The height of rows without a declared height; null (default): determined by their texts.
   package var height: WireMember<Double> = .absent
   /// Texts are wrapped at the width of their column; default false: a row has one line.
   package var wraps: WireMember<Bool> = .absent
-  /// At most so many lines count; default: all.
+  /// The maximum number of lines that count; default: all.
   package var linesMax: WireMember<Int> = .absent
-  /// What of the width of a column its texts do not have; default 0.
+  /// The part of a column's width that is not available to its texts; default 0.
   package var inset: WireMember<Double> = .absent
-  /// Added to the lines; default 0.
+  /// The height added to that of the lines; default 0.
   package var padding: WireMember<Double> = .absent
-  /// The least height by texts; default 0.
+  /// The minimum height determined by texts; default 0.
   package var minimum: WireMember<Double> = .absent
-  /// The greatest height by texts, stronger than the least; default none.
+  /// The maximum height determined by texts, which takes precedence over the minimum; default none.
   package var maximum: WireMember<Double> = .absent
   /// The height of the lines is rounded up to a whole unit; default false.
   package var isWhole: WireMember<Bool> = .absent
-  /// Between two entries; default 0.
+  /// The gap between two entries; default 0.
   package var spacing: WireMember<Double> = .absent
   /// Rows of large tables that no window shows are measured, too; default true.
   package var measuresAll: WireMember<Bool> = .absent
-  /// For how many milliseconds nothing may have changed before that begins; default 50.
+  /// The time without changes before background measuring starts, in milliseconds; default 50.
   package var quiet: WireMember<Int> = .absent
   /// By whom: the daemon (default), or the client, asked with cell/measure.
   package var measurer: WireMember<RowMeasurer> = .absent
-  /// Milliseconds that the client may take for an answer; default 10000.
+  /// The time limit for the client's answer, in milliseconds; default 10000.
   package var deadline: WireMember<Int> = .absent
 
   /// Makes it of its members.

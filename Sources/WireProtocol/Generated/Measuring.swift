@@ -2,11 +2,11 @@
 
 import JSONText
 
-/// Asks for lines, by the Unicode line breaking rules.
+/// Requests lines, broken by the Unicode line breaking rules.
 package struct WireWrap: WireObject, Sendable, Hashable {
-  /// What a line may take; default: lines end only where the text says so.
+  /// The width of a line; by default lines end only at line breaks in the text.
   package var width: Double?
-  /// At most so many are told.
+  /// The maximum number of lines returned.
   package var linesMax: Int?
 
   /// Makes it of its members.
@@ -32,14 +32,14 @@ package struct WireWrap: WireObject, Sendable, Hashable {
 package struct TextMeasureParams: WireParams, Hashable {
   /// The texts.
   package var texts: [WireText]
-  /// How long texts are: in cells of a terminal (default), by metrics of a font that the client
-  /// lends, or by one advance for every cluster.
+  /// The text measurer: cells of a terminal (default), font metrics given by the client, or one
+  /// advance for every grapheme cluster.
   package var measurer: WireMeasurer?
   /// In the bold face, as headers; default false.
   package var isBold: Bool?
-  /// Asks for lines, by the Unicode line breaking rules.
+  /// Requests lines, broken by the Unicode line breaking rules.
   package var wrap: WireWrap?
-  /// Asks for what is shown on one line.
+  /// Requests the text truncated to one line.
   package var truncation: WireTruncation?
 
   /// Makes it of its members.

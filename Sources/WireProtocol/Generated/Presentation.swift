@@ -2,7 +2,7 @@
 
 import JSONText
 
-/// What stands around something; default 0 at each side.
+/// The insets around something; default 0 at each side.
 package struct WireInsets: WireObject, Sendable, Hashable {
   /// Above it.
   package var top: Double?
@@ -40,7 +40,7 @@ package struct WireInsets: WireObject, Sendable, Hashable {
   }
 }
 
-/// Merged into how the view is presented; null restores a default; {}: a list of defaults.
+/// A patch of the presentation; null restores a default; {}: a list with all defaults.
 package struct PresentationPatch: WireObject, Sendable, Hashable {
   /// What rows are drawn as.
   package var kind: WireMember<PresentationKind> = .absent
@@ -116,7 +116,7 @@ package struct PresentationPatch: WireObject, Sendable, Hashable {
   }
 }
 
-/// Of the header or footer.
+/// A patch of the header or footer.
 package struct BarPatch: WireObject, Sendable, Hashable {
   /// Whether it is drawn; default true, but false of the header and footer of a headless view, and
   /// of a footer that is not told.
@@ -125,7 +125,7 @@ package struct BarPatch: WireObject, Sendable, Hashable {
   package var height: WireMember<Double> = .absent
   /// Whether it takes part in the scrolled area; default: header and footer of a list.
   package var isInside: WireMember<Bool> = .absent
-  /// Whether, inside, it stays at its edge while rows pass below it; default false.
+  /// Whether an inside bar stays at its edge while rows scroll below it; default false.
   package var floats: WireMember<Bool> = .absent
 
   /// Makes it of its members.
@@ -156,17 +156,17 @@ package struct BarPatch: WireObject, Sendable, Hashable {
   }
 }
 
-/// Each is replaced whole.
+/// Each is replaced as a whole.
 package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
-  /// What stands around something; default 0 at each side.
+  /// The insets around something; default 0 at each side.
   package var table: WireMember<WireInsets> = .absent
-  /// What stands around something; default 0 at each side.
+  /// The insets around something; default 0 at each side.
   package var header: WireMember<WireInsets> = .absent
-  /// What stands around something; default 0 at each side.
+  /// The insets around something; default 0 at each side.
   package var footer: WireMember<WireInsets> = .absent
-  /// What stands around something; default 0 at each side.
+  /// The insets around something; default 0 at each side.
   package var row: WireMember<WireInsets> = .absent
-  /// What stands around something; default 0 at each side.
+  /// The insets around something; default 0 at each side.
   package var item: WireMember<WireInsets> = .absent
 
   /// Makes it of its members.
@@ -201,7 +201,7 @@ package struct NamedInsetsPatch: WireObject, Sendable, Hashable {
   }
 }
 
-/// Between header and rows, and between rows and footer; default 0.
+/// The gaps between header and rows, and between rows and footer; default 0.
 package struct SpacingsPatch: WireObject, Sendable, Hashable {
   /// Between header and rows.
   package var header: WireMember<Double> = .absent
@@ -231,7 +231,7 @@ package struct SpacingsPatch: WireObject, Sendable, Hashable {
   }
 }
 
-/// Texts or names, as the client has them.
+/// Texts or image names of the client.
 package struct IndicatorsPatch: WireObject, Sendable, Hashable {
   /// Default ▲.
   package var ascending: WireMember<WireText> = .absent
@@ -239,7 +239,8 @@ package struct IndicatorsPatch: WireObject, Sendable, Hashable {
   package var descending: WireMember<WireText> = .absent
   /// Default empty: nothing is drawn.
   package var none: WireMember<WireText> = .absent
-  /// What of a header they take in every state; the default of sizing.headerPadding; default 0.
+  /// The width of a header reserved for the indicator in every state, which is the default of
+  /// sizing.headerPadding; default 0.
   package var width: WireMember<Double> = .absent
   /// Default true.
   package var inHeader: WireMember<Bool> = .absent
@@ -281,13 +282,13 @@ package struct IndicatorsPatch: WireObject, Sendable, Hashable {
   }
 }
 
-/// Default: both.
+/// Default: both are shown.
 package struct ScrollBarsPatch: WireObject, Sendable, Hashable {
   /// Up and down.
   package var vertical: WireMember<Bool> = .absent
   /// Sideways.
   package var horizontal: WireMember<Bool> = .absent
-  /// How long their thumbs are at least, in units; default 1.
+  /// The minimum length of a thumb, in units; default 1.
   package var minimum: WireMember<Double> = .absent
 
   /// Makes it of its members.

@@ -4,7 +4,7 @@ import JSONText
 
 /// An object with `x` and `group`.
 package struct WireAcrossPoint: WireObject, Sendable, Hashable {
-  /// From the left of the group.
+  /// The distance from the left edge of the group.
   package var x: Double
   /// Default center.
   package var group: ColumnGroup?
@@ -32,13 +32,13 @@ package struct WireAcrossPoint: WireObject, Sendable, Hashable {
 package struct ViewLocateParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// The rows that are looked for.
+  /// The rows to find.
   package var keys: [WireKey]?
-  /// The columns whose frames are asked for.
+  /// The columns whose frames are requested.
   package var columns: [WireText]?
-  /// Places at which columns are looked for.
+  /// The points at which columns are looked up.
   package var points: [WireAcrossPoint]?
-  /// Which entries stand there.
+  /// The offsets at which entries are looked up.
   package var offsets: [Double]?
   /// Wait until all rows are read and the order is made; false unless said.
   package var waits: Bool?

@@ -6,9 +6,9 @@ import JSONText
 package struct ViewFindParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// The search.
+  /// A patch of the search.
   package var search: ViewStatePatch.SearchPatch?
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var from: WireKey?
   /// Which way; next by default.
   package var direction: FindDirection?
@@ -52,13 +52,13 @@ package struct ViewFindParams: WireParams, Hashable {
 }
 
 extension ViewReplaceParams {
-  /// One hit only.
+  /// A single hit.
   package struct Match: WireObject, Sendable, Hashable {
-    /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+    /// A row's key in a request. Integers of up to 64 bits can also be numbers.
     package var row: WireKey
     /// The column.
     package var column: WireText
-    /// Which hit in the cell; 0 by default.
+    /// The index of the hit in the cell; default 0.
     package var index: Int?
 
     /// Makes it of its members.
@@ -88,13 +88,13 @@ extension ViewReplaceParams {
 package struct ViewReplaceParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// The search.
+  /// A patch of the search.
   package var search: ViewStatePatch.SearchPatch?
   /// With regex, $1 and ${name} are groups and $$ is a dollar sign.
   package var replacement: WireText
   /// All rows shown (default), or what is selected.
   package var scope: ReplaceScope?
-  /// One hit only.
+  /// A single hit.
   package var match: ViewReplaceParams.Match?
   /// As the table's owner (default), or as the view's user.
   package var editor: EditorRole?
@@ -157,7 +157,7 @@ package struct ViewReplaceParams: WireParams, Hashable {
 }
 
 extension ViewStatePatch {
-  /// An object with `text`, `columns`, `caseFolded`, `diacritics`, `match`, `mode` and `of`.
+  /// A patch of the search.
   package struct SearchPatch: WireObject, Sendable, Hashable {
     /// What to search.
     package var text: WireMember<WireText> = .absent

@@ -4,9 +4,9 @@ import JSONText
 
 /// An object with `from` and `to`.
 package struct WirePointRange: WireObject, Sendable, Hashable {
-  /// A row, a column, or the cell where they meet.
+  /// A row, a column, or the cell where both meet.
   package var from: WirePoint
-  /// A row, a column, or the cell where they meet.
+  /// A row, a column, or the cell where both meet.
   package var to: WirePoint
 
   /// Makes it of its members.
@@ -34,13 +34,13 @@ package struct ViewSelectParams: WireParams, Hashable {
   package var view: ViewID
   /// What is done.
   package var action: SelectAction
-  /// Named rows, where rows are selected.
+  /// The rows, if the selection unit is row.
   package var rows: [WireKey]?
-  /// Named columns, where columns are selected.
+  /// The columns, if the selection unit is column.
   package var columns: [WireText]?
-  /// Named cells, where cells are selected.
+  /// The cells, if the selection unit is cell.
   package var cells: [WirePoint]?
-  /// Ranges named by two corners, in the order of the view now.
+  /// Ranges between two corners, in the current order of the view.
   package var ranges: [WirePointRange]?
   /// Wait until all rows are read and the order is made; false unless said.
   package var waits: Bool?
@@ -86,7 +86,7 @@ package struct ViewSelectParams: WireParams, Hashable {
 package struct ViewSelectionParams: WireParams, Hashable {
   /// The view.
   package var view: ViewID
-  /// How many to pass over; default 0.
+  /// The number of items to skip; default 0.
   package var first: Int?
   /// Default rowsPerAnswerMax.
   package var size: Int?
@@ -118,9 +118,9 @@ package struct ViewSelectionParams: WireParams, Hashable {
   }
 }
 
-/// A row, a column, or the cell where they meet.
+/// A row, a column, or the cell where both meet.
 package struct WirePoint: WireObject, Sendable, Hashable {
-  /// A row's key as a client may write it; long integers, up to 64 bits, may be numbers too.
+  /// A row's key in a request. Integers of up to 64 bits can also be numbers.
   package var row: WireKey?
   /// The column.
   package var column: WireText?

@@ -8,20 +8,21 @@ package struct TableResolveParams: WireParams, Hashable {
   package var table: TableID
   /// Rows.
   package var rows: [WireKey]?
-  /// With rows: the cells where they meet.
+  /// With rows: the cells where both meet.
   package var columns: [WireText]?
   /// Columns whose headers are meant.
   package var headers: [WireText]?
   /// Sections by key.
   package var sections: [WireText]?
-  /// A view of the table: its sections count, and expressions read where rows are in it.
+  /// A view of the table. Its sections are included as layers, and expressions can read the row's
+  /// place in it.
   package var view: ViewID?
-  /// A window on that view, or in place of `view` on its own: expressions also read where its
-  /// pointer is.
+  /// A subscription to that view, or instead of `view`. Expressions can also read the position of
+  /// its pointer.
   package var subscription: SubscriptionID?
   /// All by default.
   package var settings: [RowSetting]?
-  /// How many items are passed over.
+  /// The number of items to skip.
   package var first: Int?
 
   /// Makes it of its members.

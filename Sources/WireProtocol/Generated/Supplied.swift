@@ -6,9 +6,9 @@ import JSONText
 package struct CellRefreshParams: WireParams, Hashable {
   /// The table.
   package var table: TableID
-  /// Supplied columns; all by default.
+  /// The supplied columns; all by default.
   package var columns: [WireText]?
-  /// All rows by default.
+  /// The rows; all by default.
   package var rows: [WireKey]?
 
   /// Makes it of its members.
@@ -33,13 +33,13 @@ package struct CellRefreshParams: WireParams, Hashable {
   }
 }
 
-/// The client supplies the cells: it is asked (cell/compute) for those not known yet, and again
-/// where an input has changed.
+/// The client supplies the cells. The daemon requests unknown ones (cell/compute), and requests
+/// them again when an input has changed.
 package struct WireSupplied: WireObject, Sendable, Hashable {
-  /// What a cell is made from; without it all columns that are not supplied, nor computed from
-  /// such.
+  /// The input columns. By default, these are all columns that are neither supplied nor computed
+  /// from supplied ones.
   package var inputs: [WireText]?
-  /// Milliseconds that the client has for an answer; 10,000 unless said.
+  /// The time limit for the client's answer, in milliseconds; default 10,000.
   package var deadline: Int?
 
   /// Makes it of its members.

@@ -8,7 +8,7 @@ package struct TableValidateParams: WireParams, Hashable {
   package var table: TableID
   /// All by default.
   package var rows: [WireKey]?
-  /// All by default, and the rules of rows that name none.
+  /// The columns; by default all, and also the rules of rows without columns.
   package var columns: [WireText]?
   /// 0 by default.
   package var first: Int?
@@ -51,13 +51,15 @@ package struct TableValidateParams: WireParams, Hashable {
   }
 }
 
-/// A condition on the cells of a column.
+/// A validation rule for the cells of a column.
 package struct WireColumnRule: WireObject, Sendable, Hashable {
-  /// CEL over the row as it would be; `value` is the cell. True and null are good.
+  /// A CEL condition over the edited row; `value` is the cell. The results true and null satisfy
+  /// the rule.
   package var expression: WireText
-  /// For people, where it is not met.
+  /// The message for people if the rule is violated.
   package var message: WireText?
-  /// refuse (default): edits that break it are refused; mark: it is kept and told.
+  /// refuse (default): edits that violate the rule are refused; mark: the data is kept and the
+  /// violation reported.
   package var severity: RuleSeverity?
 
   /// Makes it of its members.

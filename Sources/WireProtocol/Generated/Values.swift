@@ -6,7 +6,7 @@ import JSONText
 package struct WireRange: WireObject, Sendable, Hashable {
   /// The first index.
   package var first: Int
-  /// How many.
+  /// The number of indices.
   package var size: Int
 
   /// Makes it of its members.

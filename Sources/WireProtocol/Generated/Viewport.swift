@@ -2,19 +2,19 @@
 
 import JSONText
 
-/// What of the columns is to be seen; what is absent stays.
+/// A change of the horizontal window. Absent members are unchanged.
 package struct WireAcrossMove: WireObject, Sendable, Hashable {
-  /// How far the centre is scrolled, from the side where reading begins; default 0.
+  /// The scroll offset of the centre, from the leading side; default 0.
   package var offset: Double?
-  /// Where the thumb of the scroll bar is to begin on its track; what is beyond is brought there.
+  /// The start of the scroll bar's thumb on its track. Values outside the track are clamped.
   package var thumb: Double?
-  /// How wide the frame is, fixed columns included.
+  /// The width of the frame, including fixed columns.
   package var extent: Double?
-  /// How far beside what is seen columns are held; default 0.
+  /// Columns within this distance of the visible part are also sent; default 0.
   package var overscan: Double?
   /// A column to be shown; it comes before an offset.
   package var column: WireText?
-  /// Where the column is to stand; default nearest.
+  /// The place of the column in the visible part; default nearest.
   package var placement: ColumnPlacement?
 
   /// Makes it of its members.

@@ -8,9 +8,9 @@ package struct ViewOpenParams: WireParams {
   package var table: TableID
   /// The id the client chooses.
   package var view: ViewID?
-  /// Merged into the view's state by RFC 7396: null restores a default.
+  /// A merge patch of the view's state (RFC 7396): null restores a default.
   package var state: ViewStatePatch?
-  /// The preset.
+  /// The name of a preset.
   package var preset: WireText?
   /// false: answer before the order is ready.
   package var waits: Bool?
@@ -76,9 +76,9 @@ package struct ViewGetParams: WireParams, Hashable {
 package struct ViewSetParams: WireParams {
   /// The view.
   package var view: ViewID
-  /// Merged into the view's state by RFC 7396: null restores a default.
+  /// A merge patch of the view's state (RFC 7396): null restores a default.
   package var state: ViewStatePatch
-  /// The row whose page is shown and that watched windows keep in place.
+  /// The row whose page is shown, and which watched windows keep in place.
   package var show: WireKey?
   /// false: answer before the order is ready.
   package var waits: Bool?

@@ -8,15 +8,16 @@ package struct ViewWatchParams: WireParams, Hashable {
   package var view: ViewID
   /// The id the client chooses.
   package var subscription: SubscriptionID?
-  /// Which entries of the page a subscription holds.
+  /// The entries of the page that a subscription watches.
   package var window: ViewWatchParams.Window
   /// Whether cells are sent or keys only; cells by default.
   package var content: WindowContent?
-  /// The columns that the window holds, also hidden ones; null: all that the view shows.
+  /// The columns of the window, which can include hidden ones; null: all columns that the view
+  /// shows.
   package var columns: WireMember<[WireText]> = .absent
   /// What is wanted of each cell; both by default.
   package var cells: CellContent?
-  /// Of longer texts only the first so many bytes of UTF-8 are told; at most textBytesMax.
+  /// The length limit of texts in bytes of UTF-8, at most textBytesMax. Longer texts are cut.
   package var textBytes: Int?
   /// What stays in place when content changes; entry by default. For viewports by kinds of change.
   package var hold: WireHolding?
@@ -37,8 +38,7 @@ package struct ViewWatchParams: WireParams, Hashable {
   /// Leave out of updates that are no resets the counts, order, window and columns of the layout
   /// that are as they were told.
   package var isBrief: Bool?
-  /// A window of the columns: those that are fixed, and those of the centre of which something is
-  /// seen.
+  /// A horizontal window: the fixed columns, and the columns of the centre that are partly visible.
   package var across: WireAcross?
 
   /// Makes it of its members.
@@ -116,7 +116,7 @@ package struct ViewWatchParams: WireParams, Hashable {
 package struct ViewHoverParams: WireParams, Hashable {
   /// The subscription.
   package var subscription: SubscriptionID
-  /// None by default, and as null.
+  /// The row; absent or null: none.
   package var row: WireMember<WireKey> = .absent
   /// The column under the pointer, if that is told.
   package var column: WireText?

@@ -5,7 +5,8 @@ import TableSessions
 import TableValues
 
 extension JSONWriter {
-  /// Writes the first row at which an expression of the filter fails, and why, if there is one.
+  /// Writes the first row at which an expression of the filter fails, with the error, if there is
+  /// one.
   mutating func filterFailure(_ snapshot: ViewSnapshot) {
     guard let failure = snapshot.failures?.first else { return }
     name("filterFailure")
@@ -14,7 +15,7 @@ extension JSONWriter {
       failure.source, failure.error)
   }
 
-  /// Writes why an expression of a view's state has no value for a row.
+  /// Writes why an expression of a view's state failed for a row.
   mutating func evaluationFailure(
     _ row: RowKey, _ pointer: String, _ source: Text, _ error: EvaluationError
   ) {

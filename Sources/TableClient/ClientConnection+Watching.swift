@@ -2,7 +2,8 @@ import JSONText
 import WireProtocol
 
 extension Replica {
-  /// Applies those events that are updates of its subscription, in order; the bodies' bytes.
+  /// Applies those events that are updates of its subscription, in order. Returns the size of their
+  /// bodies.
   @discardableResult
   package mutating func take(
     _ events: [ClientConnection.Event]
@@ -26,7 +27,7 @@ extension ClientConnection {
     _ = try call("view/sync", ViewSyncParams(table: table))
   }
 
-  /// Reads rows of a view afresh, to compare with a replica's contents.
+  /// Reads rows of a view directly, to compare them with a replica's contents.
   package func freshRead(
     view: ViewID, range: WireRange, content: CellContent? = nil
   ) throws -> WindowContents {

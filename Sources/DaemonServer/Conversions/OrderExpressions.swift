@@ -7,25 +7,25 @@ import TableSessions
 import TableValues
 import WireProtocol
 
-/// A sort with the expressions that its keys name.
+/// A sort, with the expressions that its keys use.
 struct SortOrder: Sendable {
   /// The keys, first key first.
   var keys: [SortKey] = []
-  /// The expressions by the number of their columns.
+  /// The expressions, by the number of their columns.
   var expressions: [ColumnNumber: OrderExpression] = [:]
 }
 
-/// The expressions of a sort and of sections while these are read.
+/// The expressions of a sort and of sections, during their conversion.
 struct OrderExpressions {
   /// The table's columns.
   let schema: TableSchema
-  /// Those that are known, by the number of their columns.
+  /// The known expressions, by the number of their columns.
   var known: [ColumnNumber: OrderExpression] = [:]
 
-  /// What a client names to order rows by.
+  /// The column for an order key of the client.
   ///
-  /// The same text is the same expression as before as long as it reads the same columns.
-  /// - Returns: the column, or one that stands for the expression.
+  /// The same text is the same expression as before, as long as it reads the same columns.
+  /// - Returns: The column, or the column of the expression.
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.limit`, ``ExpressionRefusal``.
   mutating func column(_ key: WireOrderKey, _ pointer: String) throws -> Column {
     switch key {
@@ -54,7 +54,7 @@ struct OrderExpressions {
     }
   }
 
-  /// The column that stands for an expression.
+  /// The column of an expression.
   static func column(of expression: OrderExpression) -> Column {
     Column(
       number: expression.number, id: ColumnID(expression.source), title: expression.source,
@@ -63,7 +63,7 @@ struct OrderExpressions {
 }
 
 extension JSONWriter {
-  /// Writes `column` or `expression`: what a key of a sort or a level of sections compares.
+  /// Writes `column` or `expression`: what a sort key or a section level compares.
   mutating func orderKey(
     _ number: ColumnNumber, _ id: ColumnID?, _ expressions: [ColumnNumber: OrderExpression]
   ) {
@@ -120,7 +120,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the first row at which an expression of the order fails, and why, if there is one.
+  /// Writes the first row at which an expression of the order fails, with the error, if there is
+  /// one.
   mutating func orderFailure(_ snapshot: ViewSnapshot) {
     guard let failure = snapshot.orderFailures?.first,
       let pointer = snapshot.state.pointer(toOrderOf: failure.column)
@@ -132,13 +133,13 @@ extension JSONWriter {
 }
 
 extension ViewState {
-  /// Where the state says that rows are ordered by an expression: its own, or that of a column.
+  /// The JSON pointer within the state to an order expression: its own, or that of a column.
   fileprivate func pointer(toOrderOf number: ColumnNumber) -> String? {
     if let place = orderPlaces.first(where: { $0.number == number }) { return place.pointer }
     return sort.firstIndex { $0.column.sorting == number }.map { "/sort/\($0)/column" }
   }
 
-  /// The expressions that rows are ordered by, with their places in the state.
+  /// The expressions of the order, with their JSON pointers within the state.
   fileprivate var orderPlaces: [(number: ColumnNumber, pointer: String)] {
     let levels = (sections?.levels ?? []).enumerated().map { index, level in
       (number: level.column, pointer: "/sections/by/\(index)/expression")

@@ -6,7 +6,7 @@ import TableSessions
 import TableValues
 
 extension JSONWriter {
-  /// Writes the members that every answer about a view tells.
+  /// Writes the members that every answer about a view has.
   mutating func viewMembers(_ id: String, of table: String, _ snapshot: ViewSnapshot) {
     name("view")
     string(id)
@@ -83,7 +83,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes `order` and `complete`, and how far a search is that it waits for.
+  /// Writes `order` and `complete`, and the progress of a search that delays the order.
   mutating func order(_ snapshot: ViewSnapshot) {
     name("order")
     string(snapshot.isOrderReady ? "ready" : "pending" as StaticString)

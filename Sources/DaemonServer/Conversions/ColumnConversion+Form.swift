@@ -4,7 +4,7 @@ import TableValues
 import WireProtocol
 
 extension ColumnConversion {
-  /// Takes what a request says of where values come from, what is shown and what is sorted by.
+  /// Applies the options about the path of values, the display expression and the sort source.
   static func takeForm(
     _ options: WireColumnOptions, into column: inout Column, _ pointer: String
   ) throws {
@@ -26,7 +26,7 @@ extension ColumnConversion {
     try takeHeaderOnly(options, into: &column, pointer)
   }
 
-  /// Takes where values stand in rows given as objects.
+  /// Applies the path of values in row objects.
   static func takePath(
     _ wire: WireMember<WireText>, into path: inout ObjectPath?, _ pointer: String
   ) throws {
@@ -43,7 +43,7 @@ extension ColumnConversion {
     }
   }
 
-  /// Takes whether a column has no values: it is then one that is computed as null.
+  /// Applies the option that a column has no values: it is then computed as null.
   private static func takeHeaderOnly(
     _ options: WireColumnOptions, into column: inout Column, _ pointer: String
   ) throws {
@@ -67,7 +67,7 @@ extension ColumnConversion {
     }
   }
 
-  /// Refuses a column that is to be sorted by one that is not there.
+  /// Refuses a sort source that is a missing column.
   static func checkSortSource(
     of column: Column, among columns: [Column], _ pointer: String
   ) throws {
@@ -76,7 +76,7 @@ extension ColumnConversion {
     throw DaemonError.unknownColumn(pointer: pointer + "/sortBy/column", id.text)
   }
 
-  /// Writes what was said of a column's form as members, with what is wrong with it by now.
+  /// Writes a column's path, display and sort options as members, with their current problems.
   static func write(_ form: ColumnForm, in schema: TableSchema, to writer: inout JSONWriter) {
     writer.text("path", form.path?.spelling)
     if form.isHeaderOnly {
@@ -102,7 +102,7 @@ extension ColumnConversion {
 }
 
 extension WireColumnOptions {
-  /// Whether they make a column that a file need not have.
+  /// Whether the options define a column that a file need not have.
   var addsColumn: Bool {
     isMade || isHeaderOnly == true
   }

@@ -3,7 +3,8 @@ import TableValues
 import WireProtocol
 
 extension JSONWriter {
-  /// Writes what a table declares of its rows, as it would be declared; names in rising order.
+  /// Writes a table's declarations about rows in the form in which they are declared. Names are in
+  /// ascending order.
   mutating func declarations(_ declarations: RowDeclarations) {
     beginObject()
     settings("settings", declarations.settings)
@@ -117,7 +118,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the value of a setting as it is declared.
+  /// Writes the value of a setting in the form in which it is declared.
   mutating func setting(_ value: SettingValue) {
     switch value {
     case .expression(let source): expression(source)
@@ -137,7 +138,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a tree of actions; its depth is bounded by what declares.
+  /// Writes a tree of actions. Its depth is limited when it is declared.
   mutating func actions(_ actions: [RowAction]) {
     beginArray()
     for action in actions {

@@ -1,21 +1,21 @@
 internal import JSONText
 
-/// One message on its way out.
+/// One message in the output queue.
 enum Outgoing {
-  /// A body, and how many requests in flight it settles.
+  /// A body, and the number of requests in flight that it completes.
   case answer([UInt8], settles: Int)
-  /// An answer encoded when its turn comes.
+  /// An answer that is encoded when it is written.
   case later(RequestID, @Sendable (inout JSONWriter) throws(ResponseError) -> Void)
-  /// A request refused for overload, kept as its id alone.
+  /// A request refused because of overload; only its id is stored.
   case refusal(RequestID)
-  /// Another answer made by the reader itself, such as to bytes that are no message.
+  /// Another answer made by the reader itself, such as one to bytes that are not a message.
   case readerAnswer([UInt8])
-  /// A state event; at most one is in the queue.
+  /// A state event. At most one is in the queue.
   case event([UInt8])
   /// Any other notification.
   case notification([UInt8])
 
-  /// Bytes it holds, for the bounds.
+  /// The number of its bytes, for the limits.
   var byteCount: Int {
     switch self {
     case .answer(let body, _), .readerAnswer(let body), .event(let body), .notification(let body):
@@ -24,7 +24,7 @@ enum Outgoing {
     }
   }
 
-  /// Whether it was made by the reader without a place in the in-flight cap.
+  /// Whether it was made by the reader and does not count as a request in flight.
   var isStub: Bool {
     switch self {
     case .refusal, .readerAnswer: true
@@ -33,13 +33,14 @@ enum Outgoing {
   }
 }
 
-/// A log message: its text is made when it is written and told how many before it were dropped.
+/// A log message. Its text is made when it is written; it receives the number of messages dropped
+/// before it.
 struct LogEntry {
   var method: String
   var params: @Sendable (inout JSONWriter, Int) -> Void
 }
 
-/// A first-in first-out queue, O(1) at both ends (amortised).
+/// A first-in first-out queue. O(1) amortized at both ends.
 struct Queue<Element> {
   private var items: [Element?] = []
   private var head = 0
@@ -67,23 +68,23 @@ struct Queue<Element> {
   }
 }
 
-/// Everything the threads of a connection share, under one lock.
+/// The state that the threads of a connection share, under one lock.
 struct ConnectionState {
   struct InFlight {
     var sequence: UInt64
     var cancellation: CancellationFlag
   }
 
-  /// Who writes, and who asks for events.
+  /// The state machine that decides which thread writes and which one requests events.
   var output = OutputMachine()
   var inFlight: [RequestID: InFlight] = [:]
   var nextSequence: UInt64 = 1
   var queue = Queue<Outgoing>()
   var stubCount = 0
   var stubBytes = 0
-  /// The thread that reads.
+  /// The turn of the current reader thread.
   var readerTurn: Connection.ReaderTurn?
-  /// The thread that asks for an event.
+  /// The turn of the thread that asks for events.
   var eventTurn: Connection.EventTurn?
   var lastEventTime = 0
   var logs = Queue<LogEntry>()
@@ -109,8 +110,8 @@ struct ConnectionState {
     return message
   }
 
-  /// Makes room for new requests when answers are about to be written: a client that has read
-  /// them may send as many more at once.
+  /// Frees places in flight when answers are about to be written: a client that has read them may
+  /// send as many more at once.
   mutating func settle(_ message: Outgoing) {
     switch message {
     case .answer(_, let settles): counters.inFlight = max(0, counters.inFlight - settles)
@@ -119,7 +120,7 @@ struct ConnectionState {
     }
   }
 
-  /// Drops all output, for a client that is gone.
+  /// Discards all output, after the client is gone.
   mutating func dropOutput() {
     output.close()
     while dequeue() != nil {}

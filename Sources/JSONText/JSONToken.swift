@@ -1,4 +1,4 @@
-/// What one entry of the tape stands for.
+/// The kind of a token.
 package enum JSONTokenKind: UInt8, Sendable {
   /// `null`.
   case null
@@ -10,11 +10,12 @@ package enum JSONTokenKind: UInt8, Sendable {
   case integer
   /// A number with fraction or exponent.
   case number
-  /// A string (or member name) whose bytes are its content.
+  /// A string or member name without escapes: its bytes are its content.
   case string
-  /// A string with escapes, all of them sound.
+  /// A string with valid escapes.
   case escapedString
-  /// A string with at least one escape of half a surrogate pair: no sequence of scalars.
+  /// A string with at least one escape of half a surrogate pair, which is not a sequence of
+  /// scalars.
   case unpairedString
   /// The start of an array.
   case arrayStart
@@ -24,15 +25,16 @@ package enum JSONTokenKind: UInt8, Sendable {
   case end
 }
 
-/// One token: 8 bytes holding a kind, a byte offset and one more number.
+/// One token: 8 bytes with a kind, a byte offset and one more number.
 ///
-/// Bits 0–3 are the kind, 4–33 the offset, 34–63 the *extent*. The extent of a scalar is its length in
-/// bytes; offset and length of a string are those between its quotes. The extent of a start is the
-/// tape index after the matching end. The extent of an end is the number of elements or members.
+/// Bits 0–3 are the kind, 4–33 the offset, 34–63 the *extent*. The extent of a scalar is its length
+/// in bytes; offset and length of a string are those between its quotes. The extent of a start is
+/// the tape index after the matching end. The extent of an end is the number of elements or
+/// members.
 package struct JSONToken: Sendable {
   @usableFromInline let bits: UInt64
 
-  /// Offsets and extents are below this bound, so texts are shorter than 1 GiB.
+  /// The upper bound of offsets and extents. Texts are therefore shorter than 1 GiB.
   package static let fieldBound = 1 << 30
 
   @inlinable init(kind: JSONTokenKind, offset: Int, extent: Int) {
@@ -42,24 +44,24 @@ package struct JSONToken: Sendable {
       | UInt64(truncatingIfNeeded: extent) << 34
   }
 
-  /// What the token is.
+  /// The kind.
   @inlinable package var kind: JSONTokenKind {
     JSONTokenKind(rawValue: UInt8(truncatingIfNeeded: bits & 15)) ?? .null
   }
 
-  /// Where it starts in the text; strings start after their quote.
+  /// The start in the text. A string starts after its quote.
   @inlinable package var offset: Int { Int(truncatingIfNeeded: (bits >> 4) & 0x3FFF_FFFF) }
 
-  /// Length, index after the matching end, or count; see the type.
+  /// The length, the index after the matching end, or the count; see the type.
   @inlinable package var extent: Int { Int(truncatingIfNeeded: bits >> 34) }
 
-  /// Whether the token is a string of any sort.
+  /// Whether the token is a string of any kind.
   @inlinable package var isString: Bool {
     let raw = bits & 15
     return raw >= 5 && raw <= 7
   }
 
-  /// Whether the token is a number of any sort.
+  /// Whether the token is a number of any kind.
   @inlinable package var isNumber: Bool {
     let raw = bits & 15
     return raw == 3 || raw == 4

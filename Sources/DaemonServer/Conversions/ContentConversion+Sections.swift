@@ -5,7 +5,7 @@ import TableValues
 import WireProtocol
 
 extension ContentConversion {
-  /// The rows as they came, and the column that the keys of their sections are written into.
+  /// The rows of the request, and the column to which their section keys are written.
   ///
   /// - Throws: `DaemonError.unknownColumn`, `DaemonError.invalid`, ``PlacedRefusal``.
   static func rows(
@@ -25,8 +25,7 @@ extension ContentConversion {
     return document.root
   }()
 
-  /// The column that says in which section a row stands: the one that is declared, else the one
-  /// named.
+  /// The section column: the declared one, otherwise the one that the request names.
   private static func sectionColumn(
     _ params: TableSetRowsParams, _ table: TableState
   ) throws -> Column {
@@ -42,9 +41,9 @@ extension ContentConversion {
       params.sectionColumn ?? known?.text.utf8.map { $0 }, in: schema.columns)
   }
 
-  /// The same with what sections say of their rows said of all rows.
+  /// The same parameters, with the rows' options of each section joined to lists over all rows.
   ///
-  /// - Throws: `DaemonError.invalid` where it is said in both ways, or not for every row.
+  /// - Throws: `DaemonError.invalid` if options are given in both ways, or not for every row.
   static func flattened(_ params: TableSetRowsParams) throws -> TableSetRowsParams {
     guard let sections = params.sections else { return params }
     var result = params
@@ -80,9 +79,10 @@ extension ContentConversion {
     return document.root
   }()
 
-  /// A list of all sections as one; nil where none has it.
+  /// The lists of all sections joined to one; nil if no section has it.
   ///
-  /// - Parameter padding: What stands for the rows of sections without it; nil: all must have it.
+  /// - Parameter padding: The elements for rows of sections without the list; nil: all sections
+  ///   must have it.
   private static func joined<Element>(
     _ name: String, _ sections: [WireContentSection],
     _ list: (WireContentSection) -> [Element]?, padding: Element?

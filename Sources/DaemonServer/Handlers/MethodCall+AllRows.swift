@@ -2,13 +2,13 @@ import JSONText
 import TableSessions
 import TableValues
 
-/// Requests that concern all rows: the one place where they wait for them, and say whether they
-/// had them.
+/// Requests that concern all rows. This is the only place where they wait for all rows and report
+/// whether they had them.
 extension MethodCall {
-  /// Runs a piece of a handler in its turn. What it throws becomes the answer.
+  /// Runs a part of a handler in its turn. An error that it throws becomes the answer.
   ///
-  /// With `waits` its turn comes when all rows are read and, with a view, the view's order is
-  /// made. Until then only a close is held up, and cancelling answers at once.
+  /// With `waits`, the turn comes when all rows are loaded and, for a view, its order is computed.
+  /// Until then, only closing is blocked, and a cancellation is answered at once.
   ///
   /// - Parameters:
   ///   - view: The view that it reads; nil: the table alone.
@@ -37,8 +37,7 @@ extension MethodCall {
     }
   }
 
-  /// Runs a piece of a handler once all rows are there; answers with the error if they do not
-  /// come.
+  /// Runs a part of a handler when all rows are loaded. If loading fails, answers with the error.
   func whenComplete(
     _ session: isolated TableSession, view: String?,
     _ body: @escaping @Sendable (isolated TableSession) -> Void
@@ -52,7 +51,7 @@ extension MethodCall {
     }
   }
 
-  /// Runs a piece of a handler once all rows are there, or it is known that they do not come.
+  /// Runs a part of a handler when all rows are loaded, or when loading has failed.
   func whenDecided(
     _ session: isolated TableSession, view: String?,
     _ body: @escaping @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
@@ -65,13 +64,13 @@ extension MethodCall {
 }
 
 extension JSONWriter {
-  /// Writes whether an answer about a view is about all rows, in the view's order.
+  /// Writes whether an answer about a view covers all rows, in the view's order.
   mutating func complete(_ snapshot: ViewSnapshot) { complete(snapshot.isComplete) }
 
   /// Writes whether an answer about a table is about all rows.
   mutating func complete(_ table: TableState) { complete(table.readsAllRows) }
 
-  /// Writes whether an answer is about all rows.
+  /// Writes whether an answer covers all rows.
   mutating func complete(_ isComplete: Bool) {
     name("complete")
     bool(isComplete)

@@ -69,8 +69,7 @@ struct EditConversion {
       label: params.label.map { Text($0) }, author: params.author.map { Text($0) },
       historyClass: params.history ?? .step)
     request.user = user
-    request.viewsSortedByHand = params.edits.compactMap(\.viewSortedByHand)
-      .map { String(decoding: $0, as: UTF8.self) }
+    request.viewsSortedByHand = params.edits.compactMap(\.viewSortedByHand?.text)
     return (request, places)
   }
 

@@ -1,3 +1,4 @@
+import ColumnStorage
 import JSONText
 import TableSessions
 

@@ -18,7 +18,6 @@ struct StoredSizeTests {
     "TableSessions.LayoutKeeper": partOfView,
     "TableSessions.HeightKeeper": partOfView,
     "TableSessions.KeptHeights": partOfView,
-    "TableSessions.FooterKeeper": partOfView,
     "TableSessions.SectionAggregateKeeper": partOfView,
     "TableSessions.ShownMeasures": partOfView,
     "TableSessions.LayoutKey": partOfView,

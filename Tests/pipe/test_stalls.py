@@ -180,11 +180,9 @@ READING = [
     ("a draft", [], "cell/draft", BEGUN[1]),
     ("a draft of the user", [], "cell/draft", {**BEGUN[1], "by": "user"}),
     ("a draft with a text", [], "cell/draft", {**TYPED, "action": "begin"}),
-    ("typing that breaks a rule", [BEGUN], "cell/draft", {**TYPED, "action": "change"}),
     ("a commit", [BEGUN], "cell/draft", {**TYPED, "action": "commit"}),
     ("a selected row", [], "view/select", {"view": "v", "action": "replace", "rows": [30_001]}),
     ("all rows", [], "view/select", {"view": "v", "action": "all"}),
-    ("an action", [], "action/invoke", {**ROW, "column": "v", "action": "a"}),
 ]
 
 

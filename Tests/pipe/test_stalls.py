@@ -180,16 +180,18 @@ READING = [
     ("a draft", [], "cell/draft", BEGUN[1]),
     ("a draft of the user", [], "cell/draft", {**BEGUN[1], "by": "user"}),
     ("a draft with a text", [], "cell/draft", {**TYPED, "action": "begin"}),
+    ("typing that breaks a rule", [BEGUN], "cell/draft", {**TYPED, "action": "change"}),
     ("a commit", [BEGUN], "cell/draft", {**TYPED, "action": "commit"}),
     ("a selected row", [], "view/select", {"view": "v", "action": "replace", "rows": [30_001]}),
     ("all rows", [], "view/select", {"view": "v", "action": "all"}),
+    ("an action", [], "action/invoke", {**ROW, "action": "a"}),
 ]
 
 
 @pytest.mark.parametrize("before, method, params", [case[1:] for case in READING], ids=[case[0] for case in READING])
 def test_a_change_is_cancelled_at_once_while_its_own_read_is_stuck(stalled, faults, before, method, params):
     faults.go_on()
-    rules = [{"expression": "v != 'never' || cell(30002, 'v') != ''"}]
+    rules = [{"expression": "cell(10, 'v') != '' && v != 'never'"}]
     stalled.request("table/declare", table="t", declarations={**DECLARED, "rowRules": rules})
     stalled.request("view/set", view="v", state={"binding": "object"})
     for name, given in before:

@@ -1,26 +1,26 @@
 import TableValues
 import ViewportLayout
 
-/// What a subscription sees of the columns of its view: a stretch of the frame, and where in the
-/// centre it begins. Lengths are in `LayoutUnit`.
+/// A subscription's horizontal window on the columns of its view: the width of the frame, and the
+/// scroll offset of the columns that scroll (the centre). Lengths are in `LayoutUnit`.
 package struct AcrossWindow: Sendable, Hashable {
-  /// How wide the frame is, fixed columns included.
+  /// The width of the frame, including fixed columns.
   package private(set) var extent: LayoutLength
-  /// How far beside what is seen columns are held.
+  /// The overscan: columns within this distance of the visible part are also sent.
   package private(set) var overscan: LayoutLength
-  /// How far the centre is scrolled, from the side where reading begins; as far as it reaches.
+  /// The scroll offset of the centre from the leading side, within the scrollable range.
   package private(set) var offset: LayoutLength
-  /// What was asked for and not reached because widths are still estimates.
+  /// The requested offset that could not be reached because widths are still estimates.
   private var wanted: LayoutLength?
 
-  /// A window that begins at an offset; what is negative counts as 0.
+  /// A window at an offset. Negative values count as 0.
   package init(offset: LayoutLength, extent: LayoutLength, overscan: LayoutLength) {
     self.offset = max(0, offset)
     self.extent = max(0, extent)
     self.overscan = max(0, overscan)
   }
 
-  /// How much of the frame is left between fixed columns.
+  /// The width that the frame has left between fixed columns.
   func room(in places: ColumnPlaces) -> LayoutLength {
     let fixed =
       places.width(of: .leading) + places.leadingGap
@@ -28,12 +28,12 @@ package struct AcrossWindow: Sendable, Hashable {
     return max(0, extent - fixed)
   }
 
-  /// The farthest offset.
+  /// The maximum offset.
   private func offsetMax(in places: ColumnPlaces) -> LayoutLength {
     max(0, places.centerExtent - room(in: places))
   }
 
-  /// Holds the offset within what there is. O(columns).
+  /// Clamps the offset to the scrollable range. O(columns).
   mutating func settle(in places: ColumnPlaces?) {
     guard let places else { return }
     let asked = offset
@@ -41,8 +41,8 @@ package struct AcrossWindow: Sendable, Hashable {
     wanted = offset < asked && places.hasEstimates ? asked : nil
   }
 
-  /// Keeps the first centre column that is seen whole where it is in sight, or that of which
-  /// something is seen; if it is gone, the nearest that is left takes its place. O(columns).
+  /// Keeps the anchor column in place: the first centre column that is completely visible, or
+  /// otherwise partly. If it was removed, the nearest remaining one is the anchor. O(columns).
   mutating func follow(from old: ColumnPlaces?, to new: ColumnPlaces?) {
     guard let new, old != new else { return }
     if let wanted {
@@ -57,7 +57,7 @@ package struct AcrossWindow: Sendable, Hashable {
     offset = min(offset, offsetMax(in: new))
   }
 
-  /// The column that must not move, and how far behind its start the window begins.
+  /// The anchor column, and the distance from its start to the start of the window.
   private func anchor(
     in old: ColumnPlaces, survivingIn new: ColumnPlaces
   ) -> (ColumnNumber, LayoutLength)? {
@@ -75,8 +75,8 @@ package struct AcrossWindow: Sendable, Hashable {
     return nil
   }
 
-  /// The columns that the client holds: those that are fixed, and those of the centre of which
-  /// something is in sight or beside it. O(columns).
+  /// The columns of the window: fixed ones, and those of the centre that are visible or within the
+  /// overscan. O(columns).
   func columns(in places: ColumnPlaces) -> Set<ColumnNumber> {
     let first = offset - overscan
     let end = offset + room(in: places) + overscan
@@ -86,7 +86,7 @@ package struct AcrossWindow: Sendable, Hashable {
       }.map(\.column))
   }
 
-  /// Takes what a client asks for. O(columns).
+  /// Applies a client's request. O(columns).
   mutating func move(_ move: AcrossMove, in places: ColumnPlaces?) {
     if let extent = move.extent { self.extent = max(0, extent) }
     if let overscan = move.overscan { self.overscan = max(0, overscan) }
@@ -99,7 +99,7 @@ package struct AcrossWindow: Sendable, Hashable {
     settle(in: places)
   }
 
-  /// Scrolls to where the thumb begins at a place of its track, if it can be moved. O(1).
+  /// Scrolls so that the thumb begins at a position of its track, if it can be moved. O(1).
   mutating func move(
     thumbTo start: LayoutLength, extent: LayoutLength?, in places: ColumnPlaces,
     _ snapshot: ViewSnapshot
@@ -111,7 +111,7 @@ package struct AcrossWindow: Sendable, Hashable {
     wanted = nil
   }
 
-  /// Scrolls to a column, unless it does not scroll.
+  /// Scrolls to a column, unless it is fixed.
   private mutating func show(
     _ column: ColumnNumber, _ placement: AcrossMove.Placement, in places: ColumnPlaces
   ) {
@@ -132,7 +132,7 @@ package struct AcrossWindow: Sendable, Hashable {
       }
   }
 
-  /// Where all of it is, for the client.
+  /// The positions that the client receives.
   func told(in places: ColumnPlaces, _ snapshot: ViewSnapshot) -> AcrossPlaces {
     var told = told(in: places)
     if snapshot.state.presentation?.showsHorizontalBar == true {
@@ -160,51 +160,51 @@ package struct AcrossWindow: Sendable, Hashable {
   }
 }
 
-/// A change of what a subscription sees of the columns; nil: it stays.
+/// A change of a subscription's horizontal window. Members that are nil are unchanged.
 package struct AcrossMove: Sendable, Hashable {
-  /// Where a column is to stand in what is seen of the centre.
+  /// The place of a column in the visible part of the centre.
   package typealias Placement = ColumnPlacement
 
-  /// Whether there is to be no window any more: all columns are held.
+  /// Whether the window is removed, so that the subscription has all columns.
   package var isEnd = false
-  /// How far the centre is to be scrolled, unless a column is to be shown.
+  /// The new scroll offset, unless a column is to be shown.
   package var offset: LayoutLength?
-  /// Where the thumb of the scroll bar is to begin on its track; it comes before an offset.
+  /// The new start of the scroll bar's thumb on its track. It takes precedence over `offset`.
   package var thumb: LayoutLength?
-  /// How wide the frame is.
+  /// The width of the frame.
   package var extent: LayoutLength?
-  /// How far beside what is seen columns are held.
+  /// The overscan.
   package var overscan: LayoutLength?
-  /// A column to be shown; one that stands fixed is seen anyway.
+  /// A column to show. A fixed one is always visible.
   package var column: ColumnNumber?
-  /// Where it is to stand.
+  /// The place of that column.
   package var placement = Placement.nearest
 
-  /// Changes nothing.
+  /// No change.
   package init() {}
 }
 
-/// Where a client draws the columns of a window.
+/// The positions at which a client draws the columns of a window.
 package struct AcrossPlaces: Sendable, Hashable {
-  /// Where the left edges of groups stand, from the left of the frame.
+  /// The left edges of the groups, from the left of the frame.
   package struct Lefts: Sendable, Hashable {
-    /// Of the columns fixed where reading begins.
+    /// That of the leading fixed columns.
     package var leading: LayoutLength
-    /// Of those that scroll.
+    /// That of the columns that scroll.
     package var center: LayoutLength
-    /// Of those fixed at the other side.
+    /// That of the trailing fixed columns.
     package var trailing: LayoutLength
   }
 
-  /// How far the centre is scrolled, from the side where reading begins.
+  /// The scroll offset of the centre, from the leading side.
   package var offset: LayoutLength
-  /// How much of the frame is left for the centre.
+  /// The width of the frame that is left for the centre.
   package var room: LayoutLength
-  /// How wide the centre is.
+  /// The width of the centre.
   package var extent: LayoutLength
-  /// Where groups stand.
+  /// The left edges of the groups.
   package var lefts: Lefts
-  /// The thumb of the scroll bar, from the side where reading begins; nil where none is shown or
-  /// there is nothing to scroll.
+  /// The thumb of the scroll bar, from the leading side; nil if it is not shown or there is nothing
+  /// to scroll.
   package var thumb: ScrollThumb?
 }

@@ -1,16 +1,16 @@
 import RowPipeline
 import TableValues
 
-/// Which entries appeared and disappeared since the last update, by key. Each list is in the order of
-/// its window.
+/// The entries that appeared and disappeared since the last update, by key. Each list is in the
+/// order of its window.
 package struct Appearance: Sendable, Equatable {
   /// In the window and not before.
   package var appeared: [EntryKey] = []
   /// In the window before and not now.
   package var disappeared: [EntryKey] = []
-  /// Held beside the window, and not held before.
+  /// In the overscan and not before.
   package var prefetched: [EntryKey] = []
-  /// Held beside the window before, and not held any more.
+  /// In the overscan before and not any more.
   package var cancelled: [EntryKey] = []
 
   /// Whether nothing came or went.
@@ -29,7 +29,7 @@ extension Appearance: WindowFacet {
 }
 
 extension Appearance {
-  /// What came and went between two windows. O(entries held).
+  /// The entries that appeared and disappeared between two windows. O(entries).
   fileprivate init(from old: Shadow?, to new: Shadow) {
     let (wasSeen, wasBeside) = old?.keys ?? (seen: [], beside: [])
     let (isSeen, isBeside) = new.keys
@@ -44,7 +44,7 @@ extension Appearance {
 }
 
 extension Shadow {
-  /// The keys of the entries in the window, and of those held beside it.
+  /// The keys of the entries in the window, and of those in the overscan.
   fileprivate var keys: (seen: [EntryKey], beside: [EntryKey]) {
     var (seen, beside): ([EntryKey], [EntryKey]) = ([], [])
     for (offset, key) in snapshot.keys(of: entries).enumerated() {

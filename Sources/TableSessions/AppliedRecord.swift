@@ -3,18 +3,18 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What a record changed, and the revision it made, as it is kept to be taken back.
+/// The changes of a record with the revision that it made, stored for undo.
 ///
-/// Most records of a long session write one cell: they take no memory of their own beside the list
-/// that they stand in and the texts of the cell.
+/// In a long session most records write one cell. They need no memory beyond their place in the
+/// list and the texts of the cell.
 struct AppliedRecord: Sendable {
   /// The revision that the record made.
   let revision: Revision
   private let content: Content
-  /// Whether the cells as they are after it may be nowhere else: rows of such records are forgotten
-  /// while these are kept.
+  /// Whether the cells after the change may be stored nowhere else. Rows of such records are
+  /// forgotten while the records are kept.
   private let ownsAfter: Bool
-  /// Whether the undo history keeps the same cells.
+  /// Whether the undo history stores the same cells.
   let isInHistory: Bool
 
   private enum Content: Sendable {
@@ -41,7 +41,7 @@ struct AppliedRecord: Sendable {
     (ownsAfter, isInHistory) = (other.ownsAfter, other.isInHistory)
   }
 
-  /// What it changed, in the order it was applied.
+  /// The changes, in the order of application.
   var changes: [TableChange] {
     switch content {
     case .cell(let column, let cell): [.cells(column: column, [cell])]
@@ -49,16 +49,16 @@ struct AppliedRecord: Sendable {
     }
   }
 
-  /// The changes that take it back, last change first.
+  /// The inverse changes, last change first.
   var inverseChanges: [TableChange] { changes.reversed().map(\.inverse) }
 
-  /// About how many bytes it counts for where there is a limit.
+  /// The approximate size that counts for limits, in bytes.
   var byteSize: Int { changes.byteSize }
 
-  /// How much it changes.
+  /// The number of cells, rows and columns changed.
   var extent: ChangeExtent { ChangeExtent(changes) }
 
-  /// About how many bytes it takes beside its own place. O(cells).
+  /// Approximate memory beyond its own place, in bytes. O(cells).
   var heldByteSize: Int {
     switch content {
     case .cell(_, let cell): cell.heldByteSize(ownsAfter)
@@ -67,7 +67,7 @@ struct AppliedRecord: Sendable {
     }
   }
 
-  /// This record and the next one as one, if both write the same single cell; else nil.
+  /// This record and the next one merged, if both write the same single cell; otherwise nil.
   func written(on later: AppliedRecord) -> AppliedRecord? {
     guard later.revision == revision.next, case .cell(let column, let cell) = content,
       case .cell(column, let laterCell) = later.content, cell.slot == laterCell.slot
@@ -78,11 +78,11 @@ struct AppliedRecord: Sendable {
 
   // MARK: Rows
 
-  /// Adds all rows that it names, and those that it finds places by.
+  /// Adds all rows that it refers to, including those that it uses as positions.
   ///
-  /// - Parameter left: The rows that taking it back leaves alone, by the revision since when: these
+  /// - Parameter left: The rows that undoing it leaves alone, with the revision since when. These
   ///   need not be added.
-  /// - Returns: about how many rows and cells were looked at.
+  /// - Returns: The approximate number of rows and cells examined.
   func addNames(to names: inout RowSet, without left: SlotMap<Revision>) -> Int {
     func add(_ slot: UInt32) {
       if let since = left[slot], since > revision { return }
@@ -114,9 +114,9 @@ struct AppliedRecord: Sendable {
     return count
   }
 
-  /// Adds the rows that it finds places by.
+  /// Adds the rows that it uses as positions.
   ///
-  /// - Returns: how many rows were looked at.
+  /// - Returns: The number of rows examined.
   func addNeighbours(to names: inout RowSet) -> Int {
     guard case .many(let changes) = content else { return 0 }
     return changes.addNeighbours(to: &names)
@@ -124,9 +124,9 @@ struct AppliedRecord: Sendable {
 }
 
 extension [TableChange] {
-  /// Adds the rows, dead or alive, behind which they put moved rows, there and back.
+  /// Adds the rows, live or dead, behind which rows are moved, in both directions.
   ///
-  /// - Returns: how many were looked at.
+  /// - Returns: The number of rows examined.
   func addNeighbours(to names: inout RowSet) -> Int {
     var count = 0
     for change in self {
@@ -141,8 +141,8 @@ extension [TableChange] {
 }
 
 extension TableChange {
-  /// About how many bytes it takes beside its own place. Cells as they are after a step stand in the
-  /// table, too, and are counted there.
+  /// Approximate memory beyond its own place, in bytes. Cells after a step are also in the table,
+  /// and are counted there.
   fileprivate func heldByteSize(_ ownsAfter: Bool) -> Int {
     switch self {
     case .cells(_, let cells), .supplied(_, let cells):
@@ -159,7 +159,7 @@ extension CellChange {
 }
 
 extension Array {
-  /// Gives back the room of what is gone, where that is most of it. O(1) amortised.
+  /// Shrinks the storage if most of it is unused. O(1) amortised.
   mutating func giveBackRoom() {
     guard capacity >= 4 * count + 16 else { return }
     var fitting: [Element] = []

@@ -7,24 +7,24 @@ import TableValues
 package struct CellBlock: Sendable {
   /// The column.
   package var column: Column
-  /// The cells; their text is the source spelling, else the canonical one. Empty when there are
+  /// The cells. Their text is the source text, or otherwise the canonical text. Empty if there are
   /// `chunks`.
   package var cells: [Cell]
-  /// The cells as chunks, where rows can be read so. Writing chunks is many times faster.
+  /// The cells as chunks, if rows can be read in that form. Writing chunks is many times faster.
   package var chunks: CellChunks?
-  /// For an update: which rows of the window; nil: all rows of the message.
+  /// In an update: the rows of the window that the cells belong to; nil: all rows of the message.
   package var rows: [Int]?
   /// The search whose hits are marked, if the column is searched.
   package var marks: RowSearcher?
   /// Drafts of some of the cells, by their index.
   package var drafts: [Int: CellDraft] = [:]
-  /// Stale cells, by their index: supplied by the client, and an input has changed since.
+  /// The indices of stale cells: computed by the client, with an input that has changed since.
   package var stale = Set<Int>()
-  /// How the cells are shown, unless by their own texts.
+  /// The codec that formats the cells; nil: they display their own texts.
   package var display: (any ColumnCodec)?
-  /// The places of entries that are no rows: their cells show nothing.
+  /// The indices of entries that are not rows. Their cells are empty.
   package var blanks = Set<Int>()
-  /// What the cells show where an expression says so; nil: as `display` has it.
+  /// The display texts given by an expression; nil: those of `display`.
   package var texts: [Text]?
 
   /// Makes a block.
@@ -35,7 +35,7 @@ package struct CellBlock: Sendable {
     self.marks = marks
   }
 
-  /// What a cell of the block shows, before control characters are made visible.
+  /// The display text of a cell, before control characters are made visible.
   package func displayText(_ index: Int) -> [UInt8] {
     if blanks.contains(index) { return [] }
     if let texts { return texts[index].utf8 }
@@ -43,7 +43,7 @@ package struct CellBlock: Sendable {
   }
 }
 
-/// Cells of one column as values and what they show.
+/// Cells of one column as values and display texts.
 package struct CellChunks: Sendable {
   /// The values.
   package var values: ColumnChunk
@@ -52,12 +52,12 @@ package struct CellChunks: Sendable {
 }
 
 extension CellBlock {
-  /// How many cells there are.
+  /// The number of cells.
   package var count: Int { chunks?.values.count ?? cells.count }
 }
 
 extension ViewSnapshot {
-  /// Reads cells column by column, in chunks where that is possible; may block on a file.
+  /// Reads cells by column, in chunks where possible. May block on a file.
   package func quickBlocks(of slots: [UInt32], _ columns: [Column]) -> [CellBlock] {
     guard let plain = plainChunks(of: slots, columns) else { return blocks(of: slots, columns) }
     return zip(columns, zip(plain.values, plain.texts)).map { column, chunks in
@@ -67,7 +67,7 @@ extension ViewSnapshot {
     }
   }
 
-  /// Reads cells column by column; may block on a file. O(slots · columns).
+  /// Reads cells by column. May block on a file. O(slots · columns).
   package func blocks(of slots: [UInt32], _ columns: [Column]) -> [CellBlock] {
     let requests = columns.map { ColumnRequest($0.number, as: .values($0.type)) }
     let shown = columns.map(\.number).filter { table.content.isShownByExpression($0) }
@@ -82,7 +82,8 @@ extension ViewSnapshot {
       if let standing = state.nullDefaults[columns[index].number] {
         block.cells = cells[index].map { $0.value == .null ? standing : $0 }
       }
-      // A column that reads no other has cells in any row, but what is no row has none.
+      // A column without inputs has a value in any row, but entries that are not rows have no
+      // cells.
       for place in slots.indices where slots[place] == WindowEntries.noRow {
         block.cells[place] = Cell(.null)
         block.blanks.insert(place)
@@ -104,8 +105,9 @@ extension ViewSnapshot {
     }
   }
 
-  /// Reads cells as chunks, values then display texts, where rows follow each other unedited and
-  /// no hits are to be marked; else nil. Many times faster than ``blocks(of:_:)``; may block.
+  /// Reads cells as chunks (values, then display texts), if the rows are consecutive and unedited
+  /// and there are no hits to mark; otherwise nil. Many times faster than ``blocks(of:_:)``. May
+  /// block.
   package func plainChunks(
     of slots: [UInt32], _ columns: [Column]
   ) -> (values: ArraySlice<ColumnChunk>, texts: ArraySlice<ColumnChunk>)? {
@@ -120,7 +122,7 @@ extension ViewSnapshot {
     }
   }
 
-  /// The search whose hits are marked, and the columns it looks in.
+  /// The search whose hits are marked, and the searched columns.
   private var searcher: (searcher: RowSearcher, columns: Set<ColumnNumber>)? {
     guard let search = shownSearch, !search.text.isEmpty else { return nil }
     return (RowSearcher(search), Set(search.columns(in: table.content.schema)))
@@ -128,8 +130,8 @@ extension ViewSnapshot {
 }
 
 extension Cell {
-  /// What the cell shows, before control characters are made visible: the source spelling where
-  /// there is one, else the canonical text of the value; empty for null and pending.
+  /// The display text of the cell, before control characters are made visible: the source text if
+  /// there is one, otherwise the canonical text. Empty for null and pending cells.
   package var displayText: [UInt8] {
     CellFormatter.displayText(of: self).utf8
   }

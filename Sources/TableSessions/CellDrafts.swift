@@ -9,37 +9,38 @@ package struct CellPlace: Hashable, Sendable {
   /// The column.
   package var column: ColumnNumber
 
-  /// Names a cell.
+  /// Makes a reference to a cell.
   package init(slot: UInt32, column: ColumnNumber) {
     self.slot = slot
     self.column = column
   }
 }
 
-/// An uncommitted edit of one cell: what somebody is typing. Not part of the table's content.
+/// An uncommitted edit of one cell, while somebody is typing. It is not part of the table's
+/// content.
 package struct CellDraft: Sendable, Equatable {
-  /// Where it is typed.
+  /// The cell.
   package let place: CellPlace
-  /// The view that it was begun in, and ends with.
+  /// The view in which it was begun. The draft ends with the view.
   package let view: String
-  /// Who types, as the client said.
+  /// The author, as named by the client.
   package let author: Text?
-  /// Whether it is the view's user who types, and not the owner.
+  /// Whether the author is the view's user and not the owner.
   package let isUsers: Bool
-  /// The revision that the text was begun from.
+  /// The revision at which it was begun.
   package let begun: Revision
-  /// What is typed so far.
+  /// The current text.
   package internal(set) var text: Text
-  /// The cell that it reads as; an error cell if it does not fit.
+  /// The cell that the text parses to; an error cell if it does not fit.
   package internal(set) var cell: Cell
-  /// Whether anything was typed since the beginning.
+  /// Whether the text has changed since the beginning.
   package internal(set) var isChanged = false
-  /// The rule that it breaks.
+  /// The rule that it violates.
   package internal(set) var broken: BrokenRule?
-  /// Whether somebody else changed the cell since the beginning.
+  /// Whether somebody else has changed the cell since the beginning.
   package internal(set) var isStale = false
 
-  /// A draft that begins.
+  /// A new draft.
   package init(
     place: CellPlace, view: String, author: Text?, isUsers: Bool = false, begun: Revision,
     text: Text, cell: Cell
@@ -53,7 +54,7 @@ package struct CellDraft: Sendable, Equatable {
     self.cell = cell
   }
 
-  /// What is wrong with what is typed so far.
+  /// Why the current text could not be committed.
   package var problem: DraftProblem? {
     if case .error = cell.value { return .doesNotFit }
     return broken.map { .breaks($0) }
@@ -62,26 +63,26 @@ package struct CellDraft: Sendable, Equatable {
 
 /// Why a draft could not be committed as it is.
 package enum DraftProblem: Sendable, Equatable {
-  /// The text does not read as the column's type.
+  /// The text cannot be parsed as the column's type.
   case doesNotFit
-  /// The row would break a rule.
+  /// The row would violate a rule.
   case breaks(BrokenRule)
 }
 
-/// The drafts of a table, at most one per cell. A value: snapshots of views hold it.
+/// The drafts of a table, at most one per cell. It is a value: snapshots of views have a copy.
 package struct CellDrafts: Sendable {
   private var drafts: [CellPlace: CellDraft] = [:]
 
   /// No drafts.
   package init() {}
 
-  /// Whether nobody types.
+  /// Whether there are no drafts.
   package var isEmpty: Bool { drafts.isEmpty }
 
-  /// How many cells are typed into.
+  /// The number of drafts.
   package var count: Int { drafts.count }
 
-  /// All drafts, in no order.
+  /// All drafts, in any order.
   package var all: some Collection<CellDraft> { drafts.values }
 
   /// The draft of a cell. O(1).
@@ -90,17 +91,17 @@ package struct CellDrafts: Sendable {
     set { drafts[place] = newValue }
   }
 
-  /// The rows that hold drafts. O(drafts).
+  /// The rows that have drafts. O(drafts).
   package var rows: Set<UInt32> { Set(drafts.keys.lazy.map(\.slot)) }
 
-  /// Whether one of some rows holds a draft. O(slots) if there are any.
+  /// Whether any of some rows has a draft. O(slots), if there are drafts.
   func holdsAny(of slots: [UInt32]) -> Bool {
     if drafts.isEmpty { return false }
     let rows = rows
     return slots.contains { rows.contains($0) }
   }
 
-  /// The drafts of some rows in one column, by the rows' index. O(slots) if there are any.
+  /// The drafts of some rows in one column, by index of the row. O(slots), if there are drafts.
   func drafts(of column: ColumnNumber, _ slots: [UInt32]) -> [Int: CellDraft] {
     guard drafts.keys.contains(where: { $0.column == column }) else { return [:] }
     var found: [Int: CellDraft] = [:]
@@ -110,7 +111,7 @@ package struct CellDrafts: Sendable {
     return found
   }
 
-  /// The cells whose draft is another than in an older book. O(drafts).
+  /// The cells whose draft differs from an older state. O(drafts).
   func changes(since old: CellDrafts) -> Set<CellPlace> {
     if drafts.isEmpty, old.drafts.isEmpty { return [] }
     var changed = Set<CellPlace>()
@@ -119,7 +120,7 @@ package struct CellDrafts: Sendable {
     return changed
   }
 
-  /// Keeps the drafts that something holds for.
+  /// Keeps the drafts that satisfy a condition.
   mutating func keep(where isKept: (CellDraft) -> Bool) {
     drafts = drafts.filter { isKept($0.value) }
   }
@@ -146,7 +147,7 @@ package struct CellDrafts: Sendable {
           }
           return old.type == new.type && old.traits.parse == new.traits.parse && new.takesEdits
         }
-      // Rows that come, move or carry something else keep their drafts.
+      // Rows that are inserted, moved or have other properties keep their drafts.
       case .rows, .parameters, .traits, .sections, .supplied: break
       }
     }

@@ -3,7 +3,7 @@ import RowTree
 import TableValues
 
 extension ChangeLog {
-  /// What records did to the rows between two states, net, for bringing a view forward.
+  /// The net effect of records on the rows between two states, for updating a view incrementally.
   ///
   /// O(rows named in the records · log n).
   static func rowChanges(
@@ -15,7 +15,7 @@ extension ChangeLog {
   }
 }
 
-/// The rows that records name, each once.
+/// The rows that records refer to, without duplicates.
 private struct TouchedRows {
   private var cells = Set<UInt32>()
   private var columns = Set<ColumnNumber>()
@@ -48,7 +48,7 @@ private struct TouchedRows {
   func changes(from old: TableState, to new: TableState) -> RowChanges {
     var changes = RowChanges(changedColumns: columns, appendedSourceRows: loaded)
     if life.isEmpty, places.isEmpty, traits.isEmpty, loaded == nil {
-      // Cells alone let rows live or not as before.
+      // Writing cells does not change whether rows are live.
       let order = new.order
       changes.changedRows = cells.filter { order.contains($0) }
       return changes

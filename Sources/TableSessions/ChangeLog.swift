@@ -1,20 +1,20 @@
 import RowPipeline
 import TableValues
 
-/// Which rows the records since some revision name, by which views that lag are brought up to date.
+/// The rows changed by each record since some revision. Views that lag behind are updated from it.
 ///
-/// Cells are not kept: a view reads them from the states it goes between.
+/// It stores no cells: a view reads them from the two states.
 package struct ChangeLog: Sendable {
   private var entries: [NamedRows] = []
-  /// The state from which the log can bring a view forward.
+  /// The oldest state from which a view can be updated with this log.
   private(set) var base: Revision
   private var rowCount = 0
   private let rowCountMax: Int
 
   /// An empty log that begins at a revision.
   ///
-  /// - Parameter rowCountMax: How many changed rows and cells are kept, the newest record in any
-  ///   case; what lags further behind is built anew, which is then the cheaper way too.
+  /// - Parameter rowCountMax: The maximum number of changed rows and cells; the newest record is
+  ///   always kept. A view that lags further behind is rebuilt, which is then also cheaper.
   init(base: Revision, rowCountMax: Int = 200_000) {
     self.base = base
     self.rowCountMax = rowCountMax
@@ -22,8 +22,8 @@ package struct ChangeLog: Sendable {
 
   /// Adds a record that was just applied.
   ///
-  /// - Parameter living: How many rows the table has: to bring a view forward by many times as many
-  ///   is no cheaper than to make it anew.
+  /// - Parameter living: The number of live rows. Updating a view by several times as many changes
+  ///   is not cheaper than rebuilding it.
   mutating func note(_ record: EditRecord, at revision: Revision, living: Int = .max) {
     let named = NamedRows(record, at: revision)
     entries.append(named)
@@ -46,7 +46,7 @@ package struct ChangeLog: Sendable {
   /// About how many bytes it takes. O(1).
   var heldByteSize: Int { entries.capacity * MemoryLayout<NamedRows>.stride + rowCount * 8 }
 
-  /// What the records after a revision name, or nil when the log does not reach back to it.
+  /// The records after a revision; nil if the log does not reach back that far.
   func records(after revision: Revision) -> ArraySlice<NamedRows>? {
     guard revision >= base else { return nil }
     var low = 0
@@ -59,16 +59,16 @@ package struct ChangeLog: Sendable {
   }
 }
 
-/// The rows that one record names.
+/// The rows that one record refers to.
 ///
-/// Most records of a long session write one cell: they take no memory of their own.
+/// In a long session most records write one cell. They need no memory of their own.
 struct NamedRows: Sendable {
   /// The revision that the record made.
   let revision: Revision
-  /// What it names.
+  /// The rows.
   let names: Names
 
-  /// What a record may name.
+  /// The forms in which rows are stored.
   enum Names: Sendable {
     case cell(ColumnNumber, UInt32)
     indirect case many(NamedRowList)
@@ -85,7 +85,7 @@ struct NamedRows: Sendable {
     }
   }
 
-  /// How many rows and cells it names; loaded rows count as one.
+  /// The number of rows and cells. Loaded rows count as one.
   var count: Int {
     switch names {
     case .cell: 2
@@ -94,24 +94,24 @@ struct NamedRows: Sendable {
   }
 }
 
-/// The rows that one record names, by what it did to them.
+/// The rows that one record refers to, by type of change.
 struct NamedRowList: Sendable {
-  /// The columns whose cells it wrote, and the rows.
+  /// The columns with written cells, and the rows.
   private(set) var columns: [ColumnNumber] = []
   private(set) var cells: [UInt32] = []
-  /// Rows that it removed or revived, and rows that it moved.
+  /// Rows removed or revived, and rows moved.
   private(set) var life: [UInt32] = []
   private(set) var places: [UInt32] = []
-  /// Rows of which it changed what they carry beside their cells.
+  /// Rows whose properties beside their cells changed.
   private(set) var traits: [UInt32] = []
-  /// Rows that it inserted, and rows of the source that had been read.
+  /// Inserted rows, and loaded rows of the source.
   private(set) var inserted: [Range<UInt32>] = []
   private(set) var loaded: [Range<UInt32>] = []
   private(set) var count = 1
   /// Whether it changed columns, parameters or declared sections.
   private var isOfTable = false
 
-  /// Whether it wrote cells, moved rows or changed what rows carry, and did nothing else.
+  /// Whether it only wrote cells, moved rows or changed properties of rows.
   var keepsRows: Bool {
     let isKnown = !columns.isEmpty || !traits.isEmpty || !places.isEmpty
     return isKnown && !isOfTable && life.isEmpty && inserted.isEmpty && loaded.isEmpty
@@ -142,16 +142,16 @@ struct NamedRowList: Sendable {
     case .traits(let changes):
       traits += changes.lazy.map(\.slot)
       count += changes.count
-      // Rows of another kind may show other texts.
+      // Rows of another kind may have other display texts.
       let ofOtherKind = changes.filter { $0.before?.kind != $0.after?.kind }
       if ofOtherKind.isEmpty { break }
       columns.append(.saidKind)
       cells += ofOtherKind.map(\.slot)
-    // The maintainer compares the columns and how they are made themselves.
+    // The maintainer itself compares columns and their definitions.
     case .schema, .parameters:
       isOfTable = true
       count += 1
-    // The views' rules have the declared sections.
+    // The declared sections are part of the views' rules.
     case .sections:
       isOfTable = true
       count += 1

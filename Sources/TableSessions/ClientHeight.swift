@@ -1,13 +1,13 @@
 import TableValues
 import ViewportLayout
 
-/// The height of a row of a view, or of one of its cells, as the client measured it.
+/// The height of a row of a view, or of one of its cells, as measured by the client.
 package struct ClientHeight: Sendable {
   /// The row.
   package var slot: UInt32
   /// The column of the cell; nil: the row as a whole.
   package var column: ColumnNumber?
-  /// The height; nil: the daemon is to measure it.
+  /// The height; nil: the daemon measures it again.
   package var height: LayoutLength?
 
   /// A height, in 64ths of a unit.
@@ -20,22 +20,22 @@ package struct ClientHeight: Sendable {
 
 /// Why a height that the client reported has no effect.
 package enum UnusedHeight: String, Sendable {
-  /// The table declares how high the row is.
+  /// The table declares the height of the row.
   case declared
-  /// The view's layout says how high all rows are.
+  /// The view's layout sets the height of all rows.
   case fixed
-  /// The row, or what it is drawn by, is another by now.
+  /// The row, or something that affects its drawing, has changed since.
   case changed
   /// The view does not show the cell's column.
   case hidden
 }
 
-/// What reporting heights did.
+/// The result of reporting heights.
 package struct ClientHeightsOutcome: Sendable {
-  /// The state of the view that has them.
+  /// The view revision with the new heights.
   package var viewRevision: Revision
-  /// How many rows are of another height than before.
+  /// The number of rows whose height changed.
   package var changedCount: Int
-  /// What has no effect, and why.
+  /// The reports without an effect, with the reason.
   package var unused: [(told: ClientHeight, reason: UnusedHeight)]
 }

@@ -4,13 +4,13 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// What the client's measures of a view's rows are of: beside the rows themselves, all that they
-/// are drawn by.
+/// The state that the client's measurements of rows belong to: besides the rows themselves,
+/// everything that affects their drawing.
 struct MeasuredState: Sendable {
-  /// What all rows are drawn by.
+  /// The settings that affect the drawing of all rows.
   private struct Rules: Equatable {
     var metrics: TextMetrics?
-    /// Whether widths are estimates does not matter while they are the same.
+    /// Whether widths are estimates does not matter as long as they are the same.
     var widths: [LayoutLength]?
     var columns: [Column]
     var nullDefaults: [ColumnNumber: Cell]
@@ -31,10 +31,10 @@ struct MeasuredState: Sendable {
       declared: snapshot.table.lastDeclaration)
   }
 
-  /// Whether rows that have not changed are drawn as in another state.
+  /// Whether unchanged rows are drawn the same as in another state.
   func isDrawn(as other: MeasuredState) -> Bool { rules == other.rules }
 
-  /// The rows that may be drawn otherwise than in an older state; nil: all. O(changes · log n).
+  /// The rows that may be drawn differently than in an older state; nil: all. O(changes · log n).
   func changedRows(since old: MeasuredState, _ log: ChangeLog) -> Set<UInt32>? {
     guard rules == old.rules else { return nil }
     var changed = Set(snapshot.drafts.changes(since: old.snapshot.drafts).map(\.slot))
@@ -55,30 +55,30 @@ struct MeasuredState: Sendable {
   }
 }
 
-/// How high rows, and single cells of others, are by what the client has said.
+/// The heights of rows, and of single cells of other rows, as reported by the client.
 struct ClientMeasures: Sendable {
-  /// Of rows, by slot, in 64ths of a unit, or ``none``.
+  /// Heights of rows by slot, in 64ths of a unit, or ``none``.
   private var rows = SlotMap<Int32>()
-  /// Of cells; none of the maps is empty.
+  /// Heights of cells. None of the maps is empty.
   private var cells: [ColumnNumber: SlotMap<Int32>] = [:]
 
-  /// Stands for a row that the client was asked for, and gave no height.
+  /// Marks a row for which the client was asked and had no height.
   private static let none: Int32 = -1
 
   var isEmpty: Bool { rows.isEmpty && cells.isEmpty }
 
-  /// The height of a row as such; nil: none was told.
+  /// The reported height of a row; nil: none.
   func height(of slot: UInt32) -> LayoutLength? {
     rows[slot].flatMap { $0 == Self.none ? nil : LayoutLength($0) }
   }
 
-  /// Whether the client was heard about a row as such, be it that it cannot measure it.
+  /// Whether the client has answered for a row, even without a height.
   func isHeard(of slot: UInt32) -> Bool { rows[slot] != nil }
 
-  /// The heights told of cells of a column; nil where there are none.
+  /// The reported heights of cells of a column; nil if there are none.
   func cells(of column: ColumnNumber) -> SlotMap<Int32>? { cells[column] }
 
-  /// The highest of the cells told of that a row has in some columns, and whether all were told.
+  /// The highest reported cell of a row in some columns, and whether all cells were reported.
   func cells(
     of slot: UInt32, in columns: [Column]
   ) -> (highest: LayoutLength, areAll: Bool) {
@@ -92,7 +92,7 @@ struct ClientMeasures: Sendable {
     return (highest, count > 0 && count == columns.count)
   }
 
-  /// Takes the height of a row, or of its cell in a column; nil: nothing any more.
+  /// Stores the height of a row, or of its cell in a column. Nil removes it.
   mutating func take(_ height: LayoutLength?, of slot: UInt32, _ column: ColumnNumber?) {
     let height = height.map { Int32(clamping: $0) }
     guard let column else {
@@ -104,10 +104,10 @@ struct ClientMeasures: Sendable {
     if !told.isEmpty { cells[column] = told }
   }
 
-  /// Takes that the client cannot measure a row.
+  /// Records that the client cannot measure a row.
   mutating func takeNone(of slot: UInt32) { rows[slot] = Self.none }
 
-  /// Forgets all of a row; whether anything was told of it. O(columns told of).
+  /// Removes everything about a row. Returns whether there was anything. O(columns with reports).
   mutating func remove(_ slot: UInt32) -> Bool {
     var isKnown = rows.remove(slot) != nil
     for column in Array(cells.keys) where cells[column]?[slot] != nil {
@@ -117,25 +117,25 @@ struct ClientMeasures: Sendable {
     return isKnown
   }
 
-  /// The rows of which, or of cells of which, anything was told. O(rows told of).
+  /// The rows with reports about themselves or their cells. O(rows with reports).
   var slots: [UInt32] {
     if cells.isEmpty { return rows.setSlots }
     return Set(cells.values.reduce(rows.setSlots) { $0 + $1.setSlots }).sorted()
   }
 }
 
-/// How high the client has found rows of a view. What it told of a row holds until the row, or what
-/// all rows are drawn by, is another.
+/// The heights of a view's rows measured by the client. A report is valid until the row, or
+/// something that affects the drawing of all rows, changes.
 struct ClientHeights: Sendable {
-  /// What was told, and holds.
+  /// The valid reports.
   private(set) var measures = ClientMeasures()
-  /// What it is of.
+  /// The state that they belong to.
   private var state: MeasuredState?
 
-  /// Forgets what is not of a newer state any more. O(changes · log n); O(rows told of) where
-  /// all are drawn otherwise.
+  /// Removes reports that are not valid for a newer state. O(changes · log n); O(rows with reports)
+  /// if all rows are drawn differently.
   ///
-  /// - Returns: the rows forgotten.
+  /// - Returns: The rows removed.
   mutating func follow(to snapshot: ViewSnapshot, _ log: ChangeLog) -> [UInt32] {
     guard !measures.isEmpty, let old = state else {
       state = nil
@@ -150,17 +150,18 @@ struct ClientHeights: Sendable {
     return changed.filter { measures.remove($0) }
   }
 
-  /// Takes what the client says of a row or a cell.
+  /// Stores a report about a row or a cell.
   ///
-  /// - Parameter snapshot: The state that it is of, which is the one followed to last.
+  /// - Parameter snapshot: The measured state. It must be the last one followed.
   mutating func take(_ told: ClientHeight, _ snapshot: ViewSnapshot) {
     if state == nil { state = MeasuredState(snapshot) }
     measures.take(told.height, of: told.slot, told.column)
   }
 
-  /// Takes what the client answered for a row; nil: no height, so that the daemon measures it.
+  /// Stores the client's answer for a row. Nil means that it has no height, so that the daemon
+  /// measures the row.
   ///
-  /// - Parameter snapshot: The state that it is of, which is the one followed to last.
+  /// - Parameter snapshot: The measured state. It must be the last one followed.
   mutating func takeAnswer(
     _ height: LayoutLength?, of slot: UInt32, _ snapshot: ViewSnapshot
   ) {

@@ -4,22 +4,22 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How wide the client has found cells of a column to be, of a sample of its rows. What it found of a
-/// cell holds until the cell is another.
+/// The widths of cells in a sample of a column's rows, as measured by the client. A width is valid
+/// until its cell changes.
 struct ClientWidths: Sendable {
-  /// Tells it from those made before.
+  /// Distinguishes it from earlier ones.
   let number: Int
-  /// What is measured, and how many rows at most.
+  /// The measured column, and the maximum number of rows.
   let plan: TallyPlan
-  /// The rows of the sample of which nothing is known yet.
+  /// The rows of the sample that are not measured yet.
   private(set) var open: [UInt32] = []
-  /// The widest of the others.
+  /// The largest measured width.
   private(set) var widest: LayoutLength?
   private var sample: [UInt32]
   private var cells: [UInt32: LayoutLength] = [:]
   private var table: TableState
 
-  /// Begins with a table. O(sample · log rows).
+  /// Starts with a table. O(sample · log rows).
   init(number: Int, _ plan: TallyPlan, _ table: TableState) {
     self.number = number
     self.plan = plan
@@ -34,8 +34,8 @@ struct ClientWidths: Sendable {
     return indices.compactMap { table.order.slot(at: $0) }
   }
 
-  /// Goes on to a newer state of the table; false where nothing of it can be kept. O(changes), and
-  /// O(sample · log rows) where rows came, went or moved.
+  /// Advances to a newer state of the table. Returns false if nothing can be kept. O(changes), and
+  /// O(sample · log rows) if rows were inserted, removed or moved.
   mutating func follow(to new: TableState, _ log: ChangeLog) -> Bool {
     guard new.revision != table.revision else { return true }
     let parts = [plan.column.number, plan.column.number.shown]
@@ -61,7 +61,7 @@ struct ClientWidths: Sendable {
     return true
   }
 
-  /// Takes what the client found, of a state of the table that may be older. O(sample).
+  /// Stores the client's answer, which may be about an older state of the table. O(sample).
   mutating func take(
     _ widths: [LayoutLength], of slots: [UInt32], in old: TableState, _ log: ChangeLog
   ) {
@@ -94,7 +94,7 @@ struct ClientWidths: Sendable {
 }
 
 extension TableSession {
-  /// What the client has found of a column's cells, brought up to date.
+  /// The client's measurements of a column, updated to the current state.
   func clientWidths(_ plan: TallyPlan, _ view: ViewRecord) -> ClientWidths {
     let column = plan.column.number
     if var kept = view.layout.clients[column], kept.plan == plan,
@@ -109,10 +109,10 @@ extension TableSession {
     return made
   }
 
-  /// Asks for widths of cells of a view, if some are not known; takes a question back that is of
-  /// another column, or of one read otherwise.
+  /// Asks the client for missing widths of cells of a view. Withdraws a question about another
+  /// column or another definition of the column.
   ///
-  /// - Returns: whether the client is being asked.
+  /// - Returns: Whether a question is open.
   func askForWidths(
     _ view: ViewRecord, _ ask: @Sendable (isolated TableSession, MeasureQuestion) -> Void
   ) -> Bool {
@@ -136,7 +136,7 @@ extension TableSession {
     return true
   }
 
-  /// Takes widths of the first rows of a question.
+  /// Stores the widths of the first rows of a question.
   package func take(_ widths: [LayoutLength], for question: MeasureQuestion) {
     guard let view = views[question.view], let asked = view.layout.question,
       asked.ticket === question.ticket
@@ -150,10 +150,10 @@ extension TableSession {
 }
 
 extension MeasureQuestion {
-  /// The column whose cells are to be measured; nil where rows are.
+  /// The column whose cells are measured; nil if rows are measured.
   package var column: Column? { widths?.column }
 
-  /// The widths of the first rows, as the daemon finds those that the client did not. May block on
+  /// The widths of the first rows. The daemon measures those that the client did not. May block on
   /// a file. O(rows).
   package func filled(_ given: [LayoutLength?]) -> [LayoutLength] {
     guard let widths else { return [] }

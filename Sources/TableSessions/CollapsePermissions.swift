@@ -6,7 +6,7 @@ package struct CollapsePermissions {
   private let snapshot: ViewSnapshot
   private let allowed: Set<AskedPermission>
 
-  /// For a view as it is.
+  /// A check for a view's current state.
   package init(_ snapshot: ViewSnapshot, allowed: Set<AskedPermission>) {
     self.snapshot = snapshot
     self.allowed = allowed

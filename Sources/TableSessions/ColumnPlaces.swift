@@ -1,43 +1,44 @@
 import TableValues
 import ViewportLayout
 
-/// Where the columns of a view stand.
+/// The horizontal positions of a view's columns.
 package struct ColumnPlaces: Sendable, Hashable {
   /// One column.
   package struct Place: Sendable, Hashable {
     /// The column.
     package var column: ColumnNumber
-    /// The group it stands in.
+    /// Its group.
     package var group: FixedColumns.Group
-    /// Where it begins, from the side of its group where reading begins.
+    /// Its offset from the leading side of its group.
     package var start: LayoutLength
-    /// How wide it is.
+    /// Its width.
     package var width: ColumnWidth
-    /// Where it begins, from the left of its group.
+    /// Its offset from the left edge of its group.
     package var x: LayoutLength
 
-    /// Where it ends, from the side of its group where reading begins.
+    /// Its end, from the leading side of its group.
     package var end: LayoutLength { start + width.width }
   }
 
   /// The columns shown, in order.
   package private(set) var places: [Place] = []
-  /// How wide all are, with insets and what stands between them.
+  /// The width of all columns, including insets and spacing.
   package private(set) var width: LayoutLength = 0
-  /// How wide the content is: at least as wide as the rules say.
+  /// The width of the content: at least the minimum of the rules.
   package private(set) var content: LayoutLength = 0
-  /// How wide each group is; nil without fixed columns.
+  /// The width of each group; nil without fixed columns.
   package private(set) var groups: [FixedColumns.Group: LayoutLength]?
-  /// At which side the first column stands.
+  /// The side of the first column.
   package private(set) var direction: LayoutDirection
-  /// How wide what scrolls is: the centre's columns, and what the content is wider than all columns.
+  /// The width of the scrolling part: the centre's columns, and the width by which the content
+  /// exceeds all columns.
   package private(set) var centerExtent: LayoutLength = 0
-  /// What stands between the leading group and the next one; 0 without both.
+  /// The space between the leading group and the next one; 0 if either is empty.
   package private(set) var leadingGap: LayoutLength = 0
-  /// What stands between the trailing group and the centre; 0 without both.
+  /// The space between the trailing group and the centre; 0 if either is empty.
   package private(set) var trailingGap: LayoutLength = 0
 
-  /// Puts columns side by side. O(columns).
+  /// Lays out columns. O(columns).
   init(_ columns: [(column: ColumnNumber, width: ColumnWidth)], by rules: LayoutRules) {
     direction = rules.direction
     let insets = (
@@ -73,25 +74,25 @@ package struct ColumnPlaces: Sendable, Hashable {
     if follows == .leading { leadingGap = gap } else if group == .trailing { trailingGap = gap }
   }
 
-  /// How wide a group's columns are together, with what belongs to them.
+  /// The width of a group's columns, including what belongs to them.
   package func width(of group: FixedColumns.Group) -> LayoutLength {
     guard let groups else { return group == .center ? width : 0 }
     return groups[group] ?? 0
   }
 
-  /// Whether a width of a centre column will be corrected.
+  /// Whether the width of a centre column is preliminary.
   var hasEstimates: Bool { places.contains { $0.width.isEstimate } }
 
-  /// The column that stands at a place of a group, with the spacing behind it, and how far from its
-  /// left edge the place is; nil beside all of them. O(columns).
+  /// The column at a position in a group, including the spacing behind it, and the distance from
+  /// its left edge; nil outside of all columns. O(columns).
   ///
-  /// - Parameter x: From the left of the group.
+  /// - Parameter x: The position, from the left of the group.
   package func column(
     at x: LayoutLength, in group: FixedColumns.Group
   ) -> (place: Place, distance: LayoutLength)? {
     let width = width(of: group)
     guard x >= 0, x < width else { return nil }
-    // A place is as wide as the smallest length, so that mirroring maps places onto places.
+    // A position is as wide as the smallest length, so that mirroring maps positions to positions.
     let start = direction == .leftToRight ? x : width - 1 - x
     let place = places.last { $0.group == group && $0.start <= start }
     return place.map { ($0, x - $0.x) }

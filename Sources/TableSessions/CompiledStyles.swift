@@ -2,7 +2,7 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// A view's rules of looks with their expressions ready for the columns and parameters there are.
+/// A view's style rules, with their expressions compiled for the current columns and parameters.
 struct CompiledStyles: Sendable {
   let rules: [StyleRule]
   private let schema: TableSchema
@@ -10,7 +10,7 @@ struct CompiledStyles: Sendable {
   private var expressions: [Text: RuleExpression] = [:]
   private var problems: [Text: Text] = [:]
 
-  /// Makes the rules of a view ready. An expression that does not fit the columns any more has no
+  /// Compiles the rules of a view. An expression that does not fit the columns any more has no
   /// value.
   init(_ snapshot: ViewSnapshot) {
     rules = snapshot.state.styles
@@ -26,7 +26,7 @@ struct CompiledStyles: Sendable {
     }
   }
 
-  /// Whether the rules are ready for a state of the view. O(rules + columns).
+  /// Whether the rules are compiled for a state of the view. O(rules + columns).
   func fit(_ snapshot: ViewSnapshot) -> Bool {
     rules == snapshot.state.styles && parameters == Self.parameters(of: snapshot)
       && schema == snapshot.table.content.schema
@@ -53,7 +53,7 @@ struct CompiledStyles: Sendable {
 }
 
 extension RuleExpression {
-  /// Whether it may be the condition of a look.
+  /// Whether it may be the condition of a style.
   package var isCondition: Bool {
     switch type {
     case .boolean, .null, .dynamic, .nullable(.boolean), .nullable(.dynamic): true
@@ -63,7 +63,7 @@ extension RuleExpression {
 }
 
 extension CellValue {
-  /// What an expression gives for the parameter of a look; nil for null, which is none.
+  /// The value of an expression for a parameter of a style; nil for null.
   ///
   /// - Throws: ``SettingProblem`` for a value that is neither a boolean, a number nor a text.
   init?(parameter value: ExpressionValue) throws(SettingProblem) {

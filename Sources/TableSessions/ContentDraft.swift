@@ -3,15 +3,16 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// A table state that gets new content: compared with what is there and turned into one record.
+/// A table state that receives new content, which is compared with the current one and becomes one
+/// record.
 ///
-/// Works on values, so it may run anywhere.
+/// It works on values only, so it may run on any thread.
 struct ContentDraft {
   /// The state after it.
   private(set) var state: TableState
-  /// What was changed, in order.
+  /// The changes, in order.
   private(set) var changes: [TableChange] = []
-  /// What the answer says.
+  /// The result for the answer.
   private(set) var outcome: ContentOutcome
 
   private let request: ContentRequest
@@ -21,9 +22,9 @@ struct ContentDraft {
   private var isCancelled: @Sendable () -> Bool = { false }
   private let newSlots: [UInt32]
 
-  /// Begins a draft of the state after `state`.
+  /// Starts a draft of the state after `state`.
   ///
-  /// - Parameter firstKey: The smallest given key that no row of the source can have.
+  /// - Parameter firstKey: The smallest assigned key that no row of the source can have.
   init(of state: TableState, _ request: ContentRequest, firstKey: Int64, insertedRowsMax: Int) {
     self.state = state
     self.request = request
@@ -34,7 +35,7 @@ struct ContentDraft {
     outcome = ContentOutcome(revision: state.revision)
   }
 
-  /// The record of the change; nil when nothing changed.
+  /// The record of the change; nil if nothing changed.
   var record: EditRecord? {
     guard !changes.isEmpty else { return nil }
     return EditRecord(
@@ -42,7 +43,8 @@ struct ContentDraft {
       historyClass: request.historyClass, hints: request.hints)
   }
 
-  /// Compares and makes the changes. O(rows), and O(log n) for each changed row and cell; may block.
+  /// Compares and makes the changes. O(rows), and O(log n) for each changed row and cell. May
+  /// block.
   ///
   /// - Throws: ``TableError``, ``InvalidRows``, ``DiffCancelled``.
   mutating func perform(isCancelled: @escaping @Sendable () -> Bool) throws {
@@ -75,7 +77,7 @@ struct ContentDraft {
 
   // MARK: Declared sections
 
-  /// Counts what becomes of the sections; nil where none were declared, or none are given.
+  /// Counts the changes of sections; nil if none were declared, or none are given.
   private mutating func compareSections(
     _ diff: ContentDiff, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws -> SectionComparison? {
@@ -103,9 +105,9 @@ struct ContentDraft {
     try apply(.sections(before: state.sections, after: declared), revision)
   }
 
-  /// Gives rows what they carry.
+  /// Sets the client state of rows.
   ///
-  /// - Returns: the rows that were there and carry something else now, as new indices.
+  /// - Returns: The new indices of existing rows whose state changed.
   private mutating func setStates(
     _ diff: ContentDiff, _ revision: Revision
   ) throws(TableError) -> [Int] {
@@ -132,7 +134,7 @@ struct ContentDraft {
     return changed
   }
 
-  /// Refuses to make rows of kinds that are not declared, where the table says so.
+  /// Refuses rows of undeclared kinds, if the table refuses these.
   private func checkKinds(_ diff: ContentDiff, _ before: TableState) throws(TableError) {
     guard state.rules?.declarations.refusesUndeclared == true else { return }
     let slots = finalSlots(diff)
@@ -144,7 +146,7 @@ struct ContentDraft {
     try state.checkKinds(of: changed + diff.order.inserts.flatMap { slots[$0] })
   }
 
-  /// Refuses new and changed rows that break rules.
+  /// Refuses new and changed rows that violate rules.
   private func checkRules(_ diff: ContentDiff, _ isCancelled: () -> Bool) throws(InvalidRows) {
     guard state.validation != nil, !diff.isEmpty else { return }
     try state.checkRules(
@@ -160,7 +162,7 @@ struct ContentDraft {
       || request.shareMax.map { Double(count) > $0 * Double(size) } ?? false
   }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
   private func difference(_ isCancelled: @escaping @Sendable () -> Bool) throws -> ContentDiff {
     let schema = state.content.schema
@@ -238,7 +240,7 @@ struct ContentDraft {
 
   // MARK: Keys
 
-  /// The keys that the new rows will have in the table, as it spells them.
+  /// The keys that the new rows will have in the table, in its own spelling.
   private func newTableKeys(_ isCancelled: () -> Bool) throws(TableError) -> DiffKeys {
     let schema = state.content.schema
     guard !schema.keyColumns.isEmpty else { throw .missingKeys(rows: []) }
@@ -250,7 +252,7 @@ struct ContentDraft {
         of: newSlots, in: request.rows,
         zip(places, types).map { ColumnNumber($0).keyRequest($1) }, isCancelled: isCancelled)
     }
-    // Elsewhere the spelling counts, which only the cells as they will be written have.
+    // Otherwise the exact text matters, which only the cells to be written have.
     var keys: [RowKey] = []
     var missing: [Int] = []
     let rows = request.cells(Array(newSlots.indices), isCancelled)
@@ -264,7 +266,7 @@ struct ContentDraft {
     return DiffKeys(keys)
   }
 
-  /// Refuses two rows with one key where rows were matched in another way.
+  /// Refuses two rows with the same key, if rows were matched in another way.
   private func checkTableKeys(_ isCancelled: () -> Bool) throws(TableError) {
     if case .tableKeys = request.matching { return }
     guard !state.content.schema.keyColumns.isEmpty else { return }
@@ -276,7 +278,7 @@ struct ContentDraft {
     }
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   private mutating func apply(
     _ change: TableChange, _ revision: Revision
@@ -286,7 +288,7 @@ struct ContentDraft {
     changes.append(change)
   }
 
-  /// Looks now and then whether anybody wants the draft still.
+  /// Checks at intervals whether the draft was cancelled.
   private func check(at place: Int) throws(TableError) {
     if place % TableState.cancellationRows == 0, isCancelled() { throw .cancelled }
   }
@@ -331,7 +333,7 @@ struct ContentDraft {
     }
   }
 
-  /// Puts each row that moves behind the row before it that does not come anew, from the first on.
+  /// Places each moved row behind the preceding row that is not new, from the first on.
   private mutating func move(
     _ order: OrderDiff, _ origins: [Int], _ revision: Revision
   ) throws(TableError) {
@@ -373,21 +375,21 @@ struct ContentDraft {
     }
     var next = slots.lowerBound
     for run in order.inserts {
-      // The row before a run is never of another run.
+      // The row before a run never belongs to another run.
       let before = run.lowerBound > 0 ? oldSlots[origins[run.lowerBound - 1]] : nil
       try apply(.rows(.insert(next..<next + UInt32(run.count), after: before)), revision)
       next += UInt32(run.count)
     }
   }
 
-  /// The slots of all rows in the order they have now.
+  /// The slots of all rows in their new order.
   private func finalSlots(_ diff: ContentDiff) -> [UInt32] {
     state.order.slots(in: 0..<diff.order.newCount)
   }
 }
 
 extension ColumnNumber {
-  /// How the column is read to match rows by it: by value, or without a type by what it shows.
+  /// The request for matching rows by the column: by value, or without a type by display text.
   func keyRequest(_ type: ColumnType?) -> ColumnRequest {
     ColumnRequest(self, as: type.map { .values($0) } ?? .text)
   }

@@ -11,7 +11,7 @@ package struct ContentRequest: Sendable {
     case columns([ColumnNumber])
     /// By keys given beside the rows; nil for a row that is new.
     case given([RowKey?])
-    /// By content, equal rows counted.
+    /// By content. Equal rows are matched one to one.
     case content
   }
 
@@ -42,25 +42,26 @@ package struct ContentRequest: Sendable {
   /// The sections that the table declares from now on, and how many of the rows each has, in order;
   /// nil keeps the current ones.
   package var sections: (declared: DeclaredSections, counts: [Int])?
-  /// The state of each new row; nil: rows keep their state.
+  /// The client state of each new row; nil: rows keep theirs.
   package var states: [OpaqueJSON?]?
-  /// The cell states of each new row, by column; nil: cells keep theirs. So do cells of columns that
-  /// the rows do not provide.
+  /// The client states of each new row's cells, by column; nil: cells keep theirs. Cells of columns
+  /// that the rows do not provide always keep theirs.
   package var cellStates: [[ColumnNumber: OpaqueJSON]]?
-  /// The columns that ``cellStates`` are about.
+  /// The columns that ``cellStates`` contain.
   package var stateColumns: Set<ColumnNumber> = []
   /// The revision that the client saw, if any later change is to refuse the request.
   package var seen: Revision?
   /// The label for undo.
   package var label: Text?
-  /// Who sets the rows.
+  /// The author.
   package var author: Text?
-  /// How the change goes into the history.
+  /// How the change is recorded in the history.
   package var historyClass = HistoryClass.step
   /// The client's hints, sent with the updates that this change causes.
   package var hints: Text?
-  /// The cells of some new rows, by rising index, as they are to be written: with display text as
-  /// source unless text or null; one per given column. Fewer rows where it was cancelled meanwhile.
+  /// The cells of some new rows, in ascending order of index, in the form to be written: with
+  /// display text as source unless text or null, one per given column. Returns fewer rows if it was
+  /// cancelled.
   package var cells: @Sendable (_ rows: [Int], _ isCancelled: () -> Bool) -> [[Cell]]
 
   /// Makes a request.
@@ -75,36 +76,36 @@ package struct ContentRequest: Sendable {
   }
 }
 
-/// What setting new content did.
+/// The result of setting new content.
 package struct ContentOutcome: Sendable {
   /// Whether it was applied; false if a newer request replaced it.
   package var isApplied = true
   /// The table's revision after it.
   package var revision: Revision
-  /// How many rows were deleted.
+  /// The number of deleted rows.
   package var deletes = 0
-  /// How many rows were inserted.
+  /// The number of inserted rows.
   package var inserts = 0
-  /// How many rows moved, the fewest possible.
+  /// The number of moved rows, the fewest possible.
   package var moves = 0
-  /// How many rows that stayed have changed cells.
+  /// The number of rows that stayed with changed cells.
   package var updates = 0
-  /// How many cells have changed in them.
+  /// The number of changed cells in them.
   package var changedCells = 0
   /// Whether subscriptions are reset.
   package var isReset = false
-  /// The changes of sections, if the request has any.
+  /// The changes of sections, if the request has sections.
   package var sections: SectionCounts?
 }
 
-/// How many sections were deleted, inserted, moved or changed.
+/// The number of sections that were deleted, inserted, moved or changed.
 package struct SectionCounts: Sendable, Equatable {
-  /// How many were deleted.
+  /// Deleted sections.
   package var deletes = 0
-  /// How many were inserted.
+  /// Inserted sections.
   package var inserts = 0
-  /// How many moved, the fewest possible.
+  /// Moved sections, the fewest possible.
   package var moves = 0
-  /// How many have another header, footer, kind or state.
+  /// Sections whose header, footer, kind or state changed.
   package var updates = 0
 }

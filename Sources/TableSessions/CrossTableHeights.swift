@@ -9,13 +9,15 @@ import ViewportLayout
 /// there are no cycles.
 package final class CrossTableHeights: Sendable {
   private struct State {
-    /// How many tables have joined.
+    /// The number of tables that have joined.
     var members = 0
-    /// What tables tell of a view: more than one of them only while an older one is being closed.
+    /// The reported heights by view, and by table. There is more than one table per view only while
+    /// an older one is being closed.
     var told: [Text: [Int: LayoutLength]] = [:]
-    /// Of each view what the latest of these tables tells.
+    /// The height of each view, as the latest of these tables reported it.
     var heights: [Text: LayoutLength] = [:]
-    /// By table, what is to be told of a collection that is of another height, or gone.
+    /// By table, the function to call when a collection's height changed or the collection was
+    /// removed.
     var holders: [Int: @Sendable (Text) -> Void] = [:]
   }
 
@@ -24,7 +26,7 @@ package final class CrossTableHeights: Sendable {
   /// No table has joined.
   package init() {}
 
-  /// A number for one more table. A table that is opened again under the same id gets another one.
+  /// A number for another table. A table that is opened again under the same id gets a new one.
   func join() -> Int {
     state.withLock { state in
       state.members += 1
@@ -32,7 +34,7 @@ package final class CrossTableHeights: Sendable {
     }
   }
 
-  /// Whether rows of a table may hold collections of others.
+  /// Whether rows of a table may contain collections of others.
   ///
   /// - Parameter table: The number of the table; nil: any.
   package func isUsed(by table: Int?) -> Bool {
@@ -46,7 +48,8 @@ package final class CrossTableHeights: Sendable {
 
   /// Sets the height of a view's content, and notifies other tables that contain collections.
   ///
-  /// - Parameter height: In 64ths of a unit; nil if the view is no collection of this table any more.
+  /// - Parameter height: In 64ths of a unit; nil if the view is not a collection of this table any
+  ///   more.
   /// - Returns: Whether the table itself has rows whose height may depend on it.
   /// - Complexity: O(tables with such rows).
   func tell(_ view: String, of table: Int, _ height: LayoutLength?) -> Bool {
@@ -75,8 +78,8 @@ package final class CrossTableHeights: Sendable {
 }
 
 extension TableSession {
-  /// The heights of the collections that rows may hold; from now on changes of these are followed.
-  /// Empty where the table says of no row that it holds one.
+  /// The heights of the collections that rows may contain. From now on, the table is notified of
+  /// changes. Empty if the table declares no collections.
   func heldHeights(_ table: TableState) -> [Text: LayoutLength] {
     guard table.rules?.says(.holds) == true || table.hasTraits else { return [:] }
     collections.register(member) { [weak self] view in
@@ -85,17 +88,17 @@ extension TableSession {
     return collections.heights
   }
 
-  /// Tells how high a view is as a collection, if it is one.
+  /// Reports the height of a view as a collection, if it is one.
   func tellCollection(_ view: String, _ heights: ViewHeights?) {
     if collections.tell(view, of: member, heights?.flow?.height) {
       changedCollections.insert(Text(view))
     }
   }
 
-  /// Gives the rows that hold collections their heights as they are now. O(rows that hold one that
-  /// changed · log n).
+  /// Updates the heights of rows that contain changed collections. O(rows with changed collections
+  /// · log n).
   ///
-  /// - Returns: whether any heights are new.
+  /// - Returns: Whether any height changed.
   func followCollections() -> Bool {
     if changedCollections.isEmpty { return false }
     let changed = changedCollections

@@ -3,47 +3,47 @@ import RowTree
 import Scheduling
 import TableValues
 
-/// Finds rows that are gone and that nobody can name any more, so that they can be forgotten.
+/// Finds removed rows that nothing can refer to any more, so that they can be forgotten.
 ///
-/// A removed row keeps its place, cells and key, because undo may bring it back, and because older
-/// states of the table are told from the newest one. When as many rows have died as there are living
-/// ones, those that died before the last look and that no step names are given back, a bounded
-/// number with each change. So a look costs O(1) per row that passes through the table, and what
-/// the table holds depends on what lives and on what can be undone.
+/// A removed row keeps its place, cells and key, because undo may restore it, and because older
+/// states are derived from the newest one. A scan is due when as many rows have died as there are
+/// live ones. It frees those that died before the last scan and that no step refers to, a limited
+/// number with each change. So a scan costs O(1) per row that passes through the table, and memory
+/// depends on live rows and undoable changes only.
 struct DeadRows {
-  /// So many rows at least die before anything is looked for.
+  /// The minimum number of dead rows before a scan.
   let countMin: Int
-  /// How many rows die for one that lives, or that a look has to pass over, before the next look.
+  /// The number of dead rows, per live row and per row that a scan must skip, before the next scan.
   let perRow: Int
-  /// How many dead rows were left behind at the last look.
+  /// The number of dead rows that remained at the last scan.
   private var leftCount = 0
-  /// How many of them were left because they had died since the look before.
+  /// The number of those that remained because they had died since the scan before.
   private var youngCount = 0
-  /// How many rows and cells the last look had to pass over.
+  /// The number of rows and cells that the last scan skipped.
   private var effort = 0
-  /// The state at the last look: who died after it is spared.
+  /// The state at the last scan. Rows that died after it are spared.
   private var lastLook: Revision?
-  /// Rows to be forgotten, the next ones last.
+  /// Rows to forget, the next ones last.
   private var due: [Range<UInt32>] = []
-  /// Rows that a change has found a place by since they were found.
+  /// Rows that a change has used as a position since they were found.
   private var spared = RowSet()
 
-  /// So many rows are forgotten with one change, and some more with a large one.
+  /// The number of rows that are forgotten with one change; more with a large one.
   private static let rowsPerChange = 8192
 
   init(countMin: Int, perRow: Int) {
     (self.countMin, self.perRow) = (countMin, perRow)
   }
 
-  /// Whether a look would be worth it, or there are rows to be forgotten.
+  /// Whether a scan is worth while, or rows remain to be forgotten.
   func isWanted(_ state: TableState) -> Bool {
     !due.isEmpty || youngCount + state.deadCount - leftCount >= max(countMin, 1)
   }
 
-  /// Whether rows that were found are still to be forgotten.
+  /// Whether found rows remain to be forgotten.
   var hasDue: Bool { !due.isEmpty }
 
-  /// Takes up a change, and returns rows to be forgotten now, in runs.
+  /// Processes a change, and returns rows to forget now, in runs.
   mutating func follow(
     _ record: EditRecord, _ state: TableState, _ history: UndoHistory, _ past: inout PastLog
   ) -> [Range<UInt32>] {
@@ -53,7 +53,7 @@ struct DeadRows {
     return take(Self.rowsPerChange + 4 * size)
   }
 
-  /// Looks again, though few rows have died, and returns rows to be forgotten now.
+  /// Scans again although few rows have died, and returns rows to forget now.
   mutating func rest(
     _ state: TableState, _ history: UndoHistory, _ past: inout PastLog
   ) -> [Range<UInt32>] {
@@ -79,7 +79,7 @@ struct DeadRows {
     due = Self.runs(of: found).reversed()
   }
 
-  /// Rows in the order given, neighbours that follow each other in number as one.
+  /// Rows in the given order, with consecutive ones joined to runs.
   private static func runs(of slots: [UInt32]) -> [Range<UInt32>] {
     var runs: [Range<UInt32>] = []
     for slot in slots {
@@ -110,7 +110,7 @@ struct DeadRows {
 }
 
 extension EditRecord {
-  /// About how many rows it adds, removes or moves.
+  /// The approximate number of rows that it adds, removes or moves.
   fileprivate var rowCount: Int {
     changes.reduce(0) { count, change in
       switch change {
@@ -124,9 +124,9 @@ extension EditRecord {
 }
 
 extension TableSession {
-  /// Forgets rows that nobody can name any more, after a change.
+  /// Forgets unreferenced dead rows after a change.
   ///
-  /// - Returns: the state without them, of the same revision.
+  /// - Returns: The state without them, at the same revision.
   func withoutDeadRows(_ state: TableState, after record: EditRecord) -> TableState {
     let runs = deadRows.follow(record, state, history, &pastLog)
     defer { awaitRest() }
@@ -136,7 +136,7 @@ extension TableSession {
   private func forget(_ runs: [Range<UInt32>], in state: TableState) -> TableState {
     var state = state
     state.forget(runs)
-    // All at once: the chunks are found from all rows there are.
+    // Done once at the end, since the chunks are derived from all rows.
     if !deadRows.hasDue { state.packChunks() }
     history.forget(runs)
     for view in views.values {
@@ -146,7 +146,7 @@ extension TableSession {
     return state
   }
 
-  /// Looks again some time after the last change, so that a table that rests gives back, too.
+  /// Schedules a scan some time after the last change, so that an idle table frees memory too.
   private func awaitRest() {
     guard let rest = limits.deadRowsRest, !awaitsRest, let current, deadRows.isWanted(current)
     else { return }

@@ -2,8 +2,8 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// What declarations say of some settings of rows or sections, with all that decides it beside the
-/// rows themselves: where it is equal, a row that has not changed comes to the same.
+/// The declarations of some settings of rows or sections, with everything that decides their values
+/// besides the rows. If it is equal in two states, an unchanged row has the same value in both.
 struct DeclaredSettings: Sendable, Equatable {
   private var kindSource: RowDeclarations.KindSource?
   private var defaultKind: Text?
@@ -14,7 +14,7 @@ struct DeclaredSettings: Sendable, Equatable {
   private var fallback: RowSettings
   private var readings: [Text: RuleExpression.Reading] = [:]
 
-  /// Takes what is said of some settings; nil where nothing is. O(declarations).
+  /// Extracts the declarations of some settings; nil if there are none. O(declarations).
   ///
   /// - Parameter expressions: The expressions that fit the columns.
   init?(
@@ -36,7 +36,7 @@ struct DeclaredSettings: Sendable, Equatable {
       said.settings = part(rules.settings)
       return said
     }
-    // A kind that says nothing counts too where another one does: it is not the default one.
+    // A kind without declarations matters if another kind has some: it is not the default one.
     if kinds.values.allSatisfy(\.isEmpty) {
       kinds = [:]
     } else {
@@ -52,11 +52,11 @@ struct DeclaredSettings: Sendable, Equatable {
     for source in sources { readings[source] = expressions[source]?.reading }
   }
 
-  /// Whether it matters in which sections rows are, and of which kinds these are.
+  /// Whether the values depend on the sections of rows, and on the kinds of sections.
   var asksSections: Bool { !sections.isEmpty || !sectionKinds.isEmpty }
 
-  /// Whether the cells that it is found by are read in the same way in two states of a table, each
-  /// from its own row alone.
+  /// Whether the cells that it depends on have the same definition in two states of a table, and
+  /// each depends on its own row alone.
   func reads(_ content: TableContent, as old: TableContent) -> Bool {
     if case .column(let id) = kindSource {
       let numbers = [content, old].map { $0.schema[id]?.number }
@@ -68,7 +68,8 @@ struct DeclaredSettings: Sendable, Equatable {
 }
 
 extension TableContent {
-  /// Whether a column is read in the same way as in an older state, each cell by its own row alone.
+  /// Whether a column has the same definition as in an older state, and each cell depends on its
+  /// own row alone.
   func reads(_ column: ColumnNumber, alone old: TableContent) -> Bool {
     reads(column, as: old)
       && ![column, column.shown].contains { readsOtherRows($0) }
@@ -76,7 +77,7 @@ extension TableContent {
 }
 
 extension RuleExpression {
-  /// All that decides what the expression of a text gives for a row, beside the row.
+  /// Everything that decides an expression's value for a row, besides the row.
   struct Reading: Sendable, Equatable {
     private var type: ExpressionType
     private var requests: [ColumnRequest]
@@ -92,40 +93,40 @@ extension RuleExpression {
       formats = expression.formats
     }
 
-    /// Whether the cells that it reads are read in the same way in two states of a table.
+    /// Whether the cells that it reads have the same definition in two states of a table.
     func reads(_ content: TableContent, as old: TableContent) -> Bool {
       requests.allSatisfy { content.reads($0.column, alone: old) }
     }
   }
 
-  /// What decides its value.
+  /// Everything that decides its value.
   var reading: Reading { Reading(self) }
 }
 
-/// How many rows say something themselves of some settings, and by which expressions.
+/// The number of rows with settings of their own, and the expressions that they use.
 struct RowOwnSettings: Sendable {
   private let settings: Set<RowSetting>
   private let readsView: Bool
   private var count = 0
-  /// How many rows say each expression.
+  /// The number of rows per expression.
   private(set) var sources: [Text: Int] = [:]
   /// The expressions that fit the columns.
   private(set) var expressions: [Text: RuleExpression] = [:]
-  /// Changes with what the expressions mean.
+  /// Changes whenever the meaning of the expressions does.
   private(set) var stamp = SourceNumber()
 
-  /// No row says anything yet.
+  /// No row has a setting yet.
   ///
-  /// - Parameter readsView: Whether expressions may read the view that they are resolved for.
+  /// - Parameter readsView: Whether expressions may read the view for which they are resolved.
   init(of settings: Set<RowSetting>, readsView: Bool = false) {
     self.settings = settings
     self.readsView = readsView
   }
 
-  /// Whether no row says anything.
+  /// Whether no row has a setting.
   var isEmpty: Bool { count == 0 }
 
-  /// Takes up what rows say now.
+  /// Records changes of rows' settings.
   mutating func note(
     _ changes: [TraitsChange], over schema: TableSchema, _ parameters: TableParameters
   ) {
@@ -141,7 +142,7 @@ struct RowOwnSettings: Sendable {
     }
   }
 
-  /// Makes the expressions ready for other columns.
+  /// Compiles the expressions for other columns.
   mutating func compile(over schema: TableSchema, _ parameters: TableParameters) {
     if sources.isEmpty { return }
     stamp = SourceNumber()
@@ -151,12 +152,12 @@ struct RowOwnSettings: Sendable {
     }
   }
 
-  /// Puts other parameters in.
+  /// Substitutes other parameters.
   mutating func bind(to parameters: TableParameters) {
     expressions = expressions.mapValues { $0.bound(to: parameters) }
   }
 
-  /// Whether a row that says the same as in an older state, and has not changed, comes to the same.
+  /// Whether an unchanged row with the same settings has the same values as in an older state.
   /// O(expressions).
   func reads(_ content: TableContent, as old: RowOwnSettings, _ before: TableContent) -> Bool {
     sources.keys.allSatisfy { source in
@@ -167,7 +168,7 @@ struct RowOwnSettings: Sendable {
     }
   }
 
-  /// Whether a row says something by an expression.
+  /// Whether a row has an expression for a setting.
   func asks(_ traits: RowTraits) -> Bool {
     settings.contains { setting in
       if case .expression? = traits.settings[setting] { true } else { false }

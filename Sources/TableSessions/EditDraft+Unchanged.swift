@@ -3,10 +3,10 @@ import RowTree
 import TableValues
 
 extension EditDraft {
-  /// Whether all edits together leave the table as it was: every cell that was set has the value and
-  /// shows the text that it had, every row that was moved stands where it stood.
+  /// Whether all edits together leave the table unchanged: every written cell has the same value
+  /// and display text, and every moved row is at its old place.
   ///
-  /// Reads cells until the first that differs, which may block on a file.
+  /// Reads cells up to the first difference. May block on a file.
   var changesNothing: Bool {
     var moved: [UInt32] = []
     for change in changes {
@@ -23,8 +23,8 @@ extension EditDraft {
     }
   }
 
-  /// Whether cells of a column are what they were. O(cells), read in parts that grow, so that one
-  /// that differs is found without reading the others.
+  /// Whether cells of a column are unchanged. O(cells), read in growing parts, so that a difference
+  /// is found without reading all.
   private func isUnchanged(_ column: ColumnNumber, _ slots: [UInt32]) -> Bool {
     guard let type = state.content.schema[column]?.type else { return false }
     // What was written and what is written now is compared without a reading of the source.
@@ -48,7 +48,7 @@ extension EditDraft {
     return true
   }
 
-  /// The values of cells and what they show; a file is read only for what is not at hand.
+  /// The values and display texts of cells. A file is read only for cells that are not in memory.
   private static func read(
     _ slots: [UInt32], _ requests: [ColumnRequest], _ content: TableContent
   ) -> [[CellValue]] {
@@ -60,7 +60,7 @@ extension EditDraft {
 }
 
 extension TableState {
-  /// Whether a row stands where it stood, also before or behind the rows not yet read.
+  /// Whether a row is at the same place in another state, also before or behind unread rows.
   fileprivate func stands(_ slot: UInt32, asIn other: TableState) -> Bool {
     guard order.index(of: slot) == other.order.index(of: slot) else { return false }
     return isComplete || isBehindUnread(slot) == other.isBehindUnread(slot)

@@ -2,19 +2,20 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Rows that a list of edits has touched, and by which edit, as far as rules may be broken by it.
+/// The rows touched by a list of edits, as far as rules may be violated, with the edits that
+/// touched them.
 struct RowsToCheck {
   /// One row.
   struct Row {
-    /// The columns written, and the last edit that did.
+    /// The written columns, with the last edit that wrote each.
     var columns: [ColumnNumber: Int] = [:]
     /// All edits that touched it.
     var edits = Set<Int>()
-    /// Of a new row: its place among those of its edit.
+    /// For a new row, its index among those of its edit.
     var place: Int?
   }
 
-  /// The edit that is being done.
+  /// The current edit.
   var edit = 0
   /// The rows.
   private(set) var rows: [UInt32: Row] = [:]
@@ -29,17 +30,17 @@ struct RowsToCheck {
   }
 }
 
-/// A rule that a list of edits would break.
+/// A rule that a list of edits would violate.
 struct BrokenEdit {
-  /// The edit that is told to break it, and which of its new rows.
+  /// The edit that is reported for it, and the index of its new row.
   var index: Int
   var row: Int?
   var violation: RuleViolation
 }
 
 extension EditDraft {
-  /// What the edits done so far would break of rules that refuse, in the order of the edits.
-  /// O(touched rows · their rules); may block on a file.
+  /// The violations of refusing rules after the edits so far, in the order of the edits. O(touched
+  /// rows · their rules). May block on a file.
   func brokenEdits() -> [BrokenEdit] {
     guard let validation = state.validation, !touched.rows.isEmpty else { return [] }
     var groups: [Set<ColumnNumber>?: [UInt32]] = [:]
@@ -69,7 +70,7 @@ extension EditDraft {
     }
   }
 
-  /// The refusals of edits that would break rules, as far as they are kept.
+  /// The refusals of edits that would violate rules, up to a limit.
   func refusals(_ broken: [BrokenEdit]) -> [EditRefusal] {
     broken.prefix(InvalidRows.keptMax).compactMap { broken in
       state.broken(broken.violation, isNew: touched.rows[broken.violation.slot]?.place != nil).map {
@@ -78,14 +79,14 @@ extension EditDraft {
     }
   }
 
-  /// Refuses edits after which rows would break rules.
+  /// Refuses edits after which rows would violate rules.
   func checkRules() throws(InvalidRows) {
     let broken = brokenEdits()
     guard !broken.isEmpty else { return }
     throw InvalidRows(refusals: refusals(broken), count: broken.count)
   }
 
-  /// The edits that touched rows which would break rules.
+  /// The edits that touched rows which would violate rules.
   func edits(_ broken: [BrokenEdit]) -> Set<Int> {
     broken.reduce(into: []) { edits, broken in
       edits.formUnion(touched.rows[broken.violation.slot]?.edits ?? [])
@@ -94,13 +95,13 @@ extension EditDraft {
 }
 
 extension TableState {
-  /// Refuses rows that break rules of the table's data. O(rows · rules); may block on a file.
+  /// Refuses rows that violate validation rules. O(rows · rules). May block on a file.
   ///
   /// - Parameters:
   ///   - slots: All rows.
-  ///   - inserted: Which of them are new.
-  ///   - updates: Which of the others have new cells, by column.
-  ///   - isCancelled: Asked for every few rows; where it was, some are not looked at.
+  ///   - inserted: The new rows among them.
+  ///   - updates: Other rows with new cells, by column.
+  ///   - isCancelled: Checked every few rows. After a cancellation some rows are not checked.
   func checkRules(
     of slots: [UInt32], inserted: [Int], updates: [(column: ColumnNumber, rows: [Int])],
     isCancelled: () -> Bool
@@ -127,7 +128,7 @@ extension TableState {
     throw InvalidRows(refusals: refusals, count: broken.count)
   }
 
-  /// A broken rule, told by itself; nil when there is no such rule.
+  /// A violated rule with its details; nil if there is no such rule.
   package func broken(_ violation: RuleViolation, isNew: Bool = false) -> BrokenRule? {
     guard let entries = validation?.entries, entries.indices.contains(violation.rule) else {
       return nil

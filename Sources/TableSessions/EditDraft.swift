@@ -2,34 +2,35 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// A table state being edited: all edits of a list succeed and it becomes the state, or it is
-/// thrown away.
+/// A table state that is being edited. If all edits of a list succeed, it becomes the new state;
+/// otherwise it is discarded.
 struct EditDraft {
   /// The state as edited so far.
   private(set) var state: TableState
-  /// What has been changed so far.
+  /// The changes so far.
   private(set) var changes: [TableChange] = []
-  /// The rows inserted, in order.
+  /// The inserted rows, in order.
   private(set) var inserted: [UInt32] = []
-  /// How many cells were set.
+  /// The number of cells set.
   private(set) var changedCells = 0
 
-  /// What pins are checked against: the list's own changes never conflict with it.
+  /// The original state, against which `seen` is checked: the list's own changes never conflict
+  /// with it.
   let original: TableState
   private let revision: Revision
   let request: EditRequest
-  /// What the view's user may do only if the client says so.
+  /// Permissions that the view's user needs from the client.
   var asked: [AskedPermission] = []
-  /// The rows that rules have to be asked about.
+  /// The rows that rules must be checked for.
   var touched = RowsToCheck()
-  /// Whether nobody wants the edits any more; asked for every few rows, cells and edits.
+  /// Whether the edits were cancelled. Checked every few rows, cells and edits.
   var isCancelled: @Sendable () -> Bool = { false }
   private let firstKey: Int64
   private let insertedRowsMax: Int
 
-  /// Begins a draft of the state after `state`.
+  /// Starts a draft of the state after `state`.
   ///
-  /// - Parameter firstKey: The smallest given key that no row of the source can have.
+  /// - Parameter firstKey: The smallest assigned key that no row of the source can have.
   init(of state: TableState, _ request: EditRequest, firstKey: Int64, insertedRowsMax: Int) {
     self.state = state
     original = state
@@ -39,9 +40,9 @@ struct EditDraft {
     revision = state.revision.next
   }
 
-  /// Does all edits of the request. O(log n) per row and cell.
+  /// Applies all edits of the request. O(log n) per row and cell.
   ///
-  /// - Throws: ``EditRefusal`` for the first edit that cannot be done.
+  /// - Throws: ``EditRefusal`` for the first edit that fails.
   mutating func perform() throws(EditRefusal) {
     if request.isExact, let seen = request.seen, !original.isUnchanged(since: seen) {
       throw EditRefusal(index: 0, reason: .conflict(seen: seen, current: state.revision))
@@ -53,13 +54,14 @@ struct EditDraft {
         try check(at: index)
         try perform(edit)
       } catch {
-        // After a cancellation the state is unfinished, and what it refuses is no edit's fault.
+        // After a cancellation the state is incomplete, and the error is not the edit's fault.
         throw EditRefusal(index: index, reason: isCancelled() ? .cancelled : error)
       }
     }
   }
 
-  /// Refuses changes of columns beside other edits, which were read with the columns as they are.
+  /// Refuses changes of columns together with other edits, whose cells were parsed for the current
+  /// columns.
   private func checkColumnEdits() throws(EditRefusal) {
     guard request.edits.contains(where: { $0.isOfColumns }) else { return }
     var hasColumnEdit: Bool?
@@ -95,10 +97,10 @@ struct EditDraft {
     try checkKinds(of: edit, row)
   }
 
-  /// Does the edits that can be done and passes over the others.
+  /// Applies the edits that can be applied and skips the others.
   ///
   /// - Parameter left: Edits that are left out.
-  /// - Returns: why the others cannot be done.
+  /// - Returns: The errors of the others.
   mutating func performWhatCanBe(without left: Set<Int> = []) -> [EditRefusal] {
     var refusals: [EditRefusal] = []
     do throws(EditRefusal) { try checkColumnEdits() } catch { return [error] }
@@ -119,7 +121,7 @@ struct EditDraft {
     changes.appendJoining(change)
   }
 
-  /// Looks now and then whether anybody wants the edits still.
+  /// Checks at intervals whether the edits were cancelled.
   func check(at place: Int) throws(TableError) {
     if place % TableState.cancellationRows == 0, isCancelled() { throw .cancelled }
   }
@@ -141,7 +143,7 @@ struct EditDraft {
     return slots
   }
 
-  // MARK: Pins
+  // MARK: Conflicts
 
   func checkPin(row slot: UInt32) throws(TableError) {
     guard let seen = request.seen, original.row(slot, changedAfter: seen) else { return }
@@ -174,7 +176,7 @@ struct EditDraft {
     }
   }
 
-  /// Refuses a new key that another live row has, or that is none.
+  /// Refuses a new key that another live row has, or that is invalid.
   private func checkKey(of slot: UInt32, _ edits: [CellEdit]) throws(TableError) {
     let schema = state.content.schema
     guard edits.contains(where: { schema.keyColumns.contains($0.column) }) else { return }
@@ -216,7 +218,8 @@ struct EditDraft {
     if state.validation != nil { touched.note(slots) }
   }
 
-  /// Writes the cells of rows before they are put in, so that they come with their whole key.
+  /// Writes the cells of new rows before they are inserted, so that they are inserted with their
+  /// complete key.
   private mutating func fill(_ slots: Range<UInt32>, with rows: [[Cell]]) {
     for (position, column) in state.content.schema.columns.enumerated()
     where column.isStored {
@@ -265,7 +268,7 @@ struct EditDraft {
     apply(.rows(.move(there: there, back: back)))
   }
 
-  /// The row or tombstone after which a place begins, skipping rows that move away themselves.
+  /// The row or tombstone behind which a place begins, skipping rows that are moved.
   private func neighbour(
     of place: RowPlace, moving: Set<UInt32>
   ) throws(TableError) -> UInt32? {
@@ -292,8 +295,8 @@ struct EditDraft {
     }
   }
 
-  /// The source index of the row that has an index among those that stay. O(m log n) for m rows
-  /// that move.
+  /// The source index of the row with an index among those that are not moved. O(m log n) for m
+  /// moved rows.
   private func sourceIndex(_ index: Int, without moving: Set<UInt32>) -> Int {
     var place = max(0, index)
     for source in moving.compactMap({ state.order.index(of: $0) }).sorted() {
@@ -325,7 +328,7 @@ extension TableEdit {
 }
 
 extension [TableChange] {
-  /// Appends a change; cells of the column that the last change is about join that one.
+  /// Appends a change. Cells of the same column as the last change are merged with it.
   mutating func appendJoining(_ change: TableChange) {
     guard case .cells(let column, let cells) = change,
       case .cells(column, var earlier)? = last
@@ -333,7 +336,7 @@ extension [TableChange] {
       append(change)
       return
     }
-    removeLast()  // so that `earlier` is the only owner and grows in place
+    removeLast()  // so that `earlier` is uniquely referenced and grows in place
     earlier.append(contentsOf: cells)
     append(.cells(column: column, earlier))
   }

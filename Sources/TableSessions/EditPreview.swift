@@ -3,37 +3,38 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What a list of edits would do. Nothing has been done.
+/// The changes that a list of edits would make. Nothing has changed.
 package struct EditPreview: Sendable {
-  /// The table as it is.
+  /// The current table.
   package var before: TableState
-  /// The table as it would be.
+  /// The table after the edits.
   package var after: TableState
-  /// Cells that would be written, each once, in the order of the edits.
+  /// Cells that would be written, without duplicates, in the order of the edits.
   package var cells: [CellPlace] = []
-  /// Rows that would come.
+  /// Rows that would be inserted.
   package var inserted: [UInt32] = []
-  /// Rows that would go.
+  /// Rows that would be removed.
   package var removed: [UInt32] = []
-  /// How many rows would move.
+  /// The number of rows that would move.
   package var movedCount = 0
-  /// How many changes of the columns there would be.
+  /// The number of changes of columns.
   package var columnChangeCount = 0
-  /// How many changes of the declared sections there would be.
+  /// The number of changes of declared sections.
   package var sectionChangeCount = 0
-  /// Edits that could not be done; they were passed over.
+  /// The errors of edits that were skipped.
   package var refusals: [EditRefusal] = []
-  /// How many refusals are not kept.
+  /// The number of further errors.
   package var furtherRefusals = 0
-  /// What the client would be asked for.
+  /// The permissions that the client would be asked for.
   package var asked: [AskedPermission] = []
 }
 
 extension TableSession {
-  /// Tells what a list of edits would do; those that cannot be done are passed over. O(edits).
+  /// The changes that a list of edits would make. Edits that fail are skipped. O(edits).
   ///
-  /// - Parameter isCancelled: Asked for every few rows, cells and edits.
-  /// - Throws: ``TableError/cancelled``, ``TableError/conflict(seen:current:)``, ``TableError/closed``.
+  /// - Parameter isCancelled: Checked every few rows, cells and edits.
+  /// - Throws: ``TableError/cancelled``, ``TableError/conflict(seen:current:)``,
+  ///   ``TableError/closed``.
   package func preview(
     _ request: EditRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(TableError) -> EditPreview {

@@ -5,27 +5,28 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// Which rows of a view may be of another height than the standard.
+/// The rows of a view whose height may differ from the standard.
 enum RowVariety: Sendable, Equatable {
   /// None.
   case none
-  /// Those that carry something of their own.
+  /// Those with properties of their own.
   case carrying
   /// All.
   case all
 }
 
-/// What a table declares of the sizes of rows.
+/// The declared sizes of rows.
 private struct DeclaredSizes {
   var heights: [LayoutLength?]
   var widths: [LayoutLength?]
-  /// The views of collections that rows hold.
+  /// The views whose collections the rows contain.
   var holds: [UInt32: Text]
 }
 
-/// Finds how high the entries of a frozen view are: as declared, else fixed, else by their texts.
+/// Computes the heights of a view's entries: declared, otherwise fixed by the layout, otherwise by
+/// their texts.
 struct EntryMeasuring {
-  /// What is measured by; the same for all copies.
+  /// The inputs of measuring, shared by all copies.
   private final class Basis: Sendable {
     let snapshot: ViewSnapshot
     let sizing: RowSizing
@@ -34,11 +35,11 @@ struct EntryMeasuring {
     let standard: RowSize
     let metrics: TextMetrics
     let standardHead: LayoutLength
-    /// How large rows are that declare nothing and are not measured.
+    /// The size of rows without declarations that are not measured.
     let ownSize: RowSize
     let asksClient: Bool
 
-    /// Nil where the layout says nothing of rows.
+    /// Nil if the layout does not include rows.
     init?(_ snapshot: ViewSnapshot, isHeard: Bool) {
       guard let rules = snapshot.state.layout, let rows = rules.items?.rows ?? rules.rows else {
         return nil
@@ -62,7 +63,7 @@ struct EntryMeasuring {
         (variety, standard) = (byTexts, ownSize)
         return
       }
-      // What a row holds is asked row by row.
+      // The collection of a row is resolved row by row.
       let holds = items == nil && declared.says(.holds)
       var (variety, standard) = (holds ? RowVariety.all : carrying, ownSize)
       switch declared.constant(.height) {
@@ -86,19 +87,19 @@ struct EntryMeasuring {
   }
 
   private let basis: Basis
-  /// Which collections rows hold that were measured.
+  /// The collections in the measured rows.
   private(set) var holders: [UInt32: Text] = [:]
   private var resolver: SettingResolver
-  /// What the client has found rows and cells to be.
+  /// The measurements of the client.
   var told: ClientMeasures
-  /// How high the collections are that rows may hold, by the ids of their views.
+  /// The heights of collections, by the ids of their views.
   var collections: [Text: LayoutLength] = [:]
 
-  /// Begins with a view; nil where its layout says nothing of rows.
+  /// Starts with a view. Nil if its layout does not include rows.
   ///
   /// - Parameters:
-  ///   - told: Heights that the client has told.
-  ///   - isHeard: Whether the client answers where it is asked.
+  ///   - told: Heights reported by the client.
+  ///   - isHeard: Whether the client answers measuring requests.
   init?(
     _ snapshot: ViewSnapshot, told: ClientMeasures = ClientMeasures(), isHeard: Bool = true
   ) {
@@ -110,33 +111,33 @@ struct EntryMeasuring {
 
   /// The view.
   var snapshot: ViewSnapshot { basis.snapshot }
-  /// How rows are sized.
+  /// The rules of row heights.
   var sizing: RowSizing { basis.sizing }
-  /// How they stand as items; nil: below each other.
+  /// The rules of items; nil if entries are rows of a list.
   var items: ItemSizing? { basis.items }
-  /// Which rows may differ.
+  /// The rows that may differ.
   var variety: RowVariety { basis.variety }
-  /// How high, and how wide, rows are that do not.
+  /// The size of rows that do not differ.
   var standard: RowSize { basis.standard }
-  /// How high sections' entries are that declare nothing.
+  /// The height of section entries without declarations.
   var standardHead: LayoutLength { basis.standardHead }
-  /// Whether the client is asked for rows of which it has told nothing.
+  /// Whether the client is asked for rows that it has not reported.
   var asksClient: Bool { basis.asksClient }
 
-  /// Whether a height that was found may yet be another than the true one.
+  /// Whether a computed height may still differ from the true one.
   var isEstimate: Bool { wraps && basis.metrics.regular.isEstimate && !asksClient }
 
   /// Whether texts are wrapped.
   var wraps: Bool { sizing.wraps && sizing.height == nil }
 
-  /// What heights depend on beside their own row, as far as they have been asked for.
+  /// The inputs of heights beyond their own row, as far as they have been read.
   var readElsewhere: ReadElsewhere { resolver.readElsewhere }
 
-  /// What stands between two entries.
+  /// The space between two entries.
   var spacing: LayoutLength { LayoutUnit.length(sizing.spacing) }
 
-  /// Whether all that heights are found by is read in the same way in an older state of the table,
-  /// and depends on the row alone.
+  /// Whether everything that heights depend on has the same definition in an older state of the
+  /// table, and depends on the row alone.
   func reads(as old: TableState) -> Bool {
     let content = snapshot.table.content
     var columns = wraps || asksClient ? snapshot.columns.map(\.number) : []
@@ -147,8 +148,8 @@ struct EntryMeasuring {
     return columns.allSatisfy { content.reads($0, alone: old.content) }
   }
 
-  /// The lengths of a range of entries, with the spacing after each. O(log n + entries), O(log n +
-  /// runs) where rows are alike.
+  /// The lengths of a range of entries, each with the spacing after it. O(log n + entries), or
+  /// O(log n + runs) for rows of the same height.
   mutating func runs(_ rows: RowSizes, in range: Range<Int>) -> [ExtentRun] {
     var runs: [ExtentRun] = []
     guard let sections = snapshot.sections else {
@@ -214,14 +215,13 @@ struct EntryMeasuring {
     }
   }
 
-  /// How high the table declares rows to be, or the collection is that they hold, nil each that it
-  /// says nothing of; nil where something would have to be read of a device, which was not allowed.
-  /// O(rows).
+  /// The declared height of each row, or that of the collection in it; nil for rows without either.
+  /// Nil as a whole if a device would have to be read and `mayBlock` is false. O(rows).
   mutating func declaredHeights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength?]? {
     declaredSizes(of: slots, mayBlock: mayBlock)?.heights
   }
 
-  /// The same with how wide rows are declared to be as items.
+  /// The same, with the declared widths of items.
   private mutating func declaredSizes(of slots: [UInt32], mayBlock: Bool) -> DeclaredSizes? {
     let table = snapshot.table
     var heights = [LayoutLength?](repeating: nil, count: slots.count)
@@ -247,7 +247,7 @@ struct EntryMeasuring {
     return DeclaredSizes(heights: heights, widths: widths, holds: holds)
   }
 
-  /// How high the part of a section is.
+  /// The height of a section entry.
   mutating func height(of section: SectionEntry) -> LayoutLength {
     let setting: RowSetting = section.kind == .footer ? .footerHeight : .headerHeight
     guard snapshot.table.rules?.says(setting) == true else { return standardHead }
@@ -268,7 +268,8 @@ struct EntryMeasuring {
 
   // MARK: Lines
 
-  /// How many lines rows have: as many as the cell that needs most, of those not told of.
+  /// The number of lines of each row: that of its highest cell, without cells reported by the
+  /// client.
   private func lines(of slots: [UInt32], mayBlock: Bool, _ isCancelled: () -> Bool) -> [Int]? {
     var result = [Int](repeating: 1, count: slots.count)
     guard !slots.isEmpty, let places = snapshot.layout?.places else { return result }
@@ -300,7 +301,7 @@ struct EntryMeasuring {
     return result
   }
 
-  /// What rows show that follow each other in the source and were never edited; nil for others.
+  /// The display texts of rows that are consecutive in the source and unedited; nil for others.
   private func plainTexts(of slots: [UInt32], _ columns: [Column]) -> [TextArena]? {
     guard snapshot.state.nullDefaults.isEmpty, !snapshot.drafts.holdsAny(of: slots) else {
       return nil

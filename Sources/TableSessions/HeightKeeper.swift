@@ -4,43 +4,43 @@ import Scheduling
 import TableValues
 import ViewportLayout
 
-/// Keeps how high the entries of a view are. Touched on the table's mailbox only.
+/// Maintains the heights of a view's entries. Accessed on the table's mailbox only.
 struct HeightKeeper {
   var kept: KeptHeights?
-  /// What the client has told of rows.
+  /// The heights reported by the client.
   var told = ClientHeights()
-  /// Rows that it told of while work is under way, which does not know that.
+  /// Rows reported while background work is running without knowing these reports.
   fileprivate var toldLate = Set<UInt32>()
-  /// What the client is being asked.
+  /// The open question to the client.
   var question: (ticket: MeasureTicket, state: MeasuredState)?
-  /// Whether the client answers where it is asked.
+  /// Whether the client answers measuring requests.
   var isHeard = true
-  /// How many states of the view differ from the one before by heights alone.
+  /// The number of states of the view that differ from the previous one by heights only.
   fileprivate var ownStates = 0
   /// What is measured on a worker: rows of windows, and all rows.
   fileprivate var windowWork = BackgroundWork<HeightKey, KeptHeights?>()
   fileprivate var wholeWork = BackgroundWork<HeightKey, KeptHeights?>()
-  /// The moment that the work on all waits for, if it does.
+  /// The debounce interval that the work on all rows waits for, if it waits.
   fileprivate var quiet: Debounce?
   /// When a timer looks whether it is over, if one is set.
   fileprivate var timer: ContinuousClock.Instant?
 
-  /// Whether rows are being measured, or are about to be.
+  /// Whether rows are being measured, or will be.
   var isBusy: Bool { windowWork.isUnderWay || wholeWork.isUnderWay || quiet != nil }
 
-  /// Notes that the client told of rows.
+  /// Records rows reported by the client.
   mutating func noteTold(_ slots: [UInt32]) {
     if isBusy { toldLate.formUnion(slots) }
   }
 
-  /// Stops all of it; nobody wants it any more.
+  /// Cancels all work, because the result is not needed any more.
   mutating func cancel() {
     stopWork()
     question?.ticket.cancel()
     question = nil
   }
 
-  /// Stops what is under way on workers.
+  /// Cancels the work on workers.
   fileprivate mutating func stopWork() {
     windowWork.cancel()
     wholeWork.cancel()
@@ -48,7 +48,7 @@ struct HeightKeeper {
     toldLate = []
   }
 
-  /// Stops all, and nothing is known any more.
+  /// Cancels all work and discards all results.
   fileprivate mutating func forget() {
     cancel()
     let timer = timer
@@ -56,26 +56,25 @@ struct HeightKeeper {
     self.timer = timer
   }
 
-  /// Something has changed; work that waits for a quiet moment waits anew.
+  /// Restarts the debounce interval after a change.
   mutating func stir() {
     quiet?.stir()
   }
 }
 
-/// Nothing having changed for a while, though not for ever: where changes never end, there is one
-/// all the same.
+/// A debounce interval with an upper limit: it ends after some time even if changes never stop.
 private struct Debounce {
-  /// How long nothing may change.
+  /// The interval without changes.
   let length: Duration
-  /// When it is over at the latest.
+  /// The latest end.
   let latest: ContinuousClock.Instant
-  /// When it is over.
+  /// The current end.
   private(set) var end: ContinuousClock.Instant
 
-  /// How many times its length it takes at most.
+  /// The upper limit, as a multiple of the interval.
   private static let lengthsMax = 10
 
-  /// Begins now.
+  /// Starts now.
   init(_ length: Duration) {
     self.length = length
     let now = ContinuousClock.now
@@ -89,8 +88,8 @@ private struct Debounce {
 }
 
 extension TableSession {
-  /// Brings the heights of a view's entries to what it shows: at once where few rows have to be
-  /// measured, else on a worker, the old heights being told as estimates meanwhile.
+  /// Updates the heights of a view's entries: at once if few rows must be measured, otherwise on a
+  /// worker. Meanwhile the old heights are sent as estimates.
   func followHeights(of view: ViewRecord, _ snapshot: ViewSnapshot) -> ViewHeights? {
     let forgotten = view.heights.told.follow(to: snapshot, log)
     view.heights.noteTold(forgotten)
@@ -122,7 +121,7 @@ extension TableSession {
     return told
   }
 
-  /// The heights that are kept, brought forward; nil where they have to be found anew.
+  /// The kept heights, updated incrementally; nil if they must be rebuilt.
   private func stepped(
     _ view: ViewRecord, _ key: HeightKey, _ measuring: EntryMeasuring, _ forgotten: [UInt32]
   ) -> KeptHeights? {
@@ -150,14 +149,14 @@ extension TableSession {
       mayRegroup: mayRegroup)
   }
 
-  /// Counts the states of a view that may have other heights for what is not in its rows.
+  /// Counts the states of a view that may have other heights for reasons outside of its rows.
   private func stamp(of view: ViewRecord) -> Int {
     view.viewRevision.rawValue - view.heights.ownStates
   }
 
   // MARK: On workers
 
-  /// Begins to measure all rows that are not measured yet, if that is wanted, in a quiet moment.
+  /// Starts to measure all unmeasured rows, if that is enabled, after the debounce interval.
   private func measureAll(_ view: ViewRecord, _ kept: KeptHeights) {
     let sizing = kept.measuring.sizing
     guard !kept.pending.isEmpty, sizing.measuresAll, view.base.isComplete,
@@ -177,7 +176,7 @@ extension TableSession {
     }
   }
 
-  /// Sets a timer for the end of the quiet moment of a view, unless one rings before.
+  /// Sets a timer for the end of a view's debounce interval, unless an earlier one is set.
   private func setTimer(_ view: ViewRecord) {
     guard let end = view.heights.quiet?.end, end < view.heights.timer ?? end + .seconds(1)
     else { return }
@@ -194,7 +193,7 @@ extension TableSession {
     if quiet.end <= .now { measureWaiting(view) } else { setTimer(view) }
   }
 
-  /// Measures at once what waits for a quiet moment: somebody waits for all to be done.
+  /// Ends all debounce intervals at once, because a request waits for all work.
   func endDebounces() {
     for view in views.values.sorted(by: { $0.id < $1.id }) { measureWaiting(view) }
   }
@@ -227,16 +226,16 @@ extension TableSession {
     show(made, view)
   }
 
-  /// Tells heights of rows that have been measured.
+  /// Publishes the heights of measured rows.
   func show(_ kept: KeptHeights, _ view: ViewRecord) {
     view.heights.ownStates += 1
     view.heights.kept = kept
     view.changed(because: .layout)
   }
 
-  /// Measures the rows of windows that are not measured yet, before all others.
+  /// Measures the unmeasured rows of windows, before all others.
   ///
-  /// - Returns: whether any heights are new.
+  /// - Returns: Whether any height changed.
   func measureWindows() -> Bool {
     var isNew = false
     for view in views.values.sorted(by: { $0.id < $1.id })

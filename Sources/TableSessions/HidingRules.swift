@@ -6,26 +6,26 @@ import TableValues
 
 /// The part of a table's declarations that hides rows.
 struct HidingRules: Sendable {
-  /// Changes when other rows may be hidden though no cell changed.
+  /// Changes whenever other rows may be hidden without a change of cells.
   let stamp: SourceNumber
-  /// What of the declarations it is made of.
+  /// The part of the declarations from which it is compiled.
   private let said: RowDeclarations
-  /// The texts of the expressions that are evaluated for it.
+  /// The texts of its expressions.
   let sources: Set<Text>
-  /// What these read of a row, and what its kind is read from.
+  /// The cells of a row that these read, and those that decide its kind.
   let requests: [ColumnRequest]
-  /// What they read of other rows.
+  /// The cells of other rows that they read.
   let others: [ColumnRequest]
-  /// The formats that they name.
+  /// The formats that they use.
   private let formats: Set<NamedFormat>
-  /// What the table and its fallback say, in this order.
+  /// The values of the table and its fallback, in this order.
   let layers: [SettingValue]
-  /// Whether kinds say something.
+  /// Whether kinds have a value.
   let asksKinds: Bool
-  /// Whether sections say something.
+  /// Whether sections have a value.
   let asksSections: Bool
 
-  /// Finds what hides rows.
+  /// Extracts the hiding rules.
   init(
     _ declarations: RowDeclarations, _ expressions: [Text: RuleExpression],
     over schema: TableSchema
@@ -64,7 +64,7 @@ struct HidingRules: Sendable {
       .compactMap { number in schema[number].map { ColumnRequest(number, as: .values($0.type)) } }
   }
 
-  /// Whether nothing of it hides anything.
+  /// Whether nothing is hidden.
   var isIdle: Bool {
     !asksKinds && !asksSections && layers.allSatisfy { $0 == .flag(false) }
   }
@@ -76,7 +76,7 @@ struct HidingRules: Sendable {
       && formats == other.formats
   }
 
-  /// What of declarations hides rows.
+  /// The part of declarations that hides rows.
   private static func part(
     of declarations: RowDeclarations, withKinds: Bool
   ) -> RowDeclarations {
@@ -104,7 +104,7 @@ struct HidingRules: Sendable {
 }
 
 extension TableState {
-  /// What hides rows of a view with some sections; nil: nothing.
+  /// The hiding stage for a view with some sections; nil if nothing is hidden.
   func hiding(in sections: SectionSource) -> RowHiding? {
     let rules = rules?.hiding
     guard rules?.isIdle == false || !rowHiding.isEmpty else { return nil }
@@ -161,7 +161,7 @@ private struct TableHider: RowHider {
     return isHidden(Array(slots), mayBlock: true) ?? slots.map { _ in false }
   }
 
-  /// The rows hidden by what is said of all rows alike, expression by expression.
+  /// The rows hidden by settings that apply to all rows, expression by expression.
   private func hiddenRows(ofChunk index: Int, _ count: Int, _ rules: RowRules) -> [Bool] {
     var hidden = [Bool](repeating: false, count: count)
     var isOpen = [Bool](repeating: true, count: count)

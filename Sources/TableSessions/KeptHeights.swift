@@ -4,8 +4,8 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// What the sizes of all rows of a view are found by, beside the rows themselves and what these
-/// carry: a row that has not changed is as large as before where it is equal.
+/// The inputs of all row sizes of a view, besides the rows themselves and their properties. If it
+/// is equal in two states, an unchanged row has the same size in both.
 struct HeightKey: Equatable {
   private var sizing: RowSizing
   private var variety: RowVariety
@@ -15,10 +15,10 @@ struct HeightKey: Equatable {
   private var said: DeclaredSettings?
   private var sections: SectionKinds?
 
-  /// What wrapping depends on. How a column's cells are read is compared step by step.
+  /// The inputs of wrapping. Definitions of columns are compared incrementally.
   private struct Texts: Equatable {
     var metrics: TextMetrics?
-    /// Whether widths are estimates does not matter while they are the same.
+    /// Whether widths are estimates does not matter as long as they are the same.
     var widths: [LayoutLength]?
     var columns: [ColumnNumber]
     var nullDefaults: [ColumnNumber: Cell]
@@ -45,7 +45,7 @@ struct HeightKey: Equatable {
   }
 }
 
-/// Of which kinds the sections of a view are.
+/// The kinds of a view's sections.
 private struct SectionKinds: Equatable {
   private var source: SectionSource
   private var declared: DeclaredSections?
@@ -55,7 +55,7 @@ private struct SectionKinds: Equatable {
     declared = table.sections
   }
 
-  /// O(1) where neither list of sections was written since they were one.
+  /// O(1) if neither list of sections was written since they were shared.
   static func == (left: SectionKinds, right: SectionKinds) -> Bool {
     guard left.source == right.source, left.declared?.column == right.declared?.column else {
       return false
@@ -66,7 +66,7 @@ private struct SectionKinds: Equatable {
   }
 }
 
-/// What the heights of sections' entries are found by.
+/// The inputs of section entries' heights.
 private struct HeadKey: Equatable {
   private var standard: LayoutLength
   private var said: DeclaredSettings?
@@ -81,62 +81,62 @@ private struct HeadKey: Equatable {
   }
 }
 
-/// How much was looked at to keep the heights of a view.
+/// Counters of the work done to maintain a view's heights.
 struct HeightWork: Sendable, Equatable {
-  /// How often a row was measured.
+  /// The number of row measurements.
   var measured = 0
-  /// How often an entry was given its height among the others, uniform ones at once too.
+  /// The number of times that an entry's height was set, including uniform ones.
   var placed = 0
 }
 
-/// The heights of a view's entries at one state of it.
+/// The heights of a view's entries in one state.
 struct KeptHeights: Sendable {
   @Shared private(set) var key: HeightKey
-  /// What sections' entries are found by.
+  /// The inputs of section entries.
   @Shared private var headKey: HeadKey
   /// Measures rows of that state.
   private(set) var measuring: EntryMeasuring
   /// The heights of all rows of the table, shown or not.
   private(set) var rows: RowSizes
-  /// The rows that have not been measured: what is known of them is an estimate.
+  /// The rows that have not been measured. Their heights are estimates.
   private(set) var pending = RowSet()
-  /// The rows that have been looked at, and that the client has to be asked for.
+  /// The rows that have been examined and for which the client must be asked.
   private(set) var awaited = RowSet()
-  /// The lengths of all entries shown, with the spacing after each.
+  /// The lengths of all entries shown, each with the spacing after it.
   private(set) var entries: ExtentTree
-  /// By entry, 1 where a row has not been measured or the client has to be asked for it, else 0.
-  /// Empty where there is no such row.
+  /// For each entry 1 if its row has not been measured or the client must be asked for it,
+  /// otherwise 0. Empty if there is no such row.
   private var open = ExtentTree()
-  /// Rows that may have become such rows, or may have ceased to be, since ``open`` was last right.
+  /// Rows whose value in ``open`` may have changed since it was last updated.
   private var turned: [UInt32] = []
-  /// What has been done, also for what was kept before.
+  /// The work done so far, including that of earlier states.
   private(set) var work = HeightWork()
-  /// What heights depend on beside their own row.
+  /// The inputs of heights beyond their own row.
   private(set) var readElsewhere = ReadElsewhere()
-  /// Which state of the view they are of, heights aside.
+  /// The number of the view's state, ignoring heights.
   private(set) var stamp: Int
-  /// Where the entries stand as items, as it was found last.
+  /// The last computed layout of items.
   @Shared private var flow: KeptFlow? = nil
   /// Counts changes of rows' sizes.
   private var sizesStamp = 0
-  /// Which collections rows hold.
+  /// The collections in rows.
   private(set) var holders: [UInt32: Text] = [:]
 
-  /// So many rows that changed are measured at once.
+  /// The maximum number of changed rows that are measured at once.
   private static let fewRowsMax = 1 << 12
-  /// How many rows are read at once.
+  /// The number of rows that are read together.
   private static let batchSize = 1 << 12
-  /// How many rows are measured before what was found is put together.
+  /// The number of rows that are measured before results are merged.
   private static let groupSize = 1 << 17
 
   var table: TableState { measuring.snapshot.table }
   private var snapshot: ViewSnapshot { measuring.snapshot }
 
-  /// Begins anew: nothing is measured yet. O(rows / 64), O(sections).
+  /// Starts without measurements. O(rows / 64), O(sections).
   ///
   /// - Parameters:
-  ///   - stamp: Which state of the view it is.
-  ///   - estimates: Heights that were found otherwise.
+  ///   - stamp: The number of the view's state.
+  ///   - estimates: Heights of an earlier state, used as estimates.
   init(_ key: HeightKey, _ measuring: EntryMeasuring, stamp: Int, estimates: KeptHeights?) {
     self.key = key
     headKey = HeadKey(measuring)
@@ -162,10 +162,10 @@ struct KeptHeights: Sendable {
     rebuild()
   }
 
-  /// What is told of them; nil where there are too many items. O(log n), O(items) where items may
-  /// stand elsewhere.
+  /// The heights for a snapshot; nil if there are too many items. O(log n); O(items) if the layout
+  /// of items may have changed.
   ///
-  /// - Parameter view: Which state of the view it is.
+  /// - Parameter view: The view revision.
   mutating func told(at view: Revision) -> ViewHeights? {
     var heights = ViewHeights(
       entries: entries, spacing: measuring.spacing,
@@ -179,8 +179,8 @@ struct KeptHeights: Sendable {
     return heights
   }
 
-  /// Whether a row that is not measured, or that the client has to be asked for, is on the page
-  /// shown. O(log n).
+  /// Whether the page shown has a row that is not measured or that the client must be asked for.
+  /// O(log n).
   private var showsOpen: Bool {
     if open.total == 0 { return false }
     let page = snapshot.entries(of: snapshot.page).range
@@ -201,12 +201,12 @@ struct KeptHeights: Sendable {
 
   private func isOpen(_ slot: UInt32) -> Bool { pending.contains(slot) || awaited.contains(slot) }
 
-  /// Notes that a row has to be measured.
+  /// Records that a row must be measured.
   private mutating func wait(for slot: UInt32) {
     if pending.insert(slot) { turned.append(slot) }
   }
 
-  /// Notes that nothing has to be found of a row any more.
+  /// Records that nothing about a row is open any more.
   private mutating func drop(_ slot: UInt32) {
     let wasOpen = isOpen(slot)
     pending.remove(slot)
@@ -214,7 +214,7 @@ struct KeptHeights: Sendable {
     if wasOpen { turned.append(slot) }
   }
 
-  /// Counts the rows that have turned. O(log n) for each.
+  /// Updates ``open`` for the recorded rows. O(log n) each.
   private mutating func count() {
     let slots = turned
     turned = []
@@ -234,7 +234,7 @@ struct KeptHeights: Sendable {
     }
   }
 
-  /// Which of a range of entries are such rows. O(log n + entries / 64 + runs).
+  /// The open entries in a range. O(log n + entries / 64 + runs).
   private func openRuns(in range: Range<Int>) -> [ExtentRun] {
     var runs: [ExtentRun] = []
     func add(_ rows: Range<Int>) {
@@ -262,7 +262,7 @@ struct KeptHeights: Sendable {
 
   // MARK: Measuring
 
-  /// Measures what is not measured yet if that is little and in memory.
+  /// Measures the unmeasured rows, if they are few and in memory.
   mutating func measureFew(inlineRowsMax: Int) {
     guard !pending.isEmpty, pending.count <= inlineRowsMax, table.content.source.isResident else {
       return
@@ -275,7 +275,7 @@ struct KeptHeights: Sendable {
     _ = measure(slots)
   }
 
-  /// Measures rows; false where something would have to be read of a device.
+  /// Measures rows. Returns false if a device would have to be read.
   mutating func measure(_ slots: [UInt32]) -> Bool {
     guard let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else { return false }
@@ -289,9 +289,9 @@ struct KeptHeights: Sendable {
     return true
   }
 
-  /// Takes what was found of a row: its size, or that the client has to be asked.
+  /// Stores the result for a row: its size, or that the client must be asked.
   ///
-  /// - Returns: whether it has another height than before.
+  /// - Returns: Whether its height changed.
   private mutating func set(_ size: RowSize?, of slot: UInt32) -> Bool {
     guard let size else {
       if !isOpen(slot) { turned.append(slot) }
@@ -303,9 +303,8 @@ struct KeptHeights: Sendable {
     return rows.set(size, of: slot)
   }
 
-  /// Takes what the client has found rows to be; what that comes to for some of them is found anew,
-  /// at once where nothing has to be read for it. Rows that the table has not got are passed over.
-  /// O(rows · log n).
+  /// Stores the client's measurements. Affected rows are computed again, at once if nothing must be
+  /// read. Rows that the table does not have are ignored. O(rows · log n).
   mutating func take(_ told: ClientMeasures, of slots: [UInt32]) {
     measuring.told = told
     let slots = slots.filter { table.order.contains($0) }
@@ -314,8 +313,8 @@ struct KeptHeights: Sendable {
     count()
   }
 
-  /// Gives the rows that hold one of some collections its height; false where none of them is
-  /// another. O(rows that hold any), O(log n) for each of these.
+  /// Updates the rows that contain some collections. Returns false if no height changed. O(rows
+  /// with collections), and O(log n) for each of these.
   mutating func hold(_ collections: [Text: LayoutLength], _ changed: Set<Text>) -> Bool {
     measuring.collections = collections
     let before = sizesStamp
@@ -329,13 +328,13 @@ struct KeptHeights: Sendable {
     return sizesStamp != before
   }
 
-  /// Takes over which collections rows hold that were just measured.
+  /// Records the collections in rows that were just measured.
   private mutating func note(_ measured: EntryMeasuring, _ slots: [UInt32]) {
     if holders.isEmpty, measured.holders.isEmpty { return }
     for slot in slots { holders[slot] = measured.holders[slot] }
   }
 
-  /// Gives the entries of rows their heights. O(rows · log n).
+  /// Updates the entries of rows to their heights. O(rows · log n).
   private mutating func resize(_ slots: [UInt32]) {
     if !slots.isEmpty { sizesStamp += 1 }
     for slot in slots {
@@ -345,7 +344,7 @@ struct KeptHeights: Sendable {
     }
   }
 
-  /// About how many bytes the heights take. O(nodes).
+  /// Approximate memory, in bytes. O(nodes).
   var byteSize: Int {
     rows.byteSize + entries.byteSize + open.byteSize + pending.byteSize + awaited.byteSize
       + holders.capacity * 64
@@ -357,7 +356,7 @@ struct KeptHeights: Sendable {
     return sections.place(ofRowAt: index).flatMap { $0.isShown ? $0.entry : nil }
   }
 
-  /// The same with some rows measured, or all; nil when that was cancelled. May block on a file.
+  /// A copy with some or all rows measured; nil if that was cancelled. May block on a file.
   func measured(
     _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> KeptHeights? {
@@ -368,7 +367,7 @@ struct KeptHeights: Sendable {
         return true
       }
     }
-    // A few batches at a time, so that what they find is never held twice for all rows.
+    // A few batches at a time, so that their results are never in memory twice for all rows.
     var result = self
     result.work.measured += slots.count
     var resized: [UInt32] = []
@@ -397,7 +396,7 @@ struct KeptHeights: Sendable {
     return result
   }
 
-  /// How large rows were found to be, a batch to a worker.
+  /// The measured sizes of rows, one batch per worker.
   private func measuredBatches(
     of slots: ArraySlice<UInt32>, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> [(sizes: [RowSize?], measuring: EntryMeasuring)] {
@@ -412,15 +411,16 @@ struct KeptHeights: Sendable {
     }
   }
 
-  // MARK: Steps
+  // MARK: Incremental update
 
-  /// The heights at a newer state of the view. O(changes · log n) where it came from this one.
+  /// The heights in a newer state of the view. O(changes · log n) if that was derived from this
+  /// one.
   ///
   /// - Parameters:
-  ///   - stamp: Which state it is.
-  ///   - changes: What became of the table's rows since.
-  ///   - forgotten: Rows of which what the client told does not hold any more.
-  ///   - mayRegroup: Whether rows may be in other sections because of other rows.
+  ///   - stamp: The number of the new state.
+  ///   - changes: The changes of the table's rows.
+  ///   - forgotten: Rows whose reported height is not valid any more.
+  ///   - mayRegroup: Whether rows may have changed their section because of other rows.
   func advanced(
     to new: EntryMeasuring, stamp: Int, _ changes: RowChanges, forgotten: [UInt32],
     mayRegroup: Bool
@@ -437,7 +437,7 @@ struct KeptHeights: Sendable {
     touched.formUnion(forgotten)
     for slot in changes.removed {
       next.drop(slot)
-      // A row that comes back is measured anew.
+      // A row that is inserted again is measured again.
       _ = next.rows.set(new.standard, of: slot)
       if !next.holders.isEmpty { next.holders[slot] = nil }
     }
@@ -459,9 +459,9 @@ struct KeptHeights: Sendable {
     return next
   }
 
-  /// Measures rows that changed, as far as that can be done at once; the others wait.
+  /// Measures changed rows, as far as that is possible at once. The others wait.
   ///
-  /// - Returns: those of another height than before.
+  /// - Returns: Those whose height changed.
   private mutating func remeasure(_ touched: Set<UInt32>) -> [UInt32] {
     let slots = touched.sorted()
     guard slots.count <= Self.fewRowsMax,
@@ -476,7 +476,7 @@ struct KeptHeights: Sendable {
     return zip(slots, sizes).compactMap { set($1, of: $0) ? $0 : nil }
   }
 
-  /// Puts the entries where they stand now, with the heights known of their rows.
+  /// Updates the entries to their current positions, with the known heights of their rows.
   private mutating func follow(from old: ViewSnapshot, _ written: Set<UInt32>, mayRegroup: Bool) {
     let heads = HeadKey(measuring)
     let hasOtherHeads = heads != headKey
@@ -494,7 +494,7 @@ struct KeptHeights: Sendable {
       }
       return replace(folded)
     }
-    // A row may go to another section and stay between the same rows.
+    // A row may change its section and stay between the same rows.
     ranges = ranges.joined(with: written, from: old.order, to: snapshot.order)
     replace(
       ranges.map { range in
@@ -504,7 +504,7 @@ struct KeptHeights: Sendable {
     if entries.count != now.entryCount { rebuild() }
   }
 
-  /// Replaces ranges of entries by those that stand there now.
+  /// Replaces ranges of entries by the current ones.
   private mutating func replace(_ ranges: [ChangedRange]) {
     for range in ranges.reversed() {
       work.placed += range.new.count
@@ -515,7 +515,7 @@ struct KeptHeights: Sendable {
 }
 
 extension TableState {
-  /// The rows that say by an expression how large they are. O(rows that carry something).
+  /// The rows that compute their size by an expression of their own. O(rows with properties).
   var rowsAskingForSizes: [UInt32] {
     var asking: [UInt32] = []
     traits.forEachRun(in: 0..<SlotMap<RowTraits>.slotLimit) { slots, carried in
@@ -527,15 +527,15 @@ extension TableState {
 }
 
 extension SectionIndex {
-  /// The entries of sections that were collapsed or expanded since the same sections were shown
-  /// otherwise; nil where more is different. O(sections collapsed or expanded · log sections).
+  /// The entries of sections that were collapsed or expanded, if nothing else about the sections
+  /// changed; otherwise nil. O(sections collapsed or expanded · log sections).
   fileprivate func foldedEntries(since old: SectionIndex) -> [ChangedRange]? {
     var same = old.display
     same.collapse = display.collapse
     guard same == display, old.display.collapse.isAll == display.collapse.isAll else { return nil }
     var folded: [ChangedRange] = []
     for path in display.collapse.difference(from: old.display.collapse) {
-      // Others are in a section that is not open, and have no entries.
+      // Others are inside a collapsed section and have no entries.
       guard let before = old.entries(of: path), let now = entries(of: path) else { continue }
       folded.append(ChangedRange(old: before, new: now))
     }
@@ -559,7 +559,7 @@ extension SectionIndex {
 }
 
 extension [ExtentRun] {
-  /// Adds entries, of the length 1 where their bit is set, else 0; the lowest bit is the first.
+  /// Adds entries of length 1 for set bits and 0 for others; the lowest bit is the first.
   fileprivate mutating func add(bits: UInt64, count: Int) {
     var (rest, left) = (bits, count)
     while left > 0 {
@@ -573,7 +573,7 @@ extension [ExtentRun] {
 }
 
 extension [ChangedRange] {
-  /// These ranges, and those of single rows that stand in both orders; ranges that touch are one.
+  /// These ranges with those of single rows in both orders. Ranges that touch are merged.
   fileprivate func joined(
     with slots: Set<UInt32>, from old: RowOrder, to new: RowOrder
   ) -> [ChangedRange] {

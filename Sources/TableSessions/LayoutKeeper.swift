@@ -6,49 +6,49 @@ import Scheduling
 import TableValues
 import ViewportLayout
 
-/// Keeps where the columns of a view stand. Touched on the table's mailbox only.
+/// Maintains the column positions of a view. Accessed on the table's mailbox only.
 struct LayoutKeeper {
-  /// What is told now; nil while the view asks for no layout.
+  /// The current positions; nil while the view requests no layout.
   fileprivate(set) var places: ColumnPlaces?
   /// What is counted on a worker, if anything: for which plans.
   fileprivate(set) var work = BackgroundWork<Set<TallyPlan>, KeptTallies?>()
   fileprivate var key: LayoutKey?
   fileprivate var kept: KeptTallies?
-  /// What the columns' cells were found to need last.
+  /// The last measurements of the columns' cells.
   fileprivate var measures: [ColumnNumber: ColumnMeasure] = [:]
-  /// What the places were made of; nil: they have to be made anew.
+  /// The inputs of the current positions; nil: they must be recomputed.
   fileprivate var shown: ShownMeasures?
-  /// What is kept where the rules lock widths, and for which sizing.
+  /// The kept measurements if the rules lock widths, and their sizing.
   fileprivate var locked: [ColumnNumber: LockedMeasure] = [:]
 
-  /// What the client has found of columns that it measures.
+  /// The measurements of columns that the client measures.
   var clients: [ColumnNumber: ClientWidths] = [:]
-  /// What it is being asked.
+  /// The open question to the client.
   var question: (ticket: MeasureTicket, column: ColumnNumber, number: Int)?
 
-  /// Takes back what the client is being asked.
+  /// Withdraws the open question.
   mutating func endQuestion() {
     question?.ticket.cancel()
     question = nil
   }
 
-  /// Stops the work; nobody wants it any more.
+  /// Cancels the work, because the result is not needed any more.
   mutating func cancel() { work.cancel() }
 }
 
-/// What cells needed when the widths were locked.
+/// The measurement of a column when its width was locked.
 private struct LockedMeasure {
   var sizing: EffectiveSizing
   var metrics: TextMetrics
   var measure: ColumnMeasure
 }
 
-/// What all columns' places were made of.
+/// The inputs of all columns' positions.
 private struct ShownMeasures {
   var key: LayoutKey
   var measures: [ColumnMeasure]
 
-  /// Whether others come to the same places.
+  /// Whether other inputs give the same positions.
   func give(the measures: [ColumnMeasure], _ key: LayoutKey) -> Bool {
     var key = key
     (key.revision, key.isComplete) = (self.key.revision, self.key.isComplete)
@@ -56,22 +56,22 @@ private struct ShownMeasures {
   }
 }
 
-/// What is counted of the cells of a column.
+/// The statistics needed for a column.
 private struct ColumnPlans {
-  /// Of all rows.
+  /// Over all rows.
   var all: TallyPlan?
-  /// Of a sample.
+  /// Over a sample.
   var sample: TallyPlan?
 
   var list: [TallyPlan] { [all, sample].compactMap { $0 } }
 }
 
-/// What a layout is of.
+/// The inputs of a layout.
 private struct LayoutKey: Equatable {
   var rules: LayoutRules
   var columns: [Column]
   var nullDefaults: [ColumnNumber: Cell]
-  /// What stands below columns that are to be as wide as that.
+  /// The footers of columns that must be at least as wide.
   var footers: [ColumnNumber: Text]
   var sourceChange: Revision?
   var isComplete: Bool
@@ -79,8 +79,8 @@ private struct LayoutKey: Equatable {
 }
 
 extension TableSession {
-  /// Brings the columns' places to what the table and the view's state say: at once where that takes
-  /// few steps, else on a worker, the old ones being told as estimates meanwhile.
+  /// Updates the column positions to the table and the view's state: at once if that is cheap,
+  /// otherwise on a worker. Meanwhile the old ones are sent as estimates.
   func followLayout(of view: ViewRecord) {
     guard let rules = view.state.layout else {
       guard view.layout.places != nil else { return }
@@ -123,7 +123,7 @@ extension TableSession {
     return texts
   }
 
-  /// What is counted of each column shown whose width comes from its cells.
+  /// The statistics needed for each shown column whose width depends on its cells.
   private func columnPlans(
     of key: LayoutKey, rowCount: Int, _ content: TableContent
   ) -> [ColumnNumber: ColumnPlans] {
@@ -146,7 +146,7 @@ extension TableSession {
     return plans
   }
 
-  /// What a null of a column shows, where the view says so.
+  /// The text that a null of a column displays, if the view overrides it.
   private func nullText(
     of column: Column, _ key: LayoutKey, _ content: TableContent
   ) -> [UInt8]? {
@@ -160,7 +160,7 @@ extension TableSession {
     var task = TallyTask(plans: plans, table: view.base)
     let content = view.base.content
     guard var kept = view.layout.kept else { return task }
-    // What other rows have changed is not told here.
+    // Changes by way of other rows are not in the log.
     let isSameState = kept.table.revision == view.base.revision
     kept.tallies = kept.tallies.filter { plan, _ in
       let parts = [plan.column.number, plan.column.number.shown]
@@ -185,13 +185,13 @@ extension TableSession {
     }
   }
 
-  /// Has the places made anew, with what there is now.
+  /// Requests a recomputation of the positions.
   func lookAgain(_ view: ViewRecord) {
     view.layout.key?.revision = Revision(0)
     view.changed(because: .layout)
   }
 
-  /// Makes the places from what is known of the cells.
+  /// Computes the positions from the known measurements.
   private func show(
     _ key: LayoutKey, _ plans: [ColumnNumber: ColumnPlans], _ view: ViewRecord
   ) {
@@ -229,7 +229,8 @@ extension TableSession {
     if !rules.locks { view.layout.locked = [:] }
   }
 
-  /// What the cells of a column need; what was found last, as an estimate, while it is being found.
+  /// The measurement of a column's cells. While it is being computed, the last one is used as an
+  /// estimate.
   private func measure(
     of column: Column, _ sizing: EffectiveSizing, _ plans: ColumnPlans?, _ key: LayoutKey,
     _ view: ViewRecord
@@ -262,7 +263,7 @@ extension TableSession {
     return measure
   }
 
-  /// Keeps what a column's cells were found to need.
+  /// Stores the measurement of a column's cells.
   private func note(
     _ measure: ColumnMeasure, of column: Column, _ sizing: EffectiveSizing, _ key: LayoutKey,
     _ view: ViewRecord
@@ -273,8 +274,8 @@ extension TableSession {
       sizing: sizing, metrics: key.rules.metrics, measure: measure)
   }
 
-  /// What the client has found that the cells of a column need; at least what it found last, as an
-  /// estimate, until it has answered for all of the sample.
+  /// The measurement of a column's cells by the client. Until it has answered for the whole sample,
+  /// at least the last measurement is used, as an estimate.
   private func measure(
     byClient column: Column, _ sizing: EffectiveSizing, _ size: Int, _ key: LayoutKey,
     _ view: ViewRecord

@@ -4,11 +4,11 @@ import ViewportLayout
 
 /// The layout settings of a view. Lengths are in the view's units.
 package struct LayoutRules: Sendable, Hashable {
-  /// How texts are measured.
+  /// The measurers of texts.
   package var metrics: TextMetrics
-  /// The width of the view's frame; nil: not known.
+  /// The width of the view's frame; nil: unknown.
   package var frame: Double?
-  /// The least width of the content, whatever the frame; 0: none.
+  /// The minimum width of the content, whatever the frame; 0: none.
   package var minimumWidth = 0.0
   /// The space before the first column and after the last.
   package var insets = ColumnInsets()
@@ -20,13 +20,13 @@ package struct LayoutRules: Sendable, Hashable {
   package var scales = false
   /// Whether a column's width is kept once it has been found.
   package var locks = false
-  /// How many of the shown columns are frozen at the leading and at the trailing side.
+  /// The number of shown columns that are fixed at the leading and at the trailing side.
   package var fixed = FixedColumns()
   /// The heights of entries; nil if the layout does not include them.
   package var rows: RowSizing?
-  /// The layout of entries as items of a collection; nil for a list, as ``rows`` has it.
+  /// The layout of entries as items of a collection; nil for a list, which ``rows`` describes.
   package var items: ItemSizing?
-  /// How columns get their widths.
+  /// The default widths of columns.
   package var sizing = SizingRule()
   /// The default space beside a header's text: the width of sort and filter indicators.
   package var indicatorWidth = 0.0
@@ -38,13 +38,13 @@ package struct LayoutRules: Sendable, Hashable {
     self.metrics = metrics
   }
 
-  /// The width that all columns share: the frame without insets; nil: not known.
+  /// The width that all columns share: the frame without insets; nil: unknown.
   package var room: Double? {
     let content = minimumWidth > 0 ? max(minimumWidth, frame ?? 0) : frame
     return content.map { max(0, $0 - insets.leading - insets.trailing) }
   }
 
-  /// How a column gets its width.
+  /// The width rules of a column.
   package func sizing(of column: ColumnNumber) -> EffectiveSizing {
     let own = columns[column]
     return EffectiveSizing(
@@ -67,18 +67,18 @@ package struct ColumnInsets: Sendable, Hashable {
   /// After the last.
   package var trailing = 0.0
 
-  /// Nothing.
+  /// No insets.
   package init() {}
 }
 
-/// How many columns are frozen beside those that scroll.
+/// The number of fixed columns beside those that scroll.
 package struct FixedColumns: Sendable, Hashable {
   /// A column's group.
   package typealias Group = ColumnGroup
 
-  /// How many at the leading side.
+  /// The number at the leading side.
   package var leading = 0
-  /// How many at the trailing side, of those that are not at the leading one.
+  /// The number at the trailing side, of those that are not at the leading one.
   package var trailing = 0
 
   /// None.
@@ -89,54 +89,54 @@ package struct FixedColumns: Sendable, Hashable {
 
   /// The group of the column at an index.
   ///
-  /// - Parameter count: How many columns are shown.
+  /// - Parameter count: The number of columns shown.
   package func group(of index: Int, count: Int) -> Group {
     if index < leading { return .leading }
     return index >= count - trailing ? .trailing : .center
   }
 }
 
-/// How columns get their widths; nil members fall back to the next rule.
+/// The width rules of columns. Members that are nil fall back to the next rule.
 package struct SizingRule: Sendable, Hashable {
-  /// Where the width comes from.
+  /// The source of the width.
   package var mode: ColumnSizing.Mode?
-  /// The least width.
+  /// The minimum width.
   package var minimum: Double?
-  /// The greatest width.
+  /// The maximum width.
   package var maximum: Double?
-  /// What stands beside the content.
+  /// The space beside the content.
   package var padding: Double?
-  /// What stands beside the header's text.
+  /// The space beside the header's text.
   package var headerPadding: Double?
   /// Whether a column is at least as wide as its header.
   package var fitsHeader: Bool?
-  /// Whether a column is at least as wide as what stands below it.
+  /// Whether a column is at least as wide as its footer.
   package var fitsFooter: Bool?
-  /// Whether the width of each cell's text counts in whole units, rounded up.
+  /// Whether the width of each cell's text is rounded up to whole units.
   package var isWhole: Bool?
-  /// The width that the user has given; of single columns only.
+  /// The width set by the user; for single columns only.
   package var width: Double?
-  /// What stands between the column and the next one; of single columns only.
+  /// The space between the column and the next one; for single columns only.
   package var spacing: Double?
 
-  /// Says nothing.
+  /// No rules.
   package init() {}
 }
 
-/// How one column gets its width.
+/// The resolved width rules of one column.
 package struct EffectiveSizing: Sendable, Hashable {
-  /// All but the header's width.
+  /// All rules except the header's width.
   package var sizing: ColumnSizing
-  /// What stands beside the header's text.
+  /// The space beside the header's text.
   package var headerPadding: Double
   /// Whether the column is at least as wide as its header.
   package var fitsHeader: Bool
-  /// Whether the column is at least as wide as what stands below it.
+  /// Whether the column is at least as wide as its footer.
   package var fitsFooter: Bool
-  /// Whether the width of each cell's text counts in whole units.
+  /// Whether the width of each cell's text is rounded up to whole units.
   package var isWhole: Bool
 
-  /// What of the cells is asked for; nil where the width does not come from them.
+  /// The strategy for cells; nil if the width does not depend on them.
   var strategy: ColumnSizing.ContentStrategy? {
     guard sizing.override == nil, case .content(let strategy) = sizing.mode else { return nil }
     return strategy
@@ -156,13 +156,13 @@ package struct LayoutSetting: Sendable, Equatable {
   /// No layout.
   package init() {}
 
-  /// How the view is laid out; nil: nothing is told of it.
+  /// The layout of the view; nil: the view has none.
   package var rules: LayoutRules? {
     get { box?.rules }
     set { box = newValue.map { Box($0) } }
   }
 
-  /// Whether both say the same.
+  /// Whether both have the same layout.
   package static func == (first: LayoutSetting, second: LayoutSetting) -> Bool {
     first.box === second.box || first.rules == second.rules
   }

@@ -1,14 +1,14 @@
 import ColumnStorage
 import TableValues
 
-/// Why the rows of a source could not all be read: the one notion of a load that ended by an error.
-/// The rows read before stay, nothing waits for the rest, and the table never has all rows.
+/// Why the rows of a source could not all be read. This is the only representation of a failed
+/// load. The rows read before stay, nothing waits for the rest, and the table never has all rows.
 package struct LoadFailure: Error, Hashable, Sendable {
   /// The kind of the error, as on the wire.
   package var kind: Text
-  /// What went wrong, in one sentence.
+  /// The message, one sentence.
   package var message: Text
-  /// The system's name for it, such as `EIO`, where it comes from there.
+  /// The system's name of the error, such as `EIO`, if it is a system error.
   package var systemName: Text?
 
   /// Makes a failure.
@@ -20,7 +20,7 @@ package struct LoadFailure: Error, Hashable, Sendable {
 }
 
 extension TableState {
-  /// Whether every row of the source is there: loading has ended, and not by an error.
+  /// Whether all rows of the source are present: loading has ended without an error.
   package var hasAllRows: Bool { isComplete && loadFailure == nil }
 
   /// Whether an answer can be about all rows: every row of the source is there, and none was found

@@ -11,20 +11,20 @@ package struct MeasureQuestion: Sendable {
   package let view: String
   /// Its state.
   package let snapshot: ViewSnapshot
-  /// The rows, in the order in which they are wanted.
+  /// The rows, in order of priority.
   package let rows: [UInt32]
-  /// How long the client may take, in milliseconds.
+  /// The client's time limit, in milliseconds.
   package let deadline: Int
   /// Withdraws the question.
   package let ticket: MeasureTicket
-  /// What of a column is measured; nil where rows are.
+  /// The measured column; nil if rows are measured.
   var widths: TallyPlan?
 }
 
 /// The answer to a question.
 package enum MeasureAnswer: Sendable {
-  /// The heights of the first rows asked for, in 64ths of a unit; nil each that the client cannot
-  /// measure.
+  /// The heights of the first rows of the question, in 64ths of a unit; nil for rows that the
+  /// client cannot measure.
   case heights([LayoutLength?])
   /// The client does not answer such questions.
   case unheard
@@ -39,10 +39,10 @@ package final class MeasureTicket: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether the question was taken back.
+  /// Whether the question was withdrawn.
   package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Takes the question back.
+  /// Withdraws the question.
   func cancel() {
     let withdraw = state.withLock { state in
       state.isCancelled = true
@@ -52,7 +52,8 @@ package final class MeasureTicket: Sendable {
     withdraw?()
   }
 
-  /// Sets how a question that was sent is withdrawn; runs it at once if it was cancelled before.
+  /// Sets the function that withdraws a sent question. Runs it at once if the question was
+  /// cancelled before.
   package func sent(_ withdraw: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if !state.isCancelled { state.withdraw = withdraw }
@@ -63,7 +64,7 @@ package final class MeasureTicket: Sendable {
 }
 
 extension TableSession {
-  /// How many rows that no window shows the client is asked for at once.
+  /// The maximum number of rows outside windows in one question.
   private static let backgroundRowsMax = 250
 
   /// Sets the function that asks the client to measure.
@@ -73,8 +74,8 @@ extension TableSession {
     askToMeasure = ask
   }
 
-  /// Asks the client for widths of cells, then for heights of rows, those of windows first; one
-  /// question per view at a time. Takes questions back that are of another layout.
+  /// Asks the client for widths of cells, then for heights of rows, those of windows first. There
+  /// is one open question per view. Questions about another layout are withdrawn.
   func askForMeasures() {
     guard let ask = askToMeasure, case .ready = phase else { return }
     let due = views.values.filter { view in
@@ -103,7 +104,7 @@ extension TableSession {
     }
   }
 
-  /// The rows to be asked for next.
+  /// The rows of the next question.
   private func nextRows(_ view: ViewRecord, _ kept: KeptHeights) -> [UInt32] {
     var rows: [UInt32] = []
     var seen = Set<UInt32>()

@@ -2,9 +2,9 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A table as it was at a revision: a newer state, and the records that lie between.
+/// A table at an earlier revision: a newer state, and the records in between.
 package struct PastTable: Sendable {
-  /// The revision it is about.
+  /// The revision.
   package let revision: Revision
   private let newer: TableState
   private let records: [AppliedRecord]
@@ -15,7 +15,8 @@ package struct PastTable: Sendable {
     self.revision = revision
   }
 
-  /// The state, by taking the records back from the last to the first. O(their rows and cells).
+  /// The state, computed by undoing the records from the last to the first. O(their rows and
+  /// cells).
   package func state() -> TableState {
     var state = newer
     for applied in records.reversed() {
@@ -26,15 +27,15 @@ package struct PastTable: Sendable {
   }
 }
 
-/// The newest records whole, by which older states can be told; the undo history has most of them
-/// too, so that they take little memory of their own.
+/// The newest records with their cells, from which older states can be derived. The undo history
+/// has most of them too, so they need little memory of their own.
 struct PastLog: Sendable {
   private var entries: [AppliedRecord] = []
-  /// The oldest state that can be told.
+  /// The oldest state that can be derived.
   private(set) var base: Revision
   private var byteSize = 0
 
-  /// So many bytes of records are kept in any case, and so many records of more.
+  /// The minimum size of kept records in bytes, and the maximum number of records beyond it.
   private static let byteSizeMin = 128 << 10
   private static let countMin = 8
   private static let byteSizeMax = 16 << 20
@@ -44,7 +45,8 @@ struct PastLog: Sendable {
     self.base = base
   }
 
-  /// Adds a record that was just applied; lets the oldest go when there is too much, never this.
+  /// Adds a record that was just applied. Drops the oldest if there are too many, but never this
+  /// one.
   mutating func note(_ record: EditRecord, at revision: Revision) {
     let applied = AppliedRecord(record, at: revision)
     entries.append(applied)
@@ -64,12 +66,12 @@ struct PastLog: Sendable {
     entries.giveBackRoom()
   }
 
-  /// About how many bytes it takes that the undo history has not got, too. O(cells).
+  /// Approximate memory beyond that of the undo history, in bytes. O(cells).
   var heldByteSize: Int {
     entries.reduce(HeapSize.array(entries)) { $0 + ($1.isInHistory ? 0 : $1.heldByteSize) }
   }
 
-  /// Lets go of states before a revision. O(entries).
+  /// Drops states before a revision. O(entries).
   mutating func drop(before revision: Revision) {
     guard base < revision else { return }
     base = revision
@@ -78,9 +80,9 @@ struct PastLog: Sendable {
     byteSize = entries.reduce(0) { $0 + $1.byteSize }
   }
 
-  /// Adds the rows that records after a revision find places by. O(entries), O(rows moved).
+  /// Adds the rows that records after a revision use as positions. O(entries), O(rows moved).
   ///
-  /// - Returns: how many rows were looked at.
+  /// - Returns: The number of rows examined.
   func addNeighbours(after revision: Revision, to names: inout RowSet) -> Int {
     var count = 0
     for applied in entries where applied.revision > revision {
@@ -89,7 +91,7 @@ struct PastLog: Sendable {
     return count
   }
 
-  /// The records after a revision, oldest first; nil when they do not reach back to it.
+  /// The records after a revision, oldest first; nil if they do not reach back that far.
   func records(after revision: Revision) -> [AppliedRecord]? {
     guard revision >= base else { return nil }
     return Array(entries.drop { $0.revision <= revision })
@@ -97,7 +99,7 @@ struct PastLog: Sendable {
 }
 
 extension TableSession {
-  /// The table as it was at a revision, as far as its change log reaches; now for nil. O(records).
+  /// The table at an earlier revision, as far as its change log reaches; nil means now. O(records).
   ///
   /// - Throws: ``TableError/revisionIsGone(asked:oldest:current:)``.
   package func past(_ asked: Revision?) throws(TableError) -> PastTable {

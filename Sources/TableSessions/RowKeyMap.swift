@@ -5,9 +5,10 @@ import TableValues
 
 /// The two-way map between rows and their keys.
 ///
-/// A value: the keys that edits gave are in persistent maps, so that a copy for a draft is O(1).
+/// It is a value. Keys assigned by edits are in persistent maps, so that a copy for a draft is
+/// O(1).
 package struct RowKeyMap: Sendable {
-  /// Where keys come from.
+  /// The origin of keys.
   package enum Origin: Sendable {
     /// The daemon assigns them: the record number from 1, then the next free number.
     case given
@@ -15,42 +16,42 @@ package struct RowKeyMap: Sendable {
     case columns(KeyIndex)
   }
 
-  /// Where keys come from.
+  /// The origin of keys.
   package let origin: Origin
-  /// Given keys of inserted rows, as runs of consecutive numbers; nearly always one run, so that
-  /// a draft copies next to nothing. Invariant: ordinals and keys rise.
+  /// Assigned keys of inserted rows, as runs of consecutive numbers. There is nearly always one
+  /// run, so copying is cheap. Invariant: ordinals and keys are ascending.
   private var givenRuns: [GivenRun] = []
   private var givenCount = 0
-  /// Keys that edits gave to rows of a table with key columns.
+  /// Keys assigned by edits to rows of a table with key columns.
   private var editedKeys = SlotMap<RowKey>()
-  /// Rows by the lowest 32 bits of their edited key's hash.
+  /// Rows by the lowest 32 bits of the hash of their edited key.
   private var editedSlots = HashedSlots()
   private let seed: UInt64
 
-  /// Keys of a table nobody has edited.
+  /// The keys of an unedited table.
   package init(_ origin: Origin) {
     self.origin = origin
     seed = SystemRandomNumberGenerator.seed()
   }
 
-  /// Whether the daemon gives the keys.
+  /// Whether the daemon assigns the keys.
   package var isGiven: Bool {
     if case .given = origin { true } else { false }
   }
 
-  /// The key of a row, dead or alive.
+  /// The key of a row, live or dead.
   package func key(of slot: UInt32) -> RowKey {
     switch origin {
     case .given:
       if slot < RowSlot.firstInserted { return .integer(Int64(slot) + 1) }
       return .integer(givenKey(ofOrdinal: Int(slot - RowSlot.firstInserted)))
     case .columns(let index):
-      // A row that was forgotten has no key any more; nobody should ask for it.
+      // A forgotten row has no key any more. Nothing should ask for it.
       return editedKeys[slot] ?? (Int(slot) < index.count ? index.key(of: slot) : .integer(0))
     }
   }
 
-  /// The keys of some rows, to match them by. O(slots).
+  /// The keys of some rows, for matching. O(slots).
   func diffKeys(of slots: [UInt32]) -> DiffKeys {
     if case .columns(let index) = origin, editedKeys.isEmpty, let keys = index.keys(of: slots) {
       return keys
@@ -58,7 +59,7 @@ package struct RowKeyMap: Sendable {
     return DiffKeys(slots.map { key(of: $0) })
   }
 
-  /// The rows that have a key; several when dead ones had it too. O(1) as a rule.
+  /// The rows with a key. There are several if dead rows had it too. Normally O(1).
   package func slots(of key: RowKey, sourceRowCount: Int) -> [UInt32] {
     switch origin {
     case .given: return givenSlot(of: key, sourceRowCount: sourceRowCount).map { [$0] } ?? []
@@ -95,7 +96,8 @@ package struct RowKeyMap: Sendable {
     editedSlots.insert(slot, hash: bucket(of: key))
   }
 
-  /// Forgets the keys of inserted rows that nobody can name any more. Given keys take no memory.
+  /// Discards the keys of inserted rows that nothing can refer to any more. Assigned keys need no
+  /// memory.
   mutating func forget(_ runs: [Range<UInt32>]) {
     if editedKeys.isEmpty { return }
     for run in runs {
@@ -107,7 +109,7 @@ package struct RowKeyMap: Sendable {
     }
   }
 
-  /// About how many bytes the keys take. O(edited keys).
+  /// Approximate memory of the keys, in bytes. O(edited keys).
   var byteSize: Int {
     let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize
     guard case .columns(let index) = origin else { return edited }
@@ -134,7 +136,7 @@ package struct RowKeyMap: Sendable {
 }
 
 extension RowKey {
-  /// About how many bytes it takes beside its place.
+  /// Approximate memory beyond its own place, in bytes.
   var byteSize: Int {
     switch self {
     case .integer: 0
@@ -143,7 +145,7 @@ extension RowKey {
   }
 }
 
-/// Inserted rows with consecutive given keys.
+/// Inserted rows with consecutive assigned keys.
 private struct GivenRun: Sendable {
   /// The first row's ordinal among inserted rows.
   var ordinal: Int

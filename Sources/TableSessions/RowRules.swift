@@ -10,12 +10,12 @@ package final class RowRules: Sendable {
   let hiding: HidingRules
   /// Whether some expression reads the view that it is resolved for.
   let readsView: Bool
-  /// What is said of the sizes of rows; nil: nothing.
+  /// The declarations about sizes of rows; nil: none.
   let sizes: DeclaredSettings?
-  /// What is said of the heights of sections' entries; nil: nothing.
+  /// The declarations about heights of section entries; nil: none.
   let headHeights: DeclaredSettings?
   private let expressions: [Text: RuleExpression]
-  /// What any layer but single rows says.
+  /// The settings declared by any layer except single rows.
   private let said: Set<RowSetting>
   private let kindSettings: Set<RowSetting>
 
@@ -56,10 +56,10 @@ package final class RowRules: Sendable {
     said = local.union(declarations.settings.keys).union(declarations.fallback.keys)
   }
 
-  /// What decides how large a row is.
+  /// The settings that decide the size of a row.
   static let sizeSettings: Set<RowSetting> = [.height, .width, .holds]
 
-  /// The same for other columns.
+  /// The same rules, fitted to other columns.
   func fitted(to schema: TableSchema, _ parameters: TableParameters) -> RowRules {
     RowRules(declarations, over: schema, parameters).keeping(self)
   }
@@ -73,7 +73,7 @@ package final class RowRules: Sendable {
       })
     else { return self }
     var kept = expressions
-    // Who has read what in other rows is known to the expressions that were evaluated.
+    // The expressions that were evaluated know who has read what in other rows.
     for source in hiding.sources { kept[source] = before.expressions[source] }
     return RowRules(declarations, kept, before.hiding)
   }
@@ -111,22 +111,22 @@ package final class RowRules: Sendable {
 package struct RuleExpression: Sendable {
   private let row: RowExpression
 
-  /// The names that say where a row is in the view that an expression is resolved for. A column of
-  /// the name hides it.
+  /// The names of facts about a row in the view for which an expression is resolved. A column with
+  /// the same name hides it.
   static let viewNames: [(name: String, type: ExpressionType)] = [
     ("selected", .boolean), ("hovered", .nullable(.boolean)),
     ("hoveredColumn", .nullable(.text)), ("index", .nullable(.integer)),
     ("section", .nullable(.list(.dynamic))),
   ]
 
-  /// Reads and checks an expression.
+  /// Parses and checks an expression.
   ///
   /// - Parameters:
   ///   - source: Its text in UTF-8.
   ///   - schema: The columns.
-  ///   - parameters: What `params` holds.
-  ///   - readsView: Whether it may read the view that it is resolved for.
-  /// - Throws: What is wrong with it, and where.
+  ///   - parameters: The values of `params`.
+  ///   - readsView: Whether it may read the view for which it is resolved.
+  /// - Throws: What is wrong, and where.
   package init(
     _ source: Text, over schema: TableSchema, _ parameters: TableParameters = TableParameters(),
     readsView: Bool = false
@@ -148,22 +148,22 @@ package struct RuleExpression: Sendable {
 
   /// The type of its value.
   package var type: ExpressionType { row.expression.type }
-  /// What it reads, in the order of its variables.
+  /// Its inputs, in the order of its variables.
   var requests: [ColumnRequest] { row.requests }
   /// The parameters it reads that are set.
   var parameters: [Text: ParameterValue] { row.parameters }
-  /// Whether it reads the view that it is resolved for.
+  /// Whether it reads the view for which it is resolved.
   var readsView: Bool { !row.expression.dependencies.bindings.isEmpty }
-  /// Whether its value depends on the row it is asked for.
+  /// Whether its value depends on the row.
   var readsRow: Bool { !requests.isEmpty || !otherColumns.isEmpty || readsView }
-  /// The formats that it names.
+  /// The formats that it uses.
   var formats: [NamedFormat] { row.formats }
   /// The columns that it reads in other rows.
   var otherColumns: [ColumnNumber] { row.otherColumns }
-  /// Which rows read which cells of others; nil where none does.
+  /// The record of which rows read which cells of other rows; nil if none do.
   var ledger: ReadLedger? { row.ledger }
 
-  /// What reads other rows for some; nil where that is not needed.
+  /// A reader of other rows for some rows; nil if it is not needed.
   func others(
     _ content: TableContent, for rows: EvaluatedRows, mayBlock: Bool
   ) -> OtherRows? {
@@ -173,9 +173,9 @@ package struct RuleExpression: Sendable {
   /// The value for a row.
   ///
   /// - Parameters:
-  ///   - cell: Gives the cell for one of ``requests``.
+  ///   - cell: Returns the cell for one of ``requests``.
   ///   - others: Reads other rows for this one.
-  ///   - fact: Gives what a name says of the row in the view; nil: there is no view.
+  ///   - fact: Returns the value of a fact about the row in the view; nil: there is no view.
   func value(
     _ cell: (ColumnRequest) -> Cell, _ others: OtherRows?, fact: (String) -> ExpressionValue?
   ) throws(EvaluationError) -> ExpressionValue {
@@ -183,7 +183,7 @@ package struct RuleExpression: Sendable {
     do throws(EvaluationError) {
       return try row.expression.evaluate(inputs, others: others)
     } catch {
-      // What reads a null has no answer, which is no fault.
+      // An expression that reads a null has no value, which is not a fault.
       if error.kind == .nullOperand { return .null }
       throw error
     }
@@ -198,8 +198,8 @@ package struct RuleExpression: Sendable {
 }
 
 extension RowSetting {
-  /// Whether its expressions may read the view that it is resolved for: what is told with windows
-  /// and decides nothing.
+  /// Whether its expressions may read the view for which it is resolved. That is allowed for
+  /// settings that are only sent with windows.
   package var mayReadView: Bool {
     switch self {
     case .height, .width, .estimatedHeight, .indentation, .separators, .accessory,
@@ -211,7 +211,7 @@ extension RowSetting {
     }
   }
 
-  /// Whether an expression of a type may give it.
+  /// Whether an expression of a type can supply it.
   package func takes(_ type: ExpressionType) -> Bool {
     switch (shape, type) {
     case (_, .dynamic), (_, .null): true
@@ -227,7 +227,7 @@ extension RowSetting {
     }
   }
 
-  /// What an expression must give for it, for people.
+  /// The expected type of an expression, for people.
   package var expectation: String {
     switch shape {
     case .flag: "bool"
@@ -240,9 +240,9 @@ extension RowSetting {
     }
   }
 
-  /// A value of the language as the setting's; nil for null.
+  /// A value of an expression as a value of the setting; nil for null.
   ///
-  /// - Throws: ``SettingProblem`` for a value that the setting does not take.
+  /// - Throws: ``SettingProblem`` for a value that the setting does not accept.
   func value(_ value: ExpressionValue) throws(SettingProblem) -> SettingValue? {
     if case .null = value { return nil }
     switch shape {
@@ -296,7 +296,7 @@ extension ExpressionValue {
   }
 }
 
-/// Why what a layer says could not be told, for people.
+/// Why the value of a layer could not be determined, for people.
 struct SettingProblem: Error {
   let message: String
 
@@ -304,6 +304,6 @@ struct SettingProblem: Error {
 }
 
 extension Sequence<RuleExpression> {
-  /// The columns that expressions read, each once.
+  /// The columns that expressions read, without duplicates.
   var requests: [ColumnRequest] { flatMap(\.requests).eachOnce }
 }

@@ -3,40 +3,39 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How high a row is and, as an item, how wide.
+/// The height of a row, and its width as an item.
 struct RowSize: Sendable, Equatable {
   var height: LayoutLength
-  /// 0 where rows are no items.
+  /// 0 if rows are not items.
   var width: LayoutLength = 0
 }
 
-/// How high the rows of a table are in a view, and as items how wide, by slot: what differs from the
-/// standard.
+/// The sizes of a table's rows in a view by slot: only those that differ from the standard.
 struct RowSizes: Sendable {
-  /// Of rows of which nothing else is known.
+  /// The size of all other rows.
   var standard: RowSize
-  /// The heights of the others.
+  /// The heights that differ.
   var others = SlotMap<Int32>()
-  /// The widths of the others.
+  /// The widths that differ.
   private var widths = SlotMap<Int32>()
 
-  /// All rows have one size.
+  /// All rows have the same size.
   init(standard: RowSize) { self.standard = standard }
 
-  /// How high a row is. O(1).
+  /// The height of a row. O(1).
   subscript(slot: UInt32) -> LayoutLength {
     others[slot].map { LayoutLength($0) } ?? standard.height
   }
 
-  /// How wide a row is as an item. O(1).
+  /// The width of a row as an item. O(1).
   func width(of slot: UInt32) -> LayoutLength {
     widths[slot].map { LayoutLength($0) } ?? standard.width
   }
 
-  /// About how many bytes the sizes take. O(nodes).
+  /// Approximate memory, in bytes. O(nodes).
   var byteSize: Int { others.byteSize() + widths.byteSize() }
 
-  /// Takes a row's size; false where it was known. O(1).
+  /// Stores a row's size. Returns false if it is unchanged. O(1).
   mutating func set(_ size: RowSize, of slot: UInt32) -> Bool {
     guard self[slot] != size.height || width(of: slot) != size.width else { return false }
     others[slot] = size.height == standard.height ? nil : Int32(clamping: size.height)
@@ -44,8 +43,8 @@ struct RowSizes: Sendable {
     return true
   }
 
-  /// Adds the heights of rows in an order, with the spacing after each. O(rows), O(runs) where no
-  /// row differs.
+  /// Appends the heights of rows in an order, each with the spacing after it. O(rows), or O(runs)
+  /// if no row differs.
   func add(
     _ rows: Range<Int>, of order: RowOrder, spacing: LayoutLength, to runs: inout [ExtentRun]
   ) {
@@ -68,7 +67,8 @@ struct RowSizes: Sendable {
 }
 
 extension [ExtentRun] {
-  /// Adds entries of one length, to the last ones where these are as long.
+  /// Appends entries of one length. They are joined with the last ones if these have the same
+  /// length.
   mutating func add(_ count: Int, _ extent: LayoutLength) {
     var count = count
     if let last, last.extent == extent, count > 0, last.count + count <= Int(Int32.max) {

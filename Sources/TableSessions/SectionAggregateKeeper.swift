@@ -5,7 +5,7 @@ import Scheduling
 import TableValues
 
 extension SectionState {
-  /// What is kept of each section for the aggregates; of columns that are there.
+  /// The aggregates to maintain for each section, for columns that exist.
   func aggregatePlans(_ schema: TableSchema) -> [AggregatePlan] {
     var columns: [ColumnNumber] = []
     for rule in aggregates where !columns.contains(rule.column) { columns.append(rule.column) }
@@ -18,15 +18,15 @@ extension SectionState {
   }
 }
 
-/// Keeps what a view tells of the rows of its sections. Touched on the table's mailbox only.
+/// Maintains the aggregates of a view's sections. Accessed on the table's mailbox only.
 struct SectionAggregateKeeper {
-  /// What is told now; nil where nothing is asked for.
+  /// The current results; nil if no aggregates are requested.
   fileprivate(set) var told: SectionAggregatesSnapshot?
   /// What is being made on a worker, if anything.
   fileprivate(set) var work = BackgroundWork<SectionAggregateKey, KeptSectionAggregates?>()
   fileprivate var kept: KeptSectionAggregates?
 
-  /// Stops the work; nobody wants it any more.
+  /// Cancels the work, because the result is not needed any more.
   mutating func cancel() { work.cancel() }
 }
 
@@ -36,13 +36,13 @@ struct SectionAggregateKey {
   var sections: SectionIndex
 }
 
-/// Aggregates with the state that they are of.
+/// Aggregates with the state that they belong to.
 struct KeptSectionAggregates: Sendable {
   var aggregates: SectionAggregates
   var table: TableState
   var rows: RowOrder
   var sections: SectionIndex
-  /// Rows that stand elsewhere than the rules say.
+  /// Rows that are not at the position given by the rules, because they have drafts.
   var held: Set<UInt32>
 
   var state: SectionAggregates.State {
@@ -50,7 +50,7 @@ struct KeptSectionAggregates: Sendable {
   }
 }
 
-/// Aggregates to be made, from older ones if there are any.
+/// Aggregates to compute, from older ones if there are any.
 private struct SectionAggregateTask: Sendable {
   var plans: [AggregatePlan]
   var table: TableState
@@ -68,7 +68,7 @@ private struct SectionAggregateTask: Sendable {
       aggregates: aggregates, table: table, rows: rows, sections: sections, held: held)
   }
 
-  /// Those that take few steps; nil where they have to be made anew.
+  /// The incrementally updated aggregates; nil if they must be recomputed.
   func stepped(mayBlock: Bool) -> KeptSectionAggregates? {
     guard let (known, changes) = previous else { return nil }
     return known.aggregates.advanced(
@@ -76,7 +76,7 @@ private struct SectionAggregateTask: Sendable {
     ).map(kept)
   }
 
-  /// Makes them; nil when that was cancelled, or there are too many. May block on a file.
+  /// Computes them; nil if that was cancelled or there are too many. May block on a file.
   func run(
     _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> KeptSectionAggregates? {
@@ -88,8 +88,8 @@ private struct SectionAggregateTask: Sendable {
 }
 
 extension TableSession {
-  /// Brings the aggregates of a view's sections to what the view shows: at once where that takes few
-  /// steps, else on a worker, the old results being told as pending meanwhile.
+  /// Updates the aggregates of a view's sections to the current state: at once if that is cheap,
+  /// otherwise on a worker. Meanwhile the old results are sent as pending.
   func followSectionAggregates(of view: ViewRecord) {
     guard let wanted = view.state.sections, !wanted.aggregates.isEmpty,
       let sections = view.shownSections
@@ -121,7 +121,7 @@ extension TableSession {
       {
         view.sectionAggregates.cancel()
       }
-      // What the order shown would tell is not wanted any more.
+      // The aggregates of the order shown are not needed while another order is being computed.
       if !view.sectionAggregates.work.isUnderWay, !view.isPending { start(task, view) }
     }
     view.sectionAggregates.told = told
@@ -137,7 +137,7 @@ extension TableSession {
       kept.table.sourceChange == view.base.sourceChange,
       let records = log.records(after: kept.table.revision),
       plans.allSatisfy({ content.reads($0.column, as: kept.table.content) }),
-      // Which rows, and what in them, other rows have changed is not told here.
+      // Changes of rows by way of other rows are not in the log.
       kept.table.revision == view.base.revision
         || !view.shownRules.readOtherRows(in: content)
           && !plans.contains(where: { content.readsOtherRows($0.column) })
@@ -150,7 +150,7 @@ extension TableSession {
     return task
   }
 
-  /// Aggregates that can be told without a worker.
+  /// Aggregates that can be computed without a worker.
   private func atOnce(_ task: SectionAggregateTask) -> KeptSectionAggregates? {
     if let stepped = task.stepped(mayBlock: false) { return stepped }
     guard task.table.order.count <= limits.inlineRowsMax, task.table.content.source.isResident

@@ -2,19 +2,18 @@ import ColumnStorage
 import RowPipeline
 import TableValues
 
-/// What a view tells of the rows of its sections, frozen.
+/// The aggregates of a view's sections, as part of its snapshot.
 package struct SectionAggregatesSnapshot: Sendable {
-  /// What is asked for, in the order in which it is told.
+  /// The requested aggregates, in the order of the answer.
   var rules: [SectionAggregateRule]
-  /// What is known; nil before anything is.
+  /// The known results; nil before there are any.
   var known: SectionAggregates?
-  /// Whether `known` is of an older state.
+  /// Whether `known` belongs to an older state.
   var isPending = false
-  /// Why nothing can be known.
+  /// Why there are no results.
   var problem: SectionAggregate.Problem?
 
-  /// What is told of one section, rule by rule; rules of columns that are gone are left out.
-  /// O(rules).
+  /// The results for one section, by rule. Rules of removed columns are left out. O(rules).
   func aggregates(of path: SectionPath, _ content: TableContent) -> [SectionAggregate] {
     let sums = isPending ? known?.known(of: path) : known?.accumulators(of: path)
     return rules.compactMap { rule in

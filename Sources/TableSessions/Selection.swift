@@ -1,11 +1,11 @@
 import RowPipeline
 import TableValues
 
-/// What is selected in a view, in slots, so that it survives sorting, filtering and moves.
+/// The selection of a view, by slot, so that it survives sorting, filtering and moves.
 ///
-/// A removed row is selected no more, and selected again when undo brings it back.
+/// A removed row is deselected. It is selected again when undo restores it.
 package struct Selection: Hashable, Sendable {
-  /// Something that can be selected: a row, a column, or a cell where they meet.
+  /// An item that can be selected: a row, a column, or a cell.
   package struct Point: Hashable, Sendable {
     /// The row; nil for a whole column.
     package var slot: UInt32?
@@ -19,29 +19,29 @@ package struct Selection: Hashable, Sendable {
     }
   }
 
-  /// Selected rows; the key is nil for whole rows, and a column for cells of it.
+  /// Selected rows. The key is nil for whole rows, and a column for its cells.
   private(set) var rows: [ColumnNumber?: RowSet] = [:]
   /// Selected columns.
   private(set) var columns: Set<ColumnNumber> = []
-  /// What was selected of rows that are removed.
+  /// The selection of removed rows.
   private var buried: [ColumnNumber?: RowSet] = [:]
 
-  /// Nothing is selected.
+  /// An empty selection.
   package init() {}
 
-  /// How many rows, cells or columns are selected.
+  /// The number of selected rows, cells and columns.
   package var count: Int { rows.values.reduce(columns.count) { $0 + $1.count } }
 
   /// Whether nothing is selected.
   package var isEmpty: Bool { columns.isEmpty && rows.values.allSatisfy(\.isEmpty) }
 
-  /// Whether something is selected.
+  /// Whether an item is selected.
   package func contains(_ point: Point) -> Bool {
     guard let slot = point.slot else { return point.column.map { columns.contains($0) } ?? false }
     return rows[point.column]?.contains(slot) ?? false
   }
 
-  /// Everything that is selected: rows by slot, then columns; until `body` returns false.
+  /// Calls `body` with every selected item, rows by slot and then columns, until it returns false.
   package func forEach(_ body: (Point) -> Bool) {
     var goesOn = true
     for (column, slots) in rows.sorted(by: { $0.key ?? Self.wholeRow < $1.key ?? Self.wholeRow }) {
@@ -58,7 +58,7 @@ package struct Selection: Hashable, Sendable {
 
   // MARK: Change
 
-  /// Selects one thing more.
+  /// Selects an item.
   package mutating func insert(_ point: Point) {
     if let slot = point.slot {
       rows[point.column, default: RowSet()].insert(slot)
@@ -67,38 +67,38 @@ package struct Selection: Hashable, Sendable {
     }
   }
 
-  /// Selects rows, or the cells of a column, more.
+  /// Selects rows, or cells of a column.
   mutating func insert(_ slots: RowSet, _ column: ColumnNumber?) {
     rows[column, default: RowSet()].formUnion(slots)
   }
 
-  /// Selects what another selection has, too.
+  /// Adds another selection.
   mutating func formUnion(_ other: Selection) {
     for (column, slots) in other.rows { insert(slots, column) }
     columns.formUnion(other.columns)
   }
 
-  /// Takes out what another selection has.
+  /// Removes another selection.
   mutating func subtract(_ other: Selection) {
     for (column, slots) in other.rows { rows[column]?.subtract(slots) }
     columns.subtract(other.columns)
     dropEmpty()
   }
 
-  /// This selection without what another has.
+  /// This selection without another one.
   func subtracting(_ other: Selection) -> Selection {
     var result = self
     result.subtract(other)
     return result
   }
 
-  /// Keeps only what belongs to some rows; columns stay.
+  /// Keeps only items that belong to some rows. Columns stay.
   mutating func keep(_ visible: RowSet) {
     for column in rows.keys { rows[column]?.formIntersection(visible) }
     dropEmpty()
   }
 
-  /// Keeps at most one thing, the first by slot.
+  /// Keeps at most one item, the first by slot.
   mutating func keepOne() {
     guard count > 1 else { return }
     var one: Point?
@@ -110,9 +110,9 @@ package struct Selection: Hashable, Sendable {
     if let one { insert(one) }
   }
 
-  // MARK: Rows that come and go
+  // MARK: Removed and restored rows
 
-  /// Follows a record: removed rows are buried, rows brought back selected again.
+  /// Follows a record: removed rows are deselected, restored rows are selected again.
   mutating func follow(_ record: EditRecord) {
     if rows.isEmpty && buried.isEmpty { return }
     for change in record.changes {
@@ -127,15 +127,15 @@ package struct Selection: Hashable, Sendable {
     dropEmpty()
   }
 
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   var byteSize: Int {
     (Array(rows.values) + Array(buried.values)).reduce(0) { $0 + $1.byteSize }
   }
 
-  /// How much was selected of rows that are removed.
+  /// The number of items selected in removed rows.
   var buriedCount: Int { buried.values.reduce(0) { $0 + $1.count } }
 
-  /// Forgets what was selected of rows that cannot come back.
+  /// Discards the selection of rows that cannot be restored.
   mutating func forget(_ runs: [Range<UInt32>]) {
     if buried.isEmpty { return }
     for column in Array(buried.keys) {
@@ -159,18 +159,18 @@ package struct Selection: Hashable, Sendable {
     buried = buried.filter { !$0.value.isEmpty }
   }
 
-  /// Equality of what is selected, buried rows included.
+  /// Equality of the selection, including that of removed rows.
   package static func == (left: Selection, right: Selection) -> Bool {
     left.columns == right.columns && left.rows == right.rows && left.buried == right.buried
   }
 
-  /// Hashes how much is selected.
+  /// Hashes the count only.
   package func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }
 
-/// What of a window is selected, in window indices.
+/// The selection within a window, in window indices.
 package struct WindowSelection: Equatable, Sendable {
-  /// How much is selected in the whole view, shown or not.
+  /// The number of selected items in the whole view, shown or not.
   package var count = 0
   /// Selected rows, in runs.
   package var rows: [Range<Int>] = []
@@ -187,10 +187,10 @@ package struct WindowSelection: Equatable, Sendable {
     package var rows: [Range<Int>]
   }
 
-  /// Nothing is selected.
+  /// An empty selection.
   package init() {}
 
-  /// What of some rows and columns is selected. O(rows · columns selected in).
+  /// The selection within some rows and columns. O(rows · columns with selections).
   init(_ selection: Selection, slots: [UInt32], columns shown: [Column]) {
     if selection.isEmpty { return }
     count = selection.count

@@ -6,12 +6,12 @@ import TableValues
 /// Checks what the table's declarations allow of a new selection, and finds what is deselected again
 /// at once (momentary rows).
 struct SelectionPermissions {
-  /// What may not be selected.
+  /// The items that may not be selected.
   private(set) var forbidden = Selection()
-  /// What is selected and at once deselected.
+  /// The items that are deselected at once.
   private(set) var momentary = Selection()
 
-  /// How many rows are looked at together.
+  /// The number of rows that are checked together.
   private static let batch = 2048
 
   private let table: TableState

@@ -8,7 +8,7 @@ package struct SelectionRules: Hashable, Sendable {
   /// What is selected.
   package typealias Unit = SelectionUnit
 
-  /// What a tap does.
+  /// The effect of a tap.
   package typealias Tap = SelectionTap
 
   /// The effect of a filter or search on selected rows that it removes.

@@ -4,39 +4,39 @@ import TableValues
 
 /// The difference of styles between what a client was sent and what its window shows now.
 package struct StyleDelta: Sendable, Equatable {
-  /// Entries that look alike, or have lost their look.
+  /// Entries with the same style, or entries that have lost their style.
   package struct Rows: Sendable, Equatable {
-    /// The number of the look; nil: none.
+    /// The number of the style; nil: none.
     package var look: Int?
     /// The entries, in runs of window indices.
     package var rows: [Range<Int>]
   }
 
-  /// Cells of one column that look alike.
+  /// Cells of one column with the same style.
   package struct Cells: Sendable, Equatable {
     /// The column.
     package var column: ColumnID
-    /// Which look, and where.
+    /// The style, and the rows.
     package var rows: Rows
   }
 
   /// Whether the client must first discard all styles that it was sent, their numbers included.
   package var isAnew = false
-  /// Looks that the client does not know, by their numbers.
+  /// Styles that are new to the client, by their numbers.
   package var looks: [(number: Int, tags: [StyleTag])] = []
-  /// Rows whose look is new.
+  /// Rows whose style changed.
   package var rows: [Rows] = []
-  /// Cells whose look is new, column by column.
+  /// Cells whose style changed, by column.
   package var cells: [Cells] = []
-  /// The rules without an answer, where these are others than before.
+  /// The rules that failed, if these have changed.
   package var failures: [StyleFailure]?
 
-  /// Whether nothing is new.
+  /// Whether nothing changed.
   var isEmpty: Bool {
     !isAnew && looks.isEmpty && rows.isEmpty && cells.isEmpty && failures == nil
   }
 
-  /// Whether both tell the same.
+  /// Whether both have the same content.
   package static func == (left: StyleDelta, right: StyleDelta) -> Bool {
     left.isAnew == right.isAnew && left.rows == right.rows && left.cells == right.cells
       && left.failures == right.failures
@@ -47,7 +47,8 @@ package struct StyleDelta: Sendable, Equatable {
 /// The styles that a subscription's client was sent: their numbers, and which rows and cells have
 /// them.
 struct SentStyles: Sendable {
-  /// How many looks a client has to keep, unless its window has more than half as many.
+  /// The maximum number of styles that a client must keep, unless its window has more than half as
+  /// many.
   static let looksMax = 4096
 
   private var numbers: [[StyleTag]: Int] = [:]
@@ -57,21 +58,21 @@ struct SentStyles: Sendable {
   private var failures: [StyleFailure] = []
   private var compiled: CompiledStyles?
 
-  /// The client knows nothing.
+  /// The client has no styles.
   init() {}
 
-  /// Notes that the client discarded its window, because a reset follows.
+  /// Records that the client discards its window, because a reset follows.
   mutating func forget() {
     let kept = compiled
     self = SentStyles()
     compiled = kept
   }
 
-  /// The styles to send with a window, and notes them as sent; nil if nothing is new.
+  /// The changed styles of a window, which are recorded as sent; nil if nothing changed.
   ///
   /// - Parameters:
   ///   - new: The window.
-  ///   - inserts: Which of its entries are new to the client.
+  ///   - inserts: The entries that are new to the client.
   mutating func news(of new: Shadow, inserts: [Range<Int>]) -> StyleDelta? {
     if new.snapshot.state.styles.isEmpty, rows.isEmpty, cells.isEmpty, failures.isEmpty {
       return nil
@@ -129,13 +130,13 @@ struct SentStyles: Sendable {
   }
 }
 
-/// What a client was told before.
+/// The styles that the client was sent before.
 private struct Told {
   var rows: [UInt32: Int]
   var cells: [CellPlace: Int]
   var inserts: [Range<Int>]
 
-  /// The columns of which some cell has a look.
+  /// The columns with styled cells.
   let columns: Set<ColumnNumber>
 
   init(rows: [UInt32: Int], cells: [CellPlace: Int], inserts: [Range<Int>]) {
@@ -145,7 +146,7 @@ private struct Told {
     columns = Set(cells.keys.lazy.map(\.column))
   }
 
-  /// Which of so many entries are new to the client.
+  /// Whether each of `count` entries is new to the client.
   func marks(count: Int) -> [Bool] {
     var marks = [Bool](repeating: false, count: count)
     for run in inserts {
@@ -155,7 +156,7 @@ private struct Told {
   }
 }
 
-/// Entries by their looks, in the order in which these come up.
+/// Entries by style, in order of first occurrence.
 private struct LookList {
   private(set) var rows: [StyleDelta.Rows] = []
   private var places: [Int?: Int] = [:]
@@ -171,7 +172,7 @@ private struct LookList {
 }
 
 extension WindowStyles {
-  /// How many looks the window has at most.
+  /// The maximum number of styles that the window can have.
   fileprivate var lookCount: Int {
     var looks = Set(rows)
     for column in cells.values { looks.formUnion(column) }
@@ -188,7 +189,7 @@ extension StyleDelta: WindowFacet {
 }
 
 extension Shadow {
-  /// Whether rows and cells surely look the same: the same entries of the same state of the view.
+  /// Whether styles are certainly the same: the same entries of the same state of the view.
   fileprivate func sharesLooks(with other: Shadow) -> Bool {
     tableRevision == other.tableRevision && entries == other.entries
       && columns == other.columns && pointer == other.pointer

@@ -5,36 +5,37 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A setting as it is for a row, a cell, a column or a section, and who decided it.
+/// The resolved value of a setting for a row, a cell, a column or a section, and the layer that
+/// supplied it.
 package struct ResolvedSetting: Sendable {
-  /// The value; nil: nobody says anything.
+  /// The value; nil: no layer has one.
   package var value: SettingValue?
-  /// The layer that decided.
+  /// The layer that supplied it.
   package var layer: SettingLayer
-  /// The kind, section or column that it speaks as.
+  /// The name of the kind, section or column in that layer.
   package var name: Text?
-  /// Why a nearer layer, or this one, has no value.
+  /// Why this or a nearer layer has no value.
   package var problem: Text?
 }
 
 /// A row's kind.
 package struct ResolvedKind: Sendable, Equatable {
-  /// The declared kind that counts; nil: none.
+  /// The declared kind that applies; nil: none.
   package var name: Text?
-  /// What the row itself, or the expression, says.
+  /// The kind given by the row itself, or by the expression.
   package var said: Text?
 }
 
-/// Resolves settings over a frozen table, layer by layer: row, kind, section, column, table,
-/// fallback, built in.
+/// Resolves settings over a table snapshot, layer by layer: row, kind, section, column, table,
+/// fallback, built-in.
 package struct SettingResolver {
-  /// What a setting is asked for.
+  /// The target of a setting.
   package struct Target: Sendable {
     /// The row; nil for a whole column or section.
     package var slot: UInt32?
     /// The column, for a cell or a whole column.
     package var column: Column?
-    /// Whether the column's header is meant.
+    /// Whether the target is the column's header.
     package var isHeader = false
     /// The section's key.
     package var section: Text?
@@ -47,15 +48,15 @@ package struct SettingResolver {
     }
   }
 
-  /// What it resolves over; the same for all copies.
+  /// The inputs of resolving, shared by all copies.
   private final class Basis: Sendable {
     let table: TableState
-    /// The cells, with the columns that only the sections have.
+    /// The cells, including columns that only the sections have.
     let content: TableContent
     let rules: RowRules?
-    /// What makes the sections that rows are in.
+    /// The columns that give the sections of rows.
     let sections: [ColumnRequest]
-    /// The view that it resolves for.
+    /// The view for which it resolves.
     let view: ViewSnapshot?
     let watcher: ViewSnapshot.Watcher
 
@@ -81,45 +82,45 @@ package struct SettingResolver {
   }
 
   private let basis: Basis
-  /// The table that it resolves over.
+  /// The table.
   var table: TableState { basis.table }
   private var mayBlock = true
-  /// Whether something was wanted that could not be read without a device.
+  /// Whether a cell was requested that cannot be read without a device.
   private(set) var isPending = false
-  /// What the expressions that were evaluated read beside their own row.
+  /// The inputs of evaluated expressions beyond their own row.
   private(set) var readElsewhere = ReadElsewhere()
-  /// Cells that were read ahead, by what was asked, and the place of a row in them.
+  /// Prefetched cells by request, and the index of each row in them.
   private var cells: [ColumnRequest: [Cell]] = [:]
   private var places: [UInt32: Int] = [:]
   /// Expressions of single rows.
   private var own: [Text: RuleExpression] = [:]
   private var kinds: [UInt32: ResolvedKind] = [:]
 
-  /// Begins with a frozen table.
+  /// Starts with a table snapshot.
   ///
-  /// - Parameter sections: What makes the sections that rows are in; by default those that the table
-  ///   declares.
+  /// - Parameter sections: The source of the rows' sections; by default the declared sections.
   package init(_ table: TableState, sections: SectionSource? = nil) {
     basis = Basis(table, sections, nil, .nobody)
   }
 
-  /// Resolves for a view: its sections, and what expressions read of it.
+  /// Resolves for a view: its sections, and the facts about it that expressions read.
   package init(_ view: ViewSnapshot) {
     basis = Basis(view.table, view.state.sectionSource, view, .nobody)
   }
 
-  /// Resolves for a subscription's window on a view, with its client's pointer there.
+  /// Resolves for a subscription's window on a view, with its client's pointer.
   package init(_ view: ViewSnapshot, watchedAt pointer: RowPointer?) {
     basis = Basis(view.table, view.state.sectionSource, view, .subscription(pointer))
   }
 
-  /// Reads what expressions need of some rows at once. O(rows · columns read); may block on a file.
+  /// Prefetches the inputs of expressions for some rows. O(rows · columns read). May block on a
+  /// file.
   package mutating func prepare(_ slots: [UInt32]) {
     _ = prepare(slots, reading: basis.rules?.requests ?? [], mayBlock: true)
   }
 
-  /// Reads some columns of rows at once; false where that needs reading of a device, which was not
-  /// allowed.
+  /// Prefetches some columns of rows. Returns false if a device would have to be read and
+  /// `mayBlock` is false.
   mutating func prepare(
     _ slots: [UInt32], reading requests: [ColumnRequest], mayBlock: Bool
   ) -> Bool {
@@ -140,10 +141,10 @@ package struct SettingResolver {
     return true
   }
 
-  /// The keys of the sections that a row is in, the innermost first: the value of the column, or
-  /// for a section within others the text of a JSON array of the values.
+  /// The keys of a row's sections, innermost first. A key is the value of the column, or for nested
+  /// sections the text of a JSON array of the values.
   ///
-  /// - Parameter edits: Cells of the row as they are to be.
+  /// - Parameter edits: New cells of the row.
   package func sectionKeys(of slot: UInt32, after edits: [CellEdit] = []) -> [Text] {
     if basis.sections.isEmpty { return [] }
     let values = basis.sections.map { request in
@@ -154,7 +155,7 @@ package struct SettingResolver {
     return (1...values.count).reversed().compactMap { Self.sectionKey(Array(values[..<$0])) }
   }
 
-  /// The key of a section by its values, the outermost first; nil for a single one that is null, an
+  /// The key of a section from its values, outermost first; nil for a single value that is null, an
   /// error, or an empty text.
   package static func sectionKey(_ values: [Cell]) -> Text? {
     let spelled = values.map { cell in
@@ -202,7 +203,7 @@ package struct SettingResolver {
 
   // MARK: Settings
 
-  /// What a setting is for a target, and who decided.
+  /// The value of a setting for a target, and the layer that supplied it.
   package mutating func resolve(_ setting: RowSetting, _ target: Target) -> ResolvedSetting {
     var problem: Text?
     if setting == .editable, let column = target.column, !column.isEditable {
@@ -215,7 +216,7 @@ package struct SettingResolver {
           value: value, layer: said.layer, name: said.name, problem: problem)
       } catch {
         problem = problem ?? Text(error.message)
-        // What decides whether something is allowed, and cannot be told, forbids it.
+        // A permission that cannot be determined is denied.
         guard setting.isPermission else { continue }
         return ResolvedSetting(
           value: .flag(false), layer: said.layer, name: said.name, problem: problem)
@@ -224,7 +225,7 @@ package struct SettingResolver {
     return ResolvedSetting(value: setting.builtIn, layer: .builtIn, problem: problem)
   }
 
-  /// Whether a section says itself, or by its kind, that it is hidden; nil: it says nothing.
+  /// Whether a section is hidden by its own declaration or its kind; nil: neither has a value.
   mutating func hides(section name: Text) -> Bool? {
     for said in layers(.hidden, Target(section: name)) where said.layer == .section {
       if case .flag(let flag)? = try? value(said.value, of: .hidden, nil) { return flag }
@@ -232,7 +233,7 @@ package struct SettingResolver {
     return nil
   }
 
-  /// What the layers say of the lines around a row, the nearest first; no expressions are among it.
+  /// The separator lines of a row's layers, nearest first. They contain no expressions.
   mutating func separators(
     of slot: UInt32
   ) -> [(layer: SettingLayer, separators: RowSeparators)] {
@@ -248,7 +249,7 @@ package struct SettingResolver {
     var value: SettingValue
   }
 
-  /// What the layers say, the nearest first.
+  /// The values of the layers, nearest first.
   private mutating func layers(_ setting: RowSetting, _ target: Target) -> [Said] {
     var said: [Said] = []
     func add(_ layer: SettingLayer, _ name: Text?, _ value: SettingValue?) {
@@ -259,7 +260,7 @@ package struct SettingResolver {
       add(.column, column.id.text, declarations?.columns[column.id]?.header[setting])
       return said
     }
-    // Of what is drawn and done with a cell only those speak who speak of cells.
+    // For drawing and actions of a cell, only layers about cells apply.
     let isWhole = target.column == nil || setting.isPermission || setting == .momentary
     if let slot = target.slot {
       if isWhole { add(.row, nil, basis.table.traits(of: slot)?.settings[setting]) }
@@ -298,7 +299,7 @@ package struct SettingResolver {
     return type.sectionValue(of: value)
   }
 
-  /// The kind that a declared section is of, by the spelling of its key.
+  /// The kind of a declared section, by its name.
   private func declaredKind(ofSection name: Text) -> Text? {
     guard let sections = basis.table.sections,
       let type = basis.table.content.schema[sections.column]?.type
@@ -327,7 +328,8 @@ package struct SettingResolver {
 
   // MARK: Actions
 
-  /// An action as it is for a row; nil when it is left out. The depth is bounded by what declares.
+  /// The resolved action for a row; nil if it is hidden. The depth is limited when actions are
+  /// declared.
   private mutating func action(
     _ action: RowAction, _ slot: UInt32?, _ placement: RowAction.Placement
   ) throws(SettingProblem) -> RowAction? {
@@ -376,7 +378,7 @@ package struct SettingResolver {
     }
   }
 
-  /// The value of an expression that reads no row; nil: it reads one, or has no value.
+  /// The value of an expression that reads no row; nil if it reads one, or has no value.
   private func rowless(_ source: Text) -> ExpressionValue? {
     guard let expression = basis.rules?.expression(source), !expression.readsRow else { return nil }
     return try? expression.value({ _ in .null }, nil, fact: { _ in nil })
@@ -396,7 +398,7 @@ package struct SettingResolver {
     return try value(of: expression, slot)
   }
 
-  /// The value of an expression that is no table's.
+  /// The value of an expression that does not belong to the table.
   mutating func evaluate(
     _ expression: RuleExpression, _ slot: UInt32
   ) throws(SettingProblem) -> ExpressionValue {
@@ -426,25 +428,25 @@ package struct SettingResolver {
   }
 }
 
-/// What expressions of a row read that is not in the row.
+/// The inputs of a row's expressions outside of the row.
 struct ReadElsewhere: Sendable {
-  /// Whether they read what the view says of the row, such as its index.
+  /// Whether they read facts about the row in the view, such as its index.
   var readsView = false
-  /// The columns of which they read cells of other rows.
+  /// The columns of which they read cells in other rows.
   var columns: Set<ColumnNumber> = []
 
-  /// Adds what other expressions read.
+  /// Adds the inputs of other expressions.
   mutating func formUnion(_ other: ReadElsewhere) {
     readsView = readsView || other.readsView
     columns.formUnion(other.columns)
   }
 
-  /// Whether cells of other rows that were read are surely what they were before some records:
-  /// these write cells only, and none that is read or that a key is made of. O(records).
+  /// Whether the cells read in other rows are certainly unchanged by some records: these only write
+  /// cells, and none that is read or that is part of a key. O(records).
   func isUntouched(by records: some Sequence<NamedRows>, in content: TableContent) -> Bool {
     if columns.isEmpty { return true }
     let schema = content.schema
-    // What is made of other cells may be another with each of them.
+    // A computed cell may change with any of its inputs.
     guard columns.allSatisfy({ schema[$0]?.isStored == true }) else { return false }
     let decisive = columns.union(schema.keyColumns)
     return records.allSatisfy { record in
@@ -478,7 +480,7 @@ private func style(_ value: ExpressionValue) throws(SettingProblem) -> RowAction
 }
 
 extension RowSetting {
-  /// Whether it says what a view's user may do.
+  /// Whether it is a permission of a view's user.
   package var isPermission: Bool {
     switch shape {
     case .permission, .movement: true
@@ -488,7 +490,7 @@ extension RowSetting {
 }
 
 extension Column {
-  /// What the column's own options say of a setting.
+  /// The value of a setting in the column's own options.
   fileprivate func said(of setting: RowSetting) -> SettingValue? {
     switch setting {
     case .editor: traits.documents["editor"].map { .document($0) }

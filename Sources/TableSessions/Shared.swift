@@ -1,9 +1,7 @@
-/// A value behind one pointer: large, seldom changed, and the same in many states that follow each
-/// other.
+/// A value behind one pointer: large, rarely changed, and shared by many consecutive states.
 ///
-/// A copy shares the value; a change makes a new one, so nobody sees another's change. It is the
-/// wrong place for what is written in small steps, such as a tree that grows: each step would copy
-/// the whole value.
+/// A copy shares the value; a change copies it. Do not use it for values that are changed in small
+/// steps, such as a growing tree: each step would copy the whole value.
 @propertyWrapper
 struct Shared<Value: Sendable>: Sendable {
   private final class Box: Sendable {

@@ -2,23 +2,24 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Takes a step back on a draft of the state, leaving alone what live changes touched since.
+/// Inverts a step on a draft of the state. Cells and rows that live changes have touched since are
+/// left alone.
 struct StepInversion {
   /// The state as changed so far.
   private(set) var state: TableState
-  /// What has been changed so far.
+  /// The changes so far.
   private(set) var changes: [TableChange] = []
-  /// Cells and rows left alone.
+  /// The number of cells and rows left alone.
   private(set) var skipped = 0
 
   private let original: TableState
   private let live: LiveChanges
   private let revision: Revision
-  /// Rows that would get a key which a live change has given to another row meanwhile.
+  /// Rows that would get a key which a live change has since assigned to another row.
   private var refused = Set<UInt32>()
-  /// Rows that would have gone, but that a live change touched: their cells stay too.
+  /// Rows that would be removed, but that a live change has touched. Their cells stay too.
   private var staying = Set<UInt32>()
-  /// Rows that got back a key or their life.
+  /// Rows that got back a key or were restored.
   private var rekeyed = Set<UInt32>()
 
   init(of state: TableState, history: UndoHistory) {
@@ -30,10 +31,10 @@ struct StepInversion {
 
   /// Inverts a step's records, last first. O(log n) per row and cell.
   ///
-  /// Between two changes keys may collide (two rows that swapped them); only the end counts. Rows
-  /// that collide there are left alone, and the step is inverted again without them.
+  /// Between two changes keys may collide (two rows that swapped them); only the result counts.
+  /// Rows that collide there are left alone, and the step is inverted again without them.
   ///
-  /// - Parameter isCancelled: Asked for every few rows and cells.
+  /// - Parameter isCancelled: Checked every few rows and cells.
   /// - Throws: ``TableError/cancelled``.
   mutating func invert(
     _ step: HistoryStep, isCancelled: () -> Bool = { false }
@@ -67,7 +68,7 @@ struct StepInversion {
     }
   }
 
-  /// The part of an inverse change that may be done, or nil.
+  /// The part of an inverse change that may be applied, or nil.
   private mutating func kept(
     _ change: TableChange, since revision: Revision, _ isCancelled: () -> Bool
   ) -> TableChange? {
@@ -94,7 +95,7 @@ struct StepInversion {
       skipped += 1
       return nil
     case .parameters: return change
-    case .supplied: return nil  // no step holds any
+    case .supplied: return nil  // no step contains any
     case .traits(let changes):
       let (live, staying) = (live, staying)
       let kept = changes.filter { change in
@@ -131,7 +132,7 @@ struct StepInversion {
     case .move(let there, _):
       let moved = Set(keep(there.map(\.slot)) { !live.touched(row: $0, after: revision) })
       guard !moved.isEmpty else { return nil }
-      // Back to where the rows stand now, among tombstones that the step did not know.
+      // Back to the current positions of the rows, among tombstones that the step did not know.
       return .move(
         there: there.filter { moved.contains($0.slot) },
         back: state.placements(of: Array(moved), isCancelled: isCancelled))
@@ -145,10 +146,10 @@ struct StepInversion {
   }
 }
 
-/// What live changes have touched since a step was made.
+/// The live changes since a step was made.
 private struct LiveChanges {
   let history: UndoHistory
-  /// The rows as they are before the step is taken back.
+  /// The order of rows before the step is inverted.
   let order: RowOrder
 
   /// Whether one wrote a cell after a revision.
@@ -156,8 +157,8 @@ private struct LiveChanges {
     history.isLive(cell: slot, column, after: revision)
   }
 
-  /// Whether one removed, revived or moved a row after a revision. A row that is forgotten was removed
-  /// by one: no other row that a step names is.
+  /// Whether a live change removed, revived or moved a row after a revision. A forgotten row counts
+  /// as removed, since no other row that a step refers to is forgotten.
   func touched(row slot: UInt32, after revision: Revision) -> Bool {
     history.isLive(row: slot, after: revision) || !order.holds(slot)
   }

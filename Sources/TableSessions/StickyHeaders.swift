@@ -3,23 +3,24 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// A section's header that stays at the start of a viewport while something of its section is seen.
+/// A section header that sticks to the start of a viewport while part of its section is visible.
 package struct StickyHeader: Sendable, Equatable {
   /// The header.
   package var entry: SectionEntry
-  /// Where it stands, from the viewport's start; negative where the next one pushes it out.
+  /// Its position from the viewport's start. Negative if the next header pushes it out.
   package var y: LayoutLength
-  /// How high it is.
+  /// Its height.
   package var height: LayoutLength
-  /// What is told about its section.
+  /// The information about its section.
   package var section: SectionInfo
 }
 
 extension ViewSnapshot {
-  /// The headers that stay at an offset, one for each level, the outermost first. O(levels · log n).
+  /// The sticky headers at an offset, one per level, outermost first. O(levels · log n).
   ///
-  /// A header stays from where it would leave the viewport, or slide under the one around it, to the
-  /// end of its section. One that stands by itself is none. A horizontal collection has none.
+  /// A header sticks from the point where it would leave the viewport, or slide under the enclosing
+  /// one, to the end of its section. A header in its natural position is not sticky. A horizontal
+  /// collection has none.
   func stickyHeaders(at offset: LayoutLength, _ axis: EntryAxis) -> [StickyHeader] {
     guard let sections, sections.display.hasHeaders, axis.flow?.direction != .horizontal else {
       return []

@@ -3,19 +3,19 @@ import RowTree
 import Synchronization
 import TableValues
 
-/// What a search has found so far.
+/// The partial result of a running search.
 struct StreamedHits {
   /// The rows, in the order that the view will have.
   var order: RowOrder
   /// The same rows as a set.
   var matches: RowSet
-  /// How the order falls into sections; nil without any.
+  /// The sections of the order; nil without any.
   var sections: SectionIndex?
   /// The rules of the search.
   var rules: ViewRules
 
-  /// What a search found, as far as it is alive in the table that the view shows. O(1) where that is
-  /// the one that was searched, else O(hits · log n).
+  /// A partial result, limited to rows that are live in the table shown. O(1) if that is the table
+  /// searched, otherwise O(hits · log n).
   init(
     _ result: ViewOrderResult, _ rules: ViewRules, in table: TableState, searched: TableState
   ) {
@@ -33,7 +33,7 @@ struct StreamedHits {
     matches.remove(slot)
   }
 
-  /// Lets go of rows that a change has taken out. O(rows named in the record · log n).
+  /// Drops rows that a change has removed. O(rows named in the record · log n).
   mutating func follow(_ record: EditRecord) {
     for change in record.changes {
       guard case .rows(.remove(let slots)) = change else { continue }
@@ -42,7 +42,7 @@ struct StreamedHits {
   }
 }
 
-/// Says when hits found so far are told: not too often, and so that making them ready takes a small
+/// Decides when a partial result is shown: not too often, and so that preparing it needs a small
 /// part of the search's time.
 final class StreamPace: Sendable {
   private struct State {
@@ -54,13 +54,13 @@ final class StreamPace: Sendable {
   private let interval: Duration
   private let state: Mutex<State>
 
-  /// A pace whose first time comes after an interval.
+  /// A pace whose first result is due after an interval.
   init(interval: Duration) {
     self.interval = interval
     state = Mutex(State(next: .now + interval))
   }
 
-  /// Whether it is time; true once until ``told(_:)``.
+  /// Whether a result is due. Returns true once until ``told(_:)``.
   func isDue() -> Bool {
     state.withLock { state in
       guard !state.isOver, state.begin == nil, .now >= state.next else { return false }
@@ -69,7 +69,7 @@ final class StreamPace: Sendable {
     }
   }
 
-  /// Notes that hits were made ready, or that there were too many.
+  /// Records that a result was prepared, or that there were too many hits.
   func told(_ isPossible: Bool) {
     state.withLock { state in
       let now = ContinuousClock.now
@@ -82,13 +82,13 @@ final class StreamPace: Sendable {
 }
 
 extension TableSession {
-  /// Whether hits of a search are shown before all are found: somebody watches.
+  /// Whether partial results are shown, which requires a subscription.
   func streamsHits(_ view: ViewRecord) -> Bool {
     !view.watchers.isEmpty
   }
 
-  /// Shows what a search has found so far in some rows; nil: too much to be shown, so that from now
-  /// on only its count is told.
+  /// Shows the partial result of a search. Nil means that there are too many hits to show; from
+  /// then on only their number is reported.
   func show(
     _ result: ViewOrderResult?, of run: WorkCancellation, rows: Int, _ rules: ViewRules,
     at table: TableState, in id: String

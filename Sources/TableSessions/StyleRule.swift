@@ -1,30 +1,30 @@
 import TableValues
 
-/// A rule of a view that says how rows or cells look: a tag with parameters, which the client draws.
+/// A style rule of a view: it gives rows or cells a tag with parameters, which the client draws.
 package struct StyleRule: Sendable, Hashable {
-  /// Which of two layers a tag is drawn on.
+  /// The layer on which a tag is drawn.
   package typealias Layer = StyleLayer
 
-  /// What a rule knows without an expression.
+  /// A condition without an expression.
   package enum Source: Sendable, Hashable {
-    /// Rows whose index divided by `every`, which is at least 1, leaves `offset`; rows count within
-    /// the page or within their innermost section.
+    /// Rows whose index divided by `every`, which is at least 1, has the remainder `offset`. The
+    /// index is that within the page or within the innermost section.
     case stripes(every: Int, offset: Int, inSection: Bool)
-    /// Cells of the columns that the view is sorted by, in rows that stripes of the page are.
+    /// Cells of the sort columns, in rows of the page's stripes.
     case sorted(every: Int, offset: Int)
-    /// What is selected.
+    /// Selected items.
     case selected
     /// The row under the window's pointer.
     case hovered
-    /// Rows that match the search; of named columns the cells with hits.
+    /// Rows that match the search; with named columns, the cells with hits.
     case matches
-    /// Cells that somebody is typing into.
+    /// Cells with drafts.
     case drafts
     /// Cells without a value of their type.
     case errors
   }
 
-  /// What a parameter is.
+  /// A parameter of a tag.
   package enum Parameter: Sendable, Hashable {
     /// A boolean, integer, number or text.
     case literal(CellValue)
@@ -32,23 +32,24 @@ package struct StyleRule: Sendable, Hashable {
     case expression(Text)
   }
 
-  /// How many rules and expressions of parameters a view may have.
+  /// The maximum number of rules and parameter expressions of a view.
   package static let countMax = 256
 
   /// A condition over the row; nil: none.
   package var condition: Text?
-  /// What has to hold besides; nil: nothing.
+  /// An additional condition; nil: none.
   package var source: Source?
-  /// The columns whose cells are meant; nil: rows, or where the source is of cells, those of all.
+  /// The columns whose cells get the tag. Nil: rows, or for conditions on cells the cells of all
+  /// columns.
   package var columns: [ColumnNumber]?
   /// The layer.
   package var layer: Layer
-  /// What the client knows the look by.
+  /// The name of the style for the client.
   package var tag: Text
-  /// What comes with the tag, by name.
+  /// The parameters of the tag, by name.
   package var parameters: [Text: Parameter] = [:]
 
-  /// A look of all rows.
+  /// A style of all rows.
   package init(_ layer: Layer, _ tag: Text) {
     self.layer = layer
     self.tag = tag
@@ -64,24 +65,24 @@ package struct StyleRule: Sendable, Hashable {
   }
 }
 
-/// How a row or a cell looks by one rule.
+/// The style of a row or a cell by one rule.
 package struct StyleTag: Sendable, Hashable {
   /// The layer.
   package var layer: StyleRule.Layer
-  /// What the client knows the look by.
+  /// The name of the style for the client.
   package var tag: Text
-  /// What comes with it, by name; booleans, integers, numbers and texts.
+  /// Its parameters by name: booleans, integers, numbers and texts.
   package var parameters: [Text: CellValue]
 }
 
-/// That a rule has no answer for rows of a window.
+/// The failure of a rule for rows of a window.
 package struct StyleFailure: Sendable, Hashable {
-  /// The rule's place in the view's list.
+  /// The index of the rule in the view's list.
   package var rule: Int
-  /// For how many rows.
+  /// The number of rows.
   package var count: Int
   /// One of them.
   package var row: RowKey
-  /// Why it has none there, for people.
+  /// The error there, for people.
   package var message: Text
 }

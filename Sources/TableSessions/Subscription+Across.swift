@@ -3,7 +3,7 @@ import TableValues
 import ViewportLayout
 
 extension SubscriptionState {
-  /// Takes what a client asks for of the columns of the latest state. O(columns).
+  /// Applies a client's request about the columns to the latest state. O(columns).
   mutating func move(_ move: AcrossMove) {
     guard !move.isEnd else {
       across = nil
@@ -19,7 +19,7 @@ extension SubscriptionState {
 }
 
 extension Subscription {
-  /// What the window shows of the columns when the latest state is sent; nil: all are held.
+  /// The column positions when the latest state is sent; nil: the window has all columns.
   package var latestAcross: AcrossPlaces? {
     state.withLock { state in
       guard let places = state.latest.layout else { return nil }
@@ -27,12 +27,12 @@ extension Subscription {
     }
   }
 
-  /// Whether the window is one across, too.
+  /// Whether there is a horizontal window.
   package var isAcross: Bool { state.withLock { $0.across != nil } }
 }
 
 extension Shadow {
-  /// What the client is told of the columns in sight; nil: all are held.
+  /// The column positions that the client receives; nil: the window has all columns.
   fileprivate var toldAcross: AcrossPlaces? {
     guard let places = snapshot.layout else { return nil }
     return across?.told(in: places, snapshot)
@@ -47,7 +47,7 @@ extension AcrossPlaces: WindowFacet {
 }
 
 extension SubscriptionStep {
-  /// The columns that come into a window across; nil when only a reset can tell what there is now.
+  /// The columns that enter a horizontal window; nil if only a reset can describe the change.
   func columnsThatCame(since old: Shadow) -> [Column]? {
     if old.columns == new.columns { return [] }
     guard old.across != nil, new.across != nil else { return nil }
@@ -64,7 +64,7 @@ extension SubscriptionStep {
     return arrivals
   }
 
-  /// All cells of some columns, of the entries that did not come.
+  /// All cells of some columns, for the entries that were not inserted.
   func wholeBlocks(of columns: [Column], except inserted: [Int]) -> [CellBlock] {
     if columns.isEmpty { return [] }
     let fresh = Set(inserted)

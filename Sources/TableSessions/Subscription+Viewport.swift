@@ -3,51 +3,52 @@ import Synchronization
 import TableValues
 import ViewportLayout
 
-/// How a viewport is scrolled; what is nil stays.
+/// A scroll request for a viewport. Members that are nil are unchanged.
 package struct ViewportScroll: Sendable {
-  /// Where to.
+  /// The target of scrolling.
   package enum Target: Sendable {
     /// An offset, as the client knows it.
     case offset(LayoutLength)
-    /// Where an entry of the page, by its index, is seen.
+    /// An entry of the page by its index, at a place in the viewport.
     case entry(Int, ScrollPlacement)
-    /// So many times its extent on.
+    /// A number of viewport lengths forward.
     case pages(Double)
     /// The start of the content.
     case start
     /// Its end.
     case end
-    /// Where the thumb of its scroll bar begins at a place of the track, as the client knows it.
+    /// The position of the scroll bar's thumb on its track, as the client knows it.
     case thumb(LayoutLength)
   }
 
-  /// Where to.
+  /// The target.
   package var target: Target?
-  /// How long the viewport is.
+  /// The length of the viewport.
   package var extent: LayoutLength?
-  /// What stays when the view changes.
+  /// What stays in place when the view changes.
   package var hold: ViewportHold?
-  /// Whether it stays at the end.
+  /// Whether it follows the end.
   package var follows: Bool?
   /// Whether the user is dragging.
   package var isDragged: Bool?
-  /// The entry to be held; nil: the first that is wholly seen.
+  /// The entry to keep in place; nil: the first that is completely visible.
   package var anchor: ViewEntry??
 
-  /// Nothing changes.
+  /// No change.
   package init() {}
 }
 
 extension Subscription {
-  /// Scrolls a window that is a viewport, and changes what holds it. O(log n + k).
+  /// Scrolls a viewport, and changes its options. O(log n + k).
   ///
-  /// - Returns: the entries in sight, and where the viewport stands; nil if the window is none.
+  /// - Returns: The visible entries, and the position of the viewport; nil if the window is not a
+  ///   viewport.
   package func scroll(
     _ scroll: ViewportScroll, columns: [ColumnNumber]??, across: AcrossMove? = nil
   ) -> (window: Range<Int>, viewport: WindowViewport)? {
     state.withLock { state in
       guard state.viewport != nil else { return nil }
-      // What was published before is seen through the window of before.
+      // States published before belong to the window of before.
       if sendsEach { state.queueLatest() }
       state.scroll(scroll)
       if let columns { state.spec.columns = columns }
@@ -58,7 +59,8 @@ extension Subscription {
     }
   }
 
-  /// The entries in sight, and where the viewport stands; nil if the window is none. O(log n + k).
+  /// The visible entries, and the position of the viewport; nil if the window is not a viewport.
+  /// O(log n + k).
   package var viewport: (window: Range<Int>, viewport: WindowViewport)? {
     state.withLock { $0.latestViewport }
   }
@@ -66,9 +68,9 @@ extension Subscription {
   /// Whether the window is a viewport.
   package var isViewport: Bool { state.withLock { $0.viewport != nil } }
 
-  /// The index within the page that a window by entries begins with where an entry is seen as asked.
+  /// The first index of a window by entries that shows an entry at a place.
   ///
-  /// - Parameter size: How many entries the window is to have; nil: as many as it has.
+  /// - Parameter size: The number of entries of the window; nil: unchanged.
   package func first(showing index: Int, _ placement: ScrollPlacement, size: Int?) -> Int {
     state.withLock { state in
       let window = state.latestWindow
@@ -85,7 +87,7 @@ extension Subscription {
 }
 
 extension SubscriptionState {
-  /// Where the viewport stands in the latest state, and which entries are in sight.
+  /// The position of the viewport in the latest state, and the visible entries.
   fileprivate var latestViewport: (window: Range<Int>, viewport: WindowViewport)? {
     guard let viewport else { return nil }
     let (visible, held) = spec.windows(in: latest, viewport)

@@ -1,11 +1,12 @@
 import Synchronization
 import TableValues
 
-/// One client's window on a view: what the client was sent (the shadow), and what is newer.
+/// One client's window on a view: what the client was sent (the shadow), and the state to send
+/// next.
 ///
-/// The table's mailbox publishes frozen snapshots into it. The connection's writer takes updates out
-/// when there is room. A newer snapshot replaces one that was not taken, so a slow client gets fewer,
-/// larger updates, and nothing queues.
+/// The table's mailbox publishes snapshots to it. The connection's writer takes updates from it
+/// when there is room. A newer snapshot replaces one that was not taken, so a slow client gets
+/// fewer, larger updates, and nothing accumulates.
 package final class Subscription: Sendable {
   /// The id on the wire.
   package let id: String
@@ -13,7 +14,7 @@ package final class Subscription: Sendable {
   package let view: String
   /// The table's id.
   package let table: String
-  /// Whether every revision is sent, for recordings and tests.
+  /// Whether every change is sent as an update of its own, for recordings and tests.
   package let sendsEach: Bool
 
   let state: Mutex<SubscriptionState>
@@ -46,7 +47,7 @@ package final class Subscription: Sendable {
         keeping: news.anchor)
       state.latest = news.snapshot
       if let slot = news.anchor { state.keep(slot, at: place) }
-      // A row that comes back has lost it: nobody knows whether the pointer is still there.
+      // A row that enters the page again has lost the pointer, which may have moved since.
       state.pointer = state.pointer?.kept(in: news.snapshot)
       state.note(news.causes, news.authors)
       state.hints.appendHints(news.hints)
@@ -54,7 +55,7 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// Makes the next update a reset; the window keeps its hold.
+  /// Makes the next update a reset. The window stays in place.
   package func resync() {
     state.withLock { state in
       state.isResetDue = true
@@ -74,13 +75,13 @@ package final class Subscription: Sendable {
 
   /// Changes the window.
   ///
-  /// - Returns: the first entry and the count that the window has now.
+  /// - Returns: The first entry and the size of the window.
   package func scroll(
     first: Int?, size: Int?, columns: [ColumnNumber]??, hold: WindowSpec.Hold?,
     across: AcrossMove? = nil
   ) -> Range<Int> {
     state.withLock { state in
-      // What was published before is seen through the window of before.
+      // States published before belong to the window of before.
       if sendsEach { state.queueLatest() }
       if case .entries(let oldFirst, let oldSize, let overscan) = state.spec.range {
         state.spec.range = .entries(
@@ -96,13 +97,13 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// Sets the row and column under the client's pointer; a row outside the page counts as none.
+  /// Sets the row and column under the client's pointer. A row outside the page counts as none.
   /// O(log n).
   package func point(at pointer: RowPointer?) {
     state.withLock { state in
       let pointer = pointer?.kept(in: state.latest)
       if pointer == state.pointer { return }
-      // Nothing that is sent depends on the pointer otherwise, and what waits stays as it is.
+      // Nothing else that is sent depends on the pointer, and queued states are unchanged.
       guard state.readsPointer else {
         state.pointer = pointer
         return
@@ -114,7 +115,7 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// Where the client's pointer is in a state of the view.
+  /// The position of the client's pointer in a state of the view.
   package func pointer(in snapshot: ViewSnapshot) -> RowPointer? {
     state.withLock { $0.pointer?.kept(in: snapshot) }
   }
@@ -126,7 +127,7 @@ package final class Subscription: Sendable {
     }
   }
 
-  /// The rows that the client holds when all is sent, those beside the window included.
+  /// The rows that the client has after all updates, including those in the overscan.
   var heldRows: [UInt32] {
     state.withLock { state in
       var window = state.latestWindow
@@ -144,12 +145,13 @@ package final class Subscription: Sendable {
   /// Whether there is something to send.
   package var isDirty: Bool { state.withLock { $0.isDirty } }
 
-  /// Updates that wait to be sent: at most one, save where every revision is.
+  /// The number of updates to send: at most one, except if every change is sent.
   package var pendingCount: Int {
     state.withLock { $0.queue.count + ($0.isDirty ? 1 : 0) }
   }
 
-  /// How many table revisions the client lags behind; at least 1 while there is something to send.
+  /// The number of table revisions that the client lags behind. At least 1 while there is something
+  /// to send.
   package var lag: Int {
     state.withLock { state in
       guard state.isDirty else { return 0 }
@@ -169,7 +171,7 @@ package final class Subscription: Sendable {
 
   /// Computes the next update and records it as sent.
   ///
-  /// May read cells from a file; no lock is held meanwhile. One thread at a time.
+  /// May read cells from a file; no lock is held meanwhile. Only one thread at a time may call it.
   ///
   /// - Returns: The update; nil if there is nothing to send.
   /// - Complexity: O(rows in the window · columns) at most.

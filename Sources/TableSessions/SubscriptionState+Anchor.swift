@@ -1,20 +1,21 @@
 import RowPipeline
 import TableValues
 
-/// Keeping a named row where it is in a window, or bringing it there.
+/// Keeping a named row in place in a window, or scrolling to it.
 extension SubscriptionState {
-  /// Where a row stands in the window, as the client sees it when the latest state is sent; nil
-  /// when it is not in it.
+  /// The index of a row within the window after the latest state is sent; nil if it is not in the
+  /// window.
   func windowIndex(of slot: UInt32) -> Int? {
     guard let index = latest.pageIndex(of: .row(slot)) else { return nil }
     let window = settledWindow
     return window.contains(index) ? index - window.lowerBound : nil
   }
 
-  /// Makes the window of the latest state hold a row.
+  /// Scrolls the window of the latest state so that it contains a row.
   ///
-  /// - Parameter place: The row's index within the window, as far as the page reaches; nil for a
-  ///   row that was not there: then a window without it begins with it.
+  /// - Parameter place: The row's index within the window, as far as the page reaches. Nil for a
+  ///   row that was not in the window: if the row is still outside, the window scrolls so that it
+  ///   comes first.
   mutating func keep(_ slot: UInt32, at place: Int?) {
     guard spec.hold != .index, case .entries = spec.range,
       let index = latest.pageIndex(of: .row(slot))
@@ -26,7 +27,7 @@ extension SubscriptionState {
     }
   }
 
-  /// The window of the latest state, with what was named for it or with its first entry held.
+  /// The window of the latest state, after the named entry or the first entry was kept in place.
   private var settledWindow: Range<Int> {
     if let choice {
       return spec.visibleWindow(of: spec.range(from: choice, in: latest), in: latest)

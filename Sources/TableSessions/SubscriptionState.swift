@@ -3,9 +3,10 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What a subscription knows: its window, what the client holds, and what it lacks.
+/// The state of a subscription: its window, the content that the client has, and the state to send
+/// next.
 struct SubscriptionState: Sendable {
-  /// How many unsent states are kept one by one before they are merged.
+  /// The maximum number of unsent states that are kept separately before they are merged.
   static let queueMax = 4096
 
   var spec: WindowSpec
@@ -17,19 +18,20 @@ struct SubscriptionState: Sendable {
   var isDirty = true
   var isClosed = false
   var isResetDue = true
-  /// What the last update led to; a difference says that it starts from there.
+  /// The snapshot of the last update. A difference starts from it.
   var sent: ViewSnapshot?
-  /// What the client holds; newer than `sent` when nothing in the window differed since.
+  /// The content that the client has. It is newer than `sent` if nothing in the window has changed
+  /// since.
   private(set) var shadow: Shadow?
   /// The first entry that the client has named for the latest state, until that is sent.
   var choice: FirstEntry?
-  /// What the client knows of looks.
+  /// The styles that the client was sent.
   var sentStyles = SentStyles()
-  /// Where the client's pointer is; in the latest state it is on the page.
+  /// The position of the client's pointer. In the latest state it is on the page.
   var pointer: RowPointer?
-  /// What is seen of the columns of the latest state; nil: all of them are held.
+  /// The horizontal window in the latest state; nil: all columns are sent.
   var across: AcrossWindow?
-  /// Where the viewport stands in the latest state, if the window is one.
+  /// The position of the viewport in the latest state, if the window is one.
   var viewport: ViewportPosition?
 
   init(spec: WindowSpec, latest: ViewSnapshot, viewport: ViewportPosition? = nil) {
@@ -48,13 +50,13 @@ struct SubscriptionState: Sendable {
     }
   }
 
-  /// Whether something that is told may depend on where the pointer is.
+  /// Whether anything that is sent may depend on the position of the pointer.
   var readsPointer: Bool {
     if latest.table.rules?.readsView == true { return true }
     return spec.facets.contains(.styles) && !latest.state.styles.isEmpty
   }
 
-  /// The next state to be sent with the window it is to be seen through; nil when all is sent.
+  /// The next state to send, with its window; nil if everything is sent.
   mutating func nextStep() -> SubscriptionStep? {
     guard isDirty, !isClosed else { return nil }
     let published = queue.isEmpty ? takeLatest() : queue.removeFirst()
@@ -76,7 +78,7 @@ struct SubscriptionState: Sendable {
       options: spec.facets, sentStyles: sentStyles, sentRevision: sent?.viewRevision)
   }
 
-  /// Keeps the latest state to be sent by itself, unless too many are kept.
+  /// Queues the latest state to be sent separately, unless too many are queued.
   mutating func queueLatest() {
     if isDirty, queue.count < Self.queueMax { queue.append(takeLatest()) }
   }
@@ -96,7 +98,7 @@ struct SubscriptionState: Sendable {
 
   // MARK: Windows
 
-  /// The window that the client holds when the latest state is sent.
+  /// The window that the client has after the latest state is sent.
   var latestWindow: Range<Int> {
     if let viewport { return spec.windows(in: latest, viewport).visible }
     let choice = choice ?? queue.last { $0.choice != nil }?.choice
@@ -104,8 +106,8 @@ struct SubscriptionState: Sendable {
       of: choice.map { spec.range(from: $0, in: latest) } ?? spec.range, in: latest)
   }
 
-  /// Before a state in another order replaces one that was not sent: the window keeps the index
-  /// that it would have if that one had been sent.
+  /// Called before a state with another order replaces one that was not sent: the window gets the
+  /// index that it would have if that one had been sent.
   mutating func settleFirst(before next: ViewSnapshot) {
     guard isDirty, spec.hold == .entry, next.orderStamp != latest.orderStamp else { return }
     if let choice {
@@ -118,7 +120,7 @@ struct SubscriptionState: Sendable {
     }
   }
 
-  /// Moves the window's first entry to where the held one is now.
+  /// Moves the window's first entry to the current position of the anchor.
   private mutating func followAnchor(to snapshot: ViewSnapshot) {
     guard let shadow, case .entries(_, let size, let overscan) = spec.range,
       let first = spec.firstEntry(of: shadow.visible, of: shadow.snapshot, in: snapshot)
@@ -127,14 +129,14 @@ struct SubscriptionState: Sendable {
   }
 }
 
-/// Windows on states of the view, as they were asked for.
+/// Windows on states of the view, as requested by clients.
 extension WindowSpec {
-  /// A range of the page, clamped to it; of a viewport none.
+  /// A range of the page, clamped to it; empty for a viewport.
   func visibleWindow(of range: Range, in snapshot: ViewSnapshot) -> Swift.Range<Int> {
     let count = snapshot.pageEntryCount
     switch range {
     case .all(let sizeMax): return 0..<min(count, sizeMax)
-    case .viewport: return 0..<0  // told by where it stands
+    case .viewport: return 0..<0  // computed from its position
     case .entries(let first, let size, _):
       let size = min(max(0, size), count)
       let first = min(max(0, first), count - size)
@@ -142,8 +144,7 @@ extension WindowSpec {
     }
   }
 
-  /// The window that the client asked for, clamped to the page, and the one that it holds, overscan
-  /// included.
+  /// The requested window, clamped to the page, and the same window including overscan.
   func windows(
     in snapshot: ViewSnapshot, _ viewport: ViewportPosition?
   ) -> (visible: Swift.Range<Int>, held: Swift.Range<Int>) {
@@ -163,7 +164,7 @@ extension WindowSpec {
     )
   }
 
-  /// The range that begins with the entry the client has named, wherever it is by now.
+  /// The range that begins with the entry named by the client, at its current position.
   func range(from choice: FirstEntry, in snapshot: ViewSnapshot) -> Range {
     guard case .entries(_, let size, let overscan) = range else { return range }
     let chosen = Range.entries(first: choice.first, size: size, overscan: overscan)
@@ -173,7 +174,7 @@ extension WindowSpec {
     return first.map { .entries(first: $0, size: size, overscan: overscan) } ?? chosen
   }
 
-  /// Where a window of an older state begins in a newer one; nil where its index stays.
+  /// The first index of an older state's window in a newer state; nil if its index is unchanged.
   func firstEntry(
     of visible: Swift.Range<Int>, of old: ViewSnapshot, in snapshot: ViewSnapshot
   ) -> Int? {
@@ -186,7 +187,7 @@ extension WindowSpec {
     return snapshot.place(ofAnchor: visible.lowerBound, heldIn: old)
   }
 
-  /// The columns held, in order.
+  /// The columns of the window, in order.
   fileprivate func windowColumns(
     in snapshot: ViewSnapshot, _ across: AcrossWindow?
   ) -> [Column] {
@@ -196,7 +197,7 @@ extension WindowSpec {
       shown = shown.filter { held.contains($0.number) }
     }
     guard let wanted = columns else { return shown }
-    // What is named is held although the view does not show it.
+    // A named column is sent even if the view does not show it.
     let all = Set(snapshot.columns.map(\.number))
     let schema = snapshot.table.content.schema
     return wanted.compactMap { number in
@@ -213,29 +214,29 @@ package struct PublishedState: Sendable {
   var hints: [Text]
   /// The first entry that the client has named for it.
   var choice: FirstEntry?
-  /// Where the client's pointer was.
+  /// The position of the client's pointer.
   var pointer: RowPointer?
-  /// What was seen of the columns.
+  /// The horizontal window.
   var across: AcrossWindow?
   /// The row that windows keep in place.
   var anchor: UInt32?
-  /// Where the viewport stood, if the window is one.
+  /// The position of the viewport, if the window is one.
   var viewport: ViewportPosition?
 }
 
 extension [Text] {
-  /// How many hints one update carries; older ones are left out.
+  /// The maximum number of hints in one update. Older ones are left out.
   private static var hintsMax: Int { 16 }
 
-  /// Adds hints, and lets the oldest go when there are too many.
+  /// Adds hints, and drops the oldest if there are too many.
   mutating func appendHints(_ hints: [Text]) {
     append(contentsOf: hints)
     if count > Self.hintsMax { removeFirst(count - Self.hintsMax) }
   }
 }
 
-/// An entry that a window is to begin with, named by its index within the page of a state. What
-/// changes before that state is sent moves it, just as if it had been sent.
+/// The entry with which a window is to begin, by its index within the page of a state. Changes
+/// before that state is sent move it, as if it had been sent.
 struct FirstEntry: Sendable {
   var first: Int
   var snapshot: ViewSnapshot
@@ -246,14 +247,14 @@ struct FirstEntry: Sendable {
   }
 }
 
-/// Where a client's pointer is: on a row, and on one of its cells if the client tells that.
+/// The position of a client's pointer: a row, and one of its cells if the client reports it.
 package struct RowPointer: Hashable, Sendable {
   /// The row.
   package var slot: UInt32
   /// The column.
   package var column: ColumnID?
 
-  /// The pointer is on a row.
+  /// The pointer on a row.
   package init(slot: UInt32, column: ColumnID? = nil) {
     self.slot = slot
     self.column = column
@@ -265,28 +266,28 @@ package struct RowPointer: Hashable, Sendable {
   }
 }
 
-/// What the client holds. Cells are not kept: changed ones are told by their stamps. Nothing of it
-/// ever changes, so that a copy is one pointer.
+/// The content that the client has. Cells are not stored; changed ones are found by their
+/// revisions. It is immutable, so that a copy is one pointer.
 final class Shadow: Sendable {
   let snapshot: ViewSnapshot
   let entries: WindowEntries
-  /// The first entry held, as index within the page.
+  /// The first entry, as index within the page.
   let first: Int
   /// The window without overscan.
   let visible: Range<Int>
   let columns: [Column]
-  /// What of it is selected.
+  /// The selection within it.
   let selection: WindowSelection
-  /// Where the pointer is.
+  /// The position of the pointer.
   let pointer: RowPointer?
-  /// What is seen of the columns.
+  /// The horizontal window.
   let across: AcrossWindow?
-  /// What was told about its sections.
+  /// The information about its sections.
   let sections: [SectionInfo]
-  /// Where the viewport stands, if the window is one.
+  /// The viewport, if the window is one.
   let viewport: WindowViewport?
 
-  /// The entries held of a published state. O(log n + entries · columns).
+  /// The entries of a published state. O(log n + entries · columns).
   init(_ published: PublishedState, held: Range<Int>, visible: Range<Int>, columns: [Column]) {
     let snapshot = published.snapshot
     self.snapshot = snapshot
@@ -308,8 +309,8 @@ final class Shadow: Sendable {
 }
 
 extension ViewSnapshot {
-  /// Where the entry that was first in a window is now, as index within the page; its nearest
-  /// survivor in the old order if it is gone; nil when none of the page survives.
+  /// The current index within the page of the entry that was first in a window. If it was removed,
+  /// that of the nearest remaining one in the old order; nil if none of the page remains.
   fileprivate func place(ofAnchor first: Int, heldIn old: ViewSnapshot) -> Int? {
     let count = old.pageEntryCount
     guard count > 0 else { return nil }

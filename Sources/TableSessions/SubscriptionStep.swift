@@ -4,7 +4,7 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// One step of a subscription: from what the client holds to a published state, both frozen.
+/// One step of a subscription: from the client's content to a published state, both immutable.
 struct SubscriptionStep: Sendable {
   var published: PublishedState
   var old: Shadow?
@@ -13,7 +13,7 @@ struct SubscriptionStep: Sendable {
   var hasCells: Bool
   /// The facets that the client has asked for.
   var options: FacetOptions
-  /// What the client knows of looks: before the update, then after it.
+  /// The styles that the client has: before the update, then after it.
   var sentStyles: SentStyles
   var sentRevision: Revision?
 
@@ -27,7 +27,7 @@ struct SubscriptionStep: Sendable {
 
   private var snapshot: ViewSnapshot { new.snapshot }
 
-  /// What the client has to be told; nil when nothing that it sees differs. May block on a file.
+  /// The update for the client; nil if nothing that it sees has changed. May block on a file.
   mutating func update() -> SubscriptionUpdate? {
     var update = SubscriptionUpdate(
       from: sentRevision, snapshot: snapshot, causes: published.causes,
@@ -42,7 +42,7 @@ struct SubscriptionStep: Sendable {
       if let news = facet.news(&self) { update.facets.append(news) }
     }
     if let difference, let old {
-      // Every merged change of the view is told, so that the client knows its revision.
+      // Every merged change of the view is sent, so that the client knows its revision.
       if difference.isEmpty, update.facets.isEmpty, sentRevision == snapshot.viewRevision,
         old.isSame(as: new)
       {
@@ -57,7 +57,7 @@ struct SubscriptionStep: Sendable {
     return update
   }
 
-  /// The difference of two windows, or nil when a reset is smaller or the only way.
+  /// The difference of two windows, or nil if a reset is smaller or the only way.
   private func difference(from old: Shadow) -> WindowDifference? {
     let slots = new.slots
     guard let arrivals = columnsThatCame(since: old),
@@ -91,8 +91,8 @@ struct SubscriptionStep: Sendable {
           except: inserted) + wholeBlocks(of: arrivals, except: insertedIndices) : [])
   }
 
-  /// One number for each entry of two windows, the same for one entry in both. A row whose key the
-  /// client does not know has a new number.
+  /// A number for each entry of two windows, which is the same for the same entry in both. A row
+  /// whose key is new to the client has a new number.
   private static func identities(
     _ old: WindowEntries, _ new: WindowEntries, _ rekeyed: Set<UInt32>
   ) -> (old: [UInt32], new: [UInt32]) {
@@ -116,7 +116,7 @@ struct SubscriptionStep: Sendable {
 }
 
 extension Shadow {
-  /// Whether both show the same counts, order state and window place.
+  /// Whether both have the same counts, order state and window position.
   fileprivate func isSame(as other: Shadow) -> Bool {
     first == other.first && columns == other.columns && selection == other.selection
       && sections == other.sections
@@ -134,8 +134,8 @@ extension WindowDifference {
 }
 
 extension ViewSnapshot {
-  /// The rows whose keys are not the ones the client knows: it sees each as one that went and one
-  /// that came.
+  /// The rows whose keys differ from those that the client knows. Each appears to the client as one
+  /// removed and one inserted row.
   fileprivate func rekeyed(_ windows: [[UInt32]], since old: ViewSnapshot) -> Set<UInt32> {
     guard !table.keys.isGiven, table.lastKeyChange > old.table.revision else { return [] }
     return Set(
@@ -145,7 +145,8 @@ extension ViewSnapshot {
       })
   }
 
-  /// The cells of rows that changed after a table revision, by column; only columns with any.
+  /// The cells of rows that changed after a table revision, by column. Columns without any are left
+  /// out.
   fileprivate func changedBlocks(
     _ slots: [UInt32], _ columns: [Column], since old: ViewSnapshot, except: [UInt32]
   ) -> [CellBlock] {
@@ -206,8 +207,8 @@ extension ViewSnapshot {
     }
   }
 
-  /// Whether a cell that was written meanwhile holds what it held, as far as that can be told
-  /// without reading a device.
+  /// Whether a written cell has the same content as before, as far as that can be found without
+  /// reading a device.
   private func isSame(_ slot: UInt32, _ column: Column, as old: ViewSnapshot) -> Bool {
     if table.content.isStale(slot: slot, column: column.number)
       != old.table.content.isStale(slot: slot, column: column.number)
@@ -233,7 +234,7 @@ extension ViewSnapshot {
   }
 }
 
-/// Joins rising numbers into runs.
+/// Joins ascending numbers to runs.
 private func runs(_ numbers: [Int]) -> [Range<Int>] {
   var runs: [Range<Int>] = []
   for number in numbers {

@@ -23,9 +23,9 @@ package struct SubscriptionUpdate: Sendable {
   package var authors: [Text]
   /// The hints that clients sent with their edits, as JSON, oldest first.
   package var hints: [Text]
-  /// The first entry held, as index within the page, and how many are held.
+  /// The first entry, as index within the page.
   package var first: Int
-  /// How many entries are held.
+  /// The number of entries.
   package var size: Int
   /// The window's columns, when they differ from those of the last update.
   package var columns: [Column]?

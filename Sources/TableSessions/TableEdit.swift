@@ -25,8 +25,8 @@ package enum TableEdit: Sendable {
 
 /// A change of the sections that a table declares.
 package enum SectionEdit: Sendable {
-  /// Declares sections, each with new rows, whose cells name their section. `column` makes sections of
-  /// a table that declares none yet.
+  /// Declares sections, each with new rows whose cells name their section. `column` is the section
+  /// column of a table that declares no sections yet.
   case add([NewSection], SectionPlace, column: ColumnNumber)
   /// Removes sections with their rows.
   case remove([CellValue])
@@ -36,7 +36,7 @@ package enum SectionEdit: Sendable {
   case set(CellValue, SectionPatch)
 }
 
-/// A section that comes with rows.
+/// A new section with its rows.
 package struct NewSection: Sendable {
   /// The section.
   package var section: DeclaredSection
@@ -73,10 +73,10 @@ package struct SectionPatch: Sendable {
   /// The client's own JSON.
   package var state: OpaqueJSON??
 
-  /// Changes nothing.
+  /// No change.
   package init() {}
 
-  /// A section after it.
+  /// A section after the change.
   func applied(to section: DeclaredSection) -> DeclaredSection {
     var result = section
     if let header { result.header = header }
@@ -141,7 +141,7 @@ package enum RowPlace: Sendable {
   case indexAfter(Int)
 }
 
-/// An atomic list of edits, with who edits and how it enters the history.
+/// An atomic list of edits, with the author and the history class.
 package struct EditRequest: Sendable {
   /// The edits, applied in order: each sees the result of those before it.
   package var edits: [TableEdit]
@@ -151,9 +151,9 @@ package struct EditRequest: Sendable {
   package var isExact: Bool
   /// The label for undo.
   package var label: Text?
-  /// Who edits.
+  /// The author.
   package var author: Text?
-  /// How the edit goes into the history.
+  /// How the edit is recorded in the history.
   package var historyClass: HistoryClass
   /// The view's user who edits; nil: the table's owner, who may do everything.
   package var user: ViewUser?
@@ -174,13 +174,13 @@ package struct EditRequest: Sendable {
   }
 }
 
-/// The first edit of a list that was refused, and why. Nothing of the list was applied.
+/// The first edit of a list that was refused, with the error. Nothing of the list was applied.
 package struct EditRefusal: Error, Sendable, Equatable {
-  /// The edit's place in the list.
+  /// The index of the edit in the list.
   package var index: Int
-  /// Which of the rows that the edit inserts, if it is about one.
+  /// The index of the row among those that the edit inserts, if the error is about one.
   package var row: Int?
-  /// Why.
+  /// The error.
   package var reason: TableError
 
   /// Makes a refusal.
@@ -193,11 +193,11 @@ package struct EditRefusal: Error, Sendable, Equatable {
 
 /// Rows that would break the table's validation rules. Nothing was applied.
 package struct InvalidRows: Error, Sendable {
-  /// How many refusals are kept.
+  /// The maximum number of refusals that are kept.
   package static let keptMax = 1000
 
-  /// The first ones, in the order of the edits or rows that brought them.
+  /// The first refusals, in the order of the edits or rows that caused them.
   package var refusals: [EditRefusal]
-  /// How many there are.
+  /// The total number.
   package var count: Int
 }

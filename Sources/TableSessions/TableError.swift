@@ -1,10 +1,10 @@
 import Expressions
 import TableValues
 
-/// Why a request to a table failed. Cases carry facts, not prose; `ErrorMapping` of DaemonServer gives
-/// each a code and a sentence.
+/// Why a request to a table failed. Cases have facts, not prose; `ErrorMapping` of DaemonServer
+/// gives each a code and a sentence.
 package enum TableError: Error, Sendable, Equatable {
-  /// No live row has the key. If loading is not complete, the row may still come.
+  /// No live row has the key. If loading is not complete, the row may still be loaded.
   case unknownRow(RowKey, isComplete: Bool = true)
   /// The request needs all rows, and loading is not complete.
   case notComplete
@@ -16,7 +16,7 @@ package enum TableError: Error, Sendable, Equatable {
   case placeIsMoving(RowKey)
   /// A row or cell named by the edit changed after the revision it was made for.
   case conflict(seen: Revision, current: Revision)
-  /// Two rows would have one key.
+  /// Two rows would have the same key.
   case duplicateKeys([DuplicateKey])
   /// A row would have no key.
   case missingKeys(rows: [Int])
@@ -32,13 +32,13 @@ package enum TableError: Error, Sendable, Equatable {
   case draftOpen(view: String)
   /// The column does not allow its cells to be set.
   case notEditable(ColumnID)
-  /// The table's declarations forbid it to the view's user.
+  /// The table's declarations forbid it for the view's user.
   case notPermitted(PermissionRefusal)
   /// The view's binding does not allow its user this change.
   case notBound(ViewBinding)
-  /// The row would break a rule of the table's data.
+  /// The row would violate a validation rule.
   case invalid(BrokenRule)
-  /// The condition of a column's rule is faulty.
+  /// The condition of a column's rule is invalid.
   case faultyRule(RulePlace, source: Text, ExpressionFailure)
   /// The row would be of a kind that is not declared.
   case undeclaredKind(RowKey, kind: Text)
@@ -48,13 +48,13 @@ package enum TableError: Error, Sendable, Equatable {
   case actionDisabled(Text)
   /// A change of a column that cannot be done.
   case columnRefused(ColumnID, ColumnRefusal)
-  /// The expression of a computed column is faulty.
+  /// The expression of a computed column is invalid.
   case faultyComputation(ColumnID, source: Text, ExpressionFailure)
   /// Columns would be computed from each other.
   case cycle([ColumnID])
   /// A change of columns in a list with other edits.
   case mixedEdits
-  /// A block that reaches past the rows or columns there are.
+  /// A block that extends beyond the existing rows or columns.
   case blockOverflows(rows: Int, columns: Int)
   /// The view's order cannot be adopted while it is pending.
   case orderPending(String)
@@ -70,9 +70,9 @@ package enum TableError: Error, Sendable, Equatable {
   case notShown(EntryKey)
   /// The table declares no sections.
   case noDeclaredSections
-  /// The table declares no section of that key.
+  /// The table declares no section with that key.
   case unknownSection(Text)
-  /// Two sections would have one key.
+  /// Two sections would have the same key.
   case duplicateSections([Text])
   /// A move names one of the moving sections as its position.
   case sectionIsMoving(Text)
@@ -80,7 +80,7 @@ package enum TableError: Error, Sendable, Equatable {
   case nothingSearched
   /// The view's rules allow no selection.
   case notSelectable
-  /// The value does not read as the column's type.
+  /// The value cannot be parsed as the column's type.
   case valueDoesNotFit(column: ColumnID, type: ColumnType, found: Text)
   /// More cells than the table has columns in an inserted row.
   case tooManyCells(expected: Int, found: Int)
@@ -90,9 +90,9 @@ package enum TableError: Error, Sendable, Equatable {
   case unknownView(String)
   /// No subscription has the id.
   case unknownSubscription(String)
-  /// The view has no pin of that id.
+  /// The view has no pin with that id.
   case unknownPin(String)
-  /// The view has a pin of that id already.
+  /// The view has a pin with that id already.
   case pinExists(String)
   /// The view revision asked for is not kept.
   case viewRevisionIsGone(asked: Revision, current: Revision)
@@ -102,21 +102,21 @@ package enum TableError: Error, Sendable, Equatable {
   case closed
 }
 
-/// Why a column cannot be changed as asked; the raw value is the kind on the wire.
+/// Why a change of a column is refused. The raw value is the kind on the wire.
 package enum ColumnRefusal: String, Sendable, Equatable {
-  /// It makes the rows' keys.
+  /// It is a key column.
   case keyColumn
-  /// It holds the section key of rows.
+  /// It is the section column.
   case sectionColumn
-  /// There is one of that id already.
+  /// A column with that id exists.
   case columnExists
   /// Cells cannot be converted to its new type.
   case notConvertible
   /// The list changes it twice.
   case changedTwice
-  /// It would be supplied from cells that are supplied too.
+  /// It would be client-computed from cells that are client-computed too.
   case suppliedInput
-  /// It is not a supplied column.
+  /// It is not a client-computed column.
   case notSupplied
 
   /// A sentence about the column, for people.

@@ -3,25 +3,25 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// About how many bytes the parts of tables take.
+/// The approximate memory of tables by part, in bytes.
 package struct TableMemory: Sendable, Equatable {
-  /// What rows came with: those of a created table, and where the rows of a file begin.
+  /// Sources: rows of created tables, and indexes of files.
   package var sources = 0
-  /// Edited and supplied cells.
+  /// Edited and client-computed cells.
   package var edits = 0
-  /// The order of rows, and what rows carry beside their cells.
+  /// The order of rows, and their properties beside cells.
   package var rows = 0
   /// The keys of rows.
   package var keys = 0
-  /// What can be undone and redone, and the newest records.
+  /// The undo history, and the newest records.
   package var history = 0
   /// The orders, filters, selections and heights of views.
   package var views = 0
 
-  /// Nothing is counted yet.
+  /// No memory.
   package init() {}
 
-  /// Counts the parts of another table in.
+  /// Adds the memory of another table.
   package mutating func add(_ other: TableMemory) {
     sources += other.sources
     edits += other.edits
@@ -31,11 +31,11 @@ package struct TableMemory: Sendable, Equatable {
     views += other.views
   }
 
-  /// All of it.
+  /// The total.
   package var total: Int { sources + edits + rows + keys + history + views }
 }
 
-/// The parts of a table, frozen, to be counted anywhere.
+/// An immutable copy of a table's parts, which can be measured on any thread.
 package struct TableParts: Sendable {
   fileprivate let state: TableState?
   fileprivate let history: UndoHistory
@@ -43,7 +43,7 @@ package struct TableParts: Sendable {
   fileprivate let log: ChangeLog
   fileprivate let views: [ViewParts]
 
-  /// Counts them. O(rows that were edited, cells of the history).
+  /// Measures them. O(edited rows, cells of the history).
   package func counted() -> TableMemory {
     var memory = TableMemory()
     if let state {
@@ -58,10 +58,10 @@ package struct TableParts: Sendable {
   }
 }
 
-/// What a view keeps.
+/// The data that a view keeps.
 struct ViewParts: Sendable {
   let result: ViewOrderResult
-  /// Whether the order is the table's own.
+  /// Whether its order is the table's own.
   let isSourceOrder: Bool
   let selection: Selection
   let heights: KeptHeights?
@@ -75,7 +75,7 @@ struct ViewParts: Sendable {
 }
 
 extension TableSession {
-  /// The table's parts as they are now. O(views).
+  /// The current parts of the table. O(views).
   package var parts: TableParts {
     TableParts(
       state: current, history: history, past: pastLog, log: log,

@@ -5,7 +5,7 @@ import TableValues
 struct AllRowsRequest {
   /// The view whose order is needed as well; nil: the table alone.
   var view: String?
-  /// Whether it ends the view, and waits only for the requests before it that concern the view.
+  /// Whether it ends the view, and waits only for earlier requests about the view.
   var endsView = false
   /// What the view showed when it was asked; nil: no view, or all rows were there.
   var asked: (rules: ViewRules, revision: Revision)?
@@ -87,7 +87,7 @@ extension TableSession {
     reviewAllRowsRequests()
   }
 
-  /// Runs work that ends a view after the requests about all of its rows that wait now.
+  /// Runs work that ends a view after the requests that currently wait for all of its rows.
   func whenAnswered(
     view id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
@@ -118,7 +118,7 @@ extension TableSession {
     for (request, verdict) in due { request.work(self, verdict) }
   }
 
-  /// What a request is told now; nil: it has to wait.
+  /// The result for a request now; nil: it must wait.
   private func verdict(on request: AllRowsRequest) -> Result<Void, TableError>? {
     guard let current else { return .failure(.closed) }
     if request.endsView {

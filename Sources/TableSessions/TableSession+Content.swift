@@ -6,17 +6,17 @@ import TableValues
 
 /// A request for new content, before the table's turn has come.
 package struct ContentCall: Sendable {
-  /// About how many rows come.
+  /// The approximate number of new rows.
   package var rowCount: Int
-  /// Makes the request for the state it meets; may run on any thread.
+  /// Makes the request for the table's state at its turn. May run on any thread.
   package var request: @Sendable (TableState) throws -> ContentRequest
   /// Whether the client has cancelled it.
   package var isCancelled: @Sendable () -> Bool
-  /// Called before anything changes: what it throws ends the request.
+  /// Called before anything changes. If it throws, the request ends.
   package var begin: @Sendable () throws(TableError) -> Void
-  /// Whether a newer one takes its place.
+  /// Whether a newer request replaces it.
   package var isSuperseded: @Sendable () -> Bool
-  /// Told, on the table's mailbox, what came of it; exactly once.
+  /// Called with the result on the table's mailbox, exactly once.
   package var completion:
     @Sendable (isolated TableSession, Result<ContentOutcome, any Error>) -> Void
 
@@ -41,10 +41,10 @@ package struct ContentCall: Sendable {
 extension TableSession {
   /// Replaces the table's content: compares it with the current rows and applies one record.
   ///
-  /// Small contents are compared at once. Larger ones are compared on a worker, with the current state
-  /// frozen. The table is held meanwhile: later requests wait, because they were sent to see the new
-  /// content. It is also held while rows of the source are still loading, because only then is it
-  /// known which of them stay. The outcome goes to `call.completion`, exactly once.
+  /// Small contents are compared at once. Larger ones are compared on a worker, with a snapshot of
+  /// the current state. Later requests wait meanwhile, because they were sent to see the new
+  /// content. They also wait while rows of the source are still loading, because only then is it
+  /// known which of these stay. The outcome is passed to `call.completion`, exactly once.
   package func setContent(_ call: ContentCall) {
     guard let current else { return call.completion(self, .failure(TableError.closed)) }
     guard current.isComplete else {
@@ -69,8 +69,8 @@ extension TableSession {
     }
   }
 
-  /// Looks at the content that waits for the source: whether its time has come, because all rows
-  /// are read, or nobody wants it any more.
+  /// Checks the content that waits for the source: whether all rows are loaded, or the request was
+  /// cancelled or replaced.
   package func reviewAwaitedContent() {
     guard let call = awaitedContent else { return }
     let isUnwanted = current == nil || call.isCancelled() || call.isSuperseded()
@@ -80,13 +80,13 @@ extension TableSession {
       finish(call, .success(nil))
       return endHolding()
     }
-    publish()  // a loaded table is told before its new content
+    publish()  // subscriptions are sent the loaded table before its new content
     setContent(call)
   }
 
   private func finish(_ call: ContentCall, _ result: Result<ContentDraft?, any Error>) {
     guard let current else { return call.completion(self, .failure(TableError.closed)) }
-    // The last moment at which it can be cancelled, or give way.
+    // The last point at which it can be cancelled or replaced.
     if call.isCancelled() { return call.completion(self, .failure(TableError.cancelled)) }
     if call.isSuperseded() {
       let outcome = ContentOutcome(isApplied: false, revision: current.revision)
@@ -119,7 +119,7 @@ private struct ContentWork: Sendable {
   let firstKey: Int64
   let insertedRowsMax: Int
 
-  /// The draft; nil when nobody wants it any more.
+  /// The draft; nil if it was cancelled or replaced.
   func result() -> Result<ContentDraft?, any Error> {
     let call = call
     let isUnwanted: @Sendable () -> Bool = { call.isCancelled() || call.isSuperseded() }

@@ -116,14 +116,15 @@ extension TableSession {
     }
   }
 
-  /// Ends the drafts of a view that goes.
+  /// Ends the drafts of a view that is being closed.
   func endDrafts(ofView id: String) {
     let count = drafts.count
     drafts.keep { $0.view != id }
     if drafts.count < count { draftsChanged(nil) }
   }
 
-  /// Lets every view show the drafts there are, and rows without a draft go where they belong.
+  /// Updates every view after a change of drafts. Rows without a draft return to their sorted
+  /// positions.
   private func draftsChanged(_ author: Text?) {
     let rows = drafts.rows
     for view in views.values {
@@ -133,29 +134,30 @@ extension TableSession {
   }
 }
 
-/// Rows that hold drafts keep their place in a view, whatever its rules say, so that nothing moves
-/// under the typing hand. The order that the rules make stays as it is beside the one shown.
+/// Rows with drafts keep their place in a view, whatever its rules say, so that nothing moves while
+/// somebody types. The order by the rules is kept beside the one shown.
 extension ViewRecord {
-  /// Puts drafted rows that were changed, or stood out of order before, where they were shown:
-  /// after the nearest row above that did not change itself. O(drafts · log n) as a rule.
+  /// Places changed rows with drafts, and those that were out of order before, where they were
+  /// shown: after the nearest row above that has not changed. Normally O(drafts · log n).
   ///
   /// - Parameters:
-  ///   - drafted: The rows that hold drafts.
-  ///   - shown: What was shown until now.
-  ///   - old: The state that it was of.
-  ///   - new: The state of the order that the rules make.
+  ///   - drafted: The rows with drafts.
+  ///   - shown: The order and sections shown until now.
+  ///   - old: The state that they belong to.
+  ///   - new: The state of the order by the rules.
   func keepPlaces(
     of drafted: Set<UInt32>, shown: ShownRows, from old: TableState, to new: TableState
   ) {
     let wasHeld = held
-    // A row that reads others may go where they send it, without a change of its own.
+    // A row that reads other rows may move without a change of its own.
     let mayMoveWithOthers = shownRules.readOtherRows(in: new.content)
     held = []
     heldRows = nil
     if drafted.isEmpty { return }
     var kept = ShownRows(order: result.order, sections: result.sections)
     let rows = drafted.compactMap { slot in shown.order.index(of: slot).map { ($0, slot) } }
-    // Held ones above have their place already when one below looks for its own.
+    // Rows with drafts above a row are placed before it, because it looks for its own place among
+    // them.
     var placed = Set<UInt32>()
     for (index, slot) in rows.sorted(by: { $0.0 < $1.0 }) {
       guard new.order.contains(slot),
@@ -174,13 +176,13 @@ extension ViewRecord {
   }
 }
 
-/// Rows in the order in which they are shown, and their sections.
+/// Rows in the order shown, with their sections.
 struct ShownRows {
   var order: RowOrder
   var sections: SectionIndex?
 
-  /// Puts a row after another one, or first, in the section where it was shown before, which is
-  /// there again if it was gone; false when it stands there already.
+  /// Moves a row behind another one, or to the start, within the section where it was shown before.
+  /// That section is restored if it was removed. Returns false if the row is there already.
   mutating func put(
     _ slot: UInt32, after anchor: UInt32?, inSectionOf index: Int, of shown: ShownRows
   ) -> Bool {
@@ -203,7 +205,7 @@ struct ShownRows {
 }
 
 extension RowOrder {
-  /// The nearest row above an index that fits. O(log n) for each row looked at.
+  /// The nearest row above an index that satisfies a condition. O(log n) for each row examined.
   fileprivate func nearestSlot(above index: Int, where fits: (UInt32) -> Bool) -> UInt32? {
     var index = index - 1
     while index >= 0, let slot = slot(at: index) {

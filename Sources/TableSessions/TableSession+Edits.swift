@@ -2,13 +2,13 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// What an edit did.
+/// The result of an edit.
 package struct EditOutcome: Sendable {
   /// The table's revision after it.
   package var revision: Revision
   /// Keys of the inserted rows, in order.
   package var inserted: [RowKey]
-  /// How many cells were set.
+  /// The number of cells set.
   package var changedCells: Int
 
   /// Makes an outcome.
@@ -19,13 +19,14 @@ package struct EditOutcome: Sendable {
   }
 }
 
-/// What undo or redo did.
+/// The result of undo or redo.
 package struct StepOutcome: Sendable {
   /// The table's revision after it.
   package var revision: Revision
   /// The step that was undone or redone; nil if there was none.
   package var step: HistoryStep?
-  /// How many cells and rows were skipped, because a later change that is not undone touched them.
+  /// The number of cells and rows that were skipped, because a later change outside of the undo
+  /// history touched them.
   package var skipped: Int
 }
 
@@ -62,7 +63,7 @@ extension TableSession {
     try draft.checkRules()
     if isCancelled() { throw TableError.cancelled }
     if !draft.changes.isEmpty, draft.changesNothing {
-      // Nobody has to allow it, and what was undone can still be done again.
+      // No permission is needed, and undone steps can still be redone.
       return EditOutcome(revision: state.revision, inserted: [], changedCells: 0)
     }
     if !draft.asked.isEmpty { throw DecisionNeeded(asked: draft.asked, in: state) }
@@ -83,8 +84,8 @@ extension TableSession {
   /// Undoes the newest step, as a new record. Has no effect if there is none.
   ///
   /// - Parameters:
-  ///   - isCancelled: Asked for every few rows and cells.
-  ///   - begin: Called when all is ready, before anything changes; what it throws ends it.
+  ///   - isCancelled: Checked every few rows and cells.
+  ///   - begin: Called before anything changes. If it throws, nothing changes.
   /// - Throws: ``TableError/cancelled``, ``TableError/closed``. Nothing has changed then.
   /// - Complexity: As the edits that it reverts.
   package func undo(
@@ -133,9 +134,10 @@ extension TableSession {
 
   // MARK: Loading
 
-  /// Adds rows that the source has read, as one record per call. Callers pace themselves.
+  /// Adds rows that the source has read, as one record per call. Callers limit the rate.
   ///
-  /// - Parameter failure: Why the remaining rows cannot be read; nil if they can, or if none remain.
+  /// - Parameter failure: Why the remaining rows cannot be read; nil if they can, or if none
+  ///   remain.
   package func load(
     to rowCount: Int, isComplete: Bool, firstFreeKey: Int64, failure: LoadFailure? = nil
   ) {
@@ -161,7 +163,7 @@ extension TableSession {
     }
   }
 
-  /// Reads everything shown again, because the file changed under us.
+  /// Updates everything shown, because the source file has changed.
   package func sourceChanged() {
     guard var state = current else { return }
     state.noteSourceChange(at: state.revision.next)
@@ -170,7 +172,7 @@ extension TableSession {
   }
 }
 
-/// What the history offers now.
+/// The state of the undo history.
 package struct HistorySummary: Sendable {
   /// Steps that can be undone.
   package var undoCount: Int
@@ -185,7 +187,7 @@ package struct HistorySummary: Sendable {
 }
 
 extension TableSession {
-  /// What the history offers now.
+  /// The state of the undo history.
   package var historySummary: HistorySummary {
     HistorySummary(
       undoCount: history.undoSteps.count, redoCount: history.redoSteps.count,

@@ -1,27 +1,27 @@
 import TableValues
 
-/// What a jump in the history did.
+/// The result of a jump in the history.
 package struct JumpOutcome: Sendable {
   /// The table's revision after it.
   package var revision: Revision
-  /// How many steps were taken back.
+  /// The number of steps undone.
   package var undone = 0
-  /// How many steps were done again.
+  /// The number of steps redone.
   package var redone = 0
   /// Cells and rows left alone because a later live change touched them.
   package var skipped = 0
 }
 
 extension TableSession {
-  /// Undoes or redoes steps until the given one is the newest that is done.
+  /// Undoes or redoes steps until the given one is the newest that is applied.
   ///
-  /// Each step is a record of its own. Nothing runs between them, and subscriptions are published to
-  /// once, at the end.
+  /// Each step is a record of its own. Nothing runs between them, and subscriptions are published
+  /// to once, at the end.
   ///
   /// - Parameters:
-  ///   - number: The step's number; 0 goes back before the oldest step that is kept.
-  ///   - isCancelled: Asked until the first step is taken; the others follow in any case.
-  ///   - begin: Called before anything changes; what it throws ends it.
+  ///   - number: The step's number; 0 means before the oldest step that is kept.
+  ///   - isCancelled: Checked until the first step is applied; the others follow in any case.
+  ///   - begin: Called before anything changes. If it throws, nothing changes.
   /// - Throws: ``TableError/unknownStep(_:)``, ``TableError/cancelled``, ``TableError/closed``.
   ///   Nothing has changed then.
   package func jump(

@@ -7,8 +7,8 @@ import ViewportLayout
 extension TableSession {
   /// Stores heights of rows and cells that the client measured.
   ///
-  /// A height is valid until its row changes, or what all rows are drawn by. A row has the height that
-  /// was reported for it, else that of its highest reported cell.
+  /// A height is valid until its row changes, or something that affects the drawing of all rows. A
+  /// row has its own reported height, otherwise that of its highest reported cell.
   ///
   /// - Parameter seen: The view revision that was measured; nil: the current one.
   /// - Complexity: O(reported rows · columns · log n).
@@ -48,9 +48,9 @@ extension TableSession {
       viewRevision: view.viewRevision, changedCount: changedCount, unused: unused)
   }
 
-  /// Gives rows the heights that the client has told.
+  /// Updates rows to the heights reported by the client.
   ///
-  /// - Returns: how many have another height than before.
+  /// - Returns: The number of rows whose height changed.
   func follow(_ kept: inout KeptHeights, told slots: [UInt32], _ view: ViewRecord) -> Int {
     let before = slots.map { kept.rows[$0] }
     let open = (kept.pending.count, kept.awaited.count)

@@ -4,9 +4,9 @@ import RowTree
 import Scheduling
 import TableValues
 
-/// How views follow their table: at once where nothing has to be read, else on a worker.
+/// How views follow their table: at once if nothing must be read, otherwise on a worker.
 extension TableSession {
-  /// Brings what a view shows to the table's state, and begins the order it wants.
+  /// Updates a view to the table's state, and starts computing the order that it needs.
   func refresh(_ view: ViewRecord) {
     guard let current else { return }
     hide(in: view, current)
@@ -18,7 +18,7 @@ extension TableSession {
     settle(view)
   }
 
-  /// What a view may show now: while rows are still being read a sort has to wait.
+  /// The rules that a view can show now. While rows are still being loaded, a sort must wait.
   private func wantedRules(_ view: ViewRecord, _ table: TableState) -> ViewRules {
     var rules = view.rules
     if !table.isComplete {
@@ -30,14 +30,14 @@ extension TableSession {
     return rules
   }
 
-  /// Finds what the table hides in a view.
+  /// Computes the hiding stage of a view.
   private func hide(in view: ViewRecord, _ table: TableState) {
     view.settled = nil
     view.hiding =
       view.state.showsHidden ? nil : table.hiding(in: view.state.sectionSource)
   }
 
-  /// The view's order at a newer state if that can be told at once.
+  /// The view's order in a newer state, if it can be computed at once.
   private func followed(_ view: ViewRecord, to table: TableState) -> ViewOrderResult? {
     if view.shownRules.isIdle {
       return ViewOrderResult(order: table.order, matches: nil)
@@ -55,10 +55,10 @@ extension TableSession {
   private func install(
     _ result: ViewOrderResult, _ rules: ViewRules, at table: TableState, in view: ViewRecord
   ) {
-    // The order behind the hits that are shown so far may follow the table.
+    // The order behind the partial search result may follow the table.
     if view.shownRules != rules || view.streamed?.rules == rules {
       if view.shownSearch != rules.search { view.presentationStamp += 1 }
-      // What was shown before all was found keeps its place, as in a table that grows.
+      // Rows that were shown before the result is complete keep their place, as in a growing table.
       if (view.streamed?.rules ?? view.shownRules) != rules { view.orderStamp += 1 }
       view.streamed = nil
     }
@@ -72,7 +72,7 @@ extension TableSession {
     view.changed(because: isSame ? nil : .state)
   }
 
-  /// Begins the order a view wants, or ends the waiting when it is there.
+  /// Starts computing the order that a view needs, or ends the waiting if it is available.
   func settle(_ view: ViewRecord) {
     guard let current else { return }
     hide(in: view, current)
@@ -98,7 +98,7 @@ extension TableSession {
     }
   }
 
-  /// An order that costs next to nothing to make.
+  /// An order that costs next to nothing to compute.
   private func immediateOrder(_ rules: ViewRules, _ table: TableState) -> ViewOrderResult? {
     if rules.isIdle {
       return ViewOrderResult(order: table.order, matches: nil)
@@ -136,7 +136,7 @@ extension TableSession {
     }
   }
 
-  /// Takes up how far a search has come, unless that is told with the hits that are shown.
+  /// Records the progress of a search, unless it is sent together with the partial result.
   private func noteProgress(_ id: String, _ run: WorkCancellation, _ progress: SearchProgress) {
     guard let view = views[id], view.order.isUnderWay(run), view.order.key?.tellsHits == false
     else { return }
@@ -145,7 +145,8 @@ extension TableSession {
     view.note(.state, nil)
   }
 
-  /// What an order can be made from in steps: the one shown, or one that was made too late.
+  /// An order from which the new one can be derived incrementally: the one shown, or one that was
+  /// computed too late.
   private func previous(
     of view: ViewRecord, _ rules: ViewRules, _ table: TableState
   ) -> OrderTask.Previous? {
@@ -174,8 +175,8 @@ extension TableSession {
     }
   }
 
-  /// Brings an order up that was overtaken by the view's old one: a view never goes back. While
-  /// that is on its way the old order stands still, so that it is not overtaken again.
+  /// Updates a computed order that the view's old one has overtaken, because a view never goes back
+  /// to an older state. Meanwhile the old order is not updated, so that it does not overtake again.
   private func chase(_ order: ChasedOrder, _ rules: ViewRules, in view: ViewRecord) {
     guard let current else { return }
     view.chased = order
@@ -193,7 +194,7 @@ extension TableSession {
     settle(view)
   }
 
-  /// Shows the wanted page, answers those who wait for the order, and runs what was held back.
+  /// Shows the requested page, answers the requests that wait for the order, and runs queued work.
   private func finishWaiting(_ view: ViewRecord) {
     guard !view.isPending else { return runWaiting(view) }
     placePage(view)
@@ -222,18 +223,18 @@ extension TableSession {
     }
   }
 
-  /// Makes a page past the end the last one, so that rows coming back do not turn pages.
+  /// Clamps a page past the end to the last one, so that restored rows do not change the page.
   private func clampPage(_ view: ViewRecord) {
     guard view.base.isComplete else { return }
     let page = view.state.page(rowCount: view.shownRowCount).index
     if view.state.pageIndex != page {
       view.state.pageIndex = page
-      // As a rule this is part of a change that has been counted already.
+      // Normally this is part of a change that has been counted already.
       if view.needsPublishing { view.settled = nil } else { view.changed(because: .state) }
     }
   }
 
-  /// Runs what was asked of the view while it lagged, in order, as far as it has caught up.
+  /// Runs the work queued while the view lagged behind, in order, as far as the view has caught up.
   private func runWaiting(_ view: ViewRecord) {
     while let next = view.waiting.first, view.completions.isEmpty,
       view.base.revision >= next.revision, next.request == nil || hasOrder(view)
@@ -269,9 +270,9 @@ extension ViewRules {
   }
 }
 
-/// An order to be made on a worker, from frozen values.
+/// An order to compute on a worker, from immutable values.
 private struct OrderTask: Sendable {
-  /// What the order can be made from in steps.
+  /// The order from which it can be derived incrementally.
   struct Previous: Sendable {
     var result: ViewOrderResult
     var content: TableContent

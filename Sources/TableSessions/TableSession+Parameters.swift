@@ -29,7 +29,7 @@ extension TableSession {
 }
 
 extension TableSession {
-  /// - Throws: ``TableError/limit(name:maximum:found:)`` for parameters that take too many bytes.
+  /// - Throws: ``TableError/limit(name:maximum:found:)`` if the parameters are too large.
   func check(_ parameters: TableParameters) throws(TableError) {
     guard parameters.byteSize <= limits.parameterBytesMax else {
       throw .limit(
@@ -39,8 +39,9 @@ extension TableSession {
 }
 
 extension ViewState {
-  /// Puts the table's parameters, and the view's own before them, and the formats that columns have
-  /// now into the state's expressions, and the sections that the table declares into those of the view.
+  /// Updates the state's expressions to the table: its parameters (those of the view take
+  /// precedence) and the current formats of columns. Updates the view's sections to the declared
+  /// ones.
   mutating func bind(to table: TableState) {
     sections?.bind(to: table)
     var bound = table.parameters

@@ -4,14 +4,14 @@ import TableValues
 
 /// A request to select, in slots and columns.
 package struct SelectRequest: Sendable {
-  /// What is done with what is named.
+  /// The effect on the named items.
   package typealias Action = SelectAction
 
-  /// What is done.
+  /// The effect.
   package var action: Action
-  /// What is named.
+  /// The named items.
   package var points: [Selection.Point]
-  /// Ranges named by their corners, in the order of the view now.
+  /// Ranges, given by their corners in the view's current order.
   package var ranges: [(from: Selection.Point, to: Selection.Point)]
 
   /// Makes a request.
@@ -25,13 +25,14 @@ package struct SelectRequest: Sendable {
   }
 }
 
-/// What selecting did.
+/// The result of selecting.
 package struct SelectOutcome: Sendable {
-  /// What was not selected before and is now.
+  /// The items that were not selected before and are now.
   package var selected: Selection
-  /// What was selected before and is no more; with momentary rules also what was just selected.
+  /// The items that were selected before and are not any more. With momentary rules also those just
+  /// selected.
   package var deselected: Selection
-  /// How much is selected now.
+  /// The number of selected items.
   package var count: Int
 }
 
@@ -76,7 +77,7 @@ extension TableSession {
   }
 }
 
-/// A selection being changed, over a frozen view.
+/// A change of a selection, over a view snapshot.
 private struct SelectionChange {
   private let snapshot: ViewSnapshot
   private(set) var selection: Selection
@@ -128,7 +129,7 @@ private struct SelectionChange {
     replace(with: range(from: anchor ?? point, to: point))
   }
 
-  /// At most one thing may be selected: what was named last, if it is.
+  /// Limits the selection to one item: the last one named, if it is selected.
   private mutating func keepOne(_ last: Selection.Point?) {
     guard let last, selection.contains(last) else { return selection.keepOne() }
     selection = Selection()
@@ -142,13 +143,13 @@ private struct SelectionChange {
     return result
   }
 
-  /// Everything the view shows, on all pages.
+  /// Everything that the view shows, on all pages.
   private var everything: Selection {
     let rows = 0..<snapshot.rowCount
     return rectangle(rows, snapshot.columns.map(\.number))
   }
 
-  /// What lies between two corners; a corner that is not shown stands for nothing but itself.
+  /// The items between two corners. A corner that is not shown means only itself.
   private func range(from first: Selection.Point, to last: Selection.Point) -> Selection {
     guard let rows = rowRange(first, last), let columns = columnRange(first, last) else {
       var corners = Selection()

@@ -2,42 +2,42 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// A question to the client for cells of one supplied column, over a frozen table.
+/// A question to the client for cells of one client-computed column, over a table snapshot.
 package struct SupplyQuestion: Sendable {
   /// The column.
   package var column: Column
-  /// The columns whose cells the client is told.
+  /// The columns whose cells the client receives.
   package var inputs: [Column]
-  /// The table, as the cells are to be made from it.
+  /// The table that the cells are to be computed from.
   package var table: TableState
-  /// The rows, in the order in which they are wanted.
+  /// The rows, in order of priority.
   package var rows: [UInt32]
-  /// Which of several declarations of the column it is.
+  /// The number of the column's declaration.
   let number: SourceNumber
 }
 
-/// What the client was asked and is to be asked.
+/// The open and the next questions to the client.
 struct SupplyQueue {
-  /// Asks the client; nil: nobody is there.
+  /// Asks the client; nil: there is none.
   var ask: (@Sendable (isolated TableSession, SupplyQuestion) -> Void)?
-  /// How far each column is.
+  /// The progress of each column.
   var columns: [ColumnNumber: SuppliedColumn] = [:]
-  /// What waits until nothing is to be supplied.
+  /// Work that waits until no cells are missing.
   var waiting: [@Sendable (isolated TableSession) -> Void] = []
 }
 
-/// How far the rows of a column have been gone through.
+/// The progress through the rows of a column.
 struct SuppliedColumn {
-  /// What of: another number or age begins anew.
+  /// The declaration; a different number or age restarts the progress.
   let number: SourceNumber
   let agedAt: Revision?
-  /// Whether the client is being asked.
+  /// Whether there is an open question.
   var isAsked = false
-  /// Whether there was nothing to ask for when it was looked at last.
+  /// Whether there was nothing to ask for at the last check.
   var isAtRest = false
-  /// Rows that were to be asked for and found no room in the message.
+  /// Rows that did not fit into the last message.
   var left: [UInt32] = []
-  /// The first rows that have not been gone through, of the source and of those inserted.
+  /// The first rows that have not been examined, among those of the source and the inserted ones.
   var nextSource = 0
   var nextInserted = 0
 
@@ -46,7 +46,7 @@ struct SuppliedColumn {
     agedAt = cells.agedAt
   }
 
-  /// Whether no row may be awaited.
+  /// Whether no row can be missing.
   func isDone(_ content: TableContent, _ column: ColumnNumber) -> Bool {
     left.isEmpty && nextSource >= content.sourceRowCount && nextInserted >= content.insertedCount
       && !content.hasDueSlots(column)
@@ -61,7 +61,7 @@ extension TableSession {
     supplies.ask = ask
   }
 
-  /// Asks for cells that the client has to supply, of each column once at a time.
+  /// Asks for missing client-computed cells. Each column has one open question at a time.
   func askForSupplies() {
     guard let current, current.content.hasSupplied, let ask = supplies.ask,
       case .ready = phase
@@ -90,7 +90,7 @@ extension TableSession {
     }
   }
 
-  /// The rows to be asked for next: first those of windows, then those that changed, then all.
+  /// The rows of the next question: first those of windows, then those that changed, then all.
   private func nextRows(
     _ column: ColumnNumber, _ progress: inout SuppliedColumn, _ table: TableState
   ) -> [UInt32] {
@@ -123,9 +123,9 @@ extension TableSession {
     return rows
   }
 
-  /// Stores the cells that the client supplied for the first rows of a question.
+  /// Stores the cells that the client sent for the first rows of a question.
   ///
-  /// A cell of which an input has changed meanwhile is asked for again. Creates no undo step.
+  /// A cell of which an input has changed since is requested again. Creates no undo step.
   package func take(_ cells: [Cell], for question: SupplyQuestion) {
     let column = question.column.number
     supplies.columns[column]?.isAsked = false
@@ -147,10 +147,10 @@ extension TableSession {
     commit(state, EditRecord(changes: [change], cause: .supply, historyClass: .none))
   }
 
-  /// Marks supplied cells as stale, so that the client is asked again. Creates no undo step.
+  /// Marks client-computed cells as stale, so that the client is asked again. Creates no undo step.
   ///
   /// - Parameters:
-  ///   - columns: Columns that the client supplies.
+  ///   - columns: Client-computed columns.
   ///   - rows: The rows; nil: all.
   /// - Returns: The table's revision afterwards; unchanged if there is nothing to ask for.
   /// - Throws: ``TableError/closed``.
@@ -166,13 +166,13 @@ extension TableSession {
 
   // MARK: Waiting for it
 
-  /// Runs work once all rows are loaded and no supplied cell is missing.
+  /// Runs work once all rows are loaded and no client-computed cell is missing.
   package func whenSupplied(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     supplies.waiting.append(work)
   }
 
-  /// Runs what waits for the client's cells, if all are there; to be asked after
-  /// ``askForSupplies()``. Whether there was any.
+  /// Runs the work that waits for client-computed cells, if all are present. Called after
+  /// ``askForSupplies()``. Returns whether there was any.
   func runSupplied() -> Bool {
     guard !supplies.waiting.isEmpty, hasAllSupplies else { return false }
     let due = supplies.waiting

@@ -3,7 +3,7 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A change of a view's state, with what to show and whether to wait.
+/// A change of a view's state, with the row to show and whether to wait.
 package struct ViewStateChange: Sendable {
   /// The whole new state.
   package var state: ViewState
@@ -11,7 +11,7 @@ package struct ViewStateChange: Sendable {
   package var show: UInt32?
   /// Whether the change names the page itself.
   package var namesPage: Bool
-  /// Whether to answer only when the order is there.
+  /// Whether to answer only when the order is computed.
   package var waits: Bool
 
   /// Makes a change.
@@ -24,7 +24,8 @@ package struct ViewStateChange: Sendable {
 }
 
 extension TableSession {
-  /// Opens a view. `completion` is called once its order is built, or at once if nobody waits for it.
+  /// Opens a view. `completion` is called when its order is computed, or at once if the change does
+  /// not wait.
   ///
   /// - Returns: A number for ``cancelChange(ofView:number:)``.
   /// - Throws: ``TableError/limit(name:maximum:found:)``, ``TableError/closed``.
@@ -55,7 +56,7 @@ extension TableSession {
     views[id] = nil
     tellCollection(id, nil)
     endDrafts(ofView: id)
-    // Some of it may be for a view that is opened under the same id.
+    // Some of the queued work may be for a view that is opened under the same id.
     for waiting in view.close(.unknownView(id)) { route(waiting, onView: id) }
   }
 
@@ -74,7 +75,7 @@ extension TableSession {
     try snapshot(of: view(id))
   }
 
-  /// Runs work on a view after everything that was asked of it before. Usually at once.
+  /// Runs work on a view after all earlier requests about it. Usually at once.
   package func onView(_ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void) {
     guard let view = views[id], let current else { return work(self) }
     if view.completions.isEmpty, view.waiting.isEmpty, view.base.revision == current.revision {
@@ -112,8 +113,8 @@ extension TableSession {
 
   /// Runs a change of a view's state in its turn.
   ///
-  /// If nothing was asked since the last change, the new change runs at once and overtakes it.
-  /// Otherwise it runs after everything that was asked.
+  /// If there were no requests since the last change, the new change runs at once and overtakes it.
+  /// Otherwise it runs after these requests.
   package func onViewChange(
     _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
@@ -121,13 +122,13 @@ extension TableSession {
     onView(id, work)
   }
 
-  /// Runs the work that closes a view, after everything that was asked of the view before.
+  /// Runs the work that closes a view, after all earlier requests about the view.
   package func leaveView(
     _ id: String, _ work: @escaping @Sendable (isolated TableSession) -> Void
   ) {
     guard let view = views[id] else { return work(self) }
     if view.isLeaving {
-      // It is for the view that is opened next under this id.
+      // This is for the view that is opened next under this id.
       view.waiting.append(WaitingWork(revision: Revision(0), turn: .leave, work: work))
       return
     }
@@ -151,8 +152,8 @@ extension TableSession {
     }
   }
 
-  /// Changes a view's state. `completion` is called once the new order is built, or at once if nobody
-  /// waits for it.
+  /// Changes a view's state. `completion` is called when the new order is computed, or at once if
+  /// the change does not wait.
   ///
   /// - Returns: A number for ``cancelChange(ofView:number:)``.
   @discardableResult
@@ -166,7 +167,7 @@ extension TableSession {
 
   /// Cancels a change that waits for its order, and restores the state before it.
   ///
-  /// If another change was made on top of it, both stay, and it is answered in its turn.
+  /// If another change was made on top of it, both stay, and this one is answered in its turn.
   package func cancelChange(ofView id: String, number: Int) {
     guard let view = views[id], view.lastChange == number,
       let place = view.completions.firstIndex(where: { $0.number == number })
@@ -195,15 +196,16 @@ extension TableSession {
     return view
   }
 
-  /// What a view shows. A view that has not changed since it was settled is read, and nothing else.
+  /// The current snapshot of a view. If the view has not changed since it was settled, this is only
+  /// a read.
   func snapshot(of view: ViewRecord) -> ViewSnapshot {
     if let settled = view.settled { return settled }
     return settleContents(of: view)
   }
 
-  /// Brings what hangs on a view's rows and state to what it shows now: at once where that takes few
-  /// steps, else by work that begins here. Each turn ends with this for every view that changed in
-  /// it; within a turn it comes before the first answer that reads such a view.
+  /// Updates everything that depends on a view's rows and state: at once if that is cheap,
+  /// otherwise by background work that starts here. It runs at the end of each turn for every
+  /// changed view, or earlier in the turn, before the first answer that reads the view.
   private func settleContents(of view: ViewRecord) -> ViewSnapshot {
     followFooters(of: view)
     followSectionAggregates(of: view)

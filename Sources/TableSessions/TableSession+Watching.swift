@@ -56,7 +56,7 @@ extension TableSession {
     pass(queue.views[...], id, work)
   }
 
-  /// Passes the queues of views, in the order in which the subscription came to them.
+  /// Passes through the queues of views, in the order in which the subscription moved to them.
   private func pass(
     _ views: ArraySlice<String>, _ id: String,
     _ work: @escaping @Sendable (isolated TableSession) -> Void
@@ -115,10 +115,10 @@ extension TableSession {
   package func viewID(ofSubscription id: String) -> String { subscriptions[id]?.view ?? "" }
 }
 
-/// Where requests wait that name one subscription.
+/// The queue of requests that name one subscription.
 struct SubscriptionQueue {
-  /// The views that it watches or is to watch, one after the other; an empty id where it was none.
+  /// The views that it watches or will watch, in order; an empty id if there is none.
   var views: [String]
-  /// How many requests wait, or are being carried out.
+  /// The number of requests that wait or are running.
   var waitingCount = 0
 }

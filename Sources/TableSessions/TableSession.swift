@@ -14,7 +14,7 @@ import TableValues
 /// It is an actor for its isolation checking only: the compiler proves who touches a table's state.
 /// Nobody awaits it; callers use ``post(_:)``.
 package actor TableSession: Claimable {
-  /// Bounds that are published in `initialize`.
+  /// The limits that are published in `initialize`.
   package struct Limits: Sendable {
     /// Rows that edits may insert.
     package var insertedRowsMax = 1 << 30
@@ -30,32 +30,31 @@ package actor TableSession: Claimable {
     package var undoBytesMax = 256 << 20
     /// Bytes of a table's parameters.
     package var parameterBytesMax = 1 << 20
-    /// Rows for which the client is asked at once.
+    /// The maximum number of rows in one question to the client.
     package var computeRowsMax = 1000
-    /// How long there is between two times that the hits of a search under way are told; nil: they
-    /// are told when all are found.
+    /// The minimum time between two partial results of a search; nil: only the complete result is
+    /// reported.
     package var hitsInterval: Duration? = .milliseconds(50)
-    /// So many rows at least are dead before any of them are looked for that can be forgotten.
+    /// The minimum number of dead rows before a scan for rows to forget.
     package var deadRowsMin = 64
-    /// And so many for each row that lives or that can be named.
+    /// The number of dead rows, per live or referenced row, before such a scan.
     package var deadRowsPerRow = 1
-    /// How long after a change that is done also where fewer rows have died than live; nil: never.
+    /// The idle time after a change before a scan with fewer dead rows; nil: never.
     package var deadRowsRest: Duration? = .seconds(10)
-    /// Rows up to which an order is made at once, without a worker.
+    /// The maximum number of rows for which an order is computed at once, without a worker.
     package var inlineRowsMax = 2048
 
     /// The published limits.
     package init() {}
   }
 
-  /// Where the table is in its life.
+  /// The life cycle of the table.
   enum Phase {
-    /// Its source is being read; what was asked meanwhile waits.
+    /// Its source is being opened. Requests wait.
     case opening([PostedWork])
     /// It has a state.
     case ready
-    /// New content for it is being compared, or waits for its source to be read; what was asked
-    /// meanwhile waits.
+    /// New content is being compared, or waits for its source to be read. Requests wait.
     case held([PostedWork])
     /// It could not be opened, or was closed.
     case closed
@@ -66,60 +65,61 @@ package actor TableSession: Claimable {
   let pool: WorkerPool
   let limits: Limits
   let collections: CrossTableHeights
-  /// The number under which it tells others of its collections.
+  /// The number under which it reports its collections to other tables.
   package nonisolated let member: Int
-  /// The collections of this table that are of another height, or gone, since rows followed them.
+  /// The collections in this table's rows that have changed or were removed since rows were
+  /// updated.
   var changedCollections = Set<Text>()
   private nonisolated let mailbox: Mailbox
   private nonisolated let claims = Mutex(ClaimCount())
   private nonisolated let hasClosed = Atomic(false)
-  /// Told, on the mailbox, when the table's own facts change (loading, examining, source).
+  /// Called on the mailbox when the table's own facts change (loading, examining, source).
   private let tableChanged: @Sendable (isolated TableSession) -> Void
 
   var phase = Phase.opening([])
   var current: TableState?
-  /// What can be undone and redone.
+  /// The undo history.
   package internal(set) var history: UndoHistory
   var log: ChangeLog
   var pastLog: PastLog
-  /// Which rows that are gone can be forgotten.
+  /// Finds dead rows to forget.
   var deadRows: DeadRows
   /// Finds removed columns whose cells nobody can name any more.
   var deadColumns = DeadColumns()
-  /// Whether a look at them is set for when the table rests.
+  /// Whether a scan is scheduled for when the table is idle.
   var awaitsRest = false
   var views: [String: ViewRecord] = [:]
   var subscriptions: [String: WatchRecord] = [:]
-  /// Where requests wait that name a subscription, while any do.
+  /// The queues of requests that name a subscription, while there are any.
   var subscriptionQueues: [String: SubscriptionQueue] = [:]
-  /// What is being typed.
+  /// The open drafts.
   package internal(set) var drafts = CellDrafts()
-  /// New content that has to wait until the source is read.
+  /// New content that waits until the source is read.
   var awaitedContent: ContentCall?
   /// Changes that were begun and are not made yet, and what waits for them.
   var turns = ChangeTurns()
-  /// Requests that wait until all rows are read.
+  /// Requests that wait until all rows are loaded.
   var allRowsRequests: [AllRowsRequest] = []
-  /// How many pins have been given an id.
+  /// The number of pins that got an id from the table.
   var pinCount = 0
-  /// The smallest given key that no row of the source can have.
+  /// The smallest assigned key that no row of the source can have.
   var firstFreeKey: Int64 = 1
   var barriers: [@Sendable (isolated TableSession) -> Void] = []
-  /// What the client is asked for.
+  /// The questions to the client about its computed cells.
   var supplies = SupplyQueue()
-  /// Asks it to measure; nil: nobody is there.
+  /// Asks the client to measure; nil: there is no client.
   var askToMeasure: (@Sendable (isolated TableSession, MeasureQuestion) -> Void)?
   var clientWidthsCount = 0
   var changeCount = 0
 
-  /// The mailbox: jobs of the actor queue where messages do.
+  /// The mailbox: the actor's jobs are queued with the messages.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     mailbox.asUnownedSerialExecutor()
   }
 
   /// A table that is being opened.
   ///
-  /// - Parameter collections: Where the tables of a process tell each other of collections.
+  /// - Parameter collections: The heights of collections, shared by the tables of a process.
   package init(
     id: String, pool: WorkerPool, limits: Limits,
     collections: CrossTableHeights = CrossTableHeights(),
@@ -140,7 +140,7 @@ package actor TableSession: Claimable {
 
   // MARK: The mailbox
 
-  /// How many pieces of work wait in the mailbox.
+  /// The number of work items in the mailbox.
   package nonisolated var queueDepth: Int { mailbox.depth }
 
   /// Queues work for the table. It runs on the mailbox, in arrival order.
@@ -165,10 +165,9 @@ package actor TableSession: Claimable {
     }
   }
 
-  /// Queues the last work that the table gets, which closes it.
+  /// Queues the last work of the table, which closes it.
   ///
-  /// It runs when every request that was routed before it has been answered, and the table is ready
-  /// or closed.
+  /// It runs when every earlier request has been answered, and the table is ready or closed.
   package nonisolated func postLast(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     let isDue = claims.withLock { claims in
       if claims.claims == 0 { return true }
@@ -182,7 +181,7 @@ package actor TableSession: Claimable {
     mailbox.post { self.assumeIsolated { $0.run(PostedWork(request: nil, work: work)) } }
   }
 
-  /// Counts a request that has to be answered before the last work.
+  /// Counts a request that must be answered before the last work.
   package nonisolated func beginClaim() { claims.withLock { $0.claims += 1 } }
 
   /// Counts a request as answered.
@@ -199,8 +198,8 @@ package actor TableSession: Claimable {
   /// Whether the table was closed, or could not be opened.
   package nonisolated var isClosed: Bool { hasClosed.load(ordering: .acquiring) }
 
-  /// Runs work off the mailbox, soon: on the draining thread after its drain, or on a worker. For work
-  /// on frozen values that would hold up the mailbox.
+  /// Runs work off the mailbox, soon: on the draining thread after its drain, or on a worker. Used
+  /// for work on immutable values that would block the mailbox.
   package nonisolated func afterwards(_ work: @escaping @Sendable () -> Void) {
     mailbox.runAfterDrain(work)
   }
@@ -224,7 +223,7 @@ package actor TableSession: Claimable {
     }
   }
 
-  /// Queues work that does not wait until the table is open. For opening itself.
+  /// Queues work that does not wait until the table is open. Used for opening itself.
   package nonisolated func postNow(_ work: @escaping @Sendable (isolated TableSession) -> Void) {
     mailbox.post {
       self.assumeIsolated { session in
@@ -305,8 +304,8 @@ package actor TableSession: Claimable {
 
   // MARK: Changes
 
-  /// Replaces the table's state and logs the record that made it. The one place where a table
-  /// changes. O(views · changed rows · log n).
+  /// Replaces the table's state and logs the record that made it. This is the only place where a
+  /// table changes. O(views · changed rows · log n).
   func commit(_ state: TableState, _ record: EditRecord) {
     let declaresAnew = current?.sections != state.sections
     let changesColumns = record.changes.contains { change in
@@ -334,8 +333,8 @@ package actor TableSession: Claimable {
     }
   }
 
-  /// The commit point: nothing of a revision leaves the daemon before this returns. A journal will
-  /// write here.
+  /// The commit point: nothing of a revision leaves the daemon before this returns. A future
+  /// journal would be written here.
   private func commitPoint() {}
 
   /// Publishes changed views to their subscriptions, and asks the client for cells and measures that
@@ -352,7 +351,7 @@ package actor TableSession: Claimable {
   }
 
   private func publishChanges() {
-    // In one order, so that a conversation is the same each time.
+    // In a fixed order, so that a conversation is reproducible.
     let due = views.values.filter { $0.needsPublishing || $0.hasProgressed }
     for view in due.sorted(by: { $0.id < $1.id }) {
       view.hasProgressed = false
@@ -400,14 +399,14 @@ package actor TableSession: Claimable {
   }
 }
 
-/// A subscription with what the table must know of it.
+/// A subscription with the data that the table needs about it.
 struct WatchRecord {
   var view: String
   var subscription: Subscription
   var isDirty: @Sendable (Subscription) -> Void
 }
 
-/// The requests that a table has not answered, and what waits for the last of these answers.
+/// The number of unanswered requests, and the work that waits for the last of their answers.
 struct ClaimCount {
   var claims = 0
   var last: (@Sendable (isolated TableSession) -> Void)?

@@ -3,7 +3,7 @@ import RowTree
 import TableValues
 
 extension TableState {
-  /// The cells, with the rows to be found by their keys. O(1).
+  /// The cells, with a finder of rows by key. O(1).
   package var linked: TableContent {
     if content.rows != nil { return content }
     var linked = content
@@ -13,7 +13,7 @@ extension TableState {
 }
 
 extension TableContent {
-  /// Makes columns anew that read in other rows what a change has changed.
+  /// Renews columns that read changed cells in other rows.
   mutating func renewReaders(after change: TableChange, at revision: Revision) {
     switch change {
     case .cells(let column, _):
@@ -22,18 +22,18 @@ extension TableContent {
       } else {
         renewDerived(readingOnly: column, revision: revision)
       }
-    // Keys are made of no supplied cells.
+    // Keys never contain client-computed cells.
     case .supplied(let column, _): renewDerived(reading: [column], revision: revision)
     case .rows(.move): break
     case .rows(.insert), .rows(.load), .rows(.remove), .rows(.revive):
       renewDerived(reading: nil, revision: revision)
-    // What is made in another way has been made anew already.
+    // Redefined columns have been replaced already.
     case .schema, .parameters, .traits, .sections: break
     }
   }
 }
 
-/// The live rows of a table at one state.
+/// The live rows of a table in one state.
 private final class LiveRows: RowFinder {
   private let keys: RowKeyMap
   private let order: RowOrder

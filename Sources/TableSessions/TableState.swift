@@ -24,7 +24,7 @@ package struct TableState: Sendable {
     get { parts.content }
     _modify { yield &parts.content }
   }
-  /// The source order, tombstones included.
+  /// The source order, including tombstones.
   package private(set) var order: RowOrder {
     _read { yield parts.order }
     _modify { yield &parts.order }
@@ -34,82 +34,82 @@ package struct TableState: Sendable {
     _read { yield parts.keys }
     _modify { yield &parts.keys }
   }
-  /// Which state this is.
+  /// The revision.
   package private(set) var revision: Revision {
     get { parts.revision }
     set { parts.revision = newValue }
   }
-  /// What `params` says in expressions.
+  /// The values of `params` in expressions.
   package private(set) var parameters: TableParameters {
     get { parts.parameters }
     set { parts.parameters = newValue }
   }
-  /// Whether reading the source has ended.
+  /// Whether loading has ended.
   package var isComplete: Bool {
     get { parts.isComplete }
     set { parts.isComplete = newValue }
   }
-  /// Why it ended before the last row; nil: it has not.
+  /// Why loading ended before the last row; nil: it did not.
   package var loadFailure: LoadFailure? {
     get { parts.loadFailure }
     set { parts.loadFailure = newValue }
   }
-  /// The revision at which the source was last found changed; its cells may differ since.
+  /// The revision at which the source was last found changed. Its cells may have changed then.
   package private(set) var sourceChange: Revision? {
     get { parts.sourceChange }
     set { parts.sourceChange = newValue }
   }
-  /// The revision at which content was last replaced so that watching clients begin anew.
+  /// The revision at which content was last replaced with a reset of watching clients.
   private(set) var lastReset: Revision? {
     get { parts.lastReset }
     set { parts.lastReset = newValue }
   }
-  /// By row, the tag that new content gave it.
+  /// The tags of rows, given by new content.
   private var tags: SlotMap<RowTag> {
     _read { yield parts.tags }
     _modify { yield &parts.tags }
   }
-  /// What the table says of its rows; nil: nothing.
+  /// The declarations about rows; nil: none.
   package private(set) var rules: RowRules? {
     get { parts.rules }
     set { parts.rules = newValue }
   }
-  /// What the table's data is to meet; nil: nothing.
+  /// The validation rules; nil: none.
   package private(set) var validation: ValidationRules? {
     _read { yield parts.validation }
     _modify { yield &parts.validation }
   }
-  /// The sections that the table declares; nil: none.
+  /// The declared sections; nil: none.
   package private(set) var sections: DeclaredSections? {
     get { parts.sections }
     set { parts.sections = newValue }
   }
-  /// By row, what it carries beside its cells.
+  /// The properties of rows beside their cells.
   private(set) var traits: SlotMap<RowTraits> {
     _read { yield parts.traits }
     _modify { yield &parts.traits }
   }
-  /// How many rows say themselves whether they are hidden.
+  /// The number of rows with a hiding setting of their own.
   private(set) var rowHiding: RowOwnSettings {
     _read { yield parts.rowHiding }
     _modify { yield &parts.rowHiding }
   }
-  /// How many rows say themselves how large they are.
+  /// The number of rows with size settings of their own.
   private(set) var rowSizing: RowOwnSettings {
     _read { yield parts.rowSizing }
     _modify { yield &parts.rowSizing }
   }
-  /// The last revision at which the table said something new of its rows.
+  /// The last revision that changed the declarations.
   private(set) var lastDeclaration: Revision? {
     get { parts.lastDeclaration }
     set { parts.lastDeclaration = newValue }
   }
-  /// A column number that was never given: removed columns may come back with theirs.
+  /// A column number that was never assigned. Removed columns may return with theirs.
   private(set) var nextColumnNumber: Int {
     get { parts.nextColumnNumber }
     set { parts.nextColumnNumber = newValue }
   }
-  /// The last revision that changed more than how many rows have been read.
+  /// The last revision that changed more than the number of loaded rows.
   private(set) var lastChange: Revision {
     get { parts.lastChange }
     set { parts.lastChange = newValue }
@@ -119,21 +119,21 @@ package struct TableState: Sendable {
     get { parts.lastKeyChange }
     set { parts.lastKeyChange = newValue }
   }
-  /// Per row, the last revision that changed a cell of it, its place or its life.
+  /// Per row, the last revision that changed one of its cells, its place or whether it is live.
   private var rowStamps: SlotMap<Revision> {
     _read { yield parts.rowStamps }
     _modify { yield &parts.rowStamps }
   }
-  /// A tombstone that stands in the order where the rows not yet read belong, so that edits, undo
-  /// and redo keep to their side of it without knowing of it. Never live, never on the wire.
+  /// A tombstone at the place in the order where unread rows will be inserted. Edits, undo and redo
+  /// stay on their side of it without knowing it. It is never live and never on the wire.
   static let unread = RowSlot.firstEntry
 
   /// The first state of a table.
   ///
   /// - Parameters:
-  ///   - order: The source order of the rows read so far; by default all of them.
-  ///   - rules: What the table declares of its rows.
-  ///   - sections: The sections it declares.
+  ///   - order: The source order of the loaded rows; by default all of them.
+  ///   - rules: The declarations about rows.
+  ///   - sections: The declared sections.
   package init(
     content: TableContent, keys: RowKeyMap, isComplete: Bool, order: RowOrder? = nil,
     rules: RowRules? = nil, sections: DeclaredSections? = nil
@@ -156,7 +156,7 @@ package struct TableState: Sendable {
     }
   }
 
-  /// The row or tombstone after which rows read from the source are put; nil: at the start.
+  /// The row or tombstone behind which loaded rows are inserted; nil: at the start.
   var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
 
   /// The live row with a key, or nil. O(log n).
@@ -172,9 +172,11 @@ package struct TableState: Sendable {
     return holders.contains { $0 != slot && order.contains($0) }
   }
 
-  /// How some rows get back to where they stand now, tombstones counted. O(k log n).
+  /// The placements that return some rows to their current positions, counting tombstones. O(k log
+  /// n).
   ///
-  /// - Parameter isCancelled: Asked for every ``cancellationRows`` rows; where it was, some are missing.
+  /// - Parameter isCancelled: Checked every ``cancellationRows`` rows. After a cancellation some
+  ///   are missing.
   func placements(
     of slots: [UInt32], isCancelled: () -> Bool = { false }
   ) -> [RowPlacement] {
@@ -209,20 +211,20 @@ package struct TableState: Sendable {
     }
   }
 
-  /// Whether nothing but loading happened after a revision, which is not one to come.
+  /// Whether nothing but loading happened after a revision, which must not be in the future.
   func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
 
-  /// Whether an edit ever touched a cell, the place or the life of a row.
+  /// Whether an edit ever changed one of the row's cells, its place or whether it is live.
   package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
 
   /// Applies one change. O(log n) per row or cell.
   ///
-  /// - Parameter isCancelled: Asked for every ``cancellationRows`` rows or cells; where it was, part of
-  ///   the change is done, and the state is of no use any more.
+  /// - Parameter isCancelled: Checked every ``cancellationRows`` rows or cells. After a
+  ///   cancellation the change is incomplete, and the state is unusable.
   package mutating func apply(
     _ change: TableChange, at revision: Revision, isCancelled: () -> Bool = { false }
   ) {
-    // A copy of the rows there would cost a copy of each path that is written.
+    // A copy of the rows there would make each write copy its path.
     if content.rows != nil { content.rows = nil }
     take(change, at: revision, isCancelled)
     if isCancelled() { return }
@@ -230,10 +232,10 @@ package struct TableState: Sendable {
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
-  /// For how many rows or cells a cancellation is looked for once.
+  /// The number of rows or cells between two checks for cancellation.
   package static let cancellationRows = 1024
 
-  /// Whether it is time to look for a cancellation, and there is one.
+  /// Whether a check for cancellation is due, and it was cancelled.
   private static func isCancelled(at place: Int, _ isCancelled: () -> Bool) -> Bool {
     place % cancellationRows == cancellationRows - 1 && isCancelled()
   }
@@ -273,11 +275,11 @@ package struct TableState: Sendable {
       }
     case .sections(_, let after):
       sections = after
-      // Other sections may be of kinds that hide rows.
+      // Other sections may have kinds that hide rows.
       if let rules, rules.hiding.asksSections {
         self.rules = RowRules(rules.declarations, over: content.schema, parameters)
       }
-    // Nobody's edit: what was seen before is not in conflict with it.
+    // This is nobody's edit, so it does not conflict with `seen`.
     case .supplied(let column, let cells):
       for cell in cells {
         content.supply(cell.after, slot: cell.slot, column: column, revision: revision)
@@ -287,14 +289,13 @@ package struct TableState: Sendable {
     lastChange = revision
   }
 
-  /// Makes what the data is to meet ready for the columns there are.
+  /// Compiles the validation rules for the current columns.
   private mutating func renewValidation() {
     validation = ValidationRules(
       content.schema, rules?.declarations ?? RowDeclarations(), parameters: parameters)
   }
 
-  /// Makes the computed columns anew where they are made in another way than before; the supplied
-  /// ones follow.
+  /// Replaces the computed columns whose definition has changed. Client-computed ones follow.
   private mutating func setComputedColumns(of before: TableSchema) {
     let known = content.derivedColumns
     var columns = content.schema.computedColumns(
@@ -307,7 +308,7 @@ package struct TableState: Sendable {
     content.setDerived(columns, revision: revision)
   }
 
-  /// Gives a row what it carries from now on.
+  /// Sets a row's properties.
   private mutating func carry(_ carried: RowTraits?, _ slot: UInt32) {
     let before = traits[slot]?.kind
     traits[slot] = carried
@@ -316,14 +317,14 @@ package struct TableState: Sendable {
       carried?.kind.map { Cell(.text($0)) }, slot: slot, column: .saidKind, revision: revision)
   }
 
-  /// Takes the revision of a record that changed nothing.
+  /// Advances to the revision of a record that changed nothing.
   package mutating func advance(to revision: Revision) {
     self.revision = revision
   }
 
-  /// Makes stale what the client supplied of some columns, in some rows or in all.
+  /// Marks client-computed cells of some columns stale, in some rows or in all.
   ///
-  /// - Returns: what a record says of it: the cells hold what they held.
+  /// - Returns: The changes for a record: the cells have the same values.
   mutating func ageSupplied(
     _ columns: [ColumnNumber], rows: [UInt32]?, at revision: Revision
   ) -> [TableChange] {
@@ -338,7 +339,7 @@ package struct TableState: Sendable {
     }
   }
 
-  /// Notes that the source changed under us.
+  /// Records that the source file has changed.
   package mutating func noteSourceChange(at revision: Revision) {
     self.revision = revision
     sourceChange = revision
@@ -346,7 +347,7 @@ package struct TableState: Sendable {
     lastChange = revision
   }
 
-  /// Says something new of the rows; nil: nothing any more.
+  /// Replaces the declarations about rows; nil: none.
   package mutating func declare(_ rules: RowRules?, at revision: Revision) {
     let hadFormats = self.rules?.declarations.hasFormats ?? false
     self.rules = rules
@@ -359,52 +360,52 @@ package struct TableState: Sendable {
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
-  /// Gives rows of a table that is being made what they carry.
+  /// Sets the initial properties of rows, while a table is being made.
   package mutating func begin(carrying traits: [(slot: UInt32, RowTraits)]) {
     for (slot, carried) in traits { carry(carried, slot) }
   }
 
-  /// What a row carries beside its cells.
+  /// A row's properties beside its cells.
   package func traits(of slot: UInt32) -> RowTraits? { traits[slot] }
 
-  /// Whether any row carries something.
+  /// Whether any row has properties.
   var hasTraits: Bool { !traits.isEmpty }
 
-  /// Makes this revision one after which watching clients begin anew.
+  /// Marks this revision as one after which watching clients are reset.
   mutating func noteReset() { lastReset = revision }
 
-  /// Notes the tags that came with the rows of this revision.
+  /// Stores the tags of this revision's new rows.
   mutating func setTags(_ newTags: [RowKey], of slots: [UInt32]) {
     for (slot, tag) in zip(slots, newTags) { tags[slot] = RowTag(tag: tag, revision: revision) }
   }
 
-  /// Whether a row is as it was when it came with a tag.
+  /// Whether a row is unchanged since it got a tag.
   func row(_ slot: UInt32, isStillTagged tag: RowKey) -> Bool {
     guard let known = tags[slot], known.tag == tag else { return false }
     return !row(slot, changedAfter: known.revision)
   }
 
-  /// Makes room for new rows and gives them keys when the daemon gives keys.
+  /// Allocates new rows, with keys if the daemon assigns keys.
   ///
-  /// - Parameter firstKey: The smallest key that is surely free.
+  /// - Parameter firstKey: The smallest key that is certainly free.
   package mutating func addRows(_ count: Int, firstKey: Int64) -> Range<UInt32> {
     if keys.isGiven { keys.giveKeys(count: count, atLeast: firstKey) }
     return content.addInsertedRows(count)
   }
 
-  /// About how many bytes the order of rows takes, and what rows carry. O(runs of the order).
+  /// Approximate memory of the order and of rows' properties, in bytes. O(runs of the order).
   var rowsByteSize: Int {
     order.byteSize + rowStamps.byteSize() + tags.byteSize { $0.tag.byteSize }
       + traits.byteSize { TraitsChange(slot: 0, before: nil, after: $0).byteSize }
   }
 
-  // MARK: Rows that are gone
+  // MARK: Dead rows
 
-  /// How many rows there are that are not alive, and keep their place.
+  /// The number of dead rows, which keep their place.
   var deadCount: Int { order.totalCount - order.count }
 
-  /// The inserted rows that are not alive, and of which nothing has changed after a revision, by
-  /// place, and how many others are not alive. O(runs of the order + dead rows · log slots).
+  /// The dead inserted rows that have not changed after a revision, by position, and the number of
+  /// other dead rows. O(runs of the order + dead rows · log slots).
   func deadRows(unchangedSince revision: Revision) -> (slots: [UInt32], changedCount: Int) {
     var slots: [UInt32] = []
     var changedCount = 0
@@ -420,10 +421,10 @@ package struct TableState: Sendable {
     return (slots, changedCount)
   }
 
-  /// Forgets inserted rows that are not alive and that nobody can name any more: nothing that can
-  /// be asked of the table has another answer than before. The revision stays.
+  /// Forgets dead inserted rows that nothing can refer to any more. No answer about the table
+  /// changes, and the revision stays.
   ///
-  /// O(log n) per run and 256 slots where rows stand together, else per row; a column counts once.
+  /// O(log n) per run and 256 slots for adjacent rows, otherwise per row; a column counts once.
   mutating func forget(_ runs: [Range<UInt32>]) {
     content.rows = nil
     for run in runs {
@@ -446,7 +447,7 @@ package struct TableState: Sendable {
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
-  /// Leaves out of the chunks what no inserted row stands in any more. O(runs of the order).
+  /// Removes slots without rows from the chunks of inserted rows. O(runs of the order).
   mutating func packChunks() {
     let held = order.runs(inTotal: 0..<order.totalCount).compactMap { run in
       RowSlot.mayBeForgotten.contains(run.start)
@@ -480,8 +481,8 @@ package struct TableState: Sendable {
     content.age(cells.lazy.map(\.slot), ofInput: column, at: revision)
   }
 
-  /// Reads the key of a live row anew. A row that is not live keeps its last key until it is put
-  /// in or comes back, so that no key made of half its columns is ever kept.
+  /// Updates the key of a live row. A row that is not live keeps its last key until it is inserted
+  /// or restored, so that no incomplete key is ever stored.
   private mutating func renewKey(of slot: UInt32) {
     let requests = content.schema.keyRequests
     let cells = content.unformatted.cells(of: [slot], requests).map { $0[0] }
@@ -540,12 +541,12 @@ package struct TableState: Sendable {
 }
 
 extension RowSlot {
-  /// The slots of rows that edits inserted: only these are forgotten. Those of the source are as many
-  /// as its rows, and read with it.
+  /// The slots of rows inserted by edits. Only these are forgotten; those of the source are bounded
+  /// by its rows.
   fileprivate static let mayBeForgotten = firstInserted..<firstEntry
 }
 
-/// What the caller says a row's content is, and the revision at which that was so.
+/// A version of a row's content as named by the caller, and its revision.
 private struct RowTag: Sendable {
   var tag: RowKey
   var revision: Revision

@@ -6,34 +6,34 @@ import TableValues
 import UnicodeTables
 import ViewportLayout
 
-/// What is counted of the texts that a column shows.
+/// The statistics to compute over the display texts of a column.
 struct TallyPlan: Hashable, Sendable {
-  /// The column, as it is read and shown.
+  /// The column with its definition and formats.
   var column: Column
-  /// What a null shows, where the view says so.
+  /// The text that a null displays, if the view overrides it.
   var nullText: [UInt8]?
-  /// How texts are measured; nil where only clusters are counted.
+  /// The measurer; nil if only clusters are counted.
   var measurer: TextMeasurer?
-  /// Whether widths count in whole units, rounded up.
+  /// Whether widths are rounded up to whole units.
   var isWhole: Bool
-  /// At most so many rows, evenly spread over the table; nil: all.
+  /// The maximum number of sampled rows, evenly spread over the table; nil: all rows.
   var sampleSize: Int?
 
-  /// Hashes little, as fonts are long; ``==`` compares all.
+  /// Hashes only a part, since fonts are long. ``==`` compares everything.
   func hash(into hasher: inout Hasher) {
     hasher.combine(column.number)
     hasher.combine(isWhole)
     hasher.combine(sampleSize)
   }
 
-  /// What is read of the column: what cells show, and where nulls show something else, too, values.
+  /// The cells to read: display texts, and values if nulls are displayed differently.
   var requests: [ColumnRequest] {
     let shown = ColumnRequest(column.number, as: .text)
     return nullText == nil
       ? [shown] : [shown, ColumnRequest(column.number, as: .values(column.type))]
   }
 
-  /// The size of what a text of a cell shows: one line, control characters made visible.
+  /// The size of a cell's display text: one line, with control characters made visible.
   func size(of bytes: Span<UInt8>) -> (width: LayoutLength?, clusters: Int) {
     if PrintableASCII.end(in: bytes, from: 0) == bytes.count {
       return sizeOfPrintable(bytes, 0..<bytes.count)
@@ -60,14 +60,14 @@ struct TallyPlan: Hashable, Sendable {
 
   private func rounded(_ width: LayoutLength?) -> LayoutLength? { width.map { rounded($0) } }
 
-  /// A width, in whole units where these count.
+  /// A width, rounded up to whole units if required.
   func rounded(_ width: LayoutLength) -> LayoutLength {
     guard isWhole else { return width }
     let unit = LayoutUnit.perUnit
     return min((width + unit - 1) / unit * unit, LayoutUnit.extentMax)
   }
 
-  /// Counts the rows of a chunk that are alive.
+  /// Adds the live rows of a chunk.
   func add(
     _ chunks: ArraySlice<ColumnChunk>, _ slots: Range<UInt32>, _ rows: RowSet,
     to tally: inout TallyBatch
@@ -78,9 +78,9 @@ struct TallyPlan: Hashable, Sendable {
     let offsets = arena.offsets.span
     let alive = rows.words(in: slots)
     let isInCells = if case .cells? = measurer { true } else { false }
-    // Most texts are short and printable; in cells their lengths are all that counts.
+    // Most texts are short and printable. In terminal cells, only their lengths matter.
     var lengths = [Int](repeating: 0, count: 256)
-    // Up to where all is known to be printable: most rows need no look at their bytes.
+    // The index up to which all bytes are known to be printable, so that most rows need no check.
     var printable = 0
     for row in 0..<min(slots.count, arena.count)
     where alive[row >> 6] >> UInt64(row & 63) & 1 == 1 {
@@ -107,7 +107,7 @@ struct TallyPlan: Hashable, Sendable {
     }
   }
 
-  /// The tally of a sample; nil where something would have to be read and may not be.
+  /// The tally of a sample; nil if a device would have to be read and `mayBlock` is false.
   func sampled(_ sizeMax: Int, of table: TableState, mayBlock: Bool) -> ColumnTally? {
     let slots = RowSample.indices(of: table.order.count, sizeMax: sizeMax)
       .compactMap { table.order.slot(at: $0) }
@@ -117,7 +117,8 @@ struct TallyPlan: Hashable, Sendable {
     return tally
   }
 
-  /// The sizes of what rows show; nil where something would have to be read and may not be.
+  /// The sizes of rows' display texts; nil if a device would have to be read and `mayBlock` is
+  /// false.
   func sizes(
     of slots: some Collection<UInt32>, _ content: TableContent, mayBlock: Bool
   ) -> [(width: LayoutLength?, clusters: Int)]? {
@@ -145,28 +146,28 @@ struct TallyPlan: Hashable, Sendable {
   }
 }
 
-/// The tallies of columns at a state of their table.
+/// The tallies of columns in a state of their table.
 struct KeptTallies: Sendable {
-  /// By what they count.
+  /// The tallies by plan.
   var tallies: [TallyPlan: ColumnTally] = [:]
   /// The table.
   var table: TableState
 }
 
-/// Work on tallies: some kept that are brought up to date, some made anew.
+/// Work on tallies: some are updated incrementally, others are rebuilt.
 struct TallyTask: Sendable {
-  /// Rows read meanwhile, and rows changed, are looked at without a worker up to so many.
+  /// The maximum number of loaded or changed rows that are processed without a worker.
   private static let residentRowsMax = 1 << 12
-  /// How many columns are read in one pass.
+  /// The number of columns that are read in one pass.
   private static let columnsMax = 64
 
-  /// What is wanted.
+  /// The requested tallies.
   var plans: [TallyPlan]
   var table: TableState
-  /// What is kept of an older state, and what happened since; nil: all is made anew.
+  /// The tallies of an older state, and the changes since; nil: all are rebuilt.
   var previous: (kept: KeptTallies, changes: RowChanges)?
 
-  /// The tallies without a worker; nil where that may take long.
+  /// The tallies without a worker; nil if that may take long.
   func runAtOnce(inlineRowsMax: Int) -> KeptTallies? {
     guard var result = advanced(mayBlock: false), addSamples(to: &result, mayBlock: false)
     else { return nil }
@@ -177,7 +178,7 @@ struct TallyTask: Sendable {
     return result
   }
 
-  /// The tallies; nil when that was cancelled. May block on a file.
+  /// The tallies; nil if that was cancelled. May block on a file.
   func run(_ parallel: ParallelLoop, _ cancellation: WorkCancellation) -> KeptTallies? {
     guard var result = advanced(mayBlock: true), addSamples(to: &result, mayBlock: true)
     else { return nil }
@@ -186,7 +187,7 @@ struct TallyTask: Sendable {
     return cancellation.isCancelled ? nil : result
   }
 
-  /// Makes the samples that were not kept; false where that may not be read.
+  /// Computes the samples that were not kept. Returns false if they cannot be read.
   private func addSamples(to result: inout KeptTallies, mayBlock: Bool) -> Bool {
     for plan in plans where result.tallies[plan] == nil {
       guard let sizeMax = plan.sampleSize else { continue }
@@ -196,7 +197,8 @@ struct TallyTask: Sendable {
     return true
   }
 
-  /// What was kept and is still wanted, brought up to date; samples where no row of theirs changed.
+  /// The kept tallies that are still requested, updated incrementally; samples only if none of
+  /// their rows changed.
   private func advanced(mayBlock: Bool) -> KeptTallies? {
     var result = KeptTallies(table: table)
     guard let (kept, changes) = previous else { return result }
@@ -230,7 +232,7 @@ struct TallyTask: Sendable {
     return addAppended(appended, to: &result, mayBlock: mayBlock) ? result : nil
   }
 
-  /// Counts rows that the source has read meanwhile; false where that may not be read.
+  /// Adds newly loaded rows. Returns false if they cannot be read.
   private func addAppended(
     _ appended: Range<UInt32>, to result: inout KeptTallies, mayBlock: Bool
   ) -> Bool {
@@ -245,7 +247,7 @@ struct TallyTask: Sendable {
     return true
   }
 
-  /// Counts some rows in one pass by chunks, a few columns at a time.
+  /// Adds some rows in one pass by chunks, a few columns at a time.
   private func tally(
     _ plans: [TallyPlan], _ rows: RowSet, _ result: inout KeptTallies, _ parallel: ParallelLoop,
     _ isCancelled: @escaping @Sendable () -> Bool

@@ -11,11 +11,11 @@ package struct HistoryStep: Sendable {
   private var joined: [AppliedRecord] = []
   /// The label that undo shows.
   package let label: Text?
-  /// Who made the step.
+  /// The author.
   package let author: Text?
-  /// What kind of event made it first.
+  /// The event that caused it.
   package let cause: ChangeCause
-  /// About how many bytes it takes.
+  /// Approximate memory, in bytes.
   package private(set) var byteSize: Int
 
   /// A step of one record. O(record).
@@ -34,12 +34,12 @@ package struct HistoryStep: Sendable {
   /// Records in the order applied, each with the revision it made.
   var records: [AppliedRecord] { [first] + joined }
 
-  /// How much it changes. O(changes).
+  /// The number of cells, rows and columns that it changes. O(changes).
   package var extent: ChangeExtent {
     joined.reduce(into: first.extent) { $0.add($1.extent) }
   }
 
-  /// The step that undoes or redoes this one, made of the record that did so.
+  /// The step that inverts this one, from the record that undid or redid it.
   func inverse(_ record: EditRecord, at revision: Revision) -> HistoryStep {
     HistoryStep(
       number: number, record, at: revision, label: label, author: author, cause: cause)
@@ -50,10 +50,10 @@ package struct HistoryStep: Sendable {
 
   /// Adds a record to the step.
   ///
-  /// Repeated writes to one cell, as while typing, are merged as long as no other change came between:
-  /// the step keeps the first and the last value.
+  /// Repeated writes to one cell, as while typing, are merged as long as there was no other change
+  /// in between: the step keeps the first and the last value.
   ///
-  /// - Returns: By how many bytes the step has grown.
+  /// - Returns: The number of bytes by which the step has grown.
   mutating func join(_ applied: AppliedRecord) -> Int {
     let last = joined.last ?? first
     let growth: Int
@@ -68,7 +68,7 @@ package struct HistoryStep: Sendable {
     return growth
   }
 
-  /// About how many bytes it takes beside its own place. O(cells).
+  /// Approximate memory beyond its own place, in bytes. O(cells).
   var heldByteSize: Int {
     let texts = [label, author].reduce(0) { $0 + ($1.map { HeapSize.array($0.utf8) } ?? 0) }
     return joined.reduce(texts + first.heldByteSize + HeapSize.array(joined)) {
@@ -76,9 +76,9 @@ package struct HistoryStep: Sendable {
     }
   }
 
-  /// Adds all rows that taking it back or doing it again may touch, or find a place by. O(records).
+  /// Adds all rows that undoing or redoing it may touch or use as a position. O(records).
   ///
-  /// - Returns: about how many rows and cells were looked at.
+  /// - Returns: The approximate number of rows and cells examined.
   func addNames(to names: inout RowSet, without left: SlotMap<Revision>) -> Int {
     joined.reduce(first.addNames(to: &names, without: left)) {
       $0 + $1.addNames(to: &names, without: left)
@@ -86,18 +86,18 @@ package struct HistoryStep: Sendable {
   }
 }
 
-/// How much a step changes.
+/// The size of a step.
 package struct ChangeExtent: Sendable, Equatable {
-  /// Cells written, also those of rows that came.
+  /// Cells written, including those of inserted rows.
   package private(set) var cells = 0
-  /// Rows inserted, removed or moved, or with other settings of their own.
+  /// Rows inserted, removed or moved, or with changed properties.
   package private(set) var rows = 0
   /// Changes of the columns.
   package private(set) var columns = 0
   /// Changes of the declared sections.
   package private(set) var sections = 0
 
-  /// What a record's changes come to. O(changes).
+  /// The size of a record's changes. O(changes).
   init(_ changes: [TableChange]) {
     for change in changes {
       switch change {
@@ -113,7 +113,7 @@ package struct ChangeExtent: Sendable, Equatable {
     }
   }
 
-  /// Counts the changes of another record in.
+  /// Adds the changes of another record.
   mutating func add(_ other: ChangeExtent) {
     cells += other.cells
     rows += other.rows
@@ -122,7 +122,7 @@ package struct ChangeExtent: Sendable, Equatable {
   }
 }
 
-/// What can be undone and redone, within a limit in bytes.
+/// The undo history, within a limit in bytes.
 package struct UndoHistory: Sendable {
   /// Steps that can be undone, oldest first.
   package private(set) var undoSteps: [HistoryStep] = []
@@ -130,9 +130,9 @@ package struct UndoHistory: Sendable {
   package private(set) var redoSteps: [HistoryStep] = []
   /// The limit in bytes; the newest step is kept even if it is larger.
   package let byteSizeMax: Int
-  /// About how many bytes the steps take.
+  /// Approximate memory of the steps, in bytes.
   package private(set) var byteSize = 0
-  /// How many steps were dropped because of the limit, oldest first.
+  /// The number of steps dropped because of the limit, oldest first.
   package private(set) var droppedCount = 0
   /// The number of the newest step ever made.
   private var lastNumber = 0
@@ -166,20 +166,20 @@ package struct UndoHistory: Sendable {
     }
   }
 
-  /// Takes the newest step out, to be inverted; nil if there is none.
+  /// Removes and returns the newest step, to be inverted; nil if there is none.
   mutating func takeUndo() -> HistoryStep? { take(from: \.undoSteps) }
 
-  /// Takes the step undone last out, to be inverted; nil if there is none.
+  /// Removes and returns the step undone last, to be inverted; nil if there is none.
   mutating func takeRedo() -> HistoryStep? { take(from: \.redoSteps) }
 
-  /// Keeps what undid a step, so that it can be redone.
+  /// Stores the inverse of an undone step, so that it can be redone.
   mutating func keepRedo(_ step: HistoryStep) {
     byteSize += step.byteSize
     redoSteps.append(step)
     dropOldest()
   }
 
-  /// Keeps what redid a step, so that it can be undone again.
+  /// Stores the inverse of a redone step, so that it can be undone again.
   mutating func keepUndo(_ step: HistoryStep) {
     byteSize += step.byteSize
     undoSteps.append(step)
@@ -196,25 +196,25 @@ package struct UndoHistory: Sendable {
     liveRows[slot].map { $0 > revision } ?? false
   }
 
-  /// About how many bytes it takes. O(cells of the steps).
+  /// Approximate memory, in bytes. O(cells of the steps).
   var heldByteSize: Int {
     let live = liveCells.values.reduce(liveRows.byteSize()) { $0 + $1.byteSize() }
     let places = HeapSize.array(undoSteps) + HeapSize.array(redoSteps)
     return (undoSteps + redoSteps).reduce(live + places) { $0 + $1.heldByteSize }
   }
 
-  // MARK: Rows that are gone
+  // MARK: Dead rows
 
-  /// Adds all rows that some step may restore, or use as a position. O(records).
+  /// Adds all rows that some step may restore or use as a position. O(records).
   ///
   /// Rows that a live change has touched since are not among them: every step leaves these alone.
   ///
-  /// - Returns: about how many rows and cells were looked at.
+  /// - Returns: The approximate number of rows and cells examined.
   func addNames(to names: inout RowSet) -> Int {
     (undoSteps + redoSteps).reduce(0) { $0 + $1.addNames(to: &names, without: liveRows) }
   }
 
-  /// Frees what is known of live changes to rows that no step names.
+  /// Discards the records of live changes to rows that no step refers to.
   mutating func forget(_ runs: [Range<UInt32>]) {
     for run in runs {
       let slots = Int(run.lowerBound)..<Int(run.upperBound)
@@ -244,7 +244,7 @@ package struct UndoHistory: Sendable {
     redoSteps = []
   }
 
-  /// Drops the oldest steps while the limit is passed, but never the newest.
+  /// Drops the oldest steps while the limit is exceeded, but never the newest.
   private mutating func dropOldest() {
     var dropped = 0
     while byteSize > byteSizeMax, dropped + 1 < undoSteps.count {
@@ -268,7 +268,7 @@ package struct UndoHistory: Sendable {
         for cell in cells where !inserted.contains(where: { $0.contains(cell.slot) }) {
           liveCells[column, default: SlotMap()][cell.slot] = revision
         }
-      case .rows(.insert), .rows(.load): break  // no step can name these rows yet
+      case .rows(.insert), .rows(.load): break  // no step can refer to these rows yet
       case .traits(let changes): for change in changes { liveRows[change.slot] = revision }
       case .supplied: break  // no step writes these
       case .schema, .parameters, .sections: break  // undo compares these themselves
@@ -282,7 +282,7 @@ package struct UndoHistory: Sendable {
 }
 
 extension EditRecord {
-  /// The rows that it inserts, as ranges that are not next to each other.
+  /// The rows that it inserts, as ranges that are not adjacent.
   fileprivate var insertedRows: [Range<UInt32>] {
     changes.reduce(into: []) { ranges, change in
       guard case .rows(.insert(let slots, _)) = change else { return }

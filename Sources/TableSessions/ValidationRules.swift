@@ -3,35 +3,35 @@ import ColumnStorage
 import Expressions
 import TableValues
 
-/// What a table's data is to meet, with the expressions ready for the columns there are.
+/// A table's validation rules, with their expressions compiled for the current columns.
 package struct ValidationRules: Sendable {
   /// One rule.
   package struct Entry: Sendable {
-    /// Which one.
+    /// The position of the rule.
     package let place: RulePlace
-    /// What it says.
+    /// The rule.
     package let rule: ValidationRule
-    /// Of a kind's field: the type that it is to have; the rule has no expression then.
+    /// For a kind's field: the required type. The rule has no expression then.
     package let type: ColumnType?
-    /// Why it cannot be asked: it does not fit the columns any more.
+    /// Why it cannot be evaluated: it does not fit the columns any more.
     package let failure: ExpressionFailure?
     /// The column whose cells it is about; nil: it is about rows.
     let own: ColumnNumber?
     let expression: RowExpression?
-    /// The columns whose change may break it, those that computed ones read among them.
+    /// The columns whose change may violate it, including those that computed columns read.
     var touched: Set<ColumnNumber>
 
-    /// The columns at whose cells it is told; none: it is told of the row.
+    /// The columns whose cells report a violation; empty: the row reports it.
     package var columns: [ColumnID] { place.column.map { [$0] } ?? rule.columns }
   }
 
-  /// The most rules that a table may have.
+  /// The maximum number of rules of a table.
   package static let countMax = 1000
 
-  /// Those of columns in the columns' order, then those of rows.
+  /// Rules of columns in the columns' order, then rules of rows.
   package let entries: [Entry]
 
-  /// Makes the rules of a table ready; nil if there are none.
+  /// Compiles the rules of a table; nil if there are none.
   package init?(
     _ schema: TableSchema, _ declarations: RowDeclarations,
     parameters: TableParameters = TableParameters()
@@ -79,7 +79,7 @@ package struct ValidationRules: Sendable {
       })
   }
 
-  /// That a kind's field has its type.
+  /// The rule that a kind's field has its type.
   private static func entry(
     _ type: ColumnType, of kind: Text, _ column: Column, _ declarations: RowDeclarations,
     _ schema: TableSchema
@@ -108,9 +108,9 @@ package struct ValidationRules: Sendable {
       touched: schema.sources(of: touched))
   }
 
-  /// The expression of a rule; `value` is the cell of the column that has it.
+  /// The expression of a rule. In it, `value` is the cell of the rule's column.
   ///
-  /// - Throws: What is wrong with it; also when it is no condition.
+  /// - Throws: What is wrong with it; also if it is not a condition.
   package static func expression(
     _ rule: ValidationRule, of column: Column?, in schema: TableSchema,
     _ parameters: TableParameters = TableParameters()
@@ -132,20 +132,21 @@ package struct ValidationRules: Sendable {
     return expression
   }
 
-  /// The rules that a change of some columns may break, by place.
+  /// The indices of the rules that a change of some columns may violate.
   func touched(by columns: some Sequence<ColumnNumber>) -> [Int] {
     let columns = Set(columns)
     return entries.indices.filter { !entries[$0].touched.isDisjoint(with: columns) }
   }
 
-  // MARK: Asking
+  // MARK: Evaluation
 
-  /// Rows that are looked at together.
+  /// The number of rows that are checked together.
   static let stepRows = 1024
 
-  /// What some rows break, row by row. O(rows · rules); may block on a file.
+  /// The violations of some rows, row by row. O(rows · rules). May block on a file.
   ///
-  /// - Parameter isCancelled: Asked for every few rows; where it was, some are not looked at.
+  /// - Parameter isCancelled: Checked every few rows. After a cancellation some rows are not
+  ///   checked.
   func violations(
     of slots: [UInt32], in table: TableState, rules: [Int], isCancelled: () -> Bool = { false }
   ) -> [RuleViolation] {
@@ -161,7 +162,7 @@ package struct ValidationRules: Sendable {
     return found
   }
 
-  /// What must be read for some rules.
+  /// The cells to read for some rules.
   func requests(of rules: [Int]) -> [ColumnRequest] {
     rules.flatMap { requests(of: entries[$0]) }.eachOnce
   }
@@ -171,7 +172,7 @@ package struct ValidationRules: Sendable {
     return entry.expression?.requests ?? []
   }
 
-  /// What rows break whose cells have been read as `requests` say.
+  /// The violations of rows whose cells were read by `requests`.
   func violations(
     of slots: [UInt32], in table: TableState, _ requests: [ColumnRequest],
     _ chunks: [ColumnChunk], _ rules: [Int]
@@ -201,7 +202,7 @@ package struct ValidationRules: Sendable {
       return slots.indices.filter { !type.takes(chunk, row: $0) }.map { RowMiss(row: $0) }
     }
     guard let expression = entry.expression else { return [] }
-    // Nobody follows who has read what: windows are looked through anew with every change.
+    // Reads of other rows are not recorded: windows are checked again after every change.
     let others =
       expression.otherColumns.isEmpty
       ? nil : OtherRows(table.linked, for: .list(slots), nil, mayBlock: true)
@@ -209,27 +210,27 @@ package struct ValidationRules: Sendable {
   }
 }
 
-/// A row that breaks a rule.
+/// A row that violates a rule.
 package struct RuleViolation: Hashable, Sendable {
   /// The row.
   package var slot: UInt32
-  /// The place of the rule among the table's.
+  /// The index of the rule among the table's.
   package var rule: Int
-  /// Why the rule has no answer; nil: it is false.
+  /// Why the rule could not be evaluated; nil: it is false.
   package var reason: Text?
 }
 
-/// A rule that a row breaks, told by itself.
+/// A violated rule with its details.
 package struct BrokenRule: Hashable, Sendable {
-  /// Which rule.
+  /// The position of the rule.
   package var place: RulePlace
-  /// What it says.
+  /// The rule.
   package var rule: ValidationRule
-  /// The type that a kind's field is to have.
+  /// The required type of a kind's field.
   package var type: ColumnType?
-  /// The row; nil for one that is not there.
+  /// The row; nil if it does not exist.
   package var row: RowKey?
-  /// Why the rule has no answer; nil: it is false.
+  /// Why the rule could not be evaluated; nil: it is false.
   package var reason: Text?
 
   init(_ entry: ValidationRules.Entry, row: RowKey?, reason: Text?) {
@@ -242,7 +243,7 @@ package struct BrokenRule: Hashable, Sendable {
 }
 
 extension TableSchema {
-  /// The columns that say of which kind rows are.
+  /// The columns that decide the kinds of rows.
   fileprivate func kindSources(_ declarations: RowDeclarations) -> Set<ColumnNumber> {
     switch declarations.kindSource {
     case nil: return []
@@ -253,7 +254,7 @@ extension TableSchema {
     }
   }
 
-  /// Columns and all that computed ones among them are made from.
+  /// Columns, and all columns that the computed ones among them read.
   fileprivate func sources(of columns: Set<ColumnNumber>) -> Set<ColumnNumber> {
     let computations = self.columns.computations
     var found = columns
@@ -268,7 +269,7 @@ extension TableSchema {
 }
 
 extension TableContent {
-  /// The cells of some rows as chunks; may block on a file.
+  /// The cells of some rows as chunks. May block on a file.
   func rowChunks(of slots: [UInt32], _ requests: [ColumnRequest]) -> [ColumnChunk] {
     if requests.isEmpty || slots.isEmpty {
       return requests.map { _ in ColumnChunk(values: .texts(TextArena())) }
@@ -289,8 +290,8 @@ extension ColumnRequest {
 }
 
 extension TableState {
-  /// The first rule that a cell would break if it were set, one that refuses it before one that
-  /// only marks it. May block on a file.
+  /// The first rule that a cell would violate; rules that refuse come before those that only mark.
+  /// May block on a file.
   func brokenRule(setting cell: Cell, at place: CellPlace) -> BrokenRule? {
     guard let validation else { return nil }
     let rules = validation.touched(by: [place.column])
@@ -309,14 +310,14 @@ extension TableState {
 }
 
 extension TableState {
-  /// The declared kinds of some rows; may block on a file.
+  /// The declared kinds of some rows. May block on a file.
   fileprivate func kinds(of slots: [UInt32]) -> [Text?] {
     var resolver = SettingResolver(self)
     resolver.prepare(slots)
     return slots.map { resolver.kind(of: $0).name }
   }
 
-  /// What the kind of a row says of its cell in a column; nil: nothing of its values.
+  /// The declaration of a row's kind about a column; nil: none about values.
   package func field(of slot: UInt32, _ column: Column) -> KindField? {
     guard let kinds = rules?.declarations.kinds,
       kinds.values.contains(where: { $0.fields[column.id] != nil })
@@ -328,7 +329,7 @@ extension TableState {
 }
 
 extension ColumnType {
-  /// Whether what a cell of a JSON column holds is a value of this type; null is of all.
+  /// Whether the value of a JSON cell has this type. Null has every type.
   fileprivate func takes(_ chunk: ColumnChunk, row: Int) -> Bool {
     guard chunk.isValid(row), case .texts(let arena) = chunk.values else { return true }
     guard let json = CellValue(json: arena[row]), let value = try? ExpressionValue(cell: json)

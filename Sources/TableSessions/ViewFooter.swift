@@ -5,26 +5,26 @@ import RowTree
 import Scheduling
 import TableValues
 
-/// What stands below a column of a view.
+/// The footer of a column of a view.
 package struct ViewFooter: Hashable, Sendable {
   /// The column.
   package var column: ColumnNumber
-  /// What was asked for.
+  /// The requested footer.
   package var rule: FooterRule
-  /// Whether the aggregate cannot be told of the column's type.
+  /// Whether the aggregate does not apply to the column's type.
   package var doesNotApply = false
-  /// The result; null while it is not known.
+  /// The result; null while it is unknown.
   package var value = CellValue.null
-  /// The result as the column shows values; counts in plain digits.
+  /// The result, formatted like the column's cells. Counts are plain digits.
   package var text: Text = ""
-  /// How many of the rows have no value.
+  /// The number of rows without a value.
   package var nulls = 0
-  /// How many of the rows have an error.
+  /// The number of rows with an error.
   package var errors = 0
-  /// Whether the result is still that of an older state of the table or the view.
+  /// Whether the result belongs to an older state of the table or the view.
   package var isPending = false
 
-  /// What the footer says in one line: its title and its result, whichever there are.
+  /// The footer in one line: its title and its result, if any.
   package var shownText: Text {
     let parts = [rule.title ?? "", text].filter { !$0.utf8.isEmpty }
     return Text(Array(parts.map(\.utf8).joined(separator: [0x20])))
@@ -36,7 +36,7 @@ package struct ViewFooter: Hashable, Sendable {
     doesNotApply = rule.aggregate.map { !$0.applies(to: column.type) } ?? false
   }
 
-  /// What has to be kept for it, if anything.
+  /// The aggregates to maintain for it, if any.
   fileprivate func plan(_ column: Column) -> AggregatePlan? {
     guard let kind = rule.aggregate, !doesNotApply else { return nil }
     return AggregatePlan(column: column, kinds: [kind], isKept: true)
@@ -52,7 +52,7 @@ package struct ViewFooter: Hashable, Sendable {
 }
 
 extension TableContent {
-  /// What the result of an aggregate shows: values of the column's kind by its format.
+  /// The text of an aggregate's result. Values of the column's type use its format.
   package func text(
     ofAggregate value: CellValue, _ kind: AggregateKind, _ column: ColumnNumber
   ) -> Text {
@@ -63,24 +63,24 @@ extension TableContent {
   }
 }
 
-/// Keeps what stands below the columns of a view. Touched on the table's mailbox only.
+/// Maintains the footers of a view's columns. Accessed on the table's mailbox only.
 struct FooterKeeper {
-  /// What stands there now.
+  /// The current footers.
   fileprivate(set) var footers: [ViewFooter] = []
   /// What is being made on a worker, if anything.
   fileprivate(set) var work = BackgroundWork<FooterKey, [MadeAggregates]>()
-  /// What `footers` was made for.
+  /// The inputs of `footers`.
   fileprivate var key: FooterKey?
   fileprivate var kept: [AggregateExtent: KeptAggregates] = [:]
 
-  /// Stops the work; nobody wants it any more.
+  /// Cancels the work, because the result is not needed any more.
   mutating func cancel() { work.cancel() }
 
   /// Takes up what a worker has made.
   fileprivate mutating func take(_ made: [MadeAggregates]) {
     for made in made {
       guard let new = made.kept else { continue }
-      // What was told at once meanwhile is newer.
+      // A result that was computed at once in between is newer.
       if let known = kept[made.extent], known.table.revision > new.table.revision { continue }
       kept[made.extent] = new
     }
@@ -88,9 +88,9 @@ struct FooterKeeper {
   }
 }
 
-/// What footers are of.
+/// The inputs of footers.
 struct FooterKey: Equatable {
-  /// The columns as they are read and shown, and what stands below them.
+  /// The columns with their definitions and formats, and their footers.
   var wanted: [Wanted]
   var rows: RowsKey
   var revision: Revision
@@ -100,7 +100,7 @@ struct FooterKey: Equatable {
     var rule: FooterRule
   }
 
-  /// Which rows of a table are shown.
+  /// The set of rows of a table that is shown.
   struct RowsKey: Equatable {
     var filter: RowFilter?
     var search: SearchQuery?
@@ -122,7 +122,7 @@ struct MadeAggregates: Sendable {
   fileprivate var kept: KeptAggregates?
 }
 
-/// Aggregates with the state that they are of.
+/// Aggregates with the state that they belong to.
 private struct KeptAggregates: Sendable {
   var aggregates: [AggregateAccumulator]
   var table: TableState
@@ -133,7 +133,7 @@ private struct KeptAggregates: Sendable {
   }
 }
 
-/// Aggregates to be made, from older ones if there are any.
+/// Aggregates to compute, from older ones if there are any.
 private struct FooterTask: Sendable {
   var extent: AggregateExtent
   var plans: [AggregatePlan]
@@ -141,7 +141,7 @@ private struct FooterTask: Sendable {
   var rows: RowOrder
   var previous: (kept: KeptAggregates, changes: RowChanges)?
 
-  /// Makes them; nil when that was cancelled. May block on a file.
+  /// Computes them; nil if that was cancelled. May block on a file.
   func run(_ parallel: ParallelLoop, _ cancellation: WorkCancellation) -> KeptAggregates? {
     let new = AggregateMaintainer.State(content: table.content, rows: rows)
     let stepped = previous.flatMap { previous in
@@ -159,8 +159,8 @@ private struct FooterTask: Sendable {
 }
 
 extension TableSession {
-  /// Brings what stands below a view's columns to what the view shows: at once where that takes
-  /// few steps, else on a worker, the old results being told as pending meanwhile.
+  /// Updates the footers of a view to the current state: at once if that is cheap, otherwise on a
+  /// worker. Meanwhile the old results are sent as pending.
   func followFooters(of view: ViewRecord) {
     let key = footerKey(of: view)
     guard view.footers.key != key else { return }
@@ -192,7 +192,7 @@ extension TableSession {
       revision: wanted.isEmpty ? Revision(0) : view.base.revision)
   }
 
-  /// What has to be done for the footers of one extent; nil when there are none.
+  /// The work for the footers of one extent; nil if there are none.
   private func footerTask(
     _ extent: AggregateExtent, _ key: FooterKey, _ view: ViewRecord
   ) -> FooterTask? {
@@ -207,7 +207,7 @@ extension TableSession {
     if let kept = view.footers.kept[extent],
       let records = log.records(after: kept.table.revision),
       plans.allSatisfy({ content.reads($0.column, as: kept.table.content) }),
-      // Which rows, and what in them, other rows have changed is not told here.
+      // Changes of rows by way of other rows are not in the log.
       kept.table.revision == view.base.revision
         || !plans.contains(where: { content.readsOtherRows($0.column) })
           && (extent == .all || !view.shownRules.selectByOtherRows(in: content))
@@ -220,7 +220,7 @@ extension TableSession {
     return task
   }
 
-  /// Aggregates that can be told without a worker.
+  /// Aggregates that can be computed without a worker.
   private func atOnce(_ task: FooterTask) -> KeptAggregates? {
     if let (kept, changes) = task.previous {
       if kept.table.revision == task.table.revision { return kept }

@@ -3,21 +3,21 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// How high all entries of a view are, on all pages; frozen, as a part of its snapshot.
+/// The heights of all entries of a view, on all pages, as an immutable part of its snapshot.
 package struct ViewHeights: Sendable {
-  /// Each with the spacing after it.
+  /// The lengths of entries, each with the spacing after it.
   var entries: ExtentTree
-  /// What stands between two entries.
+  /// The space between two entries.
   var spacing: LayoutLength
-  /// Whether the height of some entry of the page shown is only estimated.
+  /// Whether the height of some entry of the page shown is an estimate.
   var isEstimate: Bool
-  /// Where the entries of the page shown stand as items, if they are some.
+  /// The layout of the page's entries as items, if they are items.
   var flow: ItemFlow?
 }
 
 extension ViewSnapshot {
-  /// Where the entries of the page shown stand, by their indices on it; nil where the view's layout
-  /// says nothing of rows. There is no spacing after the last one. O(log n).
+  /// The axis of the page's entries, by their indices on the page; nil if the view's layout does
+  /// not include rows. There is no spacing after the last one. O(log n).
   package var axis: EntryAxis? {
     guard let heights else { return nil }
     if let flow = heights.flow { return EntryAxis(flow: flow, isEstimate: heights.isEstimate) }
@@ -33,10 +33,10 @@ extension ViewSnapshot {
       isEstimate: heights.isEstimate)
   }
 
-  /// The same for who cannot do without.
+  /// The same for callers that require it.
   ///
-  /// - Throws: ``TableError/noRowLayout(_:)``, ``TableError/limit(name:maximum:found:)`` for more items
-  ///   than may stand in a collection.
+  /// - Throws: ``TableError/noRowLayout(_:)``, ``TableError/limit(name:maximum:found:)`` for too
+  ///   many items of a collection.
   package func checkAxis(ofView id: String) throws(TableError) {
     if axis != nil { return }
     guard state.layout?.items != nil else { throw .noRowLayout(id) }
@@ -44,7 +44,7 @@ extension ViewSnapshot {
       name: "collectionItemsMax", maximum: ItemSizing.countMax, found: pageEntryCount)
   }
 
-  /// What is told of where entries stand, beside where columns do.
+  /// The total size of the entries, for the layout.
   package var extent: RowsExtent? {
     axis.map { axis in
       RowsExtent(
@@ -54,12 +54,12 @@ extension ViewSnapshot {
   }
 }
 
-/// How high all entries of a page are together.
+/// The total size of a page's entries.
 package struct RowsExtent: Sendable, Equatable {
-  /// The height, with the spacing between entries.
+  /// The height, including the spacing between entries.
   package var height: LayoutLength
-  /// How wide a collection is; nil: the entries are no items.
+  /// The width of a collection; nil: the entries are not items.
   package var width: LayoutLength?
-  /// Whether some of it is only estimated.
+  /// Whether it is partly an estimate.
   package var isEstimate: Bool
 }

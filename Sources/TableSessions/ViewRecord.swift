@@ -2,24 +2,24 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A view as its table keeps it. Touched on the table's mailbox only.
+/// A view as its table stores it. Accessed on the table's mailbox only.
 final class ViewRecord {
   /// The id on the wire.
   let id: String
   /// The state document.
   var state: ViewState { didSet { rules = Self.rules(of: state, hiding) } }
-  /// What the table's declarations hide in the view as its state wants it. Those that are equal may
-  /// still ask different states of the table, so that the newest counts.
+  /// The hiding stage of the view. Equal ones may still refer to different states of the table, so
+  /// the newest is used.
   var hiding: RowHiding? { didSet { rules.hiding = hiding } }
-  /// The rules that the state asks for.
+  /// The rules of the state.
   private(set) var rules: ViewRules
-  /// The rules that made `result`; the state's own unless an order is pending.
+  /// The rules of `result`; those of the state, unless an order is pending.
   var shownRules: ViewRules
   /// Rows and order.
   var result: ViewOrderResult
-  /// What a search that is still being made has found so far, shown in place of all that.
+  /// The partial result of a running search, which is shown instead.
   var streamed: StreamedHits?
-  /// Rows that hold drafts and stand where they were, not where the rules put them.
+  /// Rows with drafts, which are kept at their place regardless of the rules.
   var held = Set<UInt32>()
   /// The order with these rows, if there are any.
   var heldRows: ShownRows?
@@ -27,57 +27,57 @@ final class ViewRecord {
   private(set) var watchers: [WatchRecord] = []
   /// What is selected.
   var selection = Selection()
-  /// What was named last, from which a range is extended.
+  /// The last named item, from which a range is extended.
   var selectionAnchor: Selection.Point?
   /// The table state that `result` belongs to.
   var base: TableState
-  /// Which state of the view this is.
+  /// The view revision.
   private(set) var viewRevision = Revision(1)
   /// Counts changes of the state that move rows.
   var orderStamp = 0
-  /// Counts changes of the state after which cells look different.
+  /// Counts changes of the state that change the display of cells.
   var presentationStamp = 0
-  /// What it shows, with all that hangs on it brought forward; nil: something has changed since.
+  /// The current snapshot with everything that depends on it; nil: something has changed since.
   var settled: ViewSnapshot?
-  /// Whether subscriptions lack something.
+  /// Whether subscriptions must be sent something.
   var needsPublishing = false { didSet { if needsPublishing { settled = nil } } }
-  /// Why, and by whom: what happened since subscriptions were told last.
+  /// The causes and authors of changes since subscriptions were last published to.
   var causes: [ChangeCause] = []
   var authors: [Text] = []
-  /// What clients wanted told with the changes, oldest first.
+  /// The hints of clients about the changes, oldest first.
   var hints: [Text] = []
-  /// The last change of the state; only that one can be cancelled.
+  /// The number of the last change of the state. Only that one can be cancelled.
   var lastChange = 0
-  /// How far the search is that is being made.
+  /// The progress of a running search.
   var searching: SearchProgress? { didSet { settled = nil } }
-  /// Whether that has changed since subscriptions were told.
+  /// Whether it has changed since subscriptions were last published to.
   var hasProgressed = false { didSet { if hasProgressed { settled = nil } } }
-  /// The order being made, if any.
+  /// The order being computed, if any.
   var order = BackgroundWork<OrderKey, ViewOrderResult?>()
-  /// An order that was ready for an older state of the table than the view shows by now, while it
-  /// is being brought up.
+  /// An order computed for an older state of the table than the view shows, while it is being
+  /// updated.
   var chased: ChasedOrder?
-  /// What stands below the columns.
+  /// The footers of the columns.
   var footers = FooterKeeper()
-  /// What is told of the rows of its sections.
+  /// The aggregates of the sections.
   var sectionAggregates = SectionAggregateKeeper()
-  /// Where its columns stand.
+  /// The column positions.
   var layout = LayoutKeeper()
-  /// How high its entries are.
+  /// The heights of entries.
   var heights = HeightKeeper()
-  /// Whether it ends when what was asked of it has been done.
+  /// Whether it will be closed after the queued requests.
   var isLeaving = false
-  /// States of the view that are kept for readers, by their ids.
+  /// Pinned states, by id.
   var pins: [String: ViewSnapshot] = [:]
-  /// What was asked of the view while it was busy.
+  /// Work that was queued while the view was busy.
   var waiting: [WaitingWork] = []
-  /// What to do when the new order is there, or failed to come.
+  /// Called when the new order is computed, or could not be computed.
   var completions: [PendingCompletion] = []
-  /// The row that windows are to keep in place when the order is there.
+  /// The row that windows keep in place when the order is ready.
   var windowAnchor: UInt32?
-  /// The row that windows keep in place with what is published next.
+  /// The row that windows keep in place with the next published state.
   var publishedAnchor: UInt32?
-  /// The row whose page is to be shown when the order is there.
+  /// The row whose page is shown when the order is ready.
   var pageAnchor: PageAnchor = .keep
 
   init(id: String, state: ViewState, base: TableState) {
@@ -89,26 +89,26 @@ final class ViewRecord {
     result = ViewOrderResult(order: base.order, matches: nil)
   }
 
-  /// The order that is shown.
+  /// The order shown.
   var shownOrder: RowOrder { streamed?.order ?? heldRows?.order ?? result.order }
-  /// The sections that are shown.
+  /// The sections shown.
   var shownSections: SectionIndex? {
     streamed == nil ? heldRows.map(\.sections) ?? result.sections : streamed?.sections
   }
   /// Both.
   var shown: ShownRows { ShownRows(order: shownOrder, sections: shownSections) }
 
-  /// Takes up a subscription. O(watchers).
+  /// Adds a subscription. O(watchers).
   func add(_ watcher: WatchRecord) {
     let id = watcher.subscription.id
     let place = watchers.firstIndex { $0.subscription.id > id } ?? watchers.count
     watchers.insert(watcher, at: place)
   }
 
-  /// Lets go of a subscription. O(watchers).
+  /// Removes a subscription. O(watchers).
   func removeWatcher(_ id: String) { watchers.removeAll { $0.subscription.id == id } }
 
-  /// Whether the order shown is not yet the one the state asks for.
+  /// Whether the order shown is not yet that of the state.
   var isPending: Bool { shownRules != rules }
 
   private static func rules(of state: ViewState, _ hiding: RowHiding?) -> ViewRules {
@@ -117,13 +117,13 @@ final class ViewRecord {
     return rules
   }
 
-  /// Whether something is being made.
+  /// Whether background work is running.
   var isBusy: Bool {
     order.isUnderWay || isPending || footers.work.isUnderWay || sectionAggregates.work.isUnderWay
       || layout.work.isUnderWay || heights.isBusy
   }
 
-  /// Shows the sections as the state wants them, if they are those of the state.
+  /// Updates the display of sections to the state, if they belong to the state.
   func showSections() {
     guard let sections = state.sections else { return }
     if let hits = streamed, hits.rules.sections == sections.levels {
@@ -136,7 +136,7 @@ final class ViewRecord {
     heldRows?.sections?.show(as: display)
   }
 
-  /// How sections are shown that rows are hidden in.
+  /// The display of sections in which rows are hidden.
   private func display(
     of sections: SectionState, _ hiding: RowHiding?, _ known: SectionIndex?
   ) -> SectionDisplay {
@@ -148,11 +148,11 @@ final class ViewRecord {
     return display
   }
 
-  /// How many rows are shown, on all pages.
+  /// The number of rows shown, on all pages.
   var shownRowCount: Int { shownSections?.shownRowCount ?? shownOrder.count }
 
-  /// The index of a row among those shown, of one in a collapsed section how many are before it; 0
-  /// of one that is filtered out.
+  /// The index of a row among those shown. For a row in a collapsed section, the number of shown
+  /// rows before it; 0 for one that is filtered out.
   func shownRow(of slot: UInt32) -> Int {
     guard let index = shownOrder.index(of: slot) else { return 0 }
     return shownSections.map { $0.place(ofRowAt: index)?.shownRow ?? 0 } ?? index
@@ -167,21 +167,21 @@ final class ViewRecord {
     needsPublishing = true
   }
 
-  /// Notes why the view changes.
+  /// Records the cause of a change.
   func note(_ cause: ChangeCause, _ author: Text?, hints newHints: Text? = nil) {
     if let newHints { hints.appendHints([newHints]) }
     if !causes.contains(cause) { causes.append(cause) }
     if let author, !authors.contains(author) { authors.append(author) }
   }
 
-  /// Lets go of selected rows that are not shown.
+  /// Deselects rows that are not shown.
   func dropHidden(_ rules: ViewRules) {
     guard rules.takesOutRows, !selection.isEmpty else { return }
     let shown = rules.filteringSearch == nil ? result.passing : result.matches
     if let shown { selection.keep(shown) }
   }
 
-  /// Makes the selection fit rules that have changed.
+  /// Adapts the selection to changed rules.
   func fitSelection() {
     switch state.selection.mode {
     case .none: selection = Selection()
@@ -191,10 +191,10 @@ final class ViewRecord {
     if state.selection.whenFiltered == .drop { dropHidden(shownRules) }
   }
 
-  /// Stops the work; nobody wants it any more.
+  /// Cancels all work, because the view is closed.
   ///
-  /// - Parameter error: What those hear who wait for an order.
-  /// - Returns: what was asked meanwhile, to be run once the view cannot be found any more.
+  /// - Parameter error: The error for requests that wait for an order.
+  /// - Returns: The queued work, to be run when the view cannot be found any more.
   func close(_ error: TableError) -> [WaitingWork] {
     order.cancel()
     footers.cancel()
@@ -210,27 +210,27 @@ final class ViewRecord {
   }
 }
 
-/// Which page a change of state shows.
+/// The page that a change of state shows.
 enum PageAnchor {
   /// The page that the state names.
   case keep
-  /// The page that holds a row.
+  /// The page of a row.
   case row(UInt32)
 }
 
-/// Something asked of a view that has to follow the table first.
+/// Queued work that requires the view to have caught up with the table.
 struct WaitingWork {
-  /// Where work goes that waits for a view which ends meanwhile.
+  /// The destination of work if the view is closed before it runs.
   enum Turn {
-    /// To the next view of the same id, behind what that is asked before.
+    /// The next view of the same id, in order.
     case inOrder
-    /// There, too, to end it.
+    /// The next view of the same id, to close it.
     case leave
-    /// There, before anything is asked of it: to open it, or to draft.
+    /// The next view of the same id, before any other work: to open it, or to begin a draft.
     case afterLeaving
   }
 
-  /// The table's revision when it was asked.
+  /// The table's revision when it was queued.
   var revision: Revision
   var turn = Turn.inOrder
   /// The request about all rows that it runs, which needs the view's order and may be cancelled.
@@ -241,17 +241,17 @@ struct WaitingWork {
 /// What an order is made for.
 struct OrderKey {
   let rules: ViewRules
-  /// Whether hits are shown before all are found, so that what was found is told with them.
+  /// Whether partial results are shown, so that progress is sent with them.
   var tellsHits: Bool
 }
 
-/// An order that the wanted rules gave at a state of the table.
+/// An order of the requested rules in a state of the table.
 struct ChasedOrder {
   var result: ViewOrderResult
   var base: TableState
 }
 
-/// Who waits for an order, and what the view was before, for the case that it is cancelled.
+/// A request that waits for an order, and the view's state before it, in case it is cancelled.
 struct PendingCompletion {
   var number: Int
   var previous: ViewState

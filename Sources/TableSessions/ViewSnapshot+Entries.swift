@@ -3,14 +3,14 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// Entries of a view that follow each other.
+/// Consecutive entries of a view.
 package struct WindowEntries: Sendable, Equatable {
-  /// The rows' slots; ``noRow`` where an entry is no row.
+  /// The slots of rows; ``noRow`` for an entry that is not a row.
   package private(set) var slots: [UInt32] = []
-  /// The entries that are no rows, by their places.
+  /// The entries that are not rows, by index.
   package private(set) var sections: [Int: SectionEntry] = [:]
 
-  /// Stands for an entry that is no row; its cells are null.
+  /// The slot of an entry that is not a row. Its cells are null.
   package static let noRow = RowSlot.firstEntry
 
   /// Rows only.
@@ -18,10 +18,10 @@ package struct WindowEntries: Sendable, Equatable {
     self.slots = slots
   }
 
-  /// How many there are.
+  /// The number of entries.
   package var count: Int { slots.count }
 
-  /// The entry at a place, which must exist.
+  /// The entry at an index, which must exist.
   package subscript(place: Int) -> ViewEntry {
     sections[place].map { .section($0) } ?? .row(slots[place])
   }
@@ -41,7 +41,7 @@ package struct WindowEntries: Sendable, Equatable {
     return part
   }
 
-  /// The entries at some places.
+  /// The entries at some indices.
   func part(_ places: [Int]) -> WindowEntries {
     var part = WindowEntries()
     for place in places {
@@ -51,7 +51,7 @@ package struct WindowEntries: Sendable, Equatable {
   }
 }
 
-/// What names an entry for clients.
+/// The key of an entry for clients.
 package enum EntryKey: Hashable, Sendable {
   /// A row.
   case row(RowKey)
@@ -61,7 +61,7 @@ package enum EntryKey: Hashable, Sendable {
 
 /// The entries of one page.
 struct PageEntries {
-  /// The heads of sections that began on a page before, which are shown again.
+  /// The headers of sections that began on an earlier page, which are repeated.
   var repeated: [SectionEntry] = []
   /// The other entries, as indices of all entries.
   var range: Range<Int>
@@ -72,30 +72,29 @@ struct PageEntries {
 extension ViewSnapshot {
   // MARK: Rows shown
 
-  /// How many rows are shown, on all pages; those of collapsed sections are not.
+  /// The number of rows shown, on all pages, without those of collapsed sections.
   package var rowCount: Int { sections?.shownRowCount ?? order.count }
 
-  /// The index of a row among all that are shown; nil when it is not. O(log n).
+  /// The index of a row among all rows shown; nil if it is not shown. O(log n).
   package func rowIndex(of slot: UInt32) -> Int? {
     guard let index = order.index(of: slot) else { return nil }
     guard let sections else { return index }
     return sections.place(ofRowAt: index).flatMap { $0.isShown ? $0.shownRow : nil }
   }
 
-  /// The slots of rows by their indices among all that are shown, which must exist. O(log n + k).
+  /// The slots of rows by their indices among all rows shown, which must exist. O(log n + k).
   package func slots(ofRows range: Range<Int>) -> [UInt32] {
     guard let sections else { return order.slots(in: range) }
     return sections.rows(atShown: range).flatMap { order.slots(in: $0) }
   }
 
-  /// Calls `body` for the runs of slots of rows by their indices among all that are shown.
+  /// Calls `body` for the runs of slots of rows, by their indices among all rows shown.
   func forEachRun(ofRows range: Range<Int>, _ body: (SlotRun) -> Void) {
     guard let sections else { return order.forEachRun(in: range, body) }
     for part in sections.rows(atShown: range) { order.forEachRun(in: part, body) }
   }
 
-  /// The sections that a row is in, outermost first; nil without sections, or when it is filtered
-  /// out.
+  /// The sections of a row, outermost first; nil without sections, or if it is filtered out.
   package func sectionPath(of slot: UInt32) -> SectionPath? {
     guard let sections, let index = order.index(of: slot) else { return nil }
     return sections.place(ofRowAt: index)?.path
@@ -103,11 +102,11 @@ extension ViewSnapshot {
 
   // MARK: Pages
 
-  /// How many entries the page shown has.
+  /// The number of entries of the page shown.
   package var pageEntryCount: Int { entries(of: page).count }
 
-  /// The entries of a page: its rows with what belongs to them. Headers that stand between two
-  /// pages belong to the later one, footers to the earlier.
+  /// The entries of a page: its rows, and the section entries that belong to them. Headers between
+  /// two pages belong to the later one, footers to the earlier.
   func entries(of page: Page) -> PageEntries {
     guard let sections else { return PageEntries(range: page.rows) }
     let isLast = page.index == page.count - 1
@@ -125,7 +124,7 @@ extension ViewSnapshot {
     return entries
   }
 
-  /// The index of the first entry that does not belong to the first so many rows shown.
+  /// The index of the first entry that does not belong to the first `count` rows shown.
   private func end(ofRows count: Int, _ sections: SectionIndex) -> Int {
     guard count > 0, let last = sections.rows(atShown: count - 1..<count).first?.lowerBound,
       let place = sections.place(ofRowAt: last)
@@ -157,7 +156,7 @@ extension ViewSnapshot {
     return entries
   }
 
-  /// The index within the page shown of an entry, or nil when it is not on it. O(log n).
+  /// The index of an entry within the page shown, or nil if it is not on it. O(log n).
   package func pageIndex(of entry: ViewEntry) -> Int? {
     switch entry {
     case .row(let slot):
@@ -172,7 +171,7 @@ extension ViewSnapshot {
     }
   }
 
-  /// The page of a row and its index in there, or nil when it is not shown. O(log n).
+  /// The page of a row and its index there, or nil if it is not shown. O(log n).
   package func place(of slot: UInt32) -> (page: Int, index: Int)? {
     let size = state.pageSize ?? .max
     guard let index = order.index(of: slot) else { return nil }
@@ -184,7 +183,7 @@ extension ViewSnapshot {
     return (pageIndex, place.entry - page.range.lowerBound + page.repeated.count)
   }
 
-  /// What names entries for clients.
+  /// The keys of entries for clients.
   package func keys(of entries: WindowEntries) -> [EntryKey] {
     entries.slots.indices.map { place in
       switch entries[place] {
@@ -194,7 +193,7 @@ extension ViewSnapshot {
     }
   }
 
-  /// What the table declares of a section.
+  /// The table's declaration of a section.
   private func declared(_ path: SectionPath) -> DeclaredSection? {
     guard let level = state.sections?.declaredLevel, level + 1 == path.count,
       let value = path.last
@@ -202,7 +201,7 @@ extension ViewSnapshot {
     return table.sections?[value]
   }
 
-  /// What the innermost value of a section shows; of errors nothing.
+  /// The display text of a section's innermost value; empty for errors.
   private func shownValue(of path: SectionPath, _ columns: [ColumnNumber]) -> Text {
     guard let value = path.last, columns.indices.contains(path.count - 1) else { return "" }
     if case .error = value { return "" }
@@ -210,7 +209,7 @@ extension ViewSnapshot {
       ?? Text(Cell(value).displayText)
   }
 
-  /// What is told about the sections that have one of some entries, in their order.
+  /// The information about the sections of some entries, in their order.
   package func sectionInfos(of entries: WindowEntries) -> [SectionInfo] {
     guard let sections, !entries.sections.isEmpty else { return [] }
     var seen: Set<SectionPath> = []

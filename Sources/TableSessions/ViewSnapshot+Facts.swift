@@ -4,15 +4,16 @@ import RowPipeline
 import TableValues
 
 extension ViewSnapshot {
-  /// Who watches a view that rules are resolved for.
+  /// The watcher of a view for which rules are resolved.
   enum Watcher {
-    /// Nobody: where a pointer is has no answer.
+    /// None: the position of a pointer is unknown.
     case nobody
-    /// A subscription, and where its client's pointer is.
+    /// A subscription, with the position of its client's pointer.
     case subscription(RowPointer?)
   }
 
-  /// What a name says of a row in this view, in expressions of rules; nil: it is none of these names.
+  /// The value of a fact about a row in this view, by the name that expressions use; nil for other
+  /// names.
   ///
   /// O(log n).
   func fact(_ name: String, of slot: UInt32, for watcher: Watcher) -> ExpressionValue? {
@@ -34,7 +35,7 @@ extension ViewSnapshot {
       sectionPath(of: slot).map { path in
         .list(ExpressionList(path.map { (try? ExpressionValue(cell: $0)) ?? .null }))
       } ?? .null
-    default: nil  // bound by somebody else
+    default: nil  // bound elsewhere
     }
   }
 }

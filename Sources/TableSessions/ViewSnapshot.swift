@@ -3,58 +3,58 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// A view at one view revision, frozen: what reads and updates are made from.
+/// A view at one view revision. Reads and updates are made from it.
 ///
-/// Nothing of it ever changes, so that all who hold it share one: a copy is one pointer.
+/// It is immutable and therefore shared: a copy is one pointer.
 package final class ViewSnapshot: Sendable {
   /// The table it belongs to.
   package let table: TableState
   /// The view's state document.
   package let state: ViewState
-  /// Rows after the filter, in order; all pages, rows of collapsed sections included.
+  /// The rows after the filter, in order, on all pages, including rows of collapsed sections.
   package let order: RowOrder
-  /// How the order falls into sections; nil without any.
+  /// The sections of the order; nil without any.
   package let sections: SectionIndex?
   /// Rows that match the search.
   package let matches: RowSet?
-  /// What is being typed.
+  /// The open drafts.
   package let drafts: CellDrafts
   /// Rows at which an expression of the filter fails.
   package let failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
   package let orderFailures: OrderFailures?
-  /// Whether there are no sections because they would take more than they may.
+  /// Whether sections are left out because they would exceed the memory limit.
   package let exceedsSections: Bool
   /// Rows that the table's declarations hide.
   package let hidden: RowSet?
-  /// How far a search is that is still being made.
+  /// The progress of a running search.
   package let searching: SearchProgress?
-  /// What is selected.
+  /// The selection.
   package let selection: Selection
-  /// What stands below the columns shown.
+  /// The footers of the columns shown.
   package let footers: [ViewFooter]
-  /// What is told of the rows of its sections; nil where nothing is asked for.
+  /// The aggregates of its sections; nil if none are requested.
   package let sectionAggregates: SectionAggregatesSnapshot?
-  /// Where the columns stand; nil where no layout is asked for.
+  /// The column positions; nil without a layout.
   package let layout: ColumnPlaces?
-  /// How high all its entries are; nil where the layout says nothing of rows.
+  /// The heights of all its entries; nil if the layout does not include rows.
   package let heights: ViewHeights?
-  /// The rules that made the order, which are not the state's while an order is pending.
+  /// The rules of the order. They differ from the state's while an order is pending.
   package let shownRules: ViewRules
-  /// The search that made the order, which is not the state's while an order is pending.
+  /// The search of the order. It differs from the state's while an order is pending.
   package let shownSearch: SearchQuery?
-  /// Which state of the view this is.
+  /// The view revision.
   package let viewRevision: Revision
-  /// Whether the order is the one that the state asks for.
+  /// Whether the order is that of the state.
   package let isOrderReady: Bool
   /// Whether rows could not be read when the order was made.
   package let lacksRows: Bool
-  /// Counts changes of the state that move rows; windows then hold their index.
+  /// Counts changes of the state that move rows. Windows keep their index after such a change.
   package let orderStamp: Int
-  /// Counts changes of the state after which cells look different without having changed.
+  /// Counts changes of the state that change the display of cells without changing them.
   package let presentationStamp: Int
 
-  /// What a view shows now, with what has been found of its columns and footers; without heights.
+  /// The current state of a view, with the current columns and footers; without heights.
   init(of view: ViewRecord, drafts: CellDrafts) {
     table = view.base
     state = view.state
@@ -81,7 +81,7 @@ package final class ViewSnapshot: Sendable {
     presentationStamp = view.presentationStamp
   }
 
-  /// The same view with some of it otherwise; what is nil is as it was.
+  /// A copy of a snapshot with some members replaced. Members that are nil are unchanged.
   init(
     _ other: ViewSnapshot, state: ViewState? = nil, sections: SectionIndex? = nil,
     layout: ColumnPlaces? = nil, heights: ViewHeights? = nil

@@ -2,59 +2,59 @@ import ColumnStorage
 import RowPipeline
 import TableValues
 
-/// The whole state of a view, in column numbers; the wire's document is made from it.
+/// The complete state of a view, in column numbers. The document on the wire is converted from it.
 package struct ViewState: Sendable, Equatable {
   /// What a header tap steps through.
   package typealias CycleStep = SortCycleStep
 
-  /// The name of the preset whose state was begun with; null returns to it.
+  /// The name of the preset with which the view was opened. Null returns to its state.
   package var preset: Text?
   /// Sort keys, first key first.
   package var sort: [SortKey] = []
-  /// The expressions that keys of the sort and levels of the sections name as columns.
+  /// The expressions that sort keys and section levels use as columns.
   package var expressions: [ColumnNumber: OrderExpression] = [:]
-  /// What is searched for.
+  /// The search.
   package var search: SearchQuery?
-  /// Which rows are shown at all; nil: every row.
+  /// The filter; nil: every row passes.
   package var filter: RowFilter?
-  /// The ids of the columns that the filter names, also of those that are removed by now.
+  /// The ids of the columns that the filter names, including removed ones.
   package var filterColumns: [ColumnNumber: ColumnID] = [:]
-  /// What makes sections, and how they are shown; nil: there are none.
+  /// The sections and their display; nil: there are none.
   package var sections: SectionState?
-  /// How selecting works.
+  /// The selection rules.
   package var selection = SelectionRules()
   /// Rows per page; nil: one page.
   package var pageSize: Int?
-  /// The page shown, counted from 0; past the end it stands for the last.
+  /// The page shown, counted from 0. A page past the end means the last one.
   package var pageIndex = 0
   /// Columns that are not shown.
   package var hiddenColumns: Set<ColumnNumber> = []
-  /// Columns that stand first, in this order; the others follow in source order.
+  /// Columns that come first, in this order. The others follow in source order.
   package var columnOrder: [ColumnNumber] = []
-  /// What stands below columns, where the view says otherwise than the columns.
+  /// The footers of columns, if the view overrides them.
   package var footers: [ColumnNumber: FooterRule] = [:]
-  /// Whether footers are told at all.
+  /// Whether the view has footers.
   package var hasFooters = true
-  /// What the view's user may change through it.
+  /// The changes that the view's user may make.
   package var binding = ViewBinding.none
-  /// What `params` says in the view's expressions, before what the table's says.
+  /// The values of `params` in the view's expressions, which take precedence over the table's.
   package var parameters = TableParameters()
   /// Whether rows are shown that the table's declarations hide.
   package var showsHidden = false
-  /// What stands for null in a column, to the view's user.
+  /// The values that replace null in columns, for the view's user.
   package var nullDefaults: [ColumnNumber: Cell] = [:]
-  /// What a header tap steps through.
+  /// The cycle of header taps.
   package var sortCycle: [CycleStep] = [.ascending, .descending, .none]
 
-  /// Whether a tap on a footer steps through it too.
+  /// Whether taps on footers step through the cycle too.
   package var footerSorts = false
 
-  /// How rows and cells look, as tags that the client draws.
+  /// The style rules.
   package var styles: [StyleRule] = []
 
   private var presentationSetting = PresentationSetting()
 
-  /// How the view is presented; nil: nothing is said.
+  /// The presentation of the view; nil: none is set.
   package var presentation: PresentationRules? {
     get { presentationSetting.rules }
     set { presentationSetting.rules = newValue }
@@ -62,7 +62,7 @@ package struct ViewState: Sendable, Equatable {
 
   private var layoutSetting = LayoutSetting()
 
-  /// How the view is laid out; nil: nothing is told of it.
+  /// The layout of the view; nil: none.
   package var layout: LayoutRules? {
     get { layoutSetting.rules }
     set { layoutSetting.rules = newValue }
@@ -78,14 +78,14 @@ package struct ViewState: Sendable, Equatable {
       expressions: namedExpressions)
   }
 
-  /// The expressions that the sort and the sections name now.
+  /// The expressions that the sort and the sections currently use.
   package var namedExpressions: [ColumnNumber: OrderExpression] {
     if expressions.isEmpty { return [:] }
     let named = Set(sort.map(\.column) + (sections?.levels ?? []).map(\.column))
     return expressions.filter { named.contains($0.key) }
   }
 
-  /// What makes the sections.
+  /// The source of the sections.
   package var sectionSource: SectionSource {
     SectionSource(levels: sections?.levels ?? [], expressions: expressions)
   }
@@ -99,7 +99,7 @@ package struct ViewState: Sendable, Equatable {
     return (named + rest).filter { !hiddenColumns.contains($0.number) }
   }
 
-  /// The columns shown that have something below them, in order, and what.
+  /// The columns shown that have a footer, in order, with their footers.
   package func shownFooters(of schema: TableSchema) -> [(column: Column, rule: FooterRule)] {
     guard hasFooters else { return [] }
     return shownColumns(of: schema).compactMap { column in
@@ -110,7 +110,7 @@ package struct ViewState: Sendable, Equatable {
     }
   }
 
-  /// The rows of the page shown, given how many rows there are after the filter.
+  /// The page shown, given the number of rows after the filter.
   package func page(rowCount: Int) -> Page {
     guard let pageSize else { return PageState(size: .max).page(rowCount: rowCount) }
     return PageState(size: pageSize, index: pageIndex).page(rowCount: rowCount)
@@ -119,8 +119,8 @@ package struct ViewState: Sendable, Equatable {
   /// Steps a column through the cycle, as a tap on its header does.
   ///
   /// - Parameters:
-  ///   - extend: Whether the other keys stay; the column keeps its place among them, or comes last.
-  ///   - comparator: What a key that was not there before compares.
+  ///   - extend: Whether other keys stay. The column keeps its place among them, or comes last.
+  ///   - comparator: The comparator of a new key.
   package mutating func tap(
     _ column: ColumnNumber, extend: Bool, comparator: CellComparator = .value
   ) {
@@ -143,7 +143,8 @@ package struct ViewState: Sendable, Equatable {
     }
   }
 
-  /// The step after the current one; the first that differs when the current is not in the cycle.
+  /// The step after the current one. If the current one is not in the cycle, the first that
+  /// differs.
   private func step(after current: CycleStep) -> CycleStep {
     guard !sortCycle.isEmpty else { return current }
     guard let place = sortCycle.firstIndex(of: current) else { return sortCycle[0] }
@@ -151,17 +152,17 @@ package struct ViewState: Sendable, Equatable {
   }
 }
 
-/// What makes the sections of a view, and how they are shown.
+/// The sections of a view and their display.
 package struct SectionState: Sendable, Hashable {
-  /// What makes them, outermost first; at least one.
+  /// The levels, outermost first; at least one.
   package var levels: [SectionLevel]
-  /// The ids of the levels' columns, also of those that are removed by now.
+  /// The ids of the levels' columns, including removed ones.
   package var columns: [ColumnNumber: ColumnID]
-  /// The level, if any, that is made of the sections that the table declares, and follows them.
+  /// The level, if any, that consists of the declared sections and follows them.
   package var declaredLevel: Int?
-  /// How they are shown.
+  /// The display of the sections.
   package var display = SectionDisplay()
-  /// What is told of the rows of each, in this order.
+  /// The aggregates of each section, in this order.
   package var aggregates: [SectionAggregateRule] = []
 
   /// Sections by some columns.
@@ -173,8 +174,8 @@ package struct SectionState: Sendable, Hashable {
     self.declaredLevel = declaredLevel
   }
 
-  /// Makes the declared level that of the sections which the table declares now; while there are
-  /// none it keeps its column.
+  /// Updates the declared level to the currently declared sections. While there are none, it keeps
+  /// its column.
   mutating func bind(to table: TableState) {
     guard let place = declaredLevel, levels.indices.contains(place) else { return }
     levels[place].listed = []
@@ -184,7 +185,7 @@ package struct SectionState: Sendable, Hashable {
   }
 }
 
-/// The counts that every answer about a view tells.
+/// The counts in every answer about a view.
 package struct ViewCounts: Sendable, Equatable {
   /// Rows of the table.
   package var source: Int
@@ -194,9 +195,9 @@ package struct ViewCounts: Sendable, Equatable {
   package var page: Page
   /// Rows per page; nil: one page.
   package var pageSize: Int?
-  /// Rows that match the search; nil when nothing is searched for.
+  /// Rows that match the search; nil without a search.
   package var matches: Int?
-  /// Entries of the page shown, headers and footers included; nil without sections.
+  /// Entries of the page shown, including headers and footers; nil without sections.
   package var entries: Int?
   /// Rows at which an expression of the filter fails.
   package var failed: Int

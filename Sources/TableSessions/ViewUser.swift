@@ -2,7 +2,7 @@ import ColumnStorage
 import RowPipeline
 import TableValues
 
-/// Something that may be allowed or forbidden; the raw value is the word on the wire.
+/// A permission. The raw value is the word on the wire.
 package enum Permission: String, Hashable, Sendable, CaseIterable {
   /// To select a row, a cell or a column.
   case select
@@ -15,7 +15,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
   /// To collapse a section.
   case collapse
 
-  /// The setting that says so.
+  /// The setting of this permission.
   package var setting: RowSetting {
     switch self {
     case .select: .selectable
@@ -27,17 +27,17 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One thing that the client is asked to allow.
+/// One permission that the client is asked for.
 package struct AskedPermission: Hashable, Sendable {
-  /// What.
+  /// The permission.
   package var permission: Permission
-  /// Of which row.
+  /// The row.
   package var slot: UInt32?
-  /// Of which column.
+  /// The column.
   package var column: ColumnNumber?
-  /// Of which section.
+  /// The section.
   package var section: Text?
-  /// The layer that wants it asked.
+  /// The layer that requires asking.
   package var layer: SettingLayer
 
   /// Makes one.
@@ -53,31 +53,31 @@ package struct AskedPermission: Hashable, Sendable {
   }
 }
 
-/// Why something is not permitted, and who says so.
+/// Why something is not permitted, and the layer that decided it.
 package struct PermissionRefusal: Error, Sendable, Equatable {
-  /// What.
+  /// The permission.
   package var permission: Permission
-  /// Of which row.
+  /// The row.
   package var row: RowKey?
-  /// Of which column.
+  /// The column.
   package var column: ColumnID?
-  /// Of which section.
+  /// The section.
   package var section: Text?
   /// The layer that refused.
   package var layer: SettingLayer
-  /// The kind, section or column that it speaks as.
+  /// The name of the kind, section or column in that layer.
   package var name: Text?
-  /// Why it could not be told, where that is the reason.
+  /// Why the permission could not be determined, if that is the reason.
   package var problem: Text?
   /// Whether the client was asked, and refused or did not answer.
   package var wasAsked = false
 }
 
-/// What an edit or a selection needs the client's leave for. Nothing has changed.
+/// An edit or a selection needs permissions from the client. Nothing has changed.
 package struct DecisionNeeded: Error, Sendable {
-  /// What the client is asked for, in the order in which it came up.
+  /// The permissions to ask for, in order of occurrence.
   package var asked: [AskedPermission]
-  /// What is refused if the client does not allow it.
+  /// The refusal if the client does not grant them.
   package var first: PermissionRefusal?
 
   init(asked: [AskedPermission], in table: TableState) {
@@ -92,15 +92,15 @@ package struct DecisionNeeded: Error, Sendable {
   }
 }
 
-/// A view's user, for whom the table's declarations count.
+/// A view's user, to whom the table's declarations apply.
 package struct ViewUser: Sendable {
-  /// What may be changed through the view.
+  /// The changes that are allowed through the view.
   package var binding: ViewBinding
-  /// What makes the sections there.
+  /// The source of the view's sections.
   package var sections: SectionSource
-  /// What stands for null there.
+  /// The values that replace null in the view.
   package var nullDefaults: [ColumnNumber: Cell]
-  /// What the client was asked for and has allowed.
+  /// The permissions that the client has granted.
   package var allowed = Set<AskedPermission>()
 
   /// The user of a view.
@@ -110,7 +110,7 @@ package struct ViewUser: Sendable {
     sections = state.sectionSource
   }
 
-  /// Cells as they are written: what stands for null is null.
+  /// Cells in the form to be written: the replacement of null is null.
   package func written(_ cells: [CellEdit]) -> [CellEdit] {
     guard !nullDefaults.isEmpty else { return cells }
     return cells.map { edit in
@@ -121,8 +121,8 @@ package struct ViewUser: Sendable {
 }
 
 extension TableState {
-  /// Refuses a draft that the view's user could not commit. What the client would have to be asked
-  /// for is asked when it is committed.
+  /// Refuses a draft that the view's user could not commit. Permissions of the client are requested
+  /// when it is committed.
   func checkTyping(at place: CellPlace, _ user: ViewUser) throws(TableError) {
     guard user.binding != .none else { throw .notBound(.none) }
     guard let column = content.schema[place.column] else { return }
@@ -134,20 +134,20 @@ extension TableState {
   }
 }
 
-/// Asks declarations what a view's user may do.
+/// Checks declarations for the permissions of a view's user.
 struct PermissionCheck {
   private var resolver: SettingResolver
   private let allowed: Set<AskedPermission>
-  /// What the client has to be asked for.
+  /// The permissions to ask the client for.
   private(set) var asked: [AskedPermission] = []
 
-  /// - Parameter sections: What makes the sections of the user's view.
+  /// - Parameter sections: The source of the sections of the user's view.
   init(_ table: TableState, sections: SectionSource, allowed: Set<AskedPermission>) {
     self.allowed = allowed
     resolver = SettingResolver(table, sections: sections)
   }
 
-  /// Whether rows may differ in a permission; if not, whether it is given to all.
+  /// Whether a permission is granted for all rows; nil if it may differ between rows.
   static func constant(_ permission: Permission, in table: TableState) -> Bool? {
     guard !table.hasTraits else { return nil }
     guard let rules = table.rules else { return permission.setting.builtIn == .flag(true) }
@@ -159,7 +159,7 @@ struct PermissionCheck {
 
   mutating func prepare(_ slots: [UInt32]) { resolver.prepare(slots) }
 
-  /// Why something is not permitted; nil when it is, or when the client has to be asked.
+  /// Why something is not permitted; nil if it is, or if the client must be asked.
   mutating func refusal(
     _ permission: Permission, slot: UInt32?, column: Column? = nil, section: Text? = nil
   ) -> PermissionRefusal? {
@@ -182,7 +182,7 @@ struct PermissionCheck {
       section: section, layer: found.layer, name: found.name, problem: found.problem)
   }
 
-  /// Why a row may not go to the section that edited cells put it in; nil when it may.
+  /// Why a row may not move to the section that edited cells assign it to; nil if it may.
   mutating func refusal(
     toMove slot: UInt32, with edits: [CellEdit]
   ) -> PermissionRefusal? {

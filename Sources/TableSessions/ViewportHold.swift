@@ -2,31 +2,31 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// What of a viewport stays when the view changes, by the kind of change.
+/// What stays in place in a viewport when the view changes, by type of change.
 package struct ViewportHold: Sendable, Hashable {
-  /// A kind of change of what a viewport shows.
+  /// A type of change.
   package enum Change: String, Sendable, CaseIterable {
-    /// The rows are sorted otherwise.
+    /// The rows are sorted differently.
     case sort
-    /// Other rows pass the filter, the search or what is hidden.
+    /// The filter, the search or the hiding changed.
     case filter
-    /// Sections are made otherwise, collapsed or expanded.
+    /// Sections changed, or were collapsed or expanded.
     case sections
-    /// Another page is shown, or pages of another size.
+    /// Another page is shown, or the page size changed.
     case page
     /// New content.
     case setRows
-    /// Rows that are read or streamed in.
+    /// Rows that are loaded or streamed.
     case load
     /// Any other change of the table: edits, undo, drafts, declarations, parameters.
     case edit
-    /// The view is laid out by other rules, in another frame for instance.
+    /// The layout rules changed, such as the frame.
     case resize
-    /// Heights have become known, or widths that texts are wrapped at.
+    /// Heights were measured, or widths at which texts are wrapped.
     case measure
   }
 
-  /// What stays.
+  /// What stays in place.
   package typealias Place = ViewportHoldPlace
 
   private var places: [Change: Place] = [:]
@@ -34,7 +34,7 @@ package struct ViewportHold: Sendable, Hashable {
   /// The anchor stays, whatever changes.
   package init() {}
 
-  /// What stays at a kind of change.
+  /// What stays in place for a type of change.
   package subscript(change: Change) -> Place {
     get { places[change] ?? .entry }
     set { places[change] = newValue }
@@ -42,7 +42,8 @@ package struct ViewportHold: Sendable, Hashable {
 }
 
 extension ViewportHold.Change {
-  /// What has changed between two states of a view. Of several kinds the one told first above.
+  /// The type of change between two states of a view. Of several types, the first in the list
+  /// above.
   init(from old: ViewSnapshot, to new: ViewSnapshot, _ causes: [ChangeCause]) {
     let (before, now) = (old.shownRules, new.shownRules)
     if before.sort != now.sort {

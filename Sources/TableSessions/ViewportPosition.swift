@@ -3,67 +3,68 @@ import RowTree
 import TableValues
 import ViewportLayout
 
-/// Where a viewport stands in a view, and what holds it there while the view changes under it.
+/// The position of a viewport in a view, and what keeps it in place while the view changes.
 ///
-/// It is brought forward at every state that is published, be it sent or not, so that merged
-/// updates end where single ones do. Offsets are those of the content; what the client was told
-/// lacks ``heldBack``.
+/// It is updated for every published state, whether that is sent or not, so that merged updates
+/// give the same result as single ones. Offsets are those of the content; the client's are less by
+/// ``heldBack``.
 package struct ViewportPosition: Sendable {
-  /// What must keep its distance to the start.
+  /// The entry that keeps its distance to the start.
   private struct Anchor {
     var entry: ViewEntry
     /// The viewport's start minus the entry's.
     var distance: LayoutLength
-    /// Whether the client has named it; else it is found anew by each scrolling.
+    /// Whether the client has named it. Otherwise each scrolling chooses a new one.
     var isNamed: Bool
   }
 
-  /// Where it begins, from the start of the content.
+  /// The offset from the start of the content.
   package private(set) var offset: LayoutLength
-  /// How long it is.
+  /// The length.
   package private(set) var extent: LayoutLength
-  /// What stays when the view changes.
+  /// What stays in place when the view changes.
   package var hold = ViewportHold()
-  /// Whether it stays at the end, once it stands there.
+  /// Whether it follows the end once it has reached it.
   package var follows = false
-  /// By how much the offset has been corrected since the user began to drag.
+  /// The correction of the offset since the user began to drag, which is delayed until the end of
+  /// dragging.
   package private(set) var heldBack: LayoutLength = 0
-  /// Whether the user is dragging: then corrections wait.
+  /// Whether the user is dragging. Corrections are then delayed.
   package var isDragged = false {
     didSet { if !isDragged { heldBack = 0 } }
   }
   private var anchor: Anchor?
   private var isAtEnd = false
 
-  /// A viewport that stands in no view yet.
+  /// A viewport without a view.
   package init(offset: LayoutLength, extent: LayoutLength) {
     self.offset = offset
     self.extent = extent
   }
 
-  /// What it shows of an axis.
+  /// The visible part of an axis.
   package var viewport: Viewport { Viewport(offset: offset, extent: extent) }
 
-  /// The entry that holds it, if there is any.
+  /// The anchor entry, if any.
   package var anchorEntry: ViewEntry? { anchor?.entry }
 
   // MARK: Scrolling
 
-  /// Scrolls, as far as the content reaches. O(log n).
+  /// Scrolls, within the scrollable range. O(log n).
   package mutating func scroll(to offset: LayoutLength, in snapshot: ViewSnapshot) {
     settle(offset, in: snapshot, snapshot.shownAxis)
   }
 
-  /// Takes another extent; the offset stays as far as the content reaches, and at the end if it
-  /// follows that. O(log n).
+  /// Changes the length. The offset stays within the scrollable range, and at the end if it follows
+  /// that. O(log n).
   package mutating func resize(to extent: LayoutLength, in snapshot: ViewSnapshot) {
     self.extent = extent
     let axis = snapshot.shownAxis
     settle(follows && isAtEnd ? axis.extent : offset, in: snapshot, axis)
   }
 
-  /// Names the entry that is to keep its distance; nil: the first that is wholly seen, from now on.
-  /// O(log n).
+  /// Names the anchor entry; nil: the first that is completely visible, chosen again by each
+  /// scrolling. O(log n).
   package mutating func name(_ entry: ViewEntry?, in snapshot: ViewSnapshot) {
     anchor = entry.map { Anchor(entry: $0, distance: 0, isNamed: true) }
     pick(in: snapshot, snapshot.shownAxis)
@@ -81,7 +82,7 @@ package struct ViewportPosition: Sendable {
     isAtEnd = offset == axis.clamped(axis.extent, viewportExtent: extent)
   }
 
-  /// Finds what holds the viewport where it is.
+  /// Chooses the anchor entry at the current position.
   private mutating func pick(in snapshot: ViewSnapshot, _ axis: EntryAxis) {
     if let named = anchor, named.isNamed, let index = snapshot.pageIndex(of: named.entry) {
       anchor?.distance = offset - axis.start(of: index)
@@ -94,14 +95,14 @@ package struct ViewportPosition: Sendable {
     }
   }
 
-  // MARK: Following
+  // MARK: Following changes
 
-  /// Goes on in a newer state of the view.
+  /// Updates the position for a newer state of the view.
   ///
-  /// O(log n), and O(rows that went) where the anchor is among them.
+  /// O(log n), and O(removed rows) if the anchor was removed.
   ///
-  /// - Parameter slot: A row that is to stay where it was, or to stand at the start if it was not
-  ///   in sight and is not now.
+  /// - Parameter slot: A row to keep in place. If it was not visible and is not now, the view
+  ///   scrolls so that it comes first.
   package mutating func follow(
     from old: ViewSnapshot, to new: ViewSnapshot, _ change: ViewportHold.Change,
     keeping slot: UInt32? = nil
@@ -154,8 +155,8 @@ package struct ViewportPosition: Sendable {
     hold(at: survivor, held.distance, in: new, axis)
   }
 
-  /// Gives an entry a distance, as far as the content reaches. What is held stays the same unless
-  /// it cannot be kept there.
+  /// Moves an entry to a distance, within the scrollable range. The anchor stays the same unless it
+  /// cannot be kept there.
   private mutating func hold(
     at index: Int, _ distance: LayoutLength, in snapshot: ViewSnapshot, _ axis: EntryAxis
   ) {
@@ -167,7 +168,7 @@ package struct ViewportPosition: Sendable {
 }
 
 extension ViewSnapshot {
-  /// Where the entries of the page stand; where no layout says it, each is one unit high.
+  /// The axis of the page's entries. Without a layout of rows, each entry is one unit high.
   package var shownAxis: EntryAxis {
     axis
       ?? EntryAxis(
@@ -181,10 +182,10 @@ extension ViewSnapshot {
     return entries.count == 1 ? entries[0] : nil
   }
 
-  /// The index within the page of the entry that stood nearest to one that is gone, the one below
-  /// it of two; nil when none of the older page is here.
+  /// The index within the page of the entry nearest to a removed one (of two, the one below it);
+  /// nil if no entry of the older page is here.
   ///
-  /// O(d log n) for a distance of d, but never more than for each entry there is now.
+  /// O(d log n) for a distance of d, but never more than for each current entry.
   func survivor(of gone: ViewEntry, in old: ViewSnapshot) -> Int? {
     guard let place = old.pageIndex(of: gone) else { return nil }
     let (oldCount, count) = (old.pageEntryCount, pageEntryCount)
@@ -205,13 +206,13 @@ extension ViewSnapshot {
     return nil
   }
 
-  /// The same, asked of each entry of the page.
+  /// The same, checked for each entry of the page.
   private func nearest(to place: Int, in old: ViewSnapshot) -> Int? {
     var best: (index: Int, distance: Int)?
     let entries = entries(inPage: 0..<pageEntryCount)
     for index in 0..<entries.count {
       guard let other = old.pageIndex(of: entries[index]) else { continue }
-      // Twice, so that the one below comes before the one as far above.
+      // Doubled, so that the one below comes before the one at the same distance above.
       let distance = other > place ? 2 * (other - place) - 1 : 2 * (place - other)
       if distance < best?.distance ?? .max { best = (index, distance) }
     }

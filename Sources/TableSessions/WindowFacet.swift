@@ -31,7 +31,7 @@ package enum FacetNews: Sendable {
   case across(AcrossPlaces?)
   /// The selected part of the window.
   case selection(WindowSelection)
-  /// Facts about sections of the window that the client was not sent yet.
+  /// Information about sections of the window that is new to the client.
   case sections([SectionInfo])
   /// The heights of the window's entries.
   case heights(WindowHeights)

@@ -1,15 +1,14 @@
 import ViewportLayout
 
-/// How high the entries of a window are, in runs of equal ones.
+/// The heights of a window's entries, in runs of equal ones.
 package struct WindowHeights: Equatable, Sendable {
-  /// From the first entry on.
+  /// The runs, from the first entry on.
   package private(set) var runs: [ExtentRun] = []
 
-  /// No entries, or none whose height is told.
+  /// No entries, or no heights.
   package init() {}
 
-  /// The heights of a window; none where the view's layout says nothing of rows.
-  /// O(log n + runs).
+  /// The heights of a window; empty if the view's layout does not include rows. O(log n + runs).
   init(of shadow: Shadow) {
     guard let axis = shadow.snapshot.axis, !shadow.slots.isEmpty else { return }
     runs = axis.runs(in: shadow.first..<shadow.first + shadow.slots.count)
@@ -17,8 +16,8 @@ package struct WindowHeights: Equatable, Sendable {
 }
 
 extension ViewSnapshot {
-  /// Where the entries of a range of the page stand as items, if they are some.
-  /// O(entries of the range).
+  /// The frames of a range of the page's entries as items, if they are items. O(entries of the
+  /// range).
   fileprivate func frames(inPage range: Range<Int>) -> ArraySlice<ItemFrame> {
     heights?.flow?.frames(in: range) ?? []
   }

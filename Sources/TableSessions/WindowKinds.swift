@@ -2,8 +2,8 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Of which kinds the rows and cells of a window are, what edits the cells, and what the rows carry
-/// for their kinds; in window indices, in runs.
+/// The kinds of a window's rows and cells, the editors of cells, and the client states of rows and
+/// cells; in runs of window indices.
 package struct WindowKinds: Equatable, Sendable {
   /// Rows of one kind.
   package struct Rows: Equatable, Sendable {
@@ -13,19 +13,19 @@ package struct WindowKinds: Equatable, Sendable {
     package var rows: [Range<Int>]
   }
 
-  /// Cells of one column that are drawn and edited alike.
+  /// Cells of one column with the same cell type and editor.
   package struct Cells: Equatable, Sendable {
     /// The column.
     package var column: ColumnID
-    /// What draws them.
+    /// The cell type.
     package var cellKind: SettingValue?
-    /// What edits them.
+    /// The editor.
     package var editor: SettingValue?
     /// The rows, in runs.
     package var rows: [Range<Int>]
   }
 
-  /// What one row carries.
+  /// The client state of one row.
   package struct State: Equatable, Sendable {
     /// The row.
     package var index: Int
@@ -33,7 +33,7 @@ package struct WindowKinds: Equatable, Sendable {
     package var state: OpaqueJSON
   }
 
-  /// What one cell carries.
+  /// The client state of one cell.
   package struct CellState: Equatable, Sendable {
     /// The row.
     package var index: Int
@@ -43,24 +43,24 @@ package struct WindowKinds: Equatable, Sendable {
     package var state: OpaqueJSON
   }
 
-  /// Rows that are of a declared kind, in the order in which the kinds come up.
+  /// Rows of a declared kind, in order of the kinds' first occurrence.
   package private(set) var rows: [Rows] = []
-  /// Cells of which anything is said, column by column.
+  /// Cells with a cell type or editor, by column.
   package private(set) var cells: [Cells] = []
-  /// Rows that carry something.
+  /// Rows with client state.
   package private(set) var states: [State] = []
-  /// Cells of the window's columns that carry something, row by row.
+  /// Cells of the window's columns with client state, row by row.
   package private(set) var cellStates: [CellState] = []
 
-  /// Nothing is said.
+  /// No kinds.
   package init() {}
 
-  /// Whether nothing is said.
+  /// Whether there are none.
   package var isEmpty: Bool {
     rows.isEmpty && cells.isEmpty && states.isEmpty && cellStates.isEmpty
   }
 
-  /// The kinds of a window. O(rows · columns of which something is said); may block on a file.
+  /// The kinds of a window. O(rows · columns with declarations). May block on a file.
   init(of shadow: Shadow) {
     let table = shadow.snapshot.table
     let columns = shadow.columns.filter { Self.isSaid(of: $0, in: table) }
@@ -132,8 +132,8 @@ extension WindowKinds: WindowFacet {
 }
 
 extension Shadow {
-  /// Whether the kinds are surely the same: the same rows of the same table in the same columns,
-  /// and the same view where they depend on that.
+  /// Whether the kinds are certainly the same: the same rows of the same table in the same columns,
+  /// and the same view if they depend on that.
   func sharesKinds(with other: Shadow) -> Bool {
     guard tableRevision == other.tableRevision, entries == other.entries, columns == other.columns
     else { return false }
@@ -143,7 +143,7 @@ extension Shadow {
 }
 
 extension [Range<Int>] {
-  /// Adds an index above all that are there.
+  /// Appends an index that is larger than all others.
   mutating func append(index: Int) {
     if let last, last.upperBound == index {
       self[count - 1] = last.lowerBound..<index + 1

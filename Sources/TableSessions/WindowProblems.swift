@@ -2,9 +2,9 @@ import ColumnStorage
 import RowTree
 import TableValues
 
-/// Which rules the rows of a window break, in window indices.
+/// The rules that rows of a window violate, in window indices.
 package struct WindowProblems: Equatable, Sendable {
-  /// A row that breaks a rule.
+  /// A row that violates a rule.
   package struct Problem: Equatable, Sendable {
     /// The row.
     package var index: Int
@@ -12,16 +12,16 @@ package struct WindowProblems: Equatable, Sendable {
     package var broken: BrokenRule
   }
 
-  /// Row by row; a row's in the order of the rules.
+  /// Row by row; those of a row are in the order of the rules.
   package private(set) var problems: [Problem] = []
 
-  /// Nothing is broken.
+  /// No violations.
   package init() {}
 
-  /// Whether nothing is broken.
+  /// Whether there are none.
   package var isEmpty: Bool { problems.isEmpty }
 
-  /// What is broken in a window, by its rows and at cells of its columns. O(rows · rules); may
+  /// The violations in a window, for its rows and for cells of its columns. O(rows · rules). May
   /// block on a file.
   init(of shadow: Shadow) {
     let table = shadow.snapshot.table

@@ -3,28 +3,28 @@ import RowTree
 import TableDiffing
 import TableValues
 
-/// The lines around the rows of a window, in window indices.
+/// The separator lines of a window's rows, in window indices.
 package struct WindowSeparators: Equatable, Sendable {
   /// Rows with the same lines.
   package struct Rows: Equatable, Sendable {
-    /// The lines; none where rows have lost theirs.
+    /// The lines; empty if rows have lost theirs.
     package var lines: RowLines
     /// The rows, in runs.
     package var rows: [Range<Int>]
   }
 
-  /// Rows by their lines, in the order in which these come up.
+  /// Rows by their lines, in order of first occurrence.
   package private(set) var rows: [Rows] = []
   private var places: [RowLines: Int] = [:]
 
-  /// What a client has to be told that holds an older window, or nil where that is nothing.
+  /// The lines to send to a client that has an older window; nil if there are no changes.
   ///
-  /// Rows that are inserted have no lines until the client is told of some. O(rows · log n) where
-  /// anything is said of lines; may block on a file.
+  /// Inserted rows have no lines until the client is sent some. O(rows · log n) if lines are
+  /// declared. May block on a file.
   ///
   /// - Parameters:
-  ///   - old: What the client holds; nil: nothing.
-  ///   - inserts: Which entries of the new window are new to it.
+  ///   - old: The client's window; nil: none.
+  ///   - inserts: The entries of the new window that are new to the client.
   init?(of new: Shadow, since old: Shadow?, inserts: [Range<Int>]) {
     let (now, before) = (new.separators, old?.separators ?? [:])
     if now.isEmpty, before.isEmpty { return nil }
@@ -76,8 +76,8 @@ extension Shadow {
 }
 
 extension ViewSnapshot {
-  /// Where a row stands in its innermost section, on whatever page; without sections the view is
-  /// one. Nil of a row that is filtered out. O(log n).
+  /// Whether a row is the first or last of its innermost section, on any page; without sections, of
+  /// the view. Nil for a row that is filtered out. O(log n).
   func edges(of slot: UInt32) -> SectionEdges? {
     guard let index = order.index(of: slot) else { return nil }
     guard let sections else {

@@ -1,9 +1,9 @@
 import TableValues
 import ViewportLayout
 
-/// What a subscription watches, and which parts of updates it asked for.
+/// A subscription's window, and the parts of updates that it requested.
 package struct WindowSpec: Sendable, Equatable {
-  /// Which entries.
+  /// The entries.
   package enum Range: Sendable, Equatable {
     /// `size` entries from `first` on, as indices within the page, and `overscan` more on both sides.
     case entries(first: Int, size: Int, overscan: Int)
@@ -17,9 +17,9 @@ package struct WindowSpec: Sendable, Equatable {
   /// What stays in place when the view changes under the window.
   package typealias Hold = WindowHold
 
-  /// Which entries.
+  /// The entries.
   package var range: Range
-  /// Which columns, of those shown; nil: all shown.
+  /// The columns, of those shown; nil: all shown.
   package var columns: [ColumnNumber]?
   /// Whether cells are sent, or keys only.
   package var hasCells: Bool

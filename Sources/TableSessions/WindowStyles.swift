@@ -5,20 +5,20 @@ import RowPipeline
 import RowTree
 import TableValues
 
-/// How the rows and cells of a window look by the rules of its view. Every list of tags is in the
-/// order of the rules; entries that are no rows have none.
+/// The styles of a window's rows and cells by the rules of its view. Every list of tags is in the
+/// order of the rules. Entries that are not rows have none.
 struct WindowStyles: Sendable {
   /// The tags of each entry.
   private(set) var rows: [[StyleTag]]
-  /// The tags of the cells of columns of which any has some, entry by entry.
+  /// The tags of cells, by column (only those with any) and entry.
   private(set) var cells: [ColumnNumber: [[StyleTag]]] = [:]
-  /// Rules that have no answer for some rows.
+  /// The rules that failed for some rows.
   private(set) var failures: [StyleFailure] = []
 
   private let shadow: Shadow
   private let slots: [(place: Int, slot: UInt32)]
 
-  /// The looks of a window. O(rows · (rules + columns that rules look at)); may block on a file.
+  /// The styles of a window. O(rows · (rules + columns that rules read)). May block on a file.
   init(of shadow: Shadow, by styles: CompiledStyles) {
     self.shadow = shadow
     rows = [[StyleTag]](repeating: [], count: shadow.slots.count)
@@ -81,7 +81,7 @@ struct WindowStyles: Sendable {
 }
 
 extension StyleFailure? {
-  /// The failure with one more row.
+  /// The failure, counting one more row.
   fileprivate func noting(_ problem: SettingProblem, _ rule: Int, _ row: RowKey) -> StyleFailure {
     guard var failure = self else {
       return StyleFailure(rule: rule, count: 1, row: row, message: Text(problem.message))
@@ -91,9 +91,9 @@ extension StyleFailure? {
   }
 }
 
-/// Which rows and cells of a window a rule is about, before its condition.
+/// The rows and cells of a window that a rule applies to, before its condition is evaluated.
 private struct StyleReach {
-  /// What of a row is meant.
+  /// The part of a row that a rule applies to.
   enum Target {
     case row
     case cells([ColumnNumber])
@@ -110,7 +110,7 @@ private struct StyleReach {
   private let snapshot: ViewSnapshot
   private let pointer: RowPointer?
   private let facts: CellFacts
-  /// The columns named that the window has; where none are, all it has.
+  /// The named columns that are in the window; without names, all of the window's.
   private let columns: [ColumnNumber]
 
   init(of rule: StyleRule, in shadow: Shadow, _ facts: CellFacts) {
@@ -126,7 +126,7 @@ private struct StyleReach {
     columns = shadow.columns.map(\.number).filter { asked?.contains($0) ?? true }
   }
 
-  /// What of a row is meant. O(columns + log n).
+  /// The part of a row that the rule applies to. O(columns + log n).
   func target(_ place: Int, _ slot: UInt32) -> Target {
     switch rule.source {
     case nil: return whole
@@ -163,7 +163,7 @@ private struct StyleReach {
     }
   }
 
-  /// The index of a row among those of its page, or of its innermost section. O(log n).
+  /// The index of a row within its page, or within its innermost section. O(log n).
   private func stripeIndex(_ slot: UInt32, _ inSection: Bool) -> Int {
     if inSection, let sections = snapshot.sections {
       let index = snapshot.order.index(of: slot)
@@ -173,7 +173,7 @@ private struct StyleReach {
   }
 }
 
-/// What rules ask of the cells of a window: the places of those with errors and with hits.
+/// The cells of a window with errors and with hits, as rules need them.
 private struct CellFacts {
   private(set) var errors: [ColumnNumber: Set<Int>] = [:]
   private(set) var hits: [ColumnNumber: Set<Int>] = [:]
@@ -198,7 +198,7 @@ private struct CellFacts {
 }
 
 extension CellBlock {
-  /// Whether what is searched for is found in a cell.
+  /// Whether a cell has a hit of the search.
   fileprivate func hasHit(_ index: Int) -> Bool {
     guard let marks, drafts[index] == nil else { return false }
     let searched =

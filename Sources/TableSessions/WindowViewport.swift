@@ -2,26 +2,26 @@ import RowPipeline
 import TableValues
 import ViewportLayout
 
-/// What a client is told of its viewport.
+/// The viewport as it is sent to the client.
 package struct WindowViewport: Sendable, Equatable {
-  /// Where it begins, from the start of the content, without what is held back.
+  /// Its offset from the start of the content, less `heldBack`.
   package var offset: LayoutLength
-  /// How long it is.
+  /// Its length.
   package var extent: LayoutLength
-  /// Where the first entry of the window begins, without what is held back.
+  /// The offset of the window's first entry, less `heldBack`.
   package var top: LayoutLength
   /// The spacing between two entries.
   package var spacing: LayoutLength
-  /// What offset and top lack as long as the user drags.
+  /// The correction that offset and top lack while the user drags.
   package var heldBack: LayoutLength
-  /// The entry that keeps its distance; nil without entries.
+  /// The anchor entry; nil without entries.
   package var anchor: EntryKey?
-  /// The headers that stay at its start, the outermost first.
+  /// The sticky headers at its start, outermost first.
   package var sticky: [StickyHeader]
-  /// The thumb of its scroll bar; nil where none is shown or there is nothing to scroll.
+  /// The thumb of its scroll bar; nil if it is not shown or there is nothing to scroll.
   package var thumb: ScrollThumb?
 
-  /// What is told of a viewport whose window begins with an entry of the page. O(log n).
+  /// The viewport of a window that begins with an entry of the page. O(log n).
   init(_ position: ViewportPosition, first: Int, in snapshot: ViewSnapshot) {
     let axis = snapshot.shownAxis
     offset = position.offset - position.heldBack
@@ -47,7 +47,7 @@ extension WindowViewport: WindowFacet {
 }
 
 extension ViewSnapshot {
-  /// The track of a scroll bar over a content.
+  /// The track of a scroll bar for a content.
   func track(content: LayoutLength, seen: LayoutLength) -> ScrollTrack {
     let minimum = state.presentation?.thumbMinimum ?? PresentationRules.standardThumbMinimum
     return ScrollTrack(content: content, seen: seen, minimum: LayoutUnit.length(minimum))
@@ -55,7 +55,7 @@ extension ViewSnapshot {
 }
 
 extension ViewSnapshot {
-  /// What names an entry for clients, if it is on the page. O(log n).
+  /// The key of an entry for clients, if it is on the page. O(log n).
   fileprivate func key(of entry: ViewEntry) -> EntryKey? {
     guard pageIndex(of: entry) != nil else { return nil }
     switch entry {
@@ -67,13 +67,13 @@ extension ViewSnapshot {
 
 /// Windows by offsets.
 extension ViewportPosition {
-  /// The entries of which something is in sight, at most so many. O(log n).
+  /// The visible entries, up to a limit. O(log n).
   func visible(in axis: EntryAxis, sizeMax: Int) -> Range<Int> {
     let visible = axis.visible(in: viewport)
     return visible.lowerBound..<min(visible.upperBound, visible.lowerBound + sizeMax)
   }
 
-  /// The same with those of which something is in the overscan on both sides. O(log n).
+  /// The same including those within the overscan on both sides. O(log n).
   func held(in axis: EntryAxis, overscan: LayoutLength, sizeMax: Int) -> Range<Int> {
     let seen = visible(in: axis, sizeMax: sizeMax)
     if overscan <= 0 { return seen }

@@ -1,17 +1,5 @@
 import RowPipeline
 import Scheduling
-import Synchronization
-
-/// Stops work on a worker, and names one run of it.
-final class WorkCancellation: Sendable {
-  private let flag = Atomic(false)
-
-  /// Whether to stop.
-  var isCancelled: Bool { flag.load(ordering: .relaxed) }
-
-  /// Asks the work to stop at the next chunk.
-  func cancel() { flag.store(true, ordering: .relaxed) }
-}
 
 /// Work on frozen values that is done on a worker, one run at a time: an order, heights, aggregates.
 ///

@@ -38,4 +38,14 @@ package struct ClientHeightsOutcome: Sendable {
   package var changedCount: Int
   /// The reports without an effect, with the reason.
   package var unused: [(told: ClientHeight, reason: UnusedHeight)]
+
+  /// What reporting heights did to a view.
+  package init(
+    viewRevision: Revision, changedCount: Int,
+    unused: [(told: ClientHeight, reason: UnusedHeight)]
+  ) {
+    self.viewRevision = viewRevision
+    self.changedCount = changedCount
+    self.unused = unused
+  }
 }

@@ -132,6 +132,9 @@ struct ClientHeights: Sendable {
   /// The state that they belong to.
   private var state: MeasuredState?
 
+  /// Nothing has been told.
+  package init() {}
+
   /// Removes reports that are not valid for a newer state. O(changes · log n); O(rows with reports)
   /// if all rows are drawn differently.
   ///

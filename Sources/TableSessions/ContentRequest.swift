@@ -96,6 +96,12 @@ package struct ContentOutcome: Sendable {
   package var isReset = false
   /// The changes of sections, if the request has sections.
   package var sections: SectionCounts?
+
+  /// New content that was not applied, or changed nothing.
+  package init(isApplied: Bool = true, revision: Revision) {
+    self.isApplied = isApplied
+    self.revision = revision
+  }
 }
 
 /// The number of sections that were deleted, inserted, moved or changed.

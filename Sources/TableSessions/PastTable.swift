@@ -98,15 +98,16 @@ struct PastLog: Sendable {
   }
 }
 
-extension TableSession {
-  /// The table at an earlier revision, as far as its change log reaches; nil means now. O(records).
+extension PastLog {
+  /// A table as it was at a revision, as far as the log reaches; now for nil. O(records).
   ///
   /// - Throws: ``TableError/revisionIsGone(asked:oldest:current:)``.
-  package func past(_ asked: Revision?) throws(TableError) -> PastTable {
-    let state = try state()
+  package func table(
+    _ state: TableState, at asked: Revision?
+  ) throws(TableError) -> PastTable {
     let revision = asked ?? state.revision
-    guard revision <= state.revision, let records = pastLog.records(after: revision) else {
-      throw .revisionIsGone(asked: revision, oldest: pastLog.base, current: state.revision)
+    guard revision <= state.revision, let records = records(after: revision) else {
+      throw .revisionIsGone(asked: revision, oldest: base, current: state.revision)
     }
     return PastTable(state, records, at: revision)
   }

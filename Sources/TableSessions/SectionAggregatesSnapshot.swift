@@ -13,6 +13,9 @@ package struct SectionAggregatesSnapshot: Sendable {
   /// Why there are no results.
   var problem: SectionAggregate.Problem?
 
+  /// What is asked for, before anything is known.
+  package init(rules: [SectionAggregateRule]) { self.rules = rules }
+
   /// The results for one section, by rule. Rules of removed columns are left out. O(rules).
   func aggregates(of path: SectionPath, _ content: TableContent) -> [SectionAggregate] {
     let sums = isPending ? known?.known(of: path) : known?.accumulators(of: path)

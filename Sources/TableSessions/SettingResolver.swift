@@ -26,6 +26,12 @@ package struct ResolvedKind: Sendable, Equatable {
   package var said: Text?
 }
 
+/// What a view says of rows to the expressions of rules, such as where a row is shown.
+package protocol RowFacts: Sendable {
+  /// What a name says of a row; nil: it is not one of the view's names.
+  func fact(_ name: String, of slot: UInt32) -> ExpressionValue?
+}
+
 /// Resolves settings over a table snapshot, layer by layer: row, kind, section, column, table,
 /// fallback, built-in.
 package struct SettingResolver {
@@ -56,17 +62,12 @@ package struct SettingResolver {
     let rules: RowRules?
     /// The columns that give the sections of rows.
     let sections: [ColumnRequest]
-    /// The view for which it resolves.
-    let view: ViewSnapshot?
-    let watcher: ViewSnapshot.Watcher
+    /// What a view says of rows; nil: it resolves for no view.
+    let facts: (any RowFacts)?
 
-    init(
-      _ table: TableState, _ source: SectionSource?, _ view: ViewSnapshot?,
-      _ watcher: ViewSnapshot.Watcher
-    ) {
+    init(_ table: TableState, _ source: SectionSource?, _ facts: (any RowFacts)?) {
       self.table = table
-      self.view = view
-      self.watcher = watcher
+      self.facts = facts
       rules = table.rules
       let source = source ?? SectionSource(levels: table.sections.map { [$0.level] } ?? [])
       let isLinked = table.rules != nil || table.hasTraits
@@ -100,17 +101,12 @@ package struct SettingResolver {
   ///
   /// - Parameter sections: The source of the rows' sections; by default the declared sections.
   package init(_ table: TableState, sections: SectionSource? = nil) {
-    basis = Basis(table, sections, nil, .nobody)
+    basis = Basis(table, sections, nil)
   }
 
-  /// Resolves for a view: its sections, and the facts about it that expressions read.
-  package init(_ view: ViewSnapshot) {
-    basis = Basis(view.table, view.state.sectionSource, view, .nobody)
-  }
-
-  /// Resolves for a subscription's window on a view, with its client's pointer.
-  package init(_ view: ViewSnapshot, watchedAt pointer: RowPointer?) {
-    basis = Basis(view.table, view.state.sectionSource, view, .subscription(pointer))
+  /// Resolves for a view of a frozen table: its sections, and what it says of rows.
+  package init(_ table: TableState, sections: SectionSource, facts: some RowFacts) {
+    basis = Basis(table, sections, facts)
   }
 
   /// Prefetches the inputs of expressions for some rows. O(rows · columns read). May block on a
@@ -419,7 +415,7 @@ package struct SettingResolver {
     let others = expression.others(basis.content, for: .list([slot]), mayBlock: mayBlock)
     defer { if others?.isPending == true { isPending = true } }
     return try expression.value(
-      { cell(slot, $0) }, others, fact: { basis.view?.fact($0, of: slot, for: basis.watcher) })
+      { cell(slot, $0) }, others, fact: { basis.facts?.fact($0, of: slot) })
   }
 
   private func cell(_ slot: UInt32, _ request: ColumnRequest) -> Cell {
@@ -434,6 +430,9 @@ struct ReadElsewhere: Sendable {
   var readsView = false
   /// The columns of which they read cells in other rows.
   var columns: Set<ColumnNumber> = []
+
+  /// They read nothing else.
+  package init() {}
 
   /// Adds the inputs of other expressions.
   mutating func formUnion(_ other: ReadElsewhere) {

@@ -73,6 +73,13 @@ package struct StyleTag: Sendable, Hashable {
   package var tag: Text
   /// Its parameters by name: booleans, integers, numbers and texts.
   package var parameters: [Text: CellValue]
+
+  /// A look of a layer.
+  package init(layer: StyleRule.Layer, tag: Text, parameters: [Text: CellValue]) {
+    self.layer = layer
+    self.tag = tag
+    self.parameters = parameters
+  }
 }
 
 /// The failure of a rule for rows of a window.
@@ -85,4 +92,12 @@ package struct StyleFailure: Sendable, Hashable {
   package var row: RowKey
   /// The error there, for people.
   package var message: Text
+
+  /// The failure of one rule.
+  package init(rule: Int, count: Int, row: RowKey, message: Text) {
+    self.rule = rule
+    self.count = count
+    self.row = row
+    self.message = message
+  }
 }

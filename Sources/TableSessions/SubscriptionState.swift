@@ -91,9 +91,12 @@ struct SubscriptionState: Sendable {
       choice = nil
       isDirty = false
     }
-    return PublishedState(
-      snapshot: latest, causes: causes, authors: authors, hints: hints, choice: choice,
-      pointer: pointer, across: across, viewport: viewport)
+    var unsent = PublishedState(snapshot: latest, causes: causes, authors: authors, hints: hints)
+    unsent.choice = choice
+    unsent.pointer = pointer
+    unsent.across = across
+    unsent.viewport = viewport
+    return unsent
   }
 
   // MARK: Windows
@@ -222,6 +225,18 @@ package struct PublishedState: Sendable {
   var anchor: UInt32?
   /// The position of the viewport, if the window is one.
   var viewport: ViewportPosition?
+
+  /// A state to be sent, why and by whom it changed, and the row that windows keep in place.
+  package init(
+    snapshot: ViewSnapshot, causes: [ChangeCause], authors: [Text], hints: [Text],
+    anchor: UInt32? = nil
+  ) {
+    self.snapshot = snapshot
+    self.causes = causes
+    self.authors = authors
+    self.hints = hints
+    self.anchor = anchor
+  }
 }
 
 extension [Text] {
@@ -244,25 +259,6 @@ struct FirstEntry: Sendable {
   init(_ first: Int, _ snapshot: ViewSnapshot) {
     self.first = first
     self.snapshot = snapshot
-  }
-}
-
-/// The position of a client's pointer: a row, and one of its cells if the client reports it.
-package struct RowPointer: Hashable, Sendable {
-  /// The row.
-  package var slot: UInt32
-  /// The column.
-  package var column: ColumnID?
-
-  /// The pointer on a row.
-  package init(slot: UInt32, column: ColumnID? = nil) {
-    self.slot = slot
-    self.column = column
-  }
-
-  /// The pointer, if its row is on the page shown. O(log n).
-  func kept(in snapshot: ViewSnapshot) -> RowPointer? {
-    snapshot.pageIndex(of: .row(slot)) == nil ? nil : self
   }
 }
 

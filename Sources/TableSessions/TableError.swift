@@ -146,3 +146,10 @@ package struct DuplicateKey: Sendable, Equatable {
     self.rows = rows
   }
 }
+
+extension TableState {
+  /// The error for a key that no live row has. It says whether the row may still be loaded.
+  package func unknownRow(_ key: RowKey) -> TableError {
+    .unknownRow(key, isComplete: hasAllRows)
+  }
+}

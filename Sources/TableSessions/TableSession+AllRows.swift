@@ -13,21 +13,6 @@ struct AllRowsRequest {
   var work: @Sendable (isolated TableSession, Result<Void, TableError>) -> Void
 }
 
-extension TableState {
-  /// The error for a key that no live row has. It says whether the row may still be loaded.
-  package func unknownRow(_ key: RowKey) -> TableError {
-    .unknownRow(key, isComplete: hasAllRows)
-  }
-}
-
-extension ViewSnapshot {
-  /// Whether an answer from this snapshot is about all rows: all of them are there and can be read,
-  /// and the order is the one that the view's state asks for.
-  ///
-  /// Ask it after the answer was computed: what is read meanwhile may turn out to be unreadable.
-  package var isComplete: Bool { isOrderReady && !lacksRows && table.readsAllRows }
-}
-
 /// Requests that wait for all rows, or for a view's order over them.
 ///
 /// While rows are read, what is sent later runs meanwhile; only a close of the table or the view waits for

@@ -50,3 +50,12 @@ extension TableSession {
     return outcome
   }
 }
+
+extension TableSession {
+  /// The table at an earlier revision, as far as its change log reaches; nil means now. O(records).
+  ///
+  /// - Throws: ``TableError/revisionIsGone(asked:oldest:current:)``.
+  package func past(_ asked: Revision?) throws(TableError) -> PastTable {
+    try pastLog.table(try state(), at: asked)
+  }
+}

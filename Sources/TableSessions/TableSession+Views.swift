@@ -210,7 +210,7 @@ extension TableSession {
     followFooters(of: view)
     followSectionAggregates(of: view)
     followLayout(of: view)
-    var snapshot = ViewSnapshot(of: view, drafts: drafts)
+    var snapshot = view.snapshot(drafts)
     if let heights = followHeights(of: view, snapshot) {
       snapshot = ViewSnapshot(snapshot, heights: heights)
     }

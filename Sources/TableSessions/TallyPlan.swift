@@ -19,6 +19,18 @@ struct TallyPlan: Hashable, Sendable {
   /// The maximum number of sampled rows, evenly spread over the table; nil: all rows.
   var sampleSize: Int?
 
+  /// What is counted of a column.
+  package init(
+    column: Column, nullText: [UInt8]?, measurer: TextMeasurer?, isWhole: Bool,
+    sampleSize: Int? = nil
+  ) {
+    self.column = column
+    self.nullText = nullText
+    self.measurer = measurer
+    self.isWhole = isWhole
+    self.sampleSize = sampleSize
+  }
+
   /// Hashes only a part, since fonts are long. ``==`` compares everything.
   func hash(into hasher: inout Hasher) {
     hasher.combine(column.number)
@@ -166,6 +178,12 @@ struct TallyTask: Sendable {
   var table: TableState
   /// The tallies of an older state, and the changes since; nil: all are rebuilt.
   var previous: (kept: KeptTallies, changes: RowChanges)?
+
+  /// Tallies of a table by some plans, all of them to be made anew.
+  package init(plans: [TallyPlan], table: TableState) {
+    self.plans = plans
+    self.table = table
+  }
 
   /// The tallies without a worker; nil if that may take long.
   func runAtOnce(inlineRowsMax: Int) -> KeptTallies? {

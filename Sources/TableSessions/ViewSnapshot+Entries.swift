@@ -51,14 +51,6 @@ package struct WindowEntries: Sendable, Equatable {
   }
 }
 
-/// The key of an entry for clients.
-package enum EntryKey: Hashable, Sendable {
-  /// A row.
-  case row(RowKey)
-  /// Part of a section.
-  case section(SectionEntry)
-}
-
 /// The entries of one page.
 struct PageEntries {
   /// The headers of sections that began on an earlier page, which are repeated.

@@ -39,3 +39,48 @@ extension ViewSnapshot {
     }
   }
 }
+
+/// The position of a client's pointer: a row, and one of its cells if the client reports it.
+package struct RowPointer: Hashable, Sendable {
+  /// The row.
+  package var slot: UInt32
+  /// The column.
+  package var column: ColumnID?
+
+  /// The pointer on a row.
+  package init(slot: UInt32, column: ColumnID? = nil) {
+    self.slot = slot
+    self.column = column
+  }
+
+  /// The pointer, if its row is on the page shown. O(log n).
+  func kept(in snapshot: ViewSnapshot) -> RowPointer? {
+    snapshot.pageIndex(of: .row(slot)) == nil ? nil : self
+  }
+}
+
+/// A view with who watches it: what expressions of rules read of it.
+private struct WatchedView: RowFacts {
+  let view: ViewSnapshot
+  let watcher: ViewSnapshot.Watcher
+
+  func fact(_ name: String, of slot: UInt32) -> ExpressionValue? {
+    view.fact(name, of: slot, for: watcher)
+  }
+}
+
+extension SettingResolver {
+  /// Resolves for a view: its sections, and the facts about it that expressions read.
+  package init(_ view: ViewSnapshot) {
+    self.init(
+      view.table, sections: view.state.sectionSource,
+      facts: WatchedView(view: view, watcher: .nobody))
+  }
+
+  /// Resolves for a subscription's window on a view, with its client's pointer.
+  package init(_ view: ViewSnapshot, watchedAt pointer: RowPointer?) {
+    self.init(
+      view.table, sections: view.state.sectionSource,
+      facts: WatchedView(view: view, watcher: .subscription(pointer)))
+  }
+}

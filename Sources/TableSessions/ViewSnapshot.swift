@@ -54,31 +54,36 @@ package final class ViewSnapshot: Sendable {
   /// Counts changes of the state that change the display of cells without changing them.
   package let presentationStamp: Int
 
-  /// The current state of a view, with the current columns and footers; without heights.
-  init(of view: ViewRecord, drafts: CellDrafts) {
-    table = view.base
-    state = view.state
-    order = view.shownOrder
-    sections = view.shownSections
-    matches = view.streamed?.matches ?? view.result.matches
+  /// A state of a view, without heights.
+  package init(
+    table: TableState, state: ViewState, shown: ShownOrder, drafts: CellDrafts,
+    selection: Selection, footers: [ViewFooter],
+    sectionAggregates: SectionAggregatesSnapshot?, layout: ColumnPlaces?,
+    viewRevision: Revision, orderStamp: Int, presentationStamp: Int
+  ) {
+    self.table = table
+    self.state = state
+    order = shown.order
+    sections = shown.sections
+    matches = shown.matches
+    failures = shown.failures
+    orderFailures = shown.orderFailures
+    exceedsSections = shown.exceedsSections
+    hidden = shown.hidden
+    searching = shown.searching
+    shownRules = shown.rules
+    shownSearch = shown.search
+    isOrderReady = shown.isReady
+    lacksRows = shown.lacksRows
     self.drafts = drafts
-    failures = view.result.failures
-    orderFailures = view.result.orderFailures
-    exceedsSections = view.streamed == nil && view.result.exceedsSections
-    hidden = view.result.hidden
-    searching = view.searching
-    selection = view.selection
-    footers = view.footers.footers
-    sectionAggregates = view.sectionAggregates.told
-    layout = view.layout.places
+    self.selection = selection
+    self.footers = footers
+    self.sectionAggregates = sectionAggregates
+    self.layout = layout
     heights = nil
-    shownRules = view.streamed?.rules ?? view.shownRules
-    shownSearch = view.shownSearch
-    viewRevision = view.viewRevision
-    isOrderReady = !view.isPending && view.base.isComplete
-    lacksRows = view.result.lacksRows
-    orderStamp = view.orderStamp
-    presentationStamp = view.presentationStamp
+    self.viewRevision = viewRevision
+    self.orderStamp = orderStamp
+    self.presentationStamp = presentationStamp
   }
 
   /// A copy of a snapshot with some members replaced. Members that are nil are unchanged.
@@ -125,4 +130,12 @@ package final class ViewSnapshot: Sendable {
 
   /// The columns shown, in order.
   package var columns: [Column] { state.shownColumns(of: table.content.schema) }
+}
+
+extension ViewSnapshot {
+  /// Whether an answer from this snapshot is about all rows: all of them are there and can be read,
+  /// and the order is the one that the view's state asks for.
+  ///
+  /// Ask it after the answer was computed: what is read meanwhile may turn out to be unreadable.
+  package var isComplete: Bool { isOrderReady && !lacksRows && table.readsAllRows }
 }

@@ -206,3 +206,11 @@ package struct ViewCounts: Sendable, Equatable {
   /// Rows that the table's declarations hide.
   package var hidden: Int
 }
+
+extension ViewUser {
+  /// The user of a view with this state.
+  package init(of state: ViewState) {
+    self.init(
+      binding: state.binding, sections: state.sectionSource, nullDefaults: state.nullDefaults)
+  }
+}

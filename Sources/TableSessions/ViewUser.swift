@@ -103,11 +103,13 @@ package struct ViewUser: Sendable {
   /// The permissions that the client has granted.
   package var allowed = Set<AskedPermission>()
 
-  /// The user of a view.
-  package init(of state: ViewState) {
-    binding = state.binding
-    nullDefaults = state.nullDefaults
-    sections = state.sectionSource
+  /// The user of a view with that binding, its sections, and what stands for null in its columns.
+  package init(
+    binding: ViewBinding, sections: SectionSource, nullDefaults: [ColumnNumber: Cell]
+  ) {
+    self.binding = binding
+    self.sections = sections
+    self.nullDefaults = nullDefaults
   }
 
   /// Cells in the form to be written: the replacement of null is null.

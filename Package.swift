@@ -66,13 +66,10 @@ let package = Package(
     room("TableCodecs", ["ColumnStorage", "CellFormats"]),
     // Mailboxes, worker threads, delays, back-pressure. Knows no table.
     room("Scheduling"),
+    // A table at a revision: state, edits, keys, undo, declarations, new content.
+    room("TableModel", ["RowPipeline", "TableDiffing"]),
     // A table over time, one actor each: revisions, undo, views, subscriptions.
-    room(
-      "TableSessions",
-      [
-        "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
-        "ViewportLayout", "UnicodeTables", "Scheduling",
-      ]),
+    room("TableSessions", ["TableModel", "ViewportLayout", "Scheduling"]),
 
     // MARK: Wire side: messages
     // Framing, envelopes, connection; knows no table.
@@ -114,6 +111,7 @@ let package = Package(
     tests("ViewportLayoutTests", ["ViewportLayout", "ProtocolWords"]),
     tests("TableCodecsTests", ["TableCodecs"]),
     tests("SchedulingTests", ["Scheduling"]),
+    tests("TableModelTests", ["TableModel"]),
     tests("TableSessionsTests", ["TableSessions"]),
     tests("WireProtocolTests", ["WireProtocol"]),
     tests("TableClientTests", ["TableClient"]),
@@ -125,7 +123,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "DaemonServer", "JSONRPC", "JSONText", "RowTree", "Scheduling", "TableCodecs",
-        "TableSessions",
+        "TableModel", "TableSessions",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(
@@ -133,7 +131,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["TableClient", "DaemonServer", "TableDiffing", "TestSupport"],
+      dependencies: ["TableClient", "DaemonServer", "TableModel", "TableDiffing", "TestSupport"],
       path: "Tests/Benchmarks",
       exclude: [
         "README.md", "cancel_runs.py", "echo_ratios.py", "instruction_counts.py", "memory_runs.py",

@@ -2,7 +2,7 @@ import JSONRPC
 import JSONText
 import Scheduling
 import Synchronization
-import TableSessions
+import TableModel
 
 /// The right to answer a request, or the receiver of a notification's failure.
 final class Answer: Sendable {

@@ -1,7 +1,7 @@
 import CellFormats
 import ColumnStorage
 import JSONText
-import TableSessions
+import TableModel
 import TableValues
 
 /// One column of created rows, while they are read. It is typed as long as the values agree.

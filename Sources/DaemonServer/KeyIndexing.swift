@@ -1,7 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

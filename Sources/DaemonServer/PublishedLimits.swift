@@ -2,6 +2,7 @@ import CellFormats
 import Expressions
 import JSONText
 import RowPipeline
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

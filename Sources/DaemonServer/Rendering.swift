@@ -2,7 +2,7 @@ import ColumnStorage
 import RowPipeline
 import RowTree
 import TableCodecs
-import TableSessions
+import TableModel
 import TableValues
 
 /// The bytes that saving a table would write.

@@ -1,7 +1,7 @@
 import CellFormats
 import ColumnStorage
 import JSONText
-import TableSessions
+import TableModel
 import TableValues
 
 /// Collects rows of JSON column by column, without a cell value per cell.

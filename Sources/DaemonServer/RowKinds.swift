@@ -2,7 +2,7 @@ import CellFormats
 import ColumnStorage
 import Expressions
 import RowTree
-import TableSessions
+import TableModel
 import TableValues
 
 /// The paths of values in row objects that row kinds declare.

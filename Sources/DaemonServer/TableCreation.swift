@@ -5,7 +5,7 @@ import JSONText
 import RowTree
 import Synchronization
 import TableCodecs
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

@@ -4,6 +4,7 @@ import RowPipeline
 import RowTree
 import Synchronization
 import TableCodecs
+import TableModel
 import TableSessions
 import TableValues
 

@@ -6,6 +6,7 @@ import RowTree
 import Scheduling
 import Synchronization
 import TableCodecs
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

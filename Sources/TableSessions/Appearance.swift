@@ -1,4 +1,5 @@
 import RowPipeline
+import TableModel
 import TableValues
 
 /// The entries that appeared and disappeared since the last update, by key. Each list is in the

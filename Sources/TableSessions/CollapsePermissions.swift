@@ -1,4 +1,5 @@
 import RowPipeline
+import TableModel
 import TableValues
 
 /// Checks which sections the table's declarations allow a view's user to collapse.

@@ -1,5 +1,6 @@
 import ColumnStorage
 import Expressions
+import TableModel
 import TableValues
 
 /// A view's style rules, with their expressions compiled for the current columns and parameters.

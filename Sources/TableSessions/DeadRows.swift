@@ -1,6 +1,7 @@
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableValues
 
 /// Finds removed rows that nothing can refer to any more, so that they can be forgotten.

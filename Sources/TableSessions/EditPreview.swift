@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// The changes that a list of edits would make. Nothing has changed.

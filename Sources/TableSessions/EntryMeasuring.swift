@@ -2,6 +2,7 @@ import CellFormats
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 import ViewportLayout
 

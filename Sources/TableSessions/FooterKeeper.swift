@@ -3,6 +3,7 @@ import ColumnStorage
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableValues
 
 /// Maintains the footers of a view's columns. Accessed on the table's mailbox only.

@@ -1,6 +1,7 @@
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableValues
 import ViewportLayout
 

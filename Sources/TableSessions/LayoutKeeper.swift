@@ -3,6 +3,7 @@ import ColumnStorage
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableValues
 import ViewportLayout
 

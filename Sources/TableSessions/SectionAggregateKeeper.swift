@@ -2,6 +2,7 @@ import ColumnStorage
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableValues
 
 extension SectionState {

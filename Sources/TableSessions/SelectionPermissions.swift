@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// Checks what the table's declarations allow of a new selection, and finds what is deselected again

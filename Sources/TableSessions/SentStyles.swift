@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// The difference of styles between what a client was sent and what its window shows now.

@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// A place among the rows that a view shows, for rows that are inserted or moved there.

@@ -1,6 +1,7 @@
 import RowPipeline
 import RowTree
 import Synchronization
+import TableModel
 import TableValues
 
 /// The partial result of a running search.

@@ -1,4 +1,5 @@
 import Synchronization
+import TableModel
 import TableValues
 import ViewportLayout
 

@@ -1,4 +1,5 @@
 import Synchronization
+import TableModel
 import TableValues
 
 /// One client's window on a view: what the client was sent (the shadow), and the state to send

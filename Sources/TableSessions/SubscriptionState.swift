@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// The state of a subscription: its window, the content that the client has, and the state to send

@@ -2,6 +2,7 @@ import ColumnStorage
 import RowPipeline
 import RowTree
 import TableDiffing
+import TableModel
 import TableValues
 
 /// One step of a subscription: from the client's content to a published state, both immutable.

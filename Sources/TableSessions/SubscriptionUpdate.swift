@@ -1,5 +1,6 @@
 import RowPipeline
 import TableDiffing
+import TableModel
 import TableValues
 
 /// One update of a subscription: the difference between what the client was sent and a newer snapshot.

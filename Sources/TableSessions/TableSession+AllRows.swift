@@ -1,4 +1,5 @@
 import RowPipeline
+import TableModel
 import TableValues
 
 /// A request that concerns all rows and waits for them.

@@ -2,6 +2,7 @@ import ColumnStorage
 import RowTree
 import Scheduling
 import TableDiffing
+import TableModel
 import TableValues
 
 /// A request for new content, before the table's turn has come.

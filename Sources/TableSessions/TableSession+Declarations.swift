@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import TableModel
 import TableValues
 
 extension TableSession {

@@ -1,3 +1,4 @@
+import TableModel
 import TableValues
 
 /// The result of a jump in the history.

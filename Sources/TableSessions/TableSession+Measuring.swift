@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 import ViewportLayout
 

@@ -2,6 +2,7 @@ import ColumnStorage
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableValues
 
 /// How views follow their table: at once if nothing must be read, otherwise on a worker.

@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowPipeline
+import TableModel
 import TableValues
 
 extension TableSession {

@@ -1,3 +1,4 @@
+import TableModel
 import TableValues
 
 /// Pins: snapshots of views that are kept for clients that read them page by page.

@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// A request to select, in slots and columns.

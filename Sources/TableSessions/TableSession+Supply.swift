@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import TableModel
 import TableValues
 
 /// A question to the client for cells of one client-computed column, over a table snapshot.

@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// A change of a view's state, with the row to show and whether to wait.

@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import Scheduling
 import Synchronization
+import TableModel
 import TableValues
 
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.

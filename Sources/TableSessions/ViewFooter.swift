@@ -1,6 +1,7 @@
 import CellFormats
 import ColumnStorage
 import RowPipeline
+import TableModel
 import TableValues
 
 /// The footer of a column of a view.

@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 import ViewportLayout
 

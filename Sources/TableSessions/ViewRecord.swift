@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// A view as its table stores it. Accessed on the table's mailbox only.

@@ -1,6 +1,7 @@
 import ColumnStorage
 import Expressions
 import RowPipeline
+import TableModel
 import TableValues
 
 extension ViewSnapshot {

@@ -1,6 +1,7 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// A view at one view revision. Reads and updates are made from it.

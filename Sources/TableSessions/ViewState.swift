@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowPipeline
+import TableModel
 import TableValues
 
 /// The complete state of a view, in column numbers. The document on the wire is converted from it.

@@ -1,5 +1,6 @@
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// What stays in place in a viewport when the view changes, by type of change.

@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import TableModel
 import TableValues
 
 /// The kinds of a window's rows and cells, the editors of cells, and the client states of rows and

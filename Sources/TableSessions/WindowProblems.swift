@@ -1,5 +1,6 @@
 import ColumnStorage
 import RowTree
+import TableModel
 import TableValues
 
 /// The rules that rows of a window violate, in window indices.

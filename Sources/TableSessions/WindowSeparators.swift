@@ -1,6 +1,7 @@
 import RowPipeline
 import RowTree
 import TableDiffing
+import TableModel
 import TableValues
 
 /// The separator lines of a window's rows, in window indices.

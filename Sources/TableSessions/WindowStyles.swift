@@ -3,6 +3,7 @@ import ColumnStorage
 import Expressions
 import RowPipeline
 import RowTree
+import TableModel
 import TableValues
 
 /// The styles of a window's rows and cells by the rules of its view. Every list of tags is in the

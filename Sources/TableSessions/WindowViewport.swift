@@ -1,4 +1,5 @@
 import RowPipeline
+import TableModel
 import TableValues
 import ViewportLayout
 

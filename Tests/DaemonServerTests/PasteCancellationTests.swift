@@ -8,6 +8,7 @@ import Testing
 import WireProtocol
 
 @testable import DaemonServer
+@testable import TableModel
 
 /// Counts questions.
 private final class Counter {

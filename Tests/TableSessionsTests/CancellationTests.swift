@@ -8,6 +8,7 @@ import Testing
 import UnicodeTables
 import ViewportLayout
 
+@testable import TableModel
 @testable import TableSessions
 
 /// A cancellation that comes at a certain question after it, and how often it was asked.

@@ -6,6 +6,7 @@ import Testing
 import UnicodeTables
 import ViewportLayout
 
+@testable import TableModel
 @testable import TableSessions
 
 /// What the client has measured, and of which state.

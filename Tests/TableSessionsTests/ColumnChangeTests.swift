@@ -6,6 +6,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Columns that change on a live table: types, formats, which there are, their order.

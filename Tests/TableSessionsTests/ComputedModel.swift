@@ -4,7 +4,7 @@ import RowPipeline
 import RowTree
 import TableValues
 
-@testable import TableSessions
+@testable import TableModel
 
 /// The computed columns of tables under test, and what their cells must be, written down plainly.
 enum ComputedModel {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ColumnStorage
+@testable import TableModel
 @testable import TableSessions
 
 /// Cells of removed columns are given back when nobody can name the columns any more.

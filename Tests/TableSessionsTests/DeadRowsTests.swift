@@ -5,6 +5,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Rows that are gone are forgotten when nobody can name them any more.

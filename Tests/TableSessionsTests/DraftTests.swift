@@ -3,6 +3,7 @@ import RowTree
 import TableValues
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Cells while somebody types into them.

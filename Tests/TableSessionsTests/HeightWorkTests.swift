@@ -6,6 +6,7 @@ import Testing
 import UnicodeTables
 import ViewportLayout
 
+@testable import TableModel
 @testable import TableSessions
 
 /// What keeping heights costs, counted in rows and entries that are looked at.

@@ -3,6 +3,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Steps that are listed and jumped between.

@@ -7,6 +7,7 @@ import TableValues
 import TestSupport
 
 @testable import Scheduling
+@testable import TableModel
 @testable import TableSessions
 
 /// Declared sections: edits of them, new content by them, views that follow them.

@@ -6,6 +6,7 @@ import TestSupport
 import UnicodeTables
 import ViewportLayout
 
+@testable import TableModel
 @testable import TableSessions
 
 extension LawWorld {

@@ -4,6 +4,7 @@ import RowTree
 import TableValues
 import TestSupport
 
+@testable import TableModel
 @testable import TableSessions
 
 extension LawWorld {

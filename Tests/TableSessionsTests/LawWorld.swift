@@ -4,6 +4,7 @@ import RowTree
 import TableValues
 import TestSupport
 
+@testable import TableModel
 @testable import TableSessions
 
 /// One run of a table, its model and its readers; every operation follows from its own number, so

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Scheduling
+@testable import TableModel
 @testable import TableSessions
 
 /// New content for tables of which rows are still being read.

@@ -6,6 +6,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// New content, as the daemon would make it from the wire.

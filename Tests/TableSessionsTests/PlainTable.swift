@@ -1,6 +1,6 @@
 import TableValues
 
-@testable import TableSessions
+@testable import TableModel
 
 /// The model of a table: rows in an array, and one place in it for the rows not yet read.
 struct PlainTable {

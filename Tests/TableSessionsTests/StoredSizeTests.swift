@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Whoever mentions a struct may copy it, and each reference in it is then counted twice. So what is
@@ -11,7 +12,7 @@ struct StoredSizeTests {
 
   /// Larger ones, and why that is no harm.
   private static let exceptions = [
-    "TableSessions.Parts": "what a TableState points to, written in place by each edit",
+    "TableModel.Parts": "what a TableState points to, written in place by each edit",
     "TableSessions.ViewState": "stored by classes; read by member, written by the view's user",
     "TableSessions.SubscriptionState": "one for each subscription, in its lock, written in place",
     "TableSessions.SubscriptionStep": "one for each update, on the stack, handed on once",
@@ -27,8 +28,8 @@ struct StoredSizeTests {
     "RowPipeline.ViewOrderResult": partOfView,
     "TableSessions.LayoutRules": behindPointer,
     "TableSessions.HeightKey": behindPointer,
-    "TableSessions.ValidationRules.Entry": inCollections,
-    "TableSessions.RuleExpression": inCollections,
+    "TableModel.ValidationRules.Entry": inCollections,
+    "TableModel.RuleExpression": inCollections,
     "RowPipeline.OrderExpression": inCollections,
     "Expressions.RowExpression": inCollections,
     "TableValues.Column.Details.Values": behindPointer,

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Scheduling
+@testable import TableModel
 @testable import TableSessions
 
 /// Many threads at one table; worth most under the thread sanitizer.

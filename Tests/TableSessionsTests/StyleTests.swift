@@ -2,6 +2,7 @@ import RowTree
 import TableValues
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Looks of windows, beside what goes through the pipe.

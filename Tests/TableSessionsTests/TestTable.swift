@@ -7,6 +7,7 @@ import TableValues
 import TestSupport
 
 @testable import Scheduling
+@testable import TableModel
 @testable import TableSessions
 
 /// Which columns make a row's key.

@@ -3,6 +3,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Undo among live changes, key swaps, joined steps and limits.

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Scheduling
+@testable import TableModel
 @testable import TableSessions
 
 /// What happens in which turn: pending orders, cancellation, barriers, closing.

@@ -7,6 +7,7 @@ import Testing
 import UnicodeTables
 import ViewportLayout
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Viewports on a view that changes, beside lists that are added up.

@@ -4,6 +4,7 @@ import RowTree
 import TableDiffing
 import TableValues
 
+@testable import TableModel
 @testable import TableSessions
 
 /// A client that knows of a view only what updates tell it, and applies them by the letter of

@@ -5,6 +5,7 @@ import TableValues
 import TestSupport
 import Testing
 
+@testable import TableModel
 @testable import TableSessions
 
 /// Windows in the cases that random runs seldom meet.

@@ -18,10 +18,8 @@ enum HouseRules {
     "ViewportLayout": ["UnicodeTables", "ProtocolWords"],
     "TableCodecs": ["ColumnStorage", "CellFormats"],
     "Scheduling": [],
-    "TableSessions": [
-      "RowTree", "ColumnStorage", "CellFormats", "Expressions", "RowPipeline", "TableDiffing",
-      "ViewportLayout", "UnicodeTables", "Scheduling",
-    ],
+    "TableModel": ["RowPipeline", "TableDiffing"],
+    "TableSessions": ["TableModel", "ViewportLayout", "Scheduling"],
     "JSONRPC": ["JSONText"],
     "WireProtocol": ["JSONText", "ProtocolWords"],
     "TableClient": ["WireProtocol", "JSONRPC", "JSONText"],
@@ -40,6 +38,7 @@ enum HouseRules {
     ("RowPipeline", "ViewportLayout"), ("ViewportLayout", "RowPipeline"),
     ("TableDiffing", "ViewportLayout"), ("ViewportLayout", "TableDiffing"),
     ("TableSessions", "TableCodecs"), ("TableSessions", "JSONText"),
+    ("TableModel", "ViewportLayout"), ("TableModel", "Scheduling"),
     ("JSONRPC", "TableValues"), ("WireProtocol", "TableValues"), ("TableClient", "TableValues"),
     ("TableCodecs", "JSONRPC"), ("TableSessions", "WireProtocol"), ("TableCodecs", "JSONText"),
     ("WireProtocol", "JSONRPC"), ("ViewportLayout", "TableValues"), ("Scheduling", "TableValues"),
@@ -80,7 +79,7 @@ enum HouseRules {
       "Sources/ColumnStorage/TableContent.swift", "@unchecked Sendable",
       "copy-on-write storage of TableContent: written only while uniquely referenced"),
     Exception(
-      "Sources/TableSessions/TableState.swift", "@unchecked Sendable",
+      "Sources/TableModel/TableState.swift", "@unchecked Sendable",
       "copy-on-write storage of TableState: written only while uniquely referenced"),
     Exception(
       "Sources/JSONRPC/Monitor.swift", "@unchecked Sendable",

@@ -3,7 +3,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import RowTree
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

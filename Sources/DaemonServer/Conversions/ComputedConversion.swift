@@ -1,5 +1,5 @@
 import Expressions
-import TableSessions
+import TableModel
 import TableValues
 
 /// The computed and client-computed columns of a new table.

@@ -1,7 +1,7 @@
 import Expressions
 import JSONText
 import RowPipeline
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

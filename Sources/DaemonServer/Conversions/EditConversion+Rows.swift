@@ -1,6 +1,6 @@
 import ColumnStorage
 import JSONText
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

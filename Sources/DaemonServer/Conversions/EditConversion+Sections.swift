@@ -1,6 +1,6 @@
 import CellFormats
 import JSONText
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

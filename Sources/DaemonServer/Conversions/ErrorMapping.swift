@@ -6,7 +6,7 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableCodecs
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

@@ -2,7 +2,7 @@ import ColumnStorage
 import Expressions
 import JSONText
 import RowPipeline
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

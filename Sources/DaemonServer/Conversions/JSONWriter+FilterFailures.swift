@@ -1,6 +1,7 @@
 import Expressions
 import JSONText
 import RowPipeline
+import TableModel
 import TableSessions
 import TableValues
 

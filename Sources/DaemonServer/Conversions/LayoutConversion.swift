@@ -1,5 +1,6 @@
-import JSONText
 import ColumnStorage
+import JSONText
+import TableModel
 import TableSessions
 import TableValues
 import UnicodeTables

@@ -1,6 +1,6 @@
 import JSONRPC
 import JSONText
-import TableSessions
+import TableModel
 import TableValues
 
 extension LoadFailure {

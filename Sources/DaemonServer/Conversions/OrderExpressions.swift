@@ -3,6 +3,7 @@ import Expressions
 import JSONText
 import RowPipeline
 import RowTree
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

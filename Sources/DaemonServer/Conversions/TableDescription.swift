@@ -4,6 +4,7 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableCodecs
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

@@ -1,5 +1,6 @@
 import ColumnStorage
 import JSONText
+import TableModel
 import TableSessions
 
 extension FacetNews {

@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

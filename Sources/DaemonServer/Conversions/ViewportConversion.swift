@@ -1,6 +1,7 @@
 import ColumnStorage
 import JSONText
 import RowPipeline
+import TableModel
 import TableSessions
 import TableValues
 import ViewportLayout

@@ -4,6 +4,7 @@ import RowTree
 import Scheduling
 import Synchronization
 import TableDiffing
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import RowTree
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

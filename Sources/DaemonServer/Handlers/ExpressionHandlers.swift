@@ -3,6 +3,7 @@ import Expressions
 import JSONText
 import RowPipeline
 import Scheduling
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

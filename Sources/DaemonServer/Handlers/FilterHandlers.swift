@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import Scheduling
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

@@ -3,6 +3,7 @@ import JSONText
 import RowPipeline
 import RowTree
 import Scheduling
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

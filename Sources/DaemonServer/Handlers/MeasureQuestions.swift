@@ -3,6 +3,7 @@ import JSONRPC
 import JSONText
 import RowPipeline
 import Scheduling
+import TableModel
 import TableSessions
 import TableValues
 import ViewportLayout

@@ -1,4 +1,5 @@
 import JSONText
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

@@ -1,6 +1,7 @@
 import CellFormats
 import ColumnStorage
 import JSONText
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

@@ -3,6 +3,7 @@ import Expressions
 import JSONText
 import RowTree
 import Scheduling
+import TableModel
 import TableSessions
 import TableValues
 import WireProtocol

@@ -3,6 +3,7 @@ import JSONText
 import RowPipeline
 import RowTree
 import Synchronization
+import TableModel
 import TableSessions
 import TableValues
 import ViewportLayout

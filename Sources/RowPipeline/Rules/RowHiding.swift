@@ -1,7 +1,7 @@
 import ColumnStorage
 import TableValues
 
-/// Computes which rows of a table snapshot its declarations hide. `TableSessions` conforms.
+/// Computes which rows of a table snapshot its declarations hide. `TableModel` conforms.
 package protocol RowHider: Sendable {
   /// The columns whose change may hide or show the same row.
   var columns: Set<ColumnNumber> { get }

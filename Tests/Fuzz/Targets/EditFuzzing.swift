@@ -2,6 +2,7 @@ import ColumnStorage
 import Dispatch
 import RowTree
 import Scheduling
+import TableModel
 import TableSessions
 import TableValues
 

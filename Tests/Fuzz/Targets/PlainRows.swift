@@ -1,6 +1,6 @@
 import ColumnStorage
 import RowTree
-import TableSessions
+import TableModel
 import TableValues
 
 /// A table as a list of rows: an integer that may be the key, and a text.

@@ -2,7 +2,7 @@ import CellFormats
 import ColumnStorage
 import DaemonServer
 import JSONText
-import TableSessions
+import TableModel
 import TableValues
 import WireProtocol
 

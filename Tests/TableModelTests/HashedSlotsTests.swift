@@ -4,7 +4,7 @@ import TableValues
 import TestSupport
 import Testing
 
-@testable import TableSessions
+@testable import TableModel
 
 /// Rows by their keys' hashes.
 struct HashedSlotsTests {

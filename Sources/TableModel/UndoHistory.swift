@@ -40,7 +40,7 @@ package struct HistoryStep: Sendable {
   }
 
   /// The step that inverts this one, from the record that undid or redid it.
-  func inverse(_ record: EditRecord, at revision: Revision) -> HistoryStep {
+  package func inverse(_ record: EditRecord, at revision: Revision) -> HistoryStep {
     HistoryStep(
       number: number, record, at: revision, label: label, author: author, cause: cause)
   }
@@ -146,7 +146,7 @@ package struct UndoHistory: Sendable {
   }
 
   /// Adds a record that was just applied. O(record).
-  mutating func note(_ record: EditRecord, at revision: Revision) {
+  package mutating func note(_ record: EditRecord, at revision: Revision) {
     switch record.historyClass {
     case .none: noteLive(record, at: revision)
     case .step, .join:
@@ -167,20 +167,20 @@ package struct UndoHistory: Sendable {
   }
 
   /// Removes and returns the newest step, to be inverted; nil if there is none.
-  mutating func takeUndo() -> HistoryStep? { take(from: \.undoSteps) }
+  package mutating func takeUndo() -> HistoryStep? { take(from: \.undoSteps) }
 
   /// Removes and returns the step undone last, to be inverted; nil if there is none.
-  mutating func takeRedo() -> HistoryStep? { take(from: \.redoSteps) }
+  package mutating func takeRedo() -> HistoryStep? { take(from: \.redoSteps) }
 
   /// Stores the inverse of an undone step, so that it can be redone.
-  mutating func keepRedo(_ step: HistoryStep) {
+  package mutating func keepRedo(_ step: HistoryStep) {
     byteSize += step.byteSize
     redoSteps.append(step)
     dropOldest()
   }
 
   /// Stores the inverse of a redone step, so that it can be undone again.
-  mutating func keepUndo(_ step: HistoryStep) {
+  package mutating func keepUndo(_ step: HistoryStep) {
     byteSize += step.byteSize
     undoSteps.append(step)
     dropOldest()
@@ -197,7 +197,7 @@ package struct UndoHistory: Sendable {
   }
 
   /// Approximate memory, in bytes. O(cells of the steps).
-  var heldByteSize: Int {
+  package var heldByteSize: Int {
     let live = liveCells.values.reduce(liveRows.byteSize()) { $0 + $1.byteSize() }
     let places = HeapSize.array(undoSteps) + HeapSize.array(redoSteps)
     return (undoSteps + redoSteps).reduce(live + places) { $0 + $1.heldByteSize }
@@ -210,12 +210,12 @@ package struct UndoHistory: Sendable {
   /// Rows that a live change has touched since are not among them: every step leaves these alone.
   ///
   /// - Returns: The approximate number of rows and cells examined.
-  func addNames(to names: inout RowSet) -> Int {
+  package func addNames(to names: inout RowSet) -> Int {
     (undoSteps + redoSteps).reduce(0) { $0 + $1.addNames(to: &names, without: liveRows) }
   }
 
   /// Discards the records of live changes to rows that no step refers to.
-  mutating func forget(_ runs: [Range<UInt32>]) {
+  package mutating func forget(_ runs: [Range<UInt32>]) {
     for run in runs {
       let slots = Int(run.lowerBound)..<Int(run.upperBound)
       for column in liveCells.keys { liveCells[column]?.removeRange(slots) }
@@ -224,7 +224,7 @@ package struct UndoHistory: Sendable {
   }
 
   /// Frees what is known of live changes to columns that no step names.
-  mutating func forget(columns: [ColumnNumber]) {
+  package mutating func forget(columns: [ColumnNumber]) {
     for column in columns { liveCells[column] = nil }
   }
 

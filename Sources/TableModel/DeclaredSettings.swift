@@ -4,7 +4,7 @@ import TableValues
 
 /// The declarations of some settings of rows or sections, with everything that decides their values
 /// besides the rows. If it is equal in two states, an unchanged row has the same value in both.
-struct DeclaredSettings: Sendable, Equatable {
+package struct DeclaredSettings: Sendable, Equatable {
   private var kindSource: RowDeclarations.KindSource?
   private var defaultKind: Text?
   private var kinds: [Text: RowSettings] = [:]
@@ -53,11 +53,11 @@ struct DeclaredSettings: Sendable, Equatable {
   }
 
   /// Whether the values depend on the sections of rows, and on the kinds of sections.
-  var asksSections: Bool { !sections.isEmpty || !sectionKinds.isEmpty }
+  package var asksSections: Bool { !sections.isEmpty || !sectionKinds.isEmpty }
 
   /// Whether the cells that it depends on have the same definition in two states of a table, and
   /// each depends on its own row alone.
-  func reads(_ content: TableContent, as old: TableContent) -> Bool {
+  package func reads(_ content: TableContent, as old: TableContent) -> Bool {
     if case .column(let id) = kindSource {
       let numbers = [content, old].map { $0.schema[id]?.number }
       guard numbers[0] == numbers[1] else { return false }
@@ -70,7 +70,7 @@ struct DeclaredSettings: Sendable, Equatable {
 extension TableContent {
   /// Whether a column has the same definition as in an older state, and each cell depends on its
   /// own row alone.
-  func reads(_ column: ColumnNumber, alone old: TableContent) -> Bool {
+  package func reads(_ column: ColumnNumber, alone old: TableContent) -> Bool {
     reads(column, as: old)
       && ![column, column.shown].contains { readsOtherRows($0) }
   }
@@ -104,7 +104,7 @@ extension RuleExpression {
 }
 
 /// The number of rows with settings of their own, and the expressions that they use.
-struct RowOwnSettings: Sendable {
+package struct RowOwnSettings: Sendable {
   private let settings: Set<RowSetting>
   private let readsView: Bool
   private var count = 0
@@ -159,7 +159,9 @@ struct RowOwnSettings: Sendable {
 
   /// Whether an unchanged row with the same settings has the same values as in an older state.
   /// O(expressions).
-  func reads(_ content: TableContent, as old: RowOwnSettings, _ before: TableContent) -> Bool {
+  package func reads(_ content: TableContent, as old: RowOwnSettings, _ before: TableContent)
+    -> Bool
+  {
     sources.keys.allSatisfy { source in
       guard old.sources[source] != nil else { return true }
       guard let now = expressions[source]?.reading, let then = old.expressions[source]?.reading
@@ -169,7 +171,7 @@ struct RowOwnSettings: Sendable {
   }
 
   /// Whether a row has an expression for a setting.
-  func asks(_ traits: RowTraits) -> Bool {
+  package func asks(_ traits: RowTraits) -> Bool {
     settings.contains { setting in
       if case .expression? = traits.settings[setting] { true } else { false }
     }

@@ -80,7 +80,8 @@ package struct DecisionNeeded: Error, Sendable {
   /// The refusal if the client does not grant them.
   package var first: PermissionRefusal?
 
-  init(asked: [AskedPermission], in table: TableState) {
+  /// What the client is asked for; `first` is found in the table.
+  package init(asked: [AskedPermission], in table: TableState) {
     self.asked = asked
     first = asked.first.map { asked in
       PermissionRefusal(
@@ -125,7 +126,7 @@ package struct ViewUser: Sendable {
 extension TableState {
   /// Refuses a draft that the view's user could not commit. Permissions of the client are requested
   /// when it is committed.
-  func checkTyping(at place: CellPlace, _ user: ViewUser) throws(TableError) {
+  package func checkTyping(at place: CellPlace, _ user: ViewUser) throws(TableError) {
     guard user.binding != .none else { throw .notBound(.none) }
     guard let column = content.schema[place.column] else { return }
     var check = PermissionCheck(self, sections: user.sections, allowed: [])
@@ -137,20 +138,20 @@ extension TableState {
 }
 
 /// Checks declarations for the permissions of a view's user.
-struct PermissionCheck {
+package struct PermissionCheck {
   private var resolver: SettingResolver
   private let allowed: Set<AskedPermission>
   /// The permissions to ask the client for.
-  private(set) var asked: [AskedPermission] = []
+  package private(set) var asked: [AskedPermission] = []
 
   /// - Parameter sections: The source of the sections of the user's view.
-  init(_ table: TableState, sections: SectionSource, allowed: Set<AskedPermission>) {
+  package init(_ table: TableState, sections: SectionSource, allowed: Set<AskedPermission>) {
     self.allowed = allowed
     resolver = SettingResolver(table, sections: sections)
   }
 
   /// Whether a permission is granted for all rows; nil if it may differ between rows.
-  static func constant(_ permission: Permission, in table: TableState) -> Bool? {
+  package static func constant(_ permission: Permission, in table: TableState) -> Bool? {
     guard !table.hasTraits else { return nil }
     guard let rules = table.rules else { return permission.setting.builtIn == .flag(true) }
     switch rules.constant(permission.setting) {
@@ -159,10 +160,11 @@ struct PermissionCheck {
     }
   }
 
-  mutating func prepare(_ slots: [UInt32]) { resolver.prepare(slots) }
+  /// Reads what the rules need of some rows at once. May block on a file.
+  package mutating func prepare(_ slots: [UInt32]) { resolver.prepare(slots) }
 
   /// Why something is not permitted; nil if it is, or if the client must be asked.
-  mutating func refusal(
+  package mutating func refusal(
     _ permission: Permission, slot: UInt32?, column: Column? = nil, section: Text? = nil
   ) -> PermissionRefusal? {
     let target = SettingResolver.Target(slot: slot, column: column, section: section)

@@ -7,16 +7,19 @@ import TableValues
 /// states of the table are told from the newest one. They go when neither a step nor the log of past
 /// states reaches back to the column. It is looked for with each change of the columns, and after a
 /// number of other changes.
-struct DeadColumns {
+package struct DeadColumns {
   private static let changesPerLook = 1024
 
   /// Columns that are gone while their cells are still kept, by the revision that removed them.
   private var removed: [ColumnNumber: Revision] = [:]
   private var changesSinceLook = 0
 
+  /// No column was removed yet.
+  package init() {}
+
   /// Takes up a change, and returns the columns whose cells nobody can ask for any more.
   /// O(1) for most changes, O(records of the history) for a look.
-  mutating func follow(
+  package mutating func follow(
     _ record: EditRecord, at revision: Revision, _ history: UndoHistory, _ past: PastLog
   ) -> [ColumnNumber] {
     var isDue = false
@@ -61,19 +64,5 @@ extension UndoHistory {
       }
     }
     return named
-  }
-}
-
-extension TableSession {
-  /// Gives back the cells of columns that nobody can name any more, after a change.
-  ///
-  /// - Returns: the state without them, of the same revision.
-  func withoutDeadColumns(_ state: TableState, after record: EditRecord) -> TableState {
-    let gone = deadColumns.follow(record, at: state.revision, history, pastLog)
-    if gone.isEmpty { return state }
-    var state = state
-    state.forget(columns: gone)
-    history.forget(columns: gone)
-    return state
   }
 }

@@ -15,7 +15,7 @@ package struct ChangeLog: Sendable {
   ///
   /// - Parameter rowCountMax: The maximum number of changed rows and cells; the newest record is
   ///   always kept. A view that lags further behind is rebuilt, which is then also cheaper.
-  init(base: Revision, rowCountMax: Int = 200_000) {
+  package init(base: Revision, rowCountMax: Int = 200_000) {
     self.base = base
     self.rowCountMax = rowCountMax
   }
@@ -24,7 +24,7 @@ package struct ChangeLog: Sendable {
   ///
   /// - Parameter living: The number of live rows. Updating a view by several times as many changes
   ///   is not cheaper than rebuilding it.
-  mutating func note(_ record: EditRecord, at revision: Revision, living: Int = .max) {
+  package mutating func note(_ record: EditRecord, at revision: Revision, living: Int = .max) {
     let named = NamedRows(record, at: revision)
     entries.append(named)
     rowCount += named.count
@@ -44,10 +44,10 @@ package struct ChangeLog: Sendable {
   }
 
   /// About how many bytes it takes. O(1).
-  var heldByteSize: Int { entries.capacity * MemoryLayout<NamedRows>.stride + rowCount * 8 }
+  package var heldByteSize: Int { entries.capacity * MemoryLayout<NamedRows>.stride + rowCount * 8 }
 
   /// The records after a revision; nil if the log does not reach back that far.
-  func records(after revision: Revision) -> ArraySlice<NamedRows>? {
+  package func records(after revision: Revision) -> ArraySlice<NamedRows>? {
     guard revision >= base else { return nil }
     var low = 0
     var high = entries.count
@@ -62,14 +62,14 @@ package struct ChangeLog: Sendable {
 /// The rows that one record refers to.
 ///
 /// In a long session most records write one cell. They need no memory of their own.
-struct NamedRows: Sendable {
+package struct NamedRows: Sendable {
   /// The revision that the record made.
-  let revision: Revision
+  package let revision: Revision
   /// The rows.
-  let names: Names
+  package let names: Names
 
   /// The forms in which rows are stored.
-  enum Names: Sendable {
+  package enum Names: Sendable {
     case cell(ColumnNumber, UInt32)
     indirect case many(NamedRowList)
   }
@@ -95,18 +95,21 @@ struct NamedRows: Sendable {
 }
 
 /// The rows that one record refers to, by type of change.
-struct NamedRowList: Sendable {
-  /// The columns with written cells, and the rows.
-  private(set) var columns: [ColumnNumber] = []
-  private(set) var cells: [UInt32] = []
-  /// Rows removed or revived, and rows moved.
-  private(set) var life: [UInt32] = []
-  private(set) var places: [UInt32] = []
+package struct NamedRowList: Sendable {
+  /// The columns whose cells it wrote.
+  package private(set) var columns: [ColumnNumber] = []
+  /// The rows of these cells.
+  package private(set) var cells: [UInt32] = []
+  /// Rows that it removed or revived.
+  package private(set) var life: [UInt32] = []
+  /// Rows that it moved.
+  package private(set) var places: [UInt32] = []
   /// Rows whose properties beside their cells changed.
-  private(set) var traits: [UInt32] = []
-  /// Inserted rows, and loaded rows of the source.
-  private(set) var inserted: [Range<UInt32>] = []
-  private(set) var loaded: [Range<UInt32>] = []
+  package private(set) var traits: [UInt32] = []
+  /// Rows that it inserted.
+  package private(set) var inserted: [Range<UInt32>] = []
+  /// Rows of the source that had been read.
+  package private(set) var loaded: [Range<UInt32>] = []
   private(set) var count = 1
   /// Whether it changed columns, parameters or declared sections.
   private var isOfTable = false

@@ -7,13 +7,13 @@ import TableValues
 /// record.
 ///
 /// It works on values only, so it may run on any thread.
-struct ContentDraft {
+package struct ContentDraft {
   /// The state after it.
-  private(set) var state: TableState
+  package private(set) var state: TableState
   /// The changes, in order.
   private(set) var changes: [TableChange] = []
   /// The result for the answer.
-  private(set) var outcome: ContentOutcome
+  package private(set) var outcome: ContentOutcome
 
   private let request: ContentRequest
   private let firstKey: Int64
@@ -25,7 +25,9 @@ struct ContentDraft {
   /// Starts a draft of the state after `state`.
   ///
   /// - Parameter firstKey: The smallest assigned key that no row of the source can have.
-  init(of state: TableState, _ request: ContentRequest, firstKey: Int64, insertedRowsMax: Int) {
+  package init(
+    of state: TableState, _ request: ContentRequest, firstKey: Int64, insertedRowsMax: Int
+  ) {
     self.state = state
     self.request = request
     self.firstKey = firstKey
@@ -36,7 +38,7 @@ struct ContentDraft {
   }
 
   /// The record of the change; nil if nothing changed.
-  var record: EditRecord? {
+  package var record: EditRecord? {
     guard !changes.isEmpty else { return nil }
     return EditRecord(
       changes: changes, cause: .setRows, label: request.label, author: request.author,
@@ -47,7 +49,7 @@ struct ContentDraft {
   /// block.
   ///
   /// - Throws: ``TableError``, ``InvalidRows``, ``DiffCancelled``.
-  mutating func perform(isCancelled: @escaping @Sendable () -> Bool) throws {
+  package mutating func perform(isCancelled: @escaping @Sendable () -> Bool) throws {
     self.isCancelled = isCancelled
     if let seen = request.seen, !state.isUnchanged(since: seen) {
       throw TableError.conflict(seen: seen, current: state.revision)

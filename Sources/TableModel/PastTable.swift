@@ -29,10 +29,10 @@ package struct PastTable: Sendable {
 
 /// The newest records with their cells, from which older states can be derived. The undo history
 /// has most of them too, so they need little memory of their own.
-struct PastLog: Sendable {
+package struct PastLog: Sendable {
   private var entries: [AppliedRecord] = []
   /// The oldest state that can be derived.
-  private(set) var base: Revision
+  package private(set) var base: Revision
   private var byteSize = 0
 
   /// The minimum size of kept records in bytes, and the maximum number of records beyond it.
@@ -41,13 +41,14 @@ struct PastLog: Sendable {
   private static let byteSizeMax = 16 << 20
   private static let countMax = 1024
 
-  init(base: Revision) {
+  /// An empty log, of a table at that revision.
+  package init(base: Revision) {
     self.base = base
   }
 
   /// Adds a record that was just applied. Drops the oldest if there are too many, but never this
   /// one.
-  mutating func note(_ record: EditRecord, at revision: Revision) {
+  package mutating func note(_ record: EditRecord, at revision: Revision) {
     let applied = AppliedRecord(record, at: revision)
     entries.append(applied)
     byteSize += applied.byteSize
@@ -67,12 +68,12 @@ struct PastLog: Sendable {
   }
 
   /// Approximate memory beyond that of the undo history, in bytes. O(cells).
-  var heldByteSize: Int {
+  package var heldByteSize: Int {
     entries.reduce(HeapSize.array(entries)) { $0 + ($1.isInHistory ? 0 : $1.heldByteSize) }
   }
 
   /// Drops states before a revision. O(entries).
-  mutating func drop(before revision: Revision) {
+  package mutating func drop(before revision: Revision) {
     guard base < revision else { return }
     base = revision
     entries.removeAll { $0.revision <= revision }
@@ -83,7 +84,7 @@ struct PastLog: Sendable {
   /// Adds the rows that records after a revision use as positions. O(entries), O(rows moved).
   ///
   /// - Returns: The number of rows examined.
-  func addNeighbours(after revision: Revision, to names: inout RowSet) -> Int {
+  package func addNeighbours(after revision: Revision, to names: inout RowSet) -> Int {
     var count = 0
     for applied in entries where applied.revision > revision {
       count += 1 + applied.addNeighbours(to: &names)

@@ -110,7 +110,7 @@ package struct RowKeyMap: Sendable {
   }
 
   /// Approximate memory of the keys, in bytes. O(edited keys).
-  var byteSize: Int {
+  package var byteSize: Int {
     let edited = editedKeys.byteSize { $0.byteSize } + editedSlots.byteSize
     guard case .columns(let index) = origin else { return edited }
     return edited + index.byteSize

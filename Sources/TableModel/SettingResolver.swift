@@ -87,9 +87,9 @@ package struct SettingResolver {
   var table: TableState { basis.table }
   private var mayBlock = true
   /// Whether a cell was requested that cannot be read without a device.
-  private(set) var isPending = false
+  package private(set) var isPending = false
   /// The inputs of evaluated expressions beyond their own row.
-  private(set) var readElsewhere = ReadElsewhere()
+  package private(set) var readElsewhere = ReadElsewhere()
   /// Prefetched cells by request, and the index of each row in them.
   private var cells: [ColumnRequest: [Cell]] = [:]
   private var places: [UInt32: Int] = [:]
@@ -117,7 +117,7 @@ package struct SettingResolver {
 
   /// Prefetches some columns of rows. Returns false if a device would have to be read and
   /// `mayBlock` is false.
-  mutating func prepare(
+  package mutating func prepare(
     _ slots: [UInt32], reading requests: [ColumnRequest], mayBlock: Bool
   ) -> Bool {
     kinds = [:]
@@ -230,7 +230,7 @@ package struct SettingResolver {
   }
 
   /// The separator lines of a row's layers, nearest first. They contain no expressions.
-  mutating func separators(
+  package mutating func separators(
     of slot: UInt32
   ) -> [(layer: SettingLayer, separators: RowSeparators)] {
     layers(.separators, Target(slot: slot)).compactMap { said in
@@ -395,7 +395,7 @@ package struct SettingResolver {
   }
 
   /// The value of an expression that does not belong to the table.
-  mutating func evaluate(
+  package mutating func evaluate(
     _ expression: RuleExpression, _ slot: UInt32
   ) throws(SettingProblem) -> ExpressionValue {
     do {
@@ -425,9 +425,9 @@ package struct SettingResolver {
 }
 
 /// The inputs of a row's expressions outside of the row.
-struct ReadElsewhere: Sendable {
+package struct ReadElsewhere: Sendable {
   /// Whether they read facts about the row in the view, such as its index.
-  var readsView = false
+  package var readsView = false
   /// The columns of which they read cells in other rows.
   var columns: Set<ColumnNumber> = []
 
@@ -435,14 +435,14 @@ struct ReadElsewhere: Sendable {
   package init() {}
 
   /// Adds the inputs of other expressions.
-  mutating func formUnion(_ other: ReadElsewhere) {
+  package mutating func formUnion(_ other: ReadElsewhere) {
     readsView = readsView || other.readsView
     columns.formUnion(other.columns)
   }
 
   /// Whether the cells read in other rows are certainly unchanged by some records: these only write
   /// cells, and none that is read or that is part of a key. O(records).
-  func isUntouched(by records: some Sequence<NamedRows>, in content: TableContent) -> Bool {
+  package func isUntouched(by records: some Sequence<NamedRows>, in content: TableContent) -> Bool {
     if columns.isEmpty { return true }
     let schema = content.schema
     // A computed cell may change with any of its inputs.

@@ -105,7 +105,7 @@ struct HidingRules: Sendable {
 
 extension TableState {
   /// The hiding stage for a view with some sections; nil if nothing is hidden.
-  func hiding(in sections: SectionSource) -> RowHiding? {
+  package func hiding(in sections: SectionSource) -> RowHiding? {
     let rules = rules?.hiding
     guard rules?.isIdle == false || !rowHiding.isEmpty else { return nil }
     let sections = rules?.asksSections == true ? sections : SectionSource()

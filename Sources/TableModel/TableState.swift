@@ -3,11 +3,11 @@ import Expressions
 import RowTree
 import TableValues
 
-/// Everything a table is at one revision; a value, so a copy is a frozen snapshot or a draft.
+/// The complete state of a table at one revision. It is a value, so a copy is a snapshot or a
+/// draft.
 ///
-/// ``apply(_:at:)`` is the only way to change it. A copy is one pointer; a change is made in place
-/// where there is no other copy.
-/// A copy is one pointer. Changes are made in place where nobody else has a copy, else in a new one.
+/// ``apply(_:at:)`` is the only way to change it. A copy is one pointer. A change is made in place
+/// if there is no other copy, otherwise in a new one.
 package struct TableState: Sendable {
   private var storage: Storage
 
@@ -60,7 +60,7 @@ package struct TableState: Sendable {
     set { parts.sourceChange = newValue }
   }
   /// The revision at which content was last replaced with a reset of watching clients.
-  private(set) var lastReset: Revision? {
+  package private(set) var lastReset: Revision? {
     get { parts.lastReset }
     set { parts.lastReset = newValue }
   }
@@ -85,7 +85,7 @@ package struct TableState: Sendable {
     set { parts.sections = newValue }
   }
   /// The properties of rows beside their cells.
-  private(set) var traits: SlotMap<RowTraits> {
+  package private(set) var traits: SlotMap<RowTraits> {
     _read { yield parts.traits }
     _modify { yield &parts.traits }
   }
@@ -95,12 +95,12 @@ package struct TableState: Sendable {
     _modify { yield &parts.rowHiding }
   }
   /// The number of rows with size settings of their own.
-  private(set) var rowSizing: RowOwnSettings {
+  package private(set) var rowSizing: RowOwnSettings {
     _read { yield parts.rowSizing }
     _modify { yield &parts.rowSizing }
   }
   /// The last revision that changed the declarations.
-  private(set) var lastDeclaration: Revision? {
+  package private(set) var lastDeclaration: Revision? {
     get { parts.lastDeclaration }
     set { parts.lastDeclaration = newValue }
   }
@@ -115,7 +115,7 @@ package struct TableState: Sendable {
     set { parts.lastChange = newValue }
   }
   /// The last revision that gave a row another key than it had.
-  private(set) var lastKeyChange: Revision {
+  package private(set) var lastKeyChange: Revision {
     get { parts.lastKeyChange }
     set { parts.lastKeyChange = newValue }
   }
@@ -157,7 +157,7 @@ package struct TableState: Sendable {
   }
 
   /// The row or tombstone behind which loaded rows are inserted; nil: at the start.
-  var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
+  package var loadNeighbour: UInt32? { order.neighbours(of: Self.unread).before }
 
   /// The live row with a key, or nil. O(log n).
   package func slot(of key: RowKey) -> UInt32? {
@@ -204,7 +204,7 @@ package struct TableState: Sendable {
 
   /// The places of those rows of a list that changed after a revision. O(rows · log slots), faster
   /// where rows that follow each other are neighbours in the source.
-  func places(of slots: [UInt32], changedAfter revision: Revision) -> [Int] {
+  package func places(of slots: [UInt32], changedAfter revision: Revision) -> [Int] {
     var stamps = SlotReader(rowStamps)
     return slots.indices.filter { place in
       stamps.value(of: slots[place]).map { $0 > revision } ?? false
@@ -212,7 +212,7 @@ package struct TableState: Sendable {
   }
 
   /// Whether nothing but loading happened after a revision, which must not be in the future.
-  func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
+  package func isUnchanged(since seen: Revision) -> Bool { lastChange <= seen && seen <= revision }
 
   /// Whether an edit ever changed one of the row's cells, its place or whether it is live.
   package func isEdited(_ slot: UInt32) -> Bool { rowStamps[slot] != nil }
@@ -325,7 +325,7 @@ package struct TableState: Sendable {
   /// Marks client-computed cells of some columns stale, in some rows or in all.
   ///
   /// - Returns: The changes for a record: the cells have the same values.
-  mutating func ageSupplied(
+  package mutating func ageSupplied(
     _ columns: [ColumnNumber], rows: [UInt32]?, at revision: Revision
   ) -> [TableChange] {
     self.revision = revision
@@ -369,7 +369,7 @@ package struct TableState: Sendable {
   package func traits(of slot: UInt32) -> RowTraits? { traits[slot] }
 
   /// Whether any row has properties.
-  var hasTraits: Bool { !traits.isEmpty }
+  package var hasTraits: Bool { !traits.isEmpty }
 
   /// Marks this revision as one after which watching clients are reset.
   mutating func noteReset() { lastReset = revision }
@@ -394,7 +394,7 @@ package struct TableState: Sendable {
   }
 
   /// Approximate memory of the order and of rows' properties, in bytes. O(runs of the order).
-  var rowsByteSize: Int {
+  package var rowsByteSize: Int {
     order.byteSize + rowStamps.byteSize() + tags.byteSize { $0.tag.byteSize }
       + traits.byteSize { TraitsChange(slot: 0, before: nil, after: $0).byteSize }
   }
@@ -402,11 +402,11 @@ package struct TableState: Sendable {
   // MARK: Dead rows
 
   /// The number of dead rows, which keep their place.
-  var deadCount: Int { order.totalCount - order.count }
+  package var deadCount: Int { order.totalCount - order.count }
 
   /// The dead inserted rows that have not changed after a revision, by position, and the number of
   /// other dead rows. O(runs of the order + dead rows · log slots).
-  func deadRows(unchangedSince revision: Revision) -> (slots: [UInt32], changedCount: Int) {
+  package func deadRows(unchangedSince revision: Revision) -> (slots: [UInt32], changedCount: Int) {
     var slots: [UInt32] = []
     var changedCount = 0
     for run in order.runs(inTotal: 0..<order.totalCount) where !run.isLive {
@@ -425,7 +425,7 @@ package struct TableState: Sendable {
   /// changes, and the revision stays.
   ///
   /// O(log n) per run and 256 slots for adjacent rows, otherwise per row; a column counts once.
-  mutating func forget(_ runs: [Range<UInt32>]) {
+  package mutating func forget(_ runs: [Range<UInt32>]) {
     content.rows = nil
     for run in runs {
       order.remove(slots: run)
@@ -441,14 +441,14 @@ package struct TableState: Sendable {
 
   /// Gives back the cells of removed columns that nobody can name any more. The revision stays.
   /// O(1) per column.
-  mutating func forget(columns: [ColumnNumber]) {
+  package mutating func forget(columns: [ColumnNumber]) {
     content.rows = nil
     content.forgetColumns(columns)
     if content.hasColumnsOfOtherRows { content = linked }
   }
 
   /// Removes slots without rows from the chunks of inserted rows. O(runs of the order).
-  mutating func packChunks() {
+  package mutating func packChunks() {
     let held = order.runs(inTotal: 0..<order.totalCount).compactMap { run in
       RowSlot.mayBeForgotten.contains(run.start)
         ? run.start..<run.start + UInt32(run.count) : nil

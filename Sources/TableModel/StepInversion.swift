@@ -4,13 +4,13 @@ import TableValues
 
 /// Inverts a step on a draft of the state. Cells and rows that live changes have touched since are
 /// left alone.
-struct StepInversion {
+package struct StepInversion {
   /// The state as changed so far.
-  private(set) var state: TableState
+  package private(set) var state: TableState
   /// The changes so far.
-  private(set) var changes: [TableChange] = []
+  package private(set) var changes: [TableChange] = []
   /// The number of cells and rows left alone.
-  private(set) var skipped = 0
+  package private(set) var skipped = 0
 
   private let original: TableState
   private let live: LiveChanges
@@ -22,7 +22,8 @@ struct StepInversion {
   /// Rows that got back a key or were restored.
   private var rekeyed = Set<UInt32>()
 
-  init(of state: TableState, history: UndoHistory) {
+  /// Nothing inverted yet, over a state and its history.
+  package init(of state: TableState, history: UndoHistory) {
     self.state = state
     original = state
     live = LiveChanges(history: history, order: state.order)
@@ -36,7 +37,7 @@ struct StepInversion {
   ///
   /// - Parameter isCancelled: Checked every few rows and cells.
   /// - Throws: ``TableError/cancelled``.
-  mutating func invert(
+  package mutating func invert(
     _ step: HistoryStep, isCancelled: () -> Bool = { false }
   ) throws(TableError) {
     while true {

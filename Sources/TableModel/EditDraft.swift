@@ -4,15 +4,15 @@ import TableValues
 
 /// A table state that is being edited. If all edits of a list succeed, it becomes the new state;
 /// otherwise it is discarded.
-struct EditDraft {
+package struct EditDraft {
   /// The state as edited so far.
-  private(set) var state: TableState
+  package private(set) var state: TableState
   /// The changes so far.
-  private(set) var changes: [TableChange] = []
+  package private(set) var changes: [TableChange] = []
   /// The inserted rows, in order.
-  private(set) var inserted: [UInt32] = []
+  package private(set) var inserted: [UInt32] = []
   /// The number of cells set.
-  private(set) var changedCells = 0
+  package private(set) var changedCells = 0
 
   /// The original state, against which `seen` is checked: the list's own changes never conflict
   /// with it.
@@ -20,18 +20,19 @@ struct EditDraft {
   private let revision: Revision
   let request: EditRequest
   /// Permissions that the view's user needs from the client.
-  var asked: [AskedPermission] = []
+  package var asked: [AskedPermission] = []
   /// The rows that rules must be checked for.
   var touched = RowsToCheck()
   /// Whether the edits were cancelled. Checked every few rows, cells and edits.
-  var isCancelled: @Sendable () -> Bool = { false }
+  package var isCancelled: @Sendable () -> Bool = { false }
   private let firstKey: Int64
   private let insertedRowsMax: Int
 
   /// Starts a draft of the state after `state`.
   ///
   /// - Parameter firstKey: The smallest assigned key that no row of the source can have.
-  init(of state: TableState, _ request: EditRequest, firstKey: Int64, insertedRowsMax: Int) {
+  package init(of state: TableState, _ request: EditRequest, firstKey: Int64, insertedRowsMax: Int)
+  {
     self.state = state
     original = state
     self.request = request
@@ -43,7 +44,7 @@ struct EditDraft {
   /// Applies all edits of the request. O(log n) per row and cell.
   ///
   /// - Throws: ``EditRefusal`` for the first edit that fails.
-  mutating func perform() throws(EditRefusal) {
+  package mutating func perform() throws(EditRefusal) {
     if request.isExact, let seen = request.seen, !original.isUnchanged(since: seen) {
       throw EditRefusal(index: 0, reason: .conflict(seen: seen, current: state.revision))
     }
@@ -101,7 +102,7 @@ struct EditDraft {
   ///
   /// - Parameter left: Edits that are left out.
   /// - Returns: The errors of the others.
-  mutating func performWhatCanBe(without left: Set<Int> = []) -> [EditRefusal] {
+  package mutating func performWhatCanBe(without left: Set<Int> = []) -> [EditRefusal] {
     var refusals: [EditRefusal] = []
     do throws(EditRefusal) { try checkColumnEdits() } catch { return [error] }
     for (index, edit) in request.edits.enumerated() where !left.contains(index) {

@@ -127,7 +127,7 @@ extension [TableChange] {
   /// Adds the rows, live or dead, behind which rows are moved, in both directions.
   ///
   /// - Returns: The number of rows examined.
-  func addNeighbours(to names: inout RowSet) -> Int {
+  package func addNeighbours(to names: inout RowSet) -> Int {
     var count = 0
     for change in self {
       guard case .rows(.move(let there, let back)) = change else { continue }

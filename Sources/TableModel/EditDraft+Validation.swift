@@ -31,7 +31,7 @@ struct RowsToCheck {
 }
 
 /// A rule that a list of edits would violate.
-struct BrokenEdit {
+package struct BrokenEdit {
   /// The edit that is reported for it, and the index of its new row.
   var index: Int
   var row: Int?
@@ -41,7 +41,7 @@ struct BrokenEdit {
 extension EditDraft {
   /// The violations of refusing rules after the edits so far, in the order of the edits. O(touched
   /// rows · their rules). May block on a file.
-  func brokenEdits() -> [BrokenEdit] {
+  package func brokenEdits() -> [BrokenEdit] {
     guard let validation = state.validation, !touched.rows.isEmpty else { return [] }
     var groups: [Set<ColumnNumber>?: [UInt32]] = [:]
     for (slot, row) in touched.rows where state.order.contains(slot) {
@@ -71,7 +71,7 @@ extension EditDraft {
   }
 
   /// The refusals of edits that would violate rules, up to a limit.
-  func refusals(_ broken: [BrokenEdit]) -> [EditRefusal] {
+  package func refusals(_ broken: [BrokenEdit]) -> [EditRefusal] {
     broken.prefix(InvalidRows.keptMax).compactMap { broken in
       state.broken(broken.violation, isNew: touched.rows[broken.violation.slot]?.place != nil).map {
         EditRefusal(index: broken.index, row: broken.row, reason: .invalid($0))
@@ -80,14 +80,14 @@ extension EditDraft {
   }
 
   /// Refuses edits after which rows would violate rules.
-  func checkRules() throws(InvalidRows) {
+  package func checkRules() throws(InvalidRows) {
     let broken = brokenEdits()
     guard !broken.isEmpty else { return }
     throw InvalidRows(refusals: refusals(broken), count: broken.count)
   }
 
   /// The edits that touched rows which would violate rules.
-  func edits(_ broken: [BrokenEdit]) -> Set<Int> {
+  package func edits(_ broken: [BrokenEdit]) -> Set<Int> {
     broken.reduce(into: []) { edits, broken in
       edits.formUnion(touched.rows[broken.violation.slot]?.edits ?? [])
     }

@@ -4,24 +4,30 @@ import TableValues
 import TestSupport
 import Testing
 
-@testable import TableSessions
+@testable import TableModel
 
 /// Which key a row has, and which row has a key.
 struct KeyTests {
+  private func integer(_ number: Int64) -> Cell {
+    Cell(.integer(number), source: Text("\(number)"))
+  }
+
+  private func text(_ text: String) -> Cell { Cell(.text(Text(text))) }
+
   private func key(_ cells: Cell...) -> String? { RowKey(cells: cells)?.description }
 
   @Test func `several key columns make the JSON array of their values`() {
-    let number = TestTable.integer(1)
-    #expect(RowKey(cells: [number, TestTable.text("Ada")]) == .text("[1,\"Ada\"]"))
+    let number = integer(1)
+    #expect(RowKey(cells: [number, text("Ada")]) == .text("[1,\"Ada\"]"))
     #expect(RowKey(cells: [number, .null]) == .text("[1,null]"))
     #expect(
-      RowKey(cells: [TestTable.text("1"), number]) == .text("[\"1\",1]"), "1 and \"1\" differ")
+      RowKey(cells: [text("1"), number]) == .text("[\"1\",1]"), "1 and \"1\" differ")
     #expect(
       RowKey(cells: [
-        TestTable.integer(99_999_999_999_999), TestTable.integer(-100_000_000_000_000),
+        integer(99_999_999_999_999), integer(-100_000_000_000_000),
       ]) == .text("[99999999999999,\"-100000000000000\"]"))
     #expect(
-      RowKey(cells: [TestTable.text("a\"\\\n\u{1}é"), number])
+      RowKey(cells: [text("a\"\\\n\u{1}é"), number])
         == .text("[\"a\\\"\\\\\\n\\u0001é\",1]"))
     let broken = Cell(.error(.doesNotParse), source: "1x")
     #expect(RowKey(cells: [broken, number]) == .text("[\"1x\",1]"))
@@ -29,9 +35,9 @@ struct KeyTests {
 
   @Test func `a single key column needs a value`() {
     #expect(RowKey(cells: [.null]) == nil)
-    #expect(RowKey(cells: [TestTable.text("")]) == nil)
-    #expect(RowKey(cells: [TestTable.integer(7)]) == .integer(7))
-    #expect(RowKey(cells: [TestTable.text("7")]) == .text("7"))
+    #expect(RowKey(cells: [text("")]) == nil)
+    #expect(RowKey(cells: [integer(7)]) == .integer(7))
+    #expect(RowKey(cells: [text("7")]) == .text("7"))
   }
 
   @Test func `an index asks every few thousand keys whether it is wanted`() throws {

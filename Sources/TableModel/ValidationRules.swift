@@ -147,7 +147,7 @@ package struct ValidationRules: Sendable {
   ///
   /// - Parameter isCancelled: Checked every few rows. After a cancellation some rows are not
   ///   checked.
-  func violations(
+  package func violations(
     of slots: [UInt32], in table: TableState, rules: [Int], isCancelled: () -> Bool = { false }
   ) -> [RuleViolation] {
     var found: [RuleViolation] = []
@@ -292,7 +292,7 @@ extension ColumnRequest {
 extension TableState {
   /// The first rule that a cell would violate; rules that refuse come before those that only mark.
   /// May block on a file.
-  func brokenRule(setting cell: Cell, at place: CellPlace) -> BrokenRule? {
+  package func brokenRule(setting cell: Cell, at place: CellPlace) -> BrokenRule? {
     guard let validation else { return nil }
     let rules = validation.touched(by: [place.column])
     if rules.isEmpty { return nil }

@@ -7,7 +7,7 @@ extension EditDraft {
   /// and display text, and every moved row is at its old place.
   ///
   /// Reads cells up to the first difference. May block on a file.
-  var changesNothing: Bool {
+  package var changesNothing: Bool {
     var moved: [UInt32] = []
     for change in changes {
       switch change {

@@ -30,13 +30,13 @@ package struct CellDraft: Sendable, Equatable {
   /// The revision at which it was begun.
   package let begun: Revision
   /// The current text.
-  package internal(set) var text: Text
+  package var text: Text
   /// The cell that the text parses to; an error cell if it does not fit.
-  package internal(set) var cell: Cell
+  package var cell: Cell
   /// Whether the text has changed since the beginning.
-  package internal(set) var isChanged = false
+  package var isChanged = false
   /// The rule that it violates.
-  package internal(set) var broken: BrokenRule?
+  package var broken: BrokenRule?
   /// Whether somebody else has changed the cell since the beginning.
   package internal(set) var isStale = false
 
@@ -95,14 +95,14 @@ package struct CellDrafts: Sendable {
   package var rows: Set<UInt32> { Set(drafts.keys.lazy.map(\.slot)) }
 
   /// Whether any of some rows has a draft. O(slots), if there are drafts.
-  func holdsAny(of slots: [UInt32]) -> Bool {
+  package func holdsAny(of slots: [UInt32]) -> Bool {
     if drafts.isEmpty { return false }
     let rows = rows
     return slots.contains { rows.contains($0) }
   }
 
   /// The drafts of some rows in one column, by index of the row. O(slots), if there are drafts.
-  func drafts(of column: ColumnNumber, _ slots: [UInt32]) -> [Int: CellDraft] {
+  package func drafts(of column: ColumnNumber, _ slots: [UInt32]) -> [Int: CellDraft] {
     guard drafts.keys.contains(where: { $0.column == column }) else { return [:] }
     var found: [Int: CellDraft] = [:]
     for (index, slot) in slots.enumerated() {
@@ -112,7 +112,7 @@ package struct CellDrafts: Sendable {
   }
 
   /// The cells whose draft differs from an older state. O(drafts).
-  func changes(since old: CellDrafts) -> Set<CellPlace> {
+  package func changes(since old: CellDrafts) -> Set<CellPlace> {
     if drafts.isEmpty, old.drafts.isEmpty { return [] }
     var changed = Set<CellPlace>()
     for (place, draft) in drafts where old.drafts[place] != draft { changed.insert(place) }
@@ -121,7 +121,7 @@ package struct CellDrafts: Sendable {
   }
 
   /// Keeps the drafts that satisfy a condition.
-  mutating func keep(where isKept: (CellDraft) -> Bool) {
+  package mutating func keep(where isKept: (CellDraft) -> Bool) {
     drafts = drafts.filter { isKept($0.value) }
   }
 
@@ -129,7 +129,7 @@ package struct CellDrafts: Sendable {
   ///
   /// A draft becomes stale if the change wrote its cell. It ends if its row or column was removed, or
   /// if the column now reads text differently.
-  mutating func follow(_ record: EditRecord, to state: TableState) {
+  package mutating func follow(_ record: EditRecord, to state: TableState) {
     if drafts.isEmpty { return }
     for change in record.changes {
       switch change {

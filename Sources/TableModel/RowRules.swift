@@ -9,11 +9,11 @@ package final class RowRules: Sendable {
   /// The part that hides rows.
   let hiding: HidingRules
   /// Whether some expression reads the view that it is resolved for.
-  let readsView: Bool
+  package let readsView: Bool
   /// The declarations about sizes of rows; nil: none.
-  let sizes: DeclaredSettings?
+  package let sizes: DeclaredSettings?
   /// The declarations about heights of section entries; nil: none.
-  let headHeights: DeclaredSettings?
+  package let headHeights: DeclaredSettings?
   private let expressions: [Text: RuleExpression]
   /// The settings declared by any layer except single rows.
   private let said: Set<RowSetting>
@@ -66,7 +66,7 @@ package final class RowRules: Sendable {
 
   /// These rules, with the hiding part of earlier rules if it hides the same rows. No view then has to
   /// check its rows again.
-  func keeping(_ before: RowRules?) -> RowRules {
+  package func keeping(_ before: RowRules?) -> RowRules {
     guard let before, hiding.isSame(as: before.hiding),
       hiding.sources.allSatisfy({
         expressions[$0]?.parameters == before.expressions[$0]?.parameters
@@ -92,10 +92,10 @@ package final class RowRules: Sendable {
   func expression(_ source: Text) -> RuleExpression? { expressions[source] }
 
   /// Whether any layer but single rows declares a setting. Ask this before any work per row. O(1).
-  func says(_ setting: RowSetting) -> Bool { said.contains(setting) }
+  package func says(_ setting: RowSetting) -> Bool { said.contains(setting) }
 
   /// A setting's value for all rows that do not declare it themselves; nil if it depends on the row.
-  func constant(_ setting: RowSetting) -> SettingValue? {
+  package func constant(_ setting: RowSetting) -> SettingValue? {
     guard !kindSettings.contains(setting) else { return nil }
     let value =
       declarations.settings[setting] ?? declarations.fallback[setting] ?? setting.builtIn
@@ -104,7 +104,7 @@ package final class RowRules: Sendable {
   }
 
   /// The columns that expressions read.
-  var requests: [ColumnRequest] { expressions.values.requests }
+  package var requests: [ColumnRequest] { expressions.values.requests }
 }
 
 /// An expression over a row, for a setting or a row's kind.
@@ -297,13 +297,15 @@ extension ExpressionValue {
 }
 
 /// Why the value of a layer could not be determined, for people.
-struct SettingProblem: Error {
-  let message: String
+package struct SettingProblem: Error {
+  /// What is wrong, for people.
+  package let message: String
 
-  init(_ message: String) { self.message = message }
+  /// A problem, in a sentence for people.
+  package init(_ message: String) { self.message = message }
 }
 
 extension Sequence<RuleExpression> {
   /// The columns that expressions read, without duplicates.
-  var requests: [ColumnRequest] { flatMap(\.requests).eachOnce }
+  package var requests: [ColumnRequest] { flatMap(\.requests).eachOnce }
 }

@@ -1,0 +1,17 @@
+import ColumnStorage
+import TableModel
+import TableValues
+
+extension TableSession {
+  /// Gives back the cells of columns that nobody can name any more, after a change.
+  ///
+  /// - Returns: the state without them, of the same revision.
+  func withoutDeadColumns(_ state: TableState, after record: EditRecord) -> TableState {
+    let gone = deadColumns.follow(record, at: state.revision, history, pastLog)
+    if gone.isEmpty { return state }
+    var state = state
+    state.forget(columns: gone)
+    history.forget(columns: gone)
+    return state
+  }
+}

@@ -68,8 +68,10 @@ let package = Package(
     room("Scheduling"),
     // A table at a revision: state, edits, keys, undo, declarations, new content.
     room("TableModel", ["RowPipeline", "TableDiffing"]),
+    // A view at a view revision: state document, entries, selection, heights, columns, footers.
+    room("ViewModel", ["TableModel", "ViewportLayout"]),
     // A table over time, one actor each: revisions, undo, views, subscriptions.
-    room("TableSessions", ["TableModel", "ViewportLayout", "Scheduling"]),
+    room("TableSessions", ["ViewModel", "Scheduling"]),
 
     // MARK: Wire side: messages
     // Framing, envelopes, connection; knows no table.

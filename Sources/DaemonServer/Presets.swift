@@ -1,6 +1,6 @@
 import JSONText
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// The presets embedded in the binary.

@@ -3,8 +3,8 @@ import Expressions
 import JSONText
 import RowPipeline
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// All limits, as published in the answer to `initialize`.

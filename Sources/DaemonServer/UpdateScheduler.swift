@@ -7,6 +7,7 @@ import Scheduling
 import Synchronization
 import TableSessions
 import TableValues
+import ViewModel
 
 /// Decides which update one connection writes next. It is a set of dirty subscriptions, in the order
 /// in which they became dirty.

@@ -1,4 +1,5 @@
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// A subscription's horizontal window on the columns of its view: the width of the frame, and the

@@ -1,6 +1,7 @@
 import RowPipeline
 import TableModel
 import TableValues
+import ViewModel
 
 /// The entries that appeared and disappeared since the last update, by key. Each list is in the
 /// order of its window.

@@ -1,5 +1,6 @@
 import RowPipeline
 import Scheduling
+import ViewModel
 
 /// Work on frozen values that is done on a worker, one run at a time: an order, heights, aggregates.
 ///

@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// The widths of cells in a sample of a column's rows, as measured by the client. A width is valid

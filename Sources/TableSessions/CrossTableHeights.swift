@@ -1,6 +1,7 @@
 import Synchronization
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// The heights of all collections of a process, shared between tables.

@@ -3,6 +3,7 @@ import RowTree
 import Scheduling
 import TableModel
 import TableValues
+import ViewModel
 
 /// Finds removed rows that nothing can refer to any more, so that they can be forgotten.
 ///

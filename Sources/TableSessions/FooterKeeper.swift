@@ -5,6 +5,7 @@ import RowTree
 import Scheduling
 import TableModel
 import TableValues
+import ViewModel
 
 /// Maintains the footers of a view's columns. Accessed on the table's mailbox only.
 struct FooterKeeper {

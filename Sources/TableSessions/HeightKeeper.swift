@@ -3,6 +3,7 @@ import RowTree
 import Scheduling
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// Maintains the heights of a view's entries. Accessed on the table's mailbox only.

@@ -5,6 +5,7 @@ import RowTree
 import Scheduling
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// Maintains the column positions of a view. Accessed on the table's mailbox only.

@@ -2,6 +2,7 @@ import RowPipeline
 import RowTree
 import Synchronization
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// A question to the client: the heights of rows of a view, or the widths of cells of a column, as a

@@ -4,6 +4,7 @@ import RowTree
 import Scheduling
 import TableModel
 import TableValues
+import ViewModel
 
 extension SectionState {
   /// The aggregates to maintain for each section, for columns that exist.

@@ -2,6 +2,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// The difference of styles between what a client was sent and what its window shows now.
 package struct StyleDelta: Sendable, Equatable {

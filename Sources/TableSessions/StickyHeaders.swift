@@ -1,6 +1,7 @@
 import RowPipeline
 import RowTree
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// A section header that sticks to the start of a viewport while part of its section is visible.

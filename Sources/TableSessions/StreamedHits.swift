@@ -3,6 +3,7 @@ import RowTree
 import Synchronization
 import TableModel
 import TableValues
+import ViewModel
 
 /// The partial result of a running search.
 struct StreamedHits {

@@ -1,6 +1,7 @@
 import Synchronization
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 extension SubscriptionState {

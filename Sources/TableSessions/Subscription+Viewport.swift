@@ -1,6 +1,7 @@
 import RowPipeline
 import Synchronization
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// A scroll request for a viewport. Members that are nil are unchanged.

@@ -1,6 +1,7 @@
 import Synchronization
 import TableModel
 import TableValues
+import ViewModel
 
 /// One client's window on a view: what the client was sent (the shadow), and the state to send
 /// next.

@@ -1,5 +1,6 @@
 import RowPipeline
 import TableValues
+import ViewModel
 
 /// Keeping a named row in place in a window, or scrolling to it.
 extension SubscriptionState {

@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// The state of a subscription: its window, the content that the client has, and the state to send
 /// next.

@@ -4,6 +4,7 @@ import RowTree
 import TableDiffing
 import TableModel
 import TableValues
+import ViewModel
 
 /// One step of a subscription: from the client's content to a published state, both immutable.
 struct SubscriptionStep: Sendable {

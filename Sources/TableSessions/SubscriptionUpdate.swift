@@ -2,6 +2,8 @@ import RowPipeline
 import TableDiffing
 import TableModel
 import TableValues
+import ViewModel
+import ViewportLayout
 
 /// One update of a subscription: the difference between what the client was sent and a newer snapshot.
 /// A member that is nil or empty is unchanged, or was not asked for.

@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// The approximate memory of tables by part, in bytes.
 package struct TableMemory: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import RowPipeline
 import TableModel
 import TableValues
+import ViewModel
 
 /// A request that concerns all rows and waits for them.
 struct AllRowsRequest {

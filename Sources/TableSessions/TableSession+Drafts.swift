@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 extension TableSession {
   /// Begins a draft of a cell. From now on its text is shown, and its row keeps its position.

@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 extension TableSession {

@@ -4,6 +4,7 @@ import RowTree
 import Scheduling
 import TableModel
 import TableValues
+import ViewModel
 
 /// How views follow their table: at once if nothing must be read, otherwise on a worker.
 extension TableSession {

@@ -2,6 +2,7 @@ import ColumnStorage
 import RowPipeline
 import TableModel
 import TableValues
+import ViewModel
 
 extension TableSession {
   /// Sets the parameters that the table's expressions read as `params.x`; nil removes one.

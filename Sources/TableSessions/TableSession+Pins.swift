@@ -1,5 +1,6 @@
 import TableModel
 import TableValues
+import ViewModel
 
 /// Pins: snapshots of views that are kept for clients that read them page by page.
 extension TableSession {

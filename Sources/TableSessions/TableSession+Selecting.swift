@@ -2,6 +2,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// A request to select, in slots and columns.
 package struct SelectRequest: Sendable {

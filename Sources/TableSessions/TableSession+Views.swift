@@ -3,6 +3,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// A change of a view's state, with the row to show and whether to wait.
 package struct ViewStateChange: Sendable {

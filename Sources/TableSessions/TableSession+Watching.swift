@@ -2,6 +2,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 extension TableSession {
   /// Begins a subscription; its first update is a reset.

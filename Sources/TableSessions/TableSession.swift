@@ -5,6 +5,7 @@ import Scheduling
 import Synchronization
 import TableModel
 import TableValues
+import ViewModel
 
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
 ///

@@ -1,4 +1,5 @@
 import TableValues
+import ViewModel
 
 /// The footers of the columns.
 enum FooterFacet: WindowFacet {

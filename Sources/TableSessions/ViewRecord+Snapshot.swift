@@ -1,6 +1,7 @@
 import RowPipeline
 import TableModel
 import TableValues
+import ViewModel
 
 extension ViewRecord {
   /// What the view shows now, with what has been found of its columns and footers; without heights.

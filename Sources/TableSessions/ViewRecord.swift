@@ -2,6 +2,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// A view as its table stores it. Accessed on the table's mailbox only.
 final class ViewRecord {

@@ -2,6 +2,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// What stays in place in a viewport when the view changes, by type of change.
 package struct ViewportHold: Sendable, Hashable {

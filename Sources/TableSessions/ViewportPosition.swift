@@ -1,6 +1,7 @@
 import RowPipeline
 import RowTree
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// The position of a viewport in a view, and what keeps it in place while the view changes.

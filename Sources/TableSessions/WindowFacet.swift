@@ -1,5 +1,6 @@
 import RowPipeline
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// One thing that updates tell of a window besides its entries and cells: its layout, its styles.

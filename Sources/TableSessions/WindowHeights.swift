@@ -1,3 +1,4 @@
+import ViewModel
 import ViewportLayout
 
 /// The heights of a window's entries, in runs of equal ones.

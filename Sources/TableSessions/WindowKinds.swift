@@ -2,6 +2,7 @@ import ColumnStorage
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// The kinds of a window's rows and cells, the editors of cells, and the client states of rows and
 /// cells; in runs of window indices.

@@ -2,6 +2,7 @@ import ColumnStorage
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// The rules that rows of a window violate, in window indices.
 package struct WindowProblems: Equatable, Sendable {

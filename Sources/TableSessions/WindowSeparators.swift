@@ -3,6 +3,7 @@ import RowTree
 import TableDiffing
 import TableModel
 import TableValues
+import ViewModel
 
 /// The separator lines of a window's rows, in window indices.
 package struct WindowSeparators: Equatable, Sendable {

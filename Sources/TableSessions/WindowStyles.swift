@@ -5,6 +5,7 @@ import RowPipeline
 import RowTree
 import TableModel
 import TableValues
+import ViewModel
 
 /// The styles of a window's rows and cells by the rules of its view. Every list of tags is in the
 /// order of the rules. Entries that are not rows have none.

@@ -1,6 +1,7 @@
 import RowPipeline
 import TableModel
 import TableValues
+import ViewModel
 import ViewportLayout
 
 /// The viewport as it is sent to the client.

@@ -4,6 +4,7 @@ import UnicodeTables
 import ViewportLayout
 
 @testable import TableSessions
+@testable import ViewModel
 
 /// What is seen of the columns, in the cases that random runs seldom meet.
 struct AcrossWindowTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import TableSessions
+@testable import ViewModel
 
 @Suite struct BackgroundWorkTests {
   private let pool = WorkerPool(width: 1)

@@ -10,6 +10,7 @@ import ViewportLayout
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// A cancellation that comes at a certain question after it, and how often it was asked.
 private final class Countdown: Sendable {

@@ -8,6 +8,7 @@ import ViewportLayout
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// What the client has measured, and of which state.
 struct ClientMeasureTests {

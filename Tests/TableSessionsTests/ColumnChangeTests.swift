@@ -8,6 +8,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Columns that change on a live table: types, formats, which there are, their order.
 struct ColumnChangeTests {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Rows that are gone are forgotten when nobody can name them any more.
 struct DeadRowsTests {

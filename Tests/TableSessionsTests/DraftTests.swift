@@ -5,6 +5,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Cells while somebody types into them.
 struct DraftTests {

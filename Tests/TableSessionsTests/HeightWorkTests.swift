@@ -8,6 +8,7 @@ import ViewportLayout
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// What keeping heights costs, counted in rows and entries that are looked at.
 struct HeightWorkTests {

@@ -9,6 +9,7 @@ import TestSupport
 @testable import Scheduling
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Declared sections: edits of them, new content by them, views that follow them.
 extension LawWorld {

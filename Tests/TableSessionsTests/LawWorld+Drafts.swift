@@ -4,6 +4,7 @@ import TestSupport
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 extension LawWorld {
   /// Begins, changes, commits or cancels a draft; the model hears of commits only.

@@ -7,7 +7,7 @@ import UnicodeTables
 import ViewportLayout
 
 @testable import TableModel
-@testable import TableSessions
+@testable import ViewModel
 
 extension LawWorld {
   /// Lays a view out in some way, or not.

@@ -5,7 +5,7 @@ import TableValues
 import TestSupport
 
 @testable import TableModel
-@testable import TableSessions
+@testable import ViewModel
 
 extension LawWorld {
   mutating func changeSections(

@@ -8,6 +8,7 @@ import Testing
 @testable import Scheduling
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// New content for tables of which rows are still being read.
 @Suite struct NewContentLoadingTests {

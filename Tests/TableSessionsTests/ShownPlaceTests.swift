@@ -5,6 +5,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Edits that mean places of a view.
 struct ShownPlaceTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Whoever mentions a struct may copy it, and each reference in it is then counted twice. So what is
 /// stored where tables are edited and scrolled is small, or lies behind one pointer.
@@ -13,12 +14,12 @@ struct StoredSizeTests {
   /// Larger ones, and why that is no harm.
   private static let exceptions = [
     "TableModel.Parts": "what a TableState points to, written in place by each edit",
-    "TableSessions.ViewState": "stored by classes; read by member, written by the view's user",
+    "ViewModel.ViewState": "stored by classes; read by member, written by the view's user",
     "TableSessions.SubscriptionState": "one for each subscription, in its lock, written in place",
     "TableSessions.SubscriptionStep": "one for each update, on the stack, handed on once",
     "TableSessions.LayoutKeeper": partOfView,
     "TableSessions.HeightKeeper": partOfView,
-    "TableSessions.KeptHeights": partOfView,
+    "ViewModel.KeptHeights": partOfView,
     "TableSessions.SectionAggregateKeeper": partOfView,
     "TableSessions.ShownMeasures": partOfView,
     "TableSessions.LayoutKey": partOfView,
@@ -26,8 +27,8 @@ struct StoredSizeTests {
     "TableSessions.StreamedHits": partOfView,
     "TableSessions.PendingCompletion": partOfView,
     "RowPipeline.ViewOrderResult": partOfView,
-    "TableSessions.LayoutRules": behindPointer,
-    "TableSessions.HeightKey": behindPointer,
+    "ViewModel.LayoutRules": behindPointer,
+    "ViewModel.HeightKey": behindPointer,
     "TableModel.ValidationRules.Entry": inCollections,
     "TableModel.RuleExpression": inCollections,
     "RowPipeline.OrderExpression": inCollections,

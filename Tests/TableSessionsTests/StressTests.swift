@@ -8,6 +8,7 @@ import Testing
 @testable import Scheduling
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Many threads at one table; worth most under the thread sanitizer.
 struct StressTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Looks of windows, beside what goes through the pipe.
 struct StyleTests {

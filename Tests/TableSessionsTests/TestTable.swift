@@ -9,6 +9,7 @@ import TestSupport
 @testable import Scheduling
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Which columns make a row's key.
 enum KeyKind: String, CaseIterable, Sendable {

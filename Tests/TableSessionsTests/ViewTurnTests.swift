@@ -7,6 +7,7 @@ import Testing
 @testable import Scheduling
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// What happens in which turn: pending orders, cancellation, barriers, closing.
 struct ViewTurnTests {

@@ -9,6 +9,7 @@ import ViewportLayout
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Viewports on a view that changes, beside lists that are added up.
 struct ViewportTests {

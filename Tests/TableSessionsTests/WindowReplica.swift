@@ -6,6 +6,7 @@ import TableValues
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// A client that knows of a view only what updates tell it, and applies them by the letter of
 /// `Protocol/guide/open-and-watch.md`.

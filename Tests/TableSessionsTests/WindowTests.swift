@@ -7,6 +7,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Windows in the cases that random runs seldom meet.
 struct WindowTests {

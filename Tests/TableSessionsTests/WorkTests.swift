@@ -6,6 +6,7 @@ import Testing
 
 @testable import TableModel
 @testable import TableSessions
+@testable import ViewModel
 
 /// Views that follow the change log, and lists of edits that are long.
 struct WorkTests {

@@ -3,6 +3,7 @@ import JSONText
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import ViewportLayout
 import WireProtocol
 

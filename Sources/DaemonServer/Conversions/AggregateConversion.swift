@@ -1,7 +1,7 @@
 import CellFormats
 import JSONText
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 extension FooterRule {

@@ -3,8 +3,8 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Converts the edits of `table/edit` to those of a table.

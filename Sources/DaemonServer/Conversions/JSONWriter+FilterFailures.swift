@@ -2,8 +2,8 @@ import Expressions
 import JSONText
 import RowPipeline
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 
 extension JSONWriter {
   /// Writes the first row at which an expression of the filter fails, with the error, if there is

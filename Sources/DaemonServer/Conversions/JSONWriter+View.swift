@@ -3,8 +3,8 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 
 extension JSONWriter {
   /// Writes the members that every answer about a view has.

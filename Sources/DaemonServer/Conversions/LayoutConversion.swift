@@ -4,6 +4,7 @@ import TableModel
 import TableSessions
 import TableValues
 import UnicodeTables
+import ViewModel
 import ViewportLayout
 import WireProtocol
 

@@ -4,8 +4,8 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// A sort, with the expressions that its keys use.

@@ -3,8 +3,8 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// The errors of a request, each with its position in the request.

@@ -1,6 +1,6 @@
 import JSONText
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Conversion of a view's presentation.

@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONText
 import TableModel
 import TableSessions
+import ViewModel
 
 extension FacetNews {
   /// Which parts of a long update have it.

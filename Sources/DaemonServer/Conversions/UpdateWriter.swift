@@ -6,6 +6,7 @@ import TableDiffing
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Writes updates of one subscription as `view/update` messages. Long ones are divided into parts.

@@ -4,8 +4,8 @@ import JSONText
 import RowPipeline
 import RowTree
 import TableModel
-import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Conversion of the view state document, in both directions.

@@ -7,6 +7,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// The actions on rows, cells and headers.

@@ -4,6 +4,7 @@ import RowPipeline
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import ViewportLayout
 import WireProtocol
 

@@ -6,6 +6,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Declarations of tables about rows, and the resolved settings.

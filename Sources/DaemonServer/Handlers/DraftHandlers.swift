@@ -6,6 +6,7 @@ import RowTree
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Drafts: cells that somebody is typing into.

@@ -5,6 +5,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Conversions of filters between their two forms, and filters from a cell.

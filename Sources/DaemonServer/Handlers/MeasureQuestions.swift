@@ -6,6 +6,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import ViewportLayout
 import WireProtocol
 

@@ -2,6 +2,7 @@ import JSONText
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 
 /// Requests that concern all rows. This is the only place where they wait for all rows and report
 /// whether they had them.

@@ -2,6 +2,7 @@ import JSONText
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Pinned states of views, which are kept while they are read page by page.

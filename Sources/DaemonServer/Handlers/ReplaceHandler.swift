@@ -7,6 +7,7 @@ import Scheduling
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// Replacing the hits of a search, as one edit.

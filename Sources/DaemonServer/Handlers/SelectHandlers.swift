@@ -5,6 +5,7 @@ import RowTree
 import TableModel
 import TableSessions
 import TableValues
+import ViewModel
 import WireProtocol
 
 /// The selection of a view.

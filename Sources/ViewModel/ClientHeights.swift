@@ -7,7 +7,7 @@ import ViewportLayout
 
 /// The state that the client's measurements of rows belong to: besides the rows themselves,
 /// everything that affects their drawing.
-struct MeasuredState: Sendable {
+package struct MeasuredState: Sendable {
   /// The settings that affect the drawing of all rows.
   private struct Rules: Equatable {
     var metrics: TextMetrics?
@@ -23,7 +23,8 @@ struct MeasuredState: Sendable {
   private let snapshot: ViewSnapshot
   private var table: TableState { snapshot.table }
 
-  init(_ snapshot: ViewSnapshot) {
+  /// What rows of a view are drawn by now.
+  package init(_ snapshot: ViewSnapshot) {
     self.snapshot = snapshot
     rules = Rules(
       metrics: snapshot.state.layout?.metrics,
@@ -33,10 +34,10 @@ struct MeasuredState: Sendable {
   }
 
   /// Whether unchanged rows are drawn the same as in another state.
-  func isDrawn(as other: MeasuredState) -> Bool { rules == other.rules }
+  package func isDrawn(as other: MeasuredState) -> Bool { rules == other.rules }
 
   /// The rows that may be drawn differently than in an older state; nil: all. O(changes · log n).
-  func changedRows(since old: MeasuredState, _ log: ChangeLog) -> Set<UInt32>? {
+  package func changedRows(since old: MeasuredState, _ log: ChangeLog) -> Set<UInt32>? {
     guard rules == old.rules else { return nil }
     var changed = Set(snapshot.drafts.changes(since: old.snapshot.drafts).map(\.slot))
     if table.revision == old.table.revision { return changed }
@@ -57,7 +58,7 @@ struct MeasuredState: Sendable {
 }
 
 /// The heights of rows, and of single cells of other rows, as reported by the client.
-struct ClientMeasures: Sendable {
+package struct ClientMeasures: Sendable {
   /// Heights of rows by slot, in 64ths of a unit, or ``none``.
   private var rows = SlotMap<Int32>()
   /// Heights of cells. None of the maps is empty.
@@ -65,6 +66,9 @@ struct ClientMeasures: Sendable {
 
   /// Marks a row for which the client was asked and had no height.
   private static let none: Int32 = -1
+
+  /// Nothing was told.
+  package init() {}
 
   var isEmpty: Bool { rows.isEmpty && cells.isEmpty }
 
@@ -127,9 +131,9 @@ struct ClientMeasures: Sendable {
 
 /// The heights of a view's rows measured by the client. A report is valid until the row, or
 /// something that affects the drawing of all rows, changes.
-struct ClientHeights: Sendable {
+package struct ClientHeights: Sendable {
   /// The valid reports.
-  private(set) var measures = ClientMeasures()
+  package private(set) var measures = ClientMeasures()
   /// The state that they belong to.
   private var state: MeasuredState?
 
@@ -140,7 +144,7 @@ struct ClientHeights: Sendable {
   /// if all rows are drawn differently.
   ///
   /// - Returns: The rows removed.
-  mutating func follow(to snapshot: ViewSnapshot, _ log: ChangeLog) -> [UInt32] {
+  package mutating func follow(to snapshot: ViewSnapshot, _ log: ChangeLog) -> [UInt32] {
     guard !measures.isEmpty, let old = state else {
       state = nil
       return []
@@ -157,7 +161,7 @@ struct ClientHeights: Sendable {
   /// Stores a report about a row or a cell.
   ///
   /// - Parameter snapshot: The measured state. It must be the last one followed.
-  mutating func take(_ told: ClientHeight, _ snapshot: ViewSnapshot) {
+  package mutating func take(_ told: ClientHeight, _ snapshot: ViewSnapshot) {
     if state == nil { state = MeasuredState(snapshot) }
     measures.take(told.height, of: told.slot, told.column)
   }
@@ -166,7 +170,7 @@ struct ClientHeights: Sendable {
   /// measures the row.
   ///
   /// - Parameter snapshot: The measured state. It must be the last one followed.
-  mutating func takeAnswer(
+  package mutating func takeAnswer(
     _ height: LayoutLength?, of slot: UInt32, _ snapshot: ViewSnapshot
   ) {
     take(ClientHeight(slot: slot, height: height), snapshot)

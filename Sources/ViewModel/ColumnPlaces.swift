@@ -39,7 +39,7 @@ package struct ColumnPlaces: Sendable, Hashable {
   package private(set) var trailingGap: LayoutLength = 0
 
   /// Lays out columns. O(columns).
-  init(_ columns: [(column: ColumnNumber, width: ColumnWidth)], by rules: LayoutRules) {
+  package init(_ columns: [(column: ColumnNumber, width: ColumnWidth)], by rules: LayoutRules) {
     direction = rules.direction
     let insets = (
       leading: LayoutUnit.length(rules.insets.leading),
@@ -81,7 +81,7 @@ package struct ColumnPlaces: Sendable, Hashable {
   }
 
   /// Whether the width of a centre column is preliminary.
-  var hasEstimates: Bool { places.contains { $0.width.isEstimate } }
+  package var hasEstimates: Bool { places.contains { $0.width.isEstimate } }
 
   /// The column at a position in a group, including the spacing behind it, and the distance from
   /// its left edge; nil outside of all columns. O(columns).

@@ -7,7 +7,7 @@ extension ChangeLog {
   /// The net effect of records on the rows between two states, for updating a view incrementally.
   ///
   /// O(rows named in the records · log n).
-  static func rowChanges(
+  package static func rowChanges(
     of records: ArraySlice<NamedRows>, from old: TableState, to new: TableState
   ) -> RowChanges {
     var touched = TouchedRows()

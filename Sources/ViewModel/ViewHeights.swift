@@ -13,7 +13,7 @@ package struct ViewHeights: Sendable {
   /// Whether the height of some entry of the page shown is an estimate.
   var isEstimate: Bool
   /// The layout of the page's entries as items, if they are items.
-  var flow: ItemFlow?
+  package var flow: ItemFlow?
 }
 
 extension ViewSnapshot {

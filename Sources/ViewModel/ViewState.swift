@@ -177,7 +177,7 @@ package struct SectionState: Sendable, Hashable {
 
   /// Updates the declared level to the currently declared sections. While there are none, it keeps
   /// its column.
-  mutating func bind(to table: TableState) {
+  package mutating func bind(to table: TableState) {
     guard let place = declaredLevel, levels.indices.contains(place) else { return }
     levels[place].listed = []
     guard let sections = table.sections else { return }

@@ -137,7 +137,7 @@ package struct EffectiveSizing: Sendable, Hashable {
   package var isWhole: Bool
 
   /// The strategy for cells; nil if the width does not depend on them.
-  var strategy: ColumnSizing.ContentStrategy? {
+  package var strategy: ColumnSizing.ContentStrategy? {
     guard sizing.override == nil, case .content(let strategy) = sizing.mode else { return nil }
     return strategy
   }

@@ -88,7 +88,7 @@ package final class ViewSnapshot: Sendable {
   }
 
   /// A copy of a snapshot with some members replaced. Members that are nil are unchanged.
-  init(
+  package init(
     _ other: ViewSnapshot, state: ViewState? = nil, sections: SectionIndex? = nil,
     layout: ColumnPlaces? = nil, heights: ViewHeights? = nil
   ) {

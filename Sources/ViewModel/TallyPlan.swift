@@ -8,17 +8,17 @@ import UnicodeTables
 import ViewportLayout
 
 /// The statistics to compute over the display texts of a column.
-struct TallyPlan: Hashable, Sendable {
+package struct TallyPlan: Hashable, Sendable {
   /// The column with its definition and formats.
-  var column: Column
+  package var column: Column
   /// The text that a null displays, if the view overrides it.
-  var nullText: [UInt8]?
+  package var nullText: [UInt8]?
   /// The measurer; nil if only clusters are counted.
-  var measurer: TextMeasurer?
+  package var measurer: TextMeasurer?
   /// Whether widths are rounded up to whole units.
-  var isWhole: Bool
+  package var isWhole: Bool
   /// The maximum number of sampled rows, evenly spread over the table; nil: all rows.
-  var sampleSize: Int?
+  package var sampleSize: Int?
 
   /// What is counted of a column.
   package init(
@@ -33,7 +33,7 @@ struct TallyPlan: Hashable, Sendable {
   }
 
   /// Hashes only a part, since fonts are long. ``==`` compares everything.
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(column.number)
     hasher.combine(isWhole)
     hasher.combine(sampleSize)
@@ -74,7 +74,7 @@ struct TallyPlan: Hashable, Sendable {
   private func rounded(_ width: LayoutLength?) -> LayoutLength? { width.map { rounded($0) } }
 
   /// A width, rounded up to whole units if required.
-  func rounded(_ width: LayoutLength) -> LayoutLength {
+  package func rounded(_ width: LayoutLength) -> LayoutLength {
     guard isWhole else { return width }
     let unit = LayoutUnit.perUnit
     return min((width + unit - 1) / unit * unit, LayoutUnit.extentMax)
@@ -132,7 +132,7 @@ struct TallyPlan: Hashable, Sendable {
 
   /// The sizes of rows' display texts; nil if a device would have to be read and `mayBlock` is
   /// false.
-  func sizes(
+  package func sizes(
     of slots: some Collection<UInt32>, _ content: TableContent, mayBlock: Bool
   ) -> [(width: LayoutLength?, clusters: Int)]? {
     if slots.isEmpty { return [] }
@@ -160,25 +160,26 @@ struct TallyPlan: Hashable, Sendable {
 }
 
 /// The tallies of columns in a state of their table.
-struct KeptTallies: Sendable {
+package struct KeptTallies: Sendable {
   /// The tallies by plan.
-  var tallies: [TallyPlan: ColumnTally] = [:]
+  package var tallies: [TallyPlan: ColumnTally] = [:]
   /// The table.
-  var table: TableState
+  package var table: TableState
 }
 
 /// Work on tallies: some are updated incrementally, others are rebuilt.
-struct TallyTask: Sendable {
+package struct TallyTask: Sendable {
   /// The maximum number of loaded or changed rows that are processed without a worker.
   private static let residentRowsMax = 1 << 12
   /// The number of columns that are read in one pass.
   private static let columnsMax = 64
 
   /// The requested tallies.
-  var plans: [TallyPlan]
-  var table: TableState
+  package var plans: [TallyPlan]
+  /// The table that is counted.
+  package var table: TableState
   /// The tallies of an older state, and the changes since; nil: all are rebuilt.
-  var previous: (kept: KeptTallies, changes: RowChanges)?
+  package var previous: (kept: KeptTallies, changes: RowChanges)?
 
   /// Tallies of a table by some plans, all of them to be made anew.
   package init(plans: [TallyPlan], table: TableState) {
@@ -187,7 +188,7 @@ struct TallyTask: Sendable {
   }
 
   /// The tallies without a worker; nil if that may take long.
-  func runAtOnce(inlineRowsMax: Int) -> KeptTallies? {
+  package func runAtOnce(inlineRowsMax: Int) -> KeptTallies? {
     guard var result = advanced(mayBlock: false), addSamples(to: &result, mayBlock: false)
     else { return nil }
     let missing = plans.filter { result.tallies[$0] == nil }
@@ -198,7 +199,7 @@ struct TallyTask: Sendable {
   }
 
   /// The tallies; nil if that was cancelled. May block on a file.
-  func run(_ parallel: ParallelLoop, _ cancellation: WorkCancellation) -> KeptTallies? {
+  package func run(_ parallel: ParallelLoop, _ cancellation: WorkCancellation) -> KeptTallies? {
     guard var result = advanced(mayBlock: true), addSamples(to: &result, mayBlock: true)
     else { return nil }
     let missing = plans.filter { result.tallies[$0] == nil }

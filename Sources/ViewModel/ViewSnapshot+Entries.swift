@@ -27,7 +27,8 @@ package struct WindowEntries: Sendable, Equatable {
     sections[place].map { .section($0) } ?? .row(slots[place])
   }
 
-  mutating func append(_ entry: SectionEntry) {
+  /// Adds an entry that is no row.
+  package mutating func append(_ entry: SectionEntry) {
     sections[slots.count] = entry
     slots.append(Self.noRow)
   }
@@ -43,7 +44,7 @@ package struct WindowEntries: Sendable, Equatable {
   }
 
   /// The entries at some indices.
-  func part(_ places: [Int]) -> WindowEntries {
+  package func part(_ places: [Int]) -> WindowEntries {
     var part = WindowEntries()
     for place in places {
       if let entry = sections[place] { part.append(entry) } else { part.slots.append(slots[place]) }
@@ -53,11 +54,11 @@ package struct WindowEntries: Sendable, Equatable {
 }
 
 /// The entries of one page.
-struct PageEntries {
+package struct PageEntries {
   /// The headers of sections that began on an earlier page, which are repeated.
-  var repeated: [SectionEntry] = []
+  package var repeated: [SectionEntry] = []
   /// The other entries, as indices of all entries.
-  var range: Range<Int>
+  package var range: Range<Int>
 
   var count: Int { repeated.count + range.count }
 }
@@ -82,7 +83,7 @@ extension ViewSnapshot {
   }
 
   /// Calls `body` for the runs of slots of rows, by their indices among all rows shown.
-  func forEachRun(ofRows range: Range<Int>, _ body: (SlotRun) -> Void) {
+  package func forEachRun(ofRows range: Range<Int>, _ body: (SlotRun) -> Void) {
     guard let sections else { return order.forEachRun(in: range, body) }
     for part in sections.rows(atShown: range) { order.forEachRun(in: part, body) }
   }
@@ -100,7 +101,7 @@ extension ViewSnapshot {
 
   /// The entries of a page: its rows, and the section entries that belong to them. Headers between
   /// two pages belong to the later one, footers to the earlier.
-  func entries(of page: Page) -> PageEntries {
+  package func entries(of page: Page) -> PageEntries {
     guard let sections else { return PageEntries(range: page.rows) }
     let isLast = page.index == page.count - 1
     let start = end(ofRows: page.rows.lowerBound, sections)

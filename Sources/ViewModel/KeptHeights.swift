@@ -5,83 +5,6 @@ import TableModel
 import TableValues
 import ViewportLayout
 
-/// The inputs of all row sizes of a view, besides the rows themselves and their properties. If it
-/// is equal in two states, an unchanged row has the same size in both.
-struct HeightKey: Equatable {
-  private var sizing: RowSizing
-  private var variety: RowVariety
-  private var standard: RowSize
-  private var sourceChange: Revision?
-  private var texts: Texts?
-  private var said: DeclaredSettings?
-  private var sections: SectionKinds?
-
-  /// The inputs of wrapping. Definitions of columns are compared incrementally.
-  private struct Texts: Equatable {
-    var metrics: TextMetrics?
-    /// Whether widths are estimates does not matter as long as they are the same.
-    var widths: [LayoutLength]?
-    var columns: [ColumnNumber]
-    var nullDefaults: [ColumnNumber: Cell]
-  }
-
-  init(_ measuring: EntryMeasuring) {
-    let (state, table) = (measuring.snapshot.state, measuring.snapshot.table)
-    sizing = measuring.sizing
-    sizing.measuresAll = true
-    sizing.quiet = RowSizing.standardQuiet
-    sizing.deadline = RowSizing.standardDeadline
-    sizing.asksClient = measuring.asksClient
-    variety = measuring.variety
-    standard = measuring.standard
-    sourceChange = table.sourceChange
-    if measuring.wraps || measuring.asksClient {
-      texts = Texts(
-        metrics: state.layout?.metrics,
-        widths: measuring.snapshot.layout?.places.map(\.width.width),
-        columns: measuring.snapshot.columns.map(\.number), nullDefaults: state.nullDefaults)
-    }
-    said = table.rules?.sizes
-    if said?.asksSections == true { sections = SectionKinds(state, table) }
-  }
-}
-
-/// The kinds of a view's sections.
-private struct SectionKinds: Equatable {
-  private var source: SectionSource
-  private var declared: DeclaredSections?
-
-  init(_ state: ViewState, _ table: TableState) {
-    source = state.sectionSource
-    declared = table.sections
-  }
-
-  /// O(1) if neither list of sections was written since they were shared.
-  static func == (left: SectionKinds, right: SectionKinds) -> Bool {
-    guard left.source == right.source, left.declared?.column == right.declared?.column else {
-      return false
-    }
-    let lists = (left.declared?.list ?? [], right.declared?.list ?? [])
-    return lists.0 == lists.1
-      || lists.0.elementsEqual(lists.1) { $0.key == $1.key && $0.kind == $1.kind }
-  }
-}
-
-/// The inputs of section entries' heights.
-private struct HeadKey: Equatable {
-  private var standard: LayoutLength
-  private var said: DeclaredSettings?
-  private var sections: SectionKinds?
-
-  init(_ measuring: EntryMeasuring) {
-    standard = measuring.standardHead
-    said = measuring.snapshot.table.rules?.headHeights
-    if said != nil {
-      sections = SectionKinds(measuring.snapshot.state, measuring.snapshot.table)
-    }
-  }
-}
-
 /// Counters of the work done to maintain a view's heights.
 struct HeightWork: Sendable, Equatable {
   /// The number of row measurements.
@@ -91,18 +14,19 @@ struct HeightWork: Sendable, Equatable {
 }
 
 /// The heights of a view's entries in one state.
-struct KeptHeights: Sendable {
-  @Shared private(set) var key: HeightKey
+package struct KeptHeights: Sendable {
+  /// What they depend on, beside the cells.
+  @Shared package private(set) var key: HeightKey
   /// The inputs of section entries.
   @Shared private var headKey: HeadKey
   /// Measures rows of that state.
-  private(set) var measuring: EntryMeasuring
+  package private(set) var measuring: EntryMeasuring
   /// The heights of all rows of the table, shown or not.
-  private(set) var rows: RowSizes
+  package private(set) var rows: RowSizes
   /// The rows that have not been measured. Their heights are estimates.
-  private(set) var pending = RowSet()
+  package private(set) var pending = RowSet()
   /// The rows that have been examined and for which the client must be asked.
-  private(set) var awaited = RowSet()
+  package private(set) var awaited = RowSet()
   /// The lengths of all entries shown, each with the spacing after it.
   private(set) var entries: ExtentTree
   /// For each entry 1 if its row has not been measured or the client must be asked for it,
@@ -113,15 +37,15 @@ struct KeptHeights: Sendable {
   /// The work done so far, including that of earlier states.
   private(set) var work = HeightWork()
   /// The inputs of heights beyond their own row.
-  private(set) var readElsewhere = ReadElsewhere()
+  package private(set) var readElsewhere = ReadElsewhere()
   /// The number of the view's state, ignoring heights.
-  private(set) var stamp: Int
+  package private(set) var stamp: Int
   /// The last computed layout of items.
   @Shared private var flow: KeptFlow? = nil
   /// Counts changes of rows' sizes.
   private var sizesStamp = 0
   /// The collections in rows.
-  private(set) var holders: [UInt32: Text] = [:]
+  package private(set) var holders: [UInt32: Text] = [:]
 
   /// The maximum number of changed rows that are measured at once.
   private static let fewRowsMax = 1 << 12
@@ -130,7 +54,8 @@ struct KeptHeights: Sendable {
   /// The number of rows that are measured before results are merged.
   private static let groupSize = 1 << 17
 
-  var table: TableState { measuring.snapshot.table }
+  /// The table that they are of.
+  package var table: TableState { measuring.snapshot.table }
   private var snapshot: ViewSnapshot { measuring.snapshot }
 
   /// Starts without measurements. O(rows / 64), O(sections).
@@ -138,7 +63,7 @@ struct KeptHeights: Sendable {
   /// - Parameters:
   ///   - stamp: The number of the view's state.
   ///   - estimates: Heights of an earlier state, used as estimates.
-  init(_ key: HeightKey, _ measuring: EntryMeasuring, stamp: Int, estimates: KeptHeights?) {
+  package init(_ key: HeightKey, _ measuring: EntryMeasuring, stamp: Int, estimates: KeptHeights?) {
     self.key = key
     headKey = HeadKey(measuring)
     work = estimates?.work ?? HeightWork()
@@ -167,7 +92,7 @@ struct KeptHeights: Sendable {
   /// of items may have changed.
   ///
   /// - Parameter view: The view revision.
-  mutating func told(at view: Revision) -> ViewHeights? {
+  package mutating func told(at view: Revision) -> ViewHeights? {
     var heights = ViewHeights(
       entries: entries, spacing: measuring.spacing,
       isEstimate: measuring.isEstimate || showsOpen)
@@ -264,7 +189,7 @@ struct KeptHeights: Sendable {
   // MARK: Measuring
 
   /// Measures the unmeasured rows, if they are few and in memory.
-  mutating func measureFew(inlineRowsMax: Int) {
+  package mutating func measureFew(inlineRowsMax: Int) {
     guard !pending.isEmpty, pending.count <= inlineRowsMax, table.content.source.isResident else {
       return
     }
@@ -277,7 +202,7 @@ struct KeptHeights: Sendable {
   }
 
   /// Measures rows. Returns false if a device would have to be read.
-  mutating func measure(_ slots: [UInt32]) -> Bool {
+  package mutating func measure(_ slots: [UInt32]) -> Bool {
     guard let sizes = measuring.sizes(of: slots, mayBlock: table.content.source.isResident)
     else { return false }
     work.measured += slots.count
@@ -306,7 +231,7 @@ struct KeptHeights: Sendable {
 
   /// Stores the client's measurements. Affected rows are computed again, at once if nothing must be
   /// read. Rows that the table does not have are ignored. O(rows · log n).
-  mutating func take(_ told: ClientMeasures, of slots: [UInt32]) {
+  package mutating func take(_ told: ClientMeasures, of slots: [UInt32]) {
     measuring.told = told
     let slots = slots.filter { table.order.contains($0) }
     guard !slots.isEmpty, !measure(slots) else { return }
@@ -316,7 +241,7 @@ struct KeptHeights: Sendable {
 
   /// Updates the rows that contain some collections. Returns false if no height changed. O(rows
   /// with collections), and O(log n) for each of these.
-  mutating func hold(_ collections: [Text: LayoutLength], _ changed: Set<Text>) -> Bool {
+  package mutating func hold(_ collections: [Text: LayoutLength], _ changed: Set<Text>) -> Bool {
     measuring.collections = collections
     let before = sizesStamp
     let slots = holders.filter { changed.contains($0.value) }.keys.sorted()
@@ -346,7 +271,7 @@ struct KeptHeights: Sendable {
   }
 
   /// Approximate memory, in bytes. O(nodes).
-  var byteSize: Int {
+  package var byteSize: Int {
     rows.byteSize + entries.byteSize + open.byteSize + pending.byteSize + awaited.byteSize
       + holders.capacity * 64
   }
@@ -358,7 +283,7 @@ struct KeptHeights: Sendable {
   }
 
   /// A copy with some or all rows measured; nil if that was cancelled. May block on a file.
-  func measured(
+  package func measured(
     _ some: [UInt32]?, _ parallel: ParallelLoop, _ cancellation: WorkCancellation
   ) -> KeptHeights? {
     var slots = some ?? []
@@ -422,7 +347,7 @@ struct KeptHeights: Sendable {
   ///   - changes: The changes of the table's rows.
   ///   - forgotten: Rows whose reported height is not valid any more.
   ///   - mayRegroup: Whether rows may have changed their section because of other rows.
-  func advanced(
+  package func advanced(
     to new: EntryMeasuring, stamp: Int, _ changes: RowChanges, forgotten: [UInt32],
     mayRegroup: Bool
   ) -> KeptHeights {
@@ -517,7 +442,7 @@ struct KeptHeights: Sendable {
 
 extension TableState {
   /// The rows that compute their size by an expression of their own. O(rows with properties).
-  var rowsAskingForSizes: [UInt32] {
+  package var rowsAskingForSizes: [UInt32] {
     var asking: [UInt32] = []
     traits.forEachRun(in: 0..<SlotMap<RowTraits>.slotLimit) { slots, carried in
       guard rowSizing.asks(carried) else { return }

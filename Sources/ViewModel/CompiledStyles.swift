@@ -4,8 +4,9 @@ import TableModel
 import TableValues
 
 /// A view's style rules, with their expressions compiled for the current columns and parameters.
-struct CompiledStyles: Sendable {
-  let rules: [StyleRule]
+package struct CompiledStyles: Sendable {
+  /// The rules, in their order.
+  package let rules: [StyleRule]
   private let schema: TableSchema
   private let parameters: TableParameters
   private var expressions: [Text: RuleExpression] = [:]
@@ -13,7 +14,7 @@ struct CompiledStyles: Sendable {
 
   /// Compiles the rules of a view. An expression that does not fit the columns any more has no
   /// value.
-  init(_ snapshot: ViewSnapshot) {
+  package init(_ snapshot: ViewSnapshot) {
     rules = snapshot.state.styles
     schema = snapshot.table.content.schema
     parameters = Self.parameters(of: snapshot)
@@ -28,7 +29,7 @@ struct CompiledStyles: Sendable {
   }
 
   /// Whether the rules are compiled for a state of the view. O(rules + columns).
-  func fit(_ snapshot: ViewSnapshot) -> Bool {
+  package func fit(_ snapshot: ViewSnapshot) -> Bool {
     rules == snapshot.state.styles && parameters == Self.parameters(of: snapshot)
       && schema == snapshot.table.content.schema
   }
@@ -40,10 +41,10 @@ struct CompiledStyles: Sendable {
   }
 
   /// The columns that expressions read.
-  var requests: [ColumnRequest] { expressions.values.requests }
+  package var requests: [ColumnRequest] { expressions.values.requests }
 
   /// The value of an expression for a row.
-  func value(
+  package func value(
     of source: Text, _ slot: UInt32, _ resolver: inout SettingResolver
   ) throws(SettingProblem) -> ExpressionValue {
     guard let expression = expressions[source] else {
@@ -67,7 +68,7 @@ extension CellValue {
   /// The value of an expression for a parameter of a style; nil for null.
   ///
   /// - Throws: ``SettingProblem`` for a value that is neither a boolean, a number nor a text.
-  init?(parameter value: ExpressionValue) throws(SettingProblem) {
+  package init?(parameter value: ExpressionValue) throws(SettingProblem) {
     switch value {
     case .null: return nil
     case .boolean(let flag): self = .boolean(flag)

@@ -8,7 +8,7 @@ package struct SelectionRules: Hashable, Sendable {
   /// What is selected.
   package typealias Unit = SelectionUnit
 
-  /// The effect of a tap.
+  /// What a tap does.
   package typealias Tap = SelectionTap
 
   /// The effect of a filter or search on selected rows that it removes.

@@ -6,7 +6,7 @@ import TableValues
 
 extension ViewSnapshot {
   /// The watcher of a view for which rules are resolved.
-  enum Watcher {
+  package enum Watcher {
     /// None: the position of a pointer is unknown.
     case nobody
     /// A subscription, with the position of its client's pointer.
@@ -17,7 +17,7 @@ extension ViewSnapshot {
   /// names.
   ///
   /// O(log n).
-  func fact(_ name: String, of slot: UInt32, for watcher: Watcher) -> ExpressionValue? {
+  package func fact(_ name: String, of slot: UInt32, for watcher: Watcher) -> ExpressionValue? {
     switch name {
     case "selected": .boolean(selection.contains(Selection.Point(slot: slot)))
     case "hovered":
@@ -55,7 +55,7 @@ package struct RowPointer: Hashable, Sendable {
   }
 
   /// The pointer, if its row is on the page shown. O(log n).
-  func kept(in snapshot: ViewSnapshot) -> RowPointer? {
+  package func kept(in snapshot: ViewSnapshot) -> RowPointer? {
     snapshot.pageIndex(of: .row(slot)) == nil ? nil : self
   }
 }

@@ -11,7 +11,7 @@ struct RowSize: Sendable, Equatable {
 }
 
 /// The sizes of a table's rows in a view by slot: only those that differ from the standard.
-struct RowSizes: Sendable {
+package struct RowSizes: Sendable {
   /// The size of all other rows.
   var standard: RowSize
   /// The heights that differ.
@@ -23,7 +23,7 @@ struct RowSizes: Sendable {
   init(standard: RowSize) { self.standard = standard }
 
   /// The height of a row. O(1).
-  subscript(slot: UInt32) -> LayoutLength {
+  package subscript(slot: UInt32) -> LayoutLength {
     others[slot].map { LayoutLength($0) } ?? standard.height
   }
 

@@ -6,11 +6,11 @@ import TableValues
 
 /// Checks what the table's declarations allow of a new selection, and finds what is deselected again
 /// at once (momentary rows).
-struct SelectionPermissions {
+package struct SelectionPermissions {
   /// The items that may not be selected.
-  private(set) var forbidden = Selection()
+  package private(set) var forbidden = Selection()
   /// The items that are deselected at once.
-  private(set) var momentary = Selection()
+  package private(set) var momentary = Selection()
 
   /// The number of rows that are checked together.
   private static let batch = 2048
@@ -22,21 +22,23 @@ struct SelectionPermissions {
   private var named = Set<Selection.Point>()
   private var asked: [AskedPermission] = []
 
-  init(_ snapshot: ViewSnapshot, added: Selection, _ allowed: Set<AskedPermission>) {
+  /// A check of what is added to a selection, with what the client has allowed.
+  package init(_ snapshot: ViewSnapshot, added: Selection, _ allowed: Set<AskedPermission>) {
     table = snapshot.table
     sections = snapshot.state.sectionSource
     self.added = added
     self.allowed = allowed
   }
 
-  /// Looks at everything added. O(1) where the declarations say the same of every row, else
-  /// O(what is added).
+  /// Checks everything added. O(1) if the declarations are the same for every row, otherwise
+  /// O(items added).
   ///
-  /// - Parameter isCancelled: Asked before each ``batch`` of rows.
-  /// - Throws: ``TableError/notPermitted(_:)`` for something named that is forbidden; what is
-  ///   forbidden and only within a range is passed over. ``DecisionNeeded``,
-  ///   ``TableError/cancelled``.
-  mutating func check(named points: [Selection.Point], isCancelled: () -> Bool) throws {
+  /// - Parameter isCancelled: Called before each ``batch`` of rows.
+  /// - Throws: ``TableError/notPermitted(_:)`` for a named item that is forbidden; forbidden items
+  ///   that are only within a range are skipped. ``DecisionNeeded``, ``TableError/cancelled``.
+  package mutating func check(
+    named points: [Selection.Point], isCancelled: () -> Bool
+  ) throws {
     guard !added.isEmpty, table.rules != nil || table.hasTraits else { return }
     let isConstant =
       PermissionCheck.constant(.select, in: table) == true && table.rules?.says(.momentary) == false

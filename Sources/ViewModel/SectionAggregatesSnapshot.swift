@@ -5,13 +5,13 @@ import TableValues
 /// The aggregates of a view's sections, as part of its snapshot.
 package struct SectionAggregatesSnapshot: Sendable {
   /// The requested aggregates, in the order of the answer.
-  var rules: [SectionAggregateRule]
+  package var rules: [SectionAggregateRule]
   /// The known results; nil before there are any.
-  var known: SectionAggregates?
+  package var known: SectionAggregates?
   /// Whether `known` belongs to an older state.
-  var isPending = false
+  package var isPending = false
   /// Why there are no results.
-  var problem: SectionAggregate.Problem?
+  package var problem: SectionAggregate.Problem?
 
   /// What is asked for, before anything is known.
   package init(rules: [SectionAggregateRule]) { self.rules = rules }

@@ -26,7 +26,7 @@ private struct DeclaredSizes {
 
 /// Computes the heights of a view's entries: declared, otherwise fixed by the layout, otherwise by
 /// their texts.
-struct EntryMeasuring {
+package struct EntryMeasuring {
   /// The inputs of measuring, shared by all copies.
   private final class Basis: Sendable {
     let snapshot: ViewSnapshot
@@ -94,14 +94,14 @@ struct EntryMeasuring {
   /// The measurements of the client.
   var told: ClientMeasures
   /// The heights of collections, by the ids of their views.
-  var collections: [Text: LayoutLength] = [:]
+  package var collections: [Text: LayoutLength] = [:]
 
   /// Starts with a view. Nil if its layout does not include rows.
   ///
   /// - Parameters:
   ///   - told: Heights reported by the client.
   ///   - isHeard: Whether the client answers measuring requests.
-  init?(
+  package init?(
     _ snapshot: ViewSnapshot, told: ClientMeasures = ClientMeasures(), isHeard: Bool = true
   ) {
     guard let basis = Basis(snapshot, isHeard: isHeard) else { return nil }
@@ -111,11 +111,11 @@ struct EntryMeasuring {
   }
 
   /// The view.
-  var snapshot: ViewSnapshot { basis.snapshot }
+  package var snapshot: ViewSnapshot { basis.snapshot }
   /// The rules of row heights.
-  var sizing: RowSizing { basis.sizing }
+  package var sizing: RowSizing { basis.sizing }
   /// The rules of items; nil if entries are rows of a list.
-  var items: ItemSizing? { basis.items }
+  package var items: ItemSizing? { basis.items }
   /// The rows that may differ.
   var variety: RowVariety { basis.variety }
   /// The size of rows that do not differ.
@@ -123,7 +123,7 @@ struct EntryMeasuring {
   /// The height of section entries without declarations.
   var standardHead: LayoutLength { basis.standardHead }
   /// Whether the client is asked for rows that it has not reported.
-  var asksClient: Bool { basis.asksClient }
+  package var asksClient: Bool { basis.asksClient }
 
   /// Whether a computed height may still differ from the true one.
   var isEstimate: Bool { wraps && basis.metrics.regular.isEstimate && !asksClient }
@@ -139,7 +139,7 @@ struct EntryMeasuring {
 
   /// Whether everything that heights depend on has the same definition in an older state of the
   /// table, and depends on the row alone.
-  func reads(as old: TableState) -> Bool {
+  package func reads(as old: TableState) -> Bool {
     let content = snapshot.table.content
     var columns = wraps || asksClient ? snapshot.columns.map(\.number) : []
     if let sizes = snapshot.table.rules?.sizes {
@@ -218,7 +218,7 @@ struct EntryMeasuring {
 
   /// The declared height of each row, or that of the collection in it; nil for rows without either.
   /// Nil as a whole if a device would have to be read and `mayBlock` is false. O(rows).
-  mutating func declaredHeights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength?]? {
+  package mutating func declaredHeights(of slots: [UInt32], mayBlock: Bool) -> [LayoutLength?]? {
     declaredSizes(of: slots, mayBlock: mayBlock)?.heights
   }
 

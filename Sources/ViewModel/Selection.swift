@@ -68,38 +68,38 @@ package struct Selection: Hashable, Sendable {
   }
 
   /// Selects rows, or cells of a column.
-  mutating func insert(_ slots: RowSet, _ column: ColumnNumber?) {
+  package mutating func insert(_ slots: RowSet, _ column: ColumnNumber?) {
     rows[column, default: RowSet()].formUnion(slots)
   }
 
   /// Adds another selection.
-  mutating func formUnion(_ other: Selection) {
+  package mutating func formUnion(_ other: Selection) {
     for (column, slots) in other.rows { insert(slots, column) }
     columns.formUnion(other.columns)
   }
 
   /// Removes another selection.
-  mutating func subtract(_ other: Selection) {
+  package mutating func subtract(_ other: Selection) {
     for (column, slots) in other.rows { rows[column]?.subtract(slots) }
     columns.subtract(other.columns)
     dropEmpty()
   }
 
   /// This selection without another one.
-  func subtracting(_ other: Selection) -> Selection {
+  package func subtracting(_ other: Selection) -> Selection {
     var result = self
     result.subtract(other)
     return result
   }
 
   /// Keeps only items that belong to some rows. Columns stay.
-  mutating func keep(_ visible: RowSet) {
+  package mutating func keep(_ visible: RowSet) {
     for column in rows.keys { rows[column]?.formIntersection(visible) }
     dropEmpty()
   }
 
   /// Keeps at most one item, the first by slot.
-  mutating func keepOne() {
+  package mutating func keepOne() {
     guard count > 1 else { return }
     var one: Point?
     forEach {
@@ -113,7 +113,7 @@ package struct Selection: Hashable, Sendable {
   // MARK: Removed and restored rows
 
   /// Follows a record: removed rows are deselected, restored rows are selected again.
-  mutating func follow(_ record: EditRecord) {
+  package mutating func follow(_ record: EditRecord) {
     if rows.isEmpty && buried.isEmpty { return }
     for change in record.changes {
       switch change {
@@ -128,7 +128,7 @@ package struct Selection: Hashable, Sendable {
   }
 
   /// Approximate memory, in bytes.
-  var byteSize: Int {
+  package var byteSize: Int {
     (Array(rows.values) + Array(buried.values)).reduce(0) { $0 + $1.byteSize }
   }
 
@@ -136,7 +136,7 @@ package struct Selection: Hashable, Sendable {
   var buriedCount: Int { buried.values.reduce(0) { $0 + $1.count } }
 
   /// Discards the selection of rows that cannot be restored.
-  mutating func forget(_ runs: [Range<UInt32>]) {
+  package mutating func forget(_ runs: [Range<UInt32>]) {
     if buried.isEmpty { return }
     for column in Array(buried.keys) {
       for run in runs { buried[column]?.remove(run) }
@@ -191,7 +191,7 @@ package struct WindowSelection: Equatable, Sendable {
   package init() {}
 
   /// The selection within some rows and columns. O(rows · columns with selections).
-  init(_ selection: Selection, slots: [UInt32], columns shown: [Column]) {
+  package init(_ selection: Selection, slots: [UInt32], columns shown: [Column]) {
     if selection.isEmpty { return }
     count = selection.count
     columns = shown.map(\.number).filter { selection.columns.contains($0) }

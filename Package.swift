@@ -70,8 +70,10 @@ let package = Package(
     room("TableModel", ["RowPipeline", "TableDiffing"]),
     // A view at a view revision: state document, entries, selection, heights, columns, footers.
     room("ViewModel", ["TableModel", "ViewportLayout"]),
-    // A table over time, one actor each: revisions, undo, views, subscriptions.
-    room("TableSessions", ["ViewModel", "Scheduling"]),
+    // What a client holds of a view and lacks: windows, positions, differences, looks.
+    room("WindowModel", ["ViewModel"]),
+    // A table over time, one actor each: turns, jobs, publishing. What DaemonServer calls.
+    room("TableSessions", ["WindowModel", "Scheduling"]),
 
     // MARK: Wire side: messages
     // Framing, envelopes, connection; knows no table.
@@ -114,6 +116,7 @@ let package = Package(
     tests("TableCodecsTests", ["TableCodecs"]),
     tests("SchedulingTests", ["Scheduling"]),
     tests("TableModelTests", ["TableModel"]),
+    tests("WindowModelTests", ["WindowModel"]),
     tests("TableSessionsTests", ["TableSessions"]),
     tests("WireProtocolTests", ["WireProtocol"]),
     tests("TableClientTests", ["TableClient"]),

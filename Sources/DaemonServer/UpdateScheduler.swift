@@ -5,9 +5,9 @@ import RowPipeline
 import RowTree
 import Scheduling
 import Synchronization
-import TableSessions
 import TableValues
 import ViewModel
+import WindowModel
 
 /// Decides which update one connection writes next. It is a set of dirty subscriptions, in the order
 /// in which they became dirty.

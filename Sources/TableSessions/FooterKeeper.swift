@@ -2,7 +2,6 @@ import CellFormats
 import ColumnStorage
 import RowPipeline
 import RowTree
-import Scheduling
 import TableModel
 import TableValues
 import ViewModel

@@ -5,6 +5,7 @@ import TableModel
 import TableValues
 import ViewModel
 import ViewportLayout
+import WindowModel
 
 /// Maintains the heights of a view's entries. Accessed on the table's mailbox only.
 struct HeightKeeper {

@@ -4,6 +4,7 @@ import Synchronization
 import TableValues
 import ViewModel
 import ViewportLayout
+import WindowModel
 
 /// A question to the client: the heights of rows of a view, or the widths of cells of a column, as a
 /// snapshot shows them.

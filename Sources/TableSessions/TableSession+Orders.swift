@@ -1,7 +1,6 @@
 import ColumnStorage
 import RowPipeline
 import RowTree
-import Scheduling
 import TableModel
 import TableValues
 import ViewModel

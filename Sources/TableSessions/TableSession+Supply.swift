@@ -2,6 +2,7 @@ import ColumnStorage
 import RowTree
 import TableModel
 import TableValues
+import WindowModel
 
 /// A question to the client for cells of one client-computed column, over a table snapshot.
 package struct SupplyQuestion: Sendable {

@@ -4,6 +4,7 @@ import RowTree
 import TableModel
 import TableValues
 import ViewModel
+import WindowModel
 
 /// A change of a view's state, with the row to show and whether to wait.
 package struct ViewStateChange: Sendable {

@@ -3,6 +3,7 @@ import RowTree
 import TableModel
 import TableValues
 import ViewModel
+import WindowModel
 
 extension TableSession {
   /// Begins a subscription; its first update is a reset.

@@ -6,6 +6,7 @@ import Synchronization
 import TableModel
 import TableValues
 import ViewModel
+import WindowModel
 
 /// The one owner of a table's state over time: records, revisions, undo, views, subscriptions.
 ///

@@ -3,6 +3,7 @@ import RowTree
 import TableModel
 import TableValues
 import ViewModel
+import WindowModel
 
 /// A view as its table stores it. Accessed on the table's mailbox only.
 final class ViewRecord {

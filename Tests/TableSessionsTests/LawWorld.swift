@@ -7,6 +7,7 @@ import TestSupport
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// One run of a table, its model and its readers; every operation follows from its own number, so
 /// that operations can be left out and the others still mean the same.

@@ -4,6 +4,7 @@ import Testing
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// Whoever mentions a struct may copy it, and each reference in it is then counted twice. So what is
 /// stored where tables are edited and scrolled is small, or lies behind one pointer.
@@ -15,8 +16,8 @@ struct StoredSizeTests {
   private static let exceptions = [
     "TableModel.Parts": "what a TableState points to, written in place by each edit",
     "ViewModel.ViewState": "stored by classes; read by member, written by the view's user",
-    "TableSessions.SubscriptionState": "one for each subscription, in its lock, written in place",
-    "TableSessions.SubscriptionStep": "one for each update, on the stack, handed on once",
+    "WindowModel.SubscriptionState": "one for each subscription, in its lock, written in place",
+    "WindowModel.SubscriptionStep": "one for each update, on the stack, handed on once",
     "TableSessions.LayoutKeeper": partOfView,
     "TableSessions.HeightKeeper": partOfView,
     "ViewModel.KeptHeights": partOfView,

@@ -9,6 +9,7 @@ import Testing
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// Many threads at one table; worth most under the thread sanitizer.
 struct StressTests {

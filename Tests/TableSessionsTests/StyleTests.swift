@@ -5,6 +5,7 @@ import Testing
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// Looks of windows, beside what goes through the pipe.
 struct StyleTests {

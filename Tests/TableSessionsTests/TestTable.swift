@@ -10,6 +10,7 @@ import TestSupport
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// Which columns make a row's key.
 enum KeyKind: String, CaseIterable, Sendable {

@@ -10,6 +10,7 @@ import ViewportLayout
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// Viewports on a view that changes, beside lists that are added up.
 struct ViewportTests {

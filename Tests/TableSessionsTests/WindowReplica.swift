@@ -5,8 +5,8 @@ import TableDiffing
 import TableValues
 
 @testable import TableModel
-@testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// A client that knows of a view only what updates tell it, and applies them by the letter of
 /// `Protocol/guide/open-and-watch.md`.

@@ -8,6 +8,7 @@ import Testing
 @testable import TableModel
 @testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// Windows in the cases that random runs seldom meet.
 struct WindowTests {

@@ -1,10 +1,10 @@
 import ColumnStorage
 import JSONText
 import TableModel
-import TableSessions
 import TableValues
 import ViewModel
 import ViewportLayout
+import WindowModel
 import WireProtocol
 
 extension LayoutConversion {

@@ -1,11 +1,11 @@
 import ColumnStorage
 import JSONText
 import TableModel
-import TableSessions
 import TableValues
 import UnicodeTables
 import ViewModel
 import ViewportLayout
+import WindowModel
 import WireProtocol
 
 /// Conversion of a view's layout, in both directions.

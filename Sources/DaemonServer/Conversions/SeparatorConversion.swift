@@ -1,6 +1,6 @@
 import JSONText
-import TableSessions
 import TableValues
+import WindowModel
 import WireProtocol
 
 extension RowSeparators {

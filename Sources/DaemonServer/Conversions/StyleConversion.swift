@@ -1,9 +1,9 @@
 import Expressions
 import JSONText
 import TableModel
-import TableSessions
 import TableValues
 import ViewModel
+import WindowModel
 import WireProtocol
 
 /// Conversion of style rules and of the resulting styles.

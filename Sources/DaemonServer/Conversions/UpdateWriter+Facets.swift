@@ -1,8 +1,8 @@
 import ColumnStorage
 import JSONText
 import TableModel
-import TableSessions
 import ViewModel
+import WindowModel
 
 extension FacetNews {
   /// Which parts of a long update have it.

@@ -1,7 +1,7 @@
 import JSONText
 import RowPipeline
-import TableSessions
 import ViewModel
+import WindowModel
 
 /// The parts of an update that stay valid until other ones are sent. A `brief` subscription is sent
 /// them only when they change.

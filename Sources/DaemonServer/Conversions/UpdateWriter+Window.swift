@@ -1,7 +1,7 @@
 import JSONText
 import TableModel
-import TableSessions
 import TableValues
+import WindowModel
 import WireProtocol
 
 extension JSONWriter {

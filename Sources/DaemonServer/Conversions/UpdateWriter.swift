@@ -4,9 +4,9 @@ import RowPipeline
 import RowTree
 import TableDiffing
 import TableModel
-import TableSessions
 import TableValues
 import ViewModel
+import WindowModel
 import WireProtocol
 
 /// Writes updates of one subscription as `view/update` messages. Long ones are divided into parts.

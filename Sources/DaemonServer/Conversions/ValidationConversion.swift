@@ -1,8 +1,8 @@
 import Expressions
 import JSONText
 import TableModel
-import TableSessions
 import TableValues
+import WindowModel
 import WireProtocol
 
 /// Conversion of validation rules.

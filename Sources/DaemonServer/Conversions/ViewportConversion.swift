@@ -2,10 +2,10 @@ import ColumnStorage
 import JSONText
 import RowPipeline
 import TableModel
-import TableSessions
 import TableValues
 import ViewModel
 import ViewportLayout
+import WindowModel
 import WireProtocol
 
 /// Conversion of viewports.

@@ -7,6 +7,7 @@ import TableModel
 import TableSessions
 import TableValues
 import ViewModel
+import WindowModel
 import WireProtocol
 
 /// Declarations of tables about rows, and the resolved settings.

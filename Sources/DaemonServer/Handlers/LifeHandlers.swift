@@ -2,6 +2,7 @@ import ColumnStorage
 import JSONRPC
 import JSONText
 import TableSessions
+import WindowModel
 import WireProtocol
 
 #if canImport(Glibc)

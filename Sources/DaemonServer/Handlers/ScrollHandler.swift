@@ -6,6 +6,7 @@ import TableSessions
 import TableValues
 import ViewModel
 import ViewportLayout
+import WindowModel
 import WireProtocol
 
 /// Scrolling windows.

@@ -8,6 +8,7 @@ import TableSessions
 import TableValues
 import ViewModel
 import ViewportLayout
+import WindowModel
 import WireProtocol
 
 /// Subscriptions.

@@ -123,14 +123,14 @@ package final class Subscription: Sendable {
   }
 
   /// The rows that the window shows.
-  var windowRows: [UInt32] {
+  package var windowRows: [UInt32] {
     state.withLock { state in
       state.latest.entries(inPage: state.latestWindow).slots.filter { $0 != WindowEntries.noRow }
     }
   }
 
   /// The rows that the client has after all updates, including those in the overscan.
-  var heldRows: [UInt32] {
+  package var heldRows: [UInt32] {
     state.withLock { state in
       var window = state.latestWindow
       if case .entries(_, _, let overscan) = state.spec.range {

@@ -3,8 +3,8 @@ import Testing
 import UnicodeTables
 import ViewportLayout
 
-@testable import TableSessions
 @testable import ViewModel
+@testable import WindowModel
 
 /// What is seen of the columns, in the cases that random runs seldom meet.
 struct AcrossWindowTests {

@@ -28,7 +28,7 @@ package struct ViewportHold: Sendable, Hashable {
     case measure
   }
 
-  /// What stays in place.
+  /// What stays.
   package typealias Place = ViewportHoldPlace
 
   private var places: [Change: Place] = [:]

@@ -213,10 +213,14 @@ extension WindowSpec {
 
 /// A published state that has not been sent.
 package struct PublishedState: Sendable {
-  var snapshot: ViewSnapshot
-  var causes: [ChangeCause]
-  var authors: [Text]
-  var hints: [Text]
+  /// What the view showed.
+  package var snapshot: ViewSnapshot
+  /// Why the view changed.
+  package var causes: [ChangeCause]
+  /// Who caused them.
+  package var authors: [Text]
+  /// What clients wanted told with the changes.
+  package var hints: [Text]
   /// The first entry that the client has named for it.
   var choice: FirstEntry?
   /// The position of the client's pointer.
@@ -224,7 +228,7 @@ package struct PublishedState: Sendable {
   /// The horizontal window.
   var across: AcrossWindow?
   /// The row that windows keep in place.
-  var anchor: UInt32?
+  package var anchor: UInt32?
   /// The position of the viewport, if the window is one.
   var viewport: ViewportPosition?
 
@@ -246,7 +250,7 @@ extension [Text] {
   private static var hintsMax: Int { 16 }
 
   /// Adds hints, and drops the oldest if there are too many.
-  mutating func appendHints(_ hints: [Text]) {
+  package mutating func appendHints(_ hints: [Text]) {
     append(contentsOf: hints)
     if count > Self.hintsMax { removeFirst(count - Self.hintsMax) }
   }

@@ -50,7 +50,8 @@ package final class ClientSession: MessageHandler {
 
   let daemon: Daemon
   /// The statistics of method calls.
-  let statistics = MethodStatistics(names: MethodTable.statisticsNames)
+  let statistics: MethodStatistics
+  private let methods: MethodIndex
   private let requestCount = Atomic(0)
   private let state = Mutex(State())
   private let link = Mutex<Connection?>(nil)
@@ -64,13 +65,16 @@ package final class ClientSession: MessageHandler {
   /// A session. Its connection is attached afterwards.
   ///
   /// - Parameters:
+  ///   - methods: What can be asked of it, beside the life cycle.
   ///   - log: Writes one line to standard error.
   ///   - ended: Called when the process should leave. It may be called more than once.
   package init(
-    daemon: Daemon, log: @escaping @Sendable (String) -> Void,
+    daemon: Daemon, methods: MethodIndex, log: @escaping @Sendable (String) -> Void,
     ended: @escaping @Sendable (Ending) -> Void
   ) {
     self.daemon = daemon
+    self.methods = methods
+    statistics = MethodStatistics(names: methods.statisticsNames)
     self.log = log
     self.ended = ended
     gate = BackpressureGate(bytesMax: daemon.options.limits.waitingNotificationBytesMax)
@@ -142,9 +146,9 @@ package final class ClientSession: MessageHandler {
       daemon.memoryReturn.noteWork()
     }
     let method = incoming.request.method
-    let entry = MethodTable.method(method, hasTests: daemon.options.hasTestMethods)
+    let entry = methods.method(method, hasTests: daemon.options.hasTestMethods)
     let answer = Answer(
-      reply, statistics.begin(entry?.place ?? MethodTable.otherPlace(method)),
+      reply, statistics.begin(entry?.place ?? MethodIndex.otherPlace(method)),
       bytesMax: entry?.isRead == true ? daemon.options.limits.answerBytesMax : .max)
     if method == Array("initialize".utf8) {
       return initialize(incoming.request, answer)
@@ -192,7 +196,7 @@ package final class ClientSession: MessageHandler {
     if name == "$/setTrace" { return setTrace(notification) }
     if name == "initialized" { return }
     guard
-      let entry = MethodTable.method(notification.method, hasTests: daemon.options.hasTestMethods)
+      let entry = methods.method(notification.method, hasTests: daemon.options.hasTestMethods)
     else { return noteUnknown(notification.method, name) }
     let answer = Answer(notification: statistics.begin(entry.place)) { [weak self] in
       self?.logFailure(of: name, $0)
@@ -276,7 +280,7 @@ package final class ClientSession: MessageHandler {
         state.sendsEach = params.updates == .each
         state.trace = params.trace ?? .off
       }
-      answer.succeed { LifeHandlers.writeInitialize(self.daemon, to: &$0) }
+      answer.succeed { LifeHandlers.writeInitialize(self.daemon, self.methods, to: &$0) }
       if let process = params.processID { watchParent(process) }
     }
   }
@@ -298,7 +302,7 @@ package final class ClientSession: MessageHandler {
     }
   }
 
-  private func run(_ method: MethodTable.Method, _ params: JSONView?, _ answer: Answer) {
+  private func run(_ method: MethodEntry, _ params: JSONView?, _ answer: Answer) {
     answer.route(method.effect) {
       answer.attempt { try method.run(MethodCall(session: self, params: params, answer: answer)) }
     }

@@ -35,7 +35,9 @@ struct ServeCommand {
     let daemon = Daemon(options: options)
     let departure = Departure(
       drainLimit: .milliseconds(options.limits.drainMillisecondsMax))
-    let session = ClientSession(daemon: daemon, log: writeLog) { departure.leave($0) }
+    let session = ClientSession(daemon: daemon, methods: MethodTable.index, log: writeLog) {
+      departure.leave($0)
+    }
     departure.session.withLock { $0 = session }
     var connectionOptions = Connection.Options()
     connectionOptions.frames.body = options.limits.messageBytesMax

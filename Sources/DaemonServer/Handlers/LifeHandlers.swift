@@ -16,7 +16,9 @@ import WireProtocol
 /// `initialize`, and methods that report on the daemon itself.
 enum LifeHandlers {
   /// Writes the answer to `initialize`.
-  static func writeInitialize(_ daemon: Daemon, to writer: inout JSONWriter) {
+  static func writeInitialize(
+    _ daemon: Daemon, _ methods: MethodIndex, to writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.name("serverInfo")
     writer.beginObject()
@@ -28,7 +30,7 @@ enum LifeHandlers {
     writer.name("protocolVersion")
     writer.string(Daemon.protocolVersion)
     writer.name("capabilities")
-    writeCapabilities(to: &writer)
+    writeCapabilities(methods, to: &writer)
     writer.name("limits")
     daemon.options.limits.write(to: &writer)
     writer.name("unicodeVersion")
@@ -36,7 +38,7 @@ enum LifeHandlers {
     writer.endObject()
   }
 
-  private static func writeCapabilities(to writer: inout JSONWriter) {
+  private static func writeCapabilities(_ methods: MethodIndex, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.name("batches")
     writer.bool(true)
@@ -52,9 +54,7 @@ enum LifeHandlers {
     writer.endArray()
     writer.name("methods")
     writer.beginArray()
-    for method in MethodTable.published {
-      writer.string(method.name)
-    }
+    for name in methods.publishedNames { writer.string(name) }
     writer.endArray()
     writer.endObject()
   }

@@ -127,7 +127,8 @@ private final class PipedDaemon {
     signal(SIGPIPE, SIG_IGN)
     var options = Daemon.Options()
     options.isClockStill = true
-    session = ClientSession(daemon: Daemon(options: options), log: { _ in }, ended: { _ in })
+    session = ClientSession(
+      daemon: Daemon(options: options), methods: MethodTable.index, log: { _ in }, ended: { _ in })
     connection = Connection(input: to[0], output: from[1], handler: session)
     session.attach(connection)
     (input, output) = (to[1], from[0])

@@ -135,6 +135,9 @@ enum HouseRules {
       "a thread-local pointer says which mailbox a thread drains"),
   ]
 
+  /// The most files of a room that lead to each other; see `CircleTests`.
+  static let circleFilesMax = 20
+
   /// The most lines a file may have.
   static let fileLinesMax = 600
   /// The most lines a function may have.

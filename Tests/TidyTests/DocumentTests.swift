@@ -26,8 +26,9 @@ struct DocumentTests {
   }
 
   @Test func `the files that pages name exist`() {
-    let names = Set(SourceTree.paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
-    let pages = SourceTree.paths.filter { $0.hasPrefix("Sources/") && $0.hasSuffix("README.md") }
+    let files = SourceTree.paths.filter { $0.hasSuffix(".swift") }
+    let names = Set(files.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+    let pages = SourceTree.paths.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".md") }
     var count = 0
     let findings = pages.flatMap { page -> [Finding] in
       let lines = (SourceTree.text(of: page) ?? "").split(
@@ -35,7 +36,8 @@ struct DocumentTests {
       return lines.indices.flatMap { index in
         swiftFiles(in: lines[index]).filter { file in
           count += 1
-          return !names.contains(file)
+          if !file.contains("/") { return !names.contains(file) }
+          return !files.contains { ("/" + $0).hasSuffix("/" + file) }
         }
         .map { Finding(path: page, line: index + 1, what: $0) }
       }
@@ -96,7 +98,7 @@ struct DocumentTests {
   private func swiftFiles(in line: Substring) -> [String] {
     line.split(separator: "`").compactMap { part in
       guard part.hasSuffix(".swift"), !part.contains("…"), !part.contains("<") else { return nil }
-      return part.split(separator: "/").last.map(String.init)
+      return String(part)
     }
   }
 }

@@ -157,6 +157,9 @@ enum HouseRules {
       "made from openrpc.json, for programs to read"),
   ]
 
+  /// The most files that a folder of a room may hold, folders in it aside.
+  static let folderFilesMax = 40
+
   /// The most words of a sentence in a comment.
   static let sentenceWordsMax = 40
 

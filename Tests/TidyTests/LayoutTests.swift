@@ -9,6 +9,21 @@ struct LayoutTests {
     expectNone(findings, "move it below Sources, Tests, Protocol or clients")
   }
 
+  @Test func `no folder of a room holds more files than one look can take in`() {
+    let folders = Dictionary(
+      grouping: SourceTree.paths.filter { $0.hasPrefix("Sources/") }, by: folder(of:))
+    #expect(folders.count > HouseRules.arrows.count, "folders can be found")
+    let findings = folders.sorted { $0.key < $1.key }
+      .filter { $0.value.count > HouseRules.folderFilesMax }
+      .map { Finding(path: $0.key, line: 1, what: "\($0.value.count) files") }
+    expectNone(
+      findings, "sort them into folders by meaning; at most \(HouseRules.folderFilesMax) files")
+  }
+
+  private func folder(of path: String) -> String {
+    String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
+  }
+
   @Test func `no file names a place of one machine`() {
     let findings = SourceTree.paths.flatMap { path -> [Finding] in
       // Few files hold such words at all, and lines are slow to search.

@@ -9,7 +9,8 @@ import TableValues
 /// ``apply(_:at:)`` is the only way to change it. A copy is one pointer. A change is made in place
 /// if there is no other copy, otherwise in a new one.
 package struct TableState: Sendable {
-  private var storage: Storage
+  // Other rooms read states for each row and cell. Inlinable, so that reading is no call.
+  @usableFromInline var storage: Storage
 
   private var parts: Parts {
     _read { yield storage.parts }
@@ -21,47 +22,47 @@ package struct TableState: Sendable {
 
   /// The cells.
   package private(set) var content: TableContent {
-    get { parts.content }
+    @inlinable get { storage.parts.content }
     _modify { yield &parts.content }
   }
   /// The source order, including tombstones.
   package private(set) var order: RowOrder {
-    _read { yield parts.order }
+    @inlinable _read { yield storage.parts.order }
     _modify { yield &parts.order }
   }
   /// The keys.
   package private(set) var keys: RowKeyMap {
-    _read { yield parts.keys }
+    @inlinable _read { yield storage.parts.keys }
     _modify { yield &parts.keys }
   }
   /// The revision.
   package private(set) var revision: Revision {
-    get { parts.revision }
+    @inlinable get { storage.parts.revision }
     set { parts.revision = newValue }
   }
   /// The values of `params` in expressions.
   package private(set) var parameters: TableParameters {
-    get { parts.parameters }
+    @inlinable get { storage.parts.parameters }
     set { parts.parameters = newValue }
   }
   /// Whether loading has ended.
   package var isComplete: Bool {
-    get { parts.isComplete }
+    @inlinable get { storage.parts.isComplete }
     set { parts.isComplete = newValue }
   }
   /// Why loading ended before the last row; nil: it did not.
   package var loadFailure: LoadFailure? {
-    get { parts.loadFailure }
+    @inlinable get { storage.parts.loadFailure }
     set { parts.loadFailure = newValue }
   }
   /// The revision at which the source was last found changed. Its cells may have changed then.
   package private(set) var sourceChange: Revision? {
-    get { parts.sourceChange }
+    @inlinable get { storage.parts.sourceChange }
     set { parts.sourceChange = newValue }
   }
   /// The revision at which content was last replaced with a reset of watching clients.
   package private(set) var lastReset: Revision? {
-    get { parts.lastReset }
+    @inlinable get { storage.parts.lastReset }
     set { parts.lastReset = newValue }
   }
   /// The tags of rows, given by new content.
@@ -71,22 +72,22 @@ package struct TableState: Sendable {
   }
   /// The declarations about rows; nil: none.
   package private(set) var rules: RowRules? {
-    get { parts.rules }
+    @inlinable get { storage.parts.rules }
     set { parts.rules = newValue }
   }
   /// The validation rules; nil: none.
   package private(set) var validation: ValidationRules? {
-    _read { yield parts.validation }
+    @inlinable _read { yield storage.parts.validation }
     _modify { yield &parts.validation }
   }
   /// The declared sections; nil: none.
   package private(set) var sections: DeclaredSections? {
-    get { parts.sections }
+    @inlinable get { storage.parts.sections }
     set { parts.sections = newValue }
   }
   /// The properties of rows beside their cells.
   package private(set) var traits: SlotMap<RowTraits> {
-    _read { yield parts.traits }
+    @inlinable _read { yield storage.parts.traits }
     _modify { yield &parts.traits }
   }
   /// The number of rows with a hiding setting of their own.
@@ -96,12 +97,12 @@ package struct TableState: Sendable {
   }
   /// The number of rows with size settings of their own.
   package private(set) var rowSizing: RowOwnSettings {
-    _read { yield parts.rowSizing }
+    @inlinable _read { yield storage.parts.rowSizing }
     _modify { yield &parts.rowSizing }
   }
   /// The last revision that changed the declarations.
   package private(set) var lastDeclaration: Revision? {
-    get { parts.lastDeclaration }
+    @inlinable get { storage.parts.lastDeclaration }
     set { parts.lastDeclaration = newValue }
   }
   /// A column number that was never assigned. Removed columns may return with theirs.
@@ -116,7 +117,7 @@ package struct TableState: Sendable {
   }
   /// The last revision that gave a row another key than it had.
   package private(set) var lastKeyChange: Revision {
-    get { parts.lastKeyChange }
+    @inlinable get { storage.parts.lastKeyChange }
     set { parts.lastKeyChange = newValue }
   }
   /// Per row, the last revision that changed one of its cells, its place or whether it is live.
@@ -552,38 +553,42 @@ private struct RowTag: Sendable {
   var revision: Revision
 }
 
-/// The members of a state.
-private struct Parts: Sendable {
-  var content: TableContent
-  var order: RowOrder
-  var keys: RowKeyMap
-  var revision = Revision(1)
-  var parameters = TableParameters()
-  var isComplete: Bool
-  var loadFailure: LoadFailure?
-  var sourceChange: Revision?
-  var lastReset: Revision?
-  var tags = SlotMap<RowTag>()
-  var rules: RowRules?
-  var validation: ValidationRules?
-  var sections: DeclaredSections?
-  var traits = SlotMap<RowTraits>()
-  var rowHiding = RowOwnSettings(of: [.hidden])
-  var rowSizing = RowOwnSettings(of: RowRules.sizeSettings, readsView: true)
-  var lastDeclaration: Revision?
-  var nextColumnNumber = 0
-  var lastChange = Revision(1)
-  var lastKeyChange = Revision(1)
-  var rowStamps = SlotMap<Revision>()
-}
+extension TableState {
+  /// The members of a state.
+  @usableFromInline
+  struct Parts: Sendable {
+    @usableFromInline var content: TableContent
+    @usableFromInline var order: RowOrder
+    @usableFromInline var keys: RowKeyMap
+    @usableFromInline var revision = Revision(1)
+    @usableFromInline var parameters = TableParameters()
+    @usableFromInline var isComplete: Bool
+    @usableFromInline var loadFailure: LoadFailure?
+    @usableFromInline var sourceChange: Revision?
+    @usableFromInline var lastReset: Revision?
+    fileprivate var tags = SlotMap<RowTag>()
+    @usableFromInline var rules: RowRules?
+    @usableFromInline var validation: ValidationRules?
+    @usableFromInline var sections: DeclaredSections?
+    @usableFromInline var traits = SlotMap<RowTraits>()
+    var rowHiding = RowOwnSettings(of: [.hidden])
+    @usableFromInline var rowSizing = RowOwnSettings(of: RowRules.sizeSettings, readsView: true)
+    @usableFromInline var lastDeclaration: Revision?
+    var nextColumnNumber = 0
+    var lastChange = Revision(1)
+    @usableFromInline var lastKeyChange = Revision(1)
+    fileprivate var rowStamps = SlotMap<Revision>()
+  }
 
-/// The storage of states. Several states share it until one of them is written.
-///
-/// `@unchecked Sendable`, and accesses are not checked at run time: it is written only through a
-/// state that alone refers to it, and who writes to a value has exclusive access to it.
-private final class Storage: @unchecked Sendable {
-  @exclusivity(unchecked)
-  var parts: Parts
+  /// The storage of states. Several states share it until one of them is written.
+  ///
+  /// `@unchecked Sendable`, and accesses are not checked at run time: it is written only through a
+  /// state that alone refers to it, and who writes to a value has exclusive access to it.
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked)
+    @usableFromInline var parts: Parts
 
-  init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: Parts) { self.parts = parts }
+  }
 }

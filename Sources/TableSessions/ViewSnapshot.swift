@@ -23,8 +23,8 @@ package final class ViewSnapshot: Sendable {
   package let failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
   package let orderFailures: OrderFailures?
-  /// Whether there are no sections because they would take more than they may.
-  package let exceedsSections: Bool
+  /// The limit that its sections would exceed, so that there are none; else nil.
+  package let sectionsExcess: SectionsExcess?
   /// Rows that the table's declarations hide.
   package let hidden: RowSet?
   /// How far a search is that is still being made.
@@ -64,7 +64,7 @@ package final class ViewSnapshot: Sendable {
     self.drafts = drafts
     failures = view.result.failures
     orderFailures = view.result.orderFailures
-    exceedsSections = view.streamed == nil && view.result.exceedsSections
+    sectionsExcess = view.streamed == nil ? view.result.sectionsExcess : nil
     hidden = view.result.hidden
     searching = view.searching
     selection = view.selection
@@ -94,7 +94,7 @@ package final class ViewSnapshot: Sendable {
     drafts = other.drafts
     failures = other.failures
     orderFailures = other.orderFailures
-    exceedsSections = other.exceedsSections
+    sectionsExcess = other.sectionsExcess
     hidden = other.hidden
     searching = other.searching
     selection = other.selection

@@ -133,9 +133,9 @@ struct SortMemoryTests {
     let textBytes = distinct.reduce(0) { $0 + $1.utf8.count }
     // The texts once each, and some hundred bytes for each section.
     #expect((textBytes...textBytes + 400 * distinct.count).contains(size))
-    #expect(whole.sections?.sectionCount == distinct.count && !whole.exceedsSections)
+    #expect(whole.sections?.sectionCount == distinct.count && whole.sectionsExcess == nil)
     let cut = try build(content, order, size - 1)
-    #expect(cut.sections == nil && cut.exceedsSections)
+    #expect(cut.sections == nil && cut.sectionsExcess == .total)
     #expect(cut.order.slots(in: 0..<600) == whole.order.slots(in: 0..<600))
 
     // One section more is too much; without it they fit again.
@@ -153,12 +153,12 @@ struct SortMemoryTests {
       (more, more, order, RowChanges(removed: Array(row)), false),
     ]
     var result = try build(content, order, size)
-    #expect(!result.exceedsSections)
+    #expect(result.sectionsExcess == nil)
     for (old, new, order, changes, exceeds) in steps {
       result = try ViewOrderMaintainer.advance(
         previous: result, rules: rules, from: old, to: new, sourceOrder: order, changes: changes,
         parallel: Parallel.inline, budget: budget, isCancelled: { false })
-      #expect(result.exceedsSections == exceeds && (result.sections == nil) == exceeds)
+      #expect((result.sectionsExcess == .total) == exceeds && (result.sections == nil) == exceeds)
     }
   }
 }

@@ -46,7 +46,9 @@ extension DiffKeys {
   /// - Throws: `TableError.limit`.
   func checkSizes() throws(TableError) {
     guard case .texts(let arena) = self else { return }
-    for row in 0..<arena.count where arena[row].count > RowKey.bytesMax { try self[row].checkSize() }
+    for row in 0..<arena.count where arena[row].count > RowKey.bytesMax {
+      try self[row].checkSize()
+    }
   }
 
   /// The key of a row. `row` in `0..<count`.

@@ -97,7 +97,8 @@ extension JSONWriter {
         case .key: "a section's key would have more than \(SortBudget.sectionKeyBytesMax) bytes"
         case .total: "they would take more than \(SortBudget.sectionBytesMax) bytes"
         }
-      orderProblem("/sections", "sectionsTooLarge", "The rows are shown without sections: \(reason).")
+      orderProblem(
+        "/sections", "sectionsTooLarge", "The rows are shown without sections: \(reason).")
     }
     for misfit in misfits {
       beginObject()

@@ -120,8 +120,8 @@ struct ViewOrderStep {
 
   /// Counts a row in the section of its keys. A rebuild reports a key over the limit.
   private mutating func insertInSections(_ keys: [KeyValue]) throws(NotResident) {
-    if sections?.levels.contains(where: { $0.valueBytes(of: keys) > budget.sectionKeyBytes }) == true
-    {
+    let levels = sections?.levels ?? []
+    if levels.contains(where: { $0.valueBytes(of: keys) > budget.sectionKeyBytes }) {
       throw NotResident()
     }
     sections?.insertRow(keys)

@@ -11,7 +11,7 @@ enum KeyIndexing {
   ///
   /// - Parameter isCancelled: Checked at every chunk, and every few thousand keys.
   /// - Throws: `TableError.duplicateKeys`, `TableError.missingKeys` with source row numbers,
-  ///   `TableError.cancelled`.
+  ///   `TableError.limit` for a key that is too long, `TableError.cancelled`.
   static func rowKeyMap(
     _ shown: TableContent, isCancelled: () -> Bool = { false }
   ) throws -> RowKeyMap {
@@ -60,6 +60,8 @@ enum KeyIndexing {
           missing.append(first + row)
           continue
         }
+        try key?.checkSize()
+        try RowKey.check(indexBytes: keys.bytes.count + text.utf8.count)
         keys.append(text.utf8)
       }
       try reportMissing(missing)

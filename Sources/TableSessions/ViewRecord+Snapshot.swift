@@ -12,7 +12,7 @@ extension ViewRecord {
     shown.matches = streamed?.matches ?? result.matches
     shown.failures = result.failures
     shown.orderFailures = result.orderFailures
-    shown.exceedsSections = streamed == nil && result.exceedsSections
+    shown.sectionsExcess = streamed == nil ? result.sectionsExcess : nil
     shown.hidden = result.hidden
     shown.lacksRows = result.lacksRows
     shown.searching = searching

@@ -18,8 +18,8 @@ package struct ShownOrder {
   package var failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
   package var orderFailures: OrderFailures?
-  /// Whether sections are left out because they would exceed the memory limit.
-  package var exceedsSections = false
+  /// The limit that the sections would exceed, so that they are left out; else nil.
+  package var sectionsExcess: SectionsExcess?
   /// Rows that the table's declarations hide.
   package var hidden: RowSet?
   /// The progress of a running search.

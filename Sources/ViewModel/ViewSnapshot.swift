@@ -24,8 +24,8 @@ package final class ViewSnapshot: Sendable {
   package let failures: FilterFailures?
   /// Rows shown at which an expression of the order fails.
   package let orderFailures: OrderFailures?
-  /// Whether sections are left out because they would exceed the memory limit.
-  package let exceedsSections: Bool
+  /// The limit that its sections would exceed, so that they are left out; else nil.
+  package let sectionsExcess: SectionsExcess?
   /// Rows that the table's declarations hide.
   package let hidden: RowSet?
   /// The progress of a running search.
@@ -69,7 +69,7 @@ package final class ViewSnapshot: Sendable {
     matches = shown.matches
     failures = shown.failures
     orderFailures = shown.orderFailures
-    exceedsSections = shown.exceedsSections
+    sectionsExcess = shown.sectionsExcess
     hidden = shown.hidden
     searching = shown.searching
     shownRules = shown.rules
@@ -100,7 +100,7 @@ package final class ViewSnapshot: Sendable {
     drafts = other.drafts
     failures = other.failures
     orderFailures = other.orderFailures
-    exceedsSections = other.exceedsSections
+    sectionsExcess = other.sectionsExcess
     hidden = other.hidden
     searching = other.searching
     selection = other.selection

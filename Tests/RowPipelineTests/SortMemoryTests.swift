@@ -133,9 +133,9 @@ struct SortMemoryTests {
     let textBytes = distinct.reduce(0) { $0 + $1.utf8.count }
     // The texts once each, and some hundred bytes for each section.
     #expect((textBytes...textBytes + 400 * distinct.count).contains(size))
-    #expect(whole.sections?.sectionCount == distinct.count && !whole.exceedsSections)
+    #expect(whole.sections?.sectionCount == distinct.count && whole.sectionsExcess == nil)
     let cut = try build(content, order, size - 1)
-    #expect(cut.sections == nil && cut.exceedsSections)
+    #expect(cut.sections == nil && cut.sectionsExcess == .total)
     #expect(cut.order.slots(in: 0..<600) == whole.order.slots(in: 0..<600))
 
     // One section more is too much; without it they fit again.
@@ -153,12 +153,50 @@ struct SortMemoryTests {
       (more, more, order, RowChanges(removed: Array(row)), false),
     ]
     var result = try build(content, order, size)
-    #expect(!result.exceedsSections)
+    #expect(result.sectionsExcess == nil)
     for (old, new, order, changes, exceeds) in steps {
       result = try ViewOrderMaintainer.advance(
         previous: result, rules: rules, from: old, to: new, sourceOrder: order, changes: changes,
         parallel: Parallel.inline, budget: budget, isCancelled: { false })
-      #expect(result.exceedsSections == exceeds && (result.sections == nil) == exceeds)
+      #expect((result.sectionsExcess == .total) == exceeds && (result.sections == nil) == exceeds)
+    }
+  }
+
+  @Test func `a section's key over its limit leaves the sections out, until it is gone`() throws {
+    let (content, order, texts) = table(textBytes: 100)
+    let rules = ViewRules(sections: [SectionLevel(column: ColumnNumber(0))])
+    var budget = SortBudget()
+    let longest = texts.map { $0.utf8.count }.max() ?? 0
+    func build(_ bytes: Int, _ rules: ViewRules) throws -> ViewOrderResult {
+      budget.sectionKeyBytes = bytes
+      return try ViewOrderBuilder.build(
+        content: content, sourceOrder: order, rules: rules, parallel: Parallel.inline,
+        budget: budget, isCancelled: { false })
+    }
+    let cut = try build(longest - 1, rules)
+    #expect(cut.sections == nil && cut.sectionsExcess == .key)
+    let listed = SectionLevel(
+      column: ColumnNumber(0), listed: [.text(Text([UInt8](repeating: 0x71, count: longest + 1)))])
+    #expect(try build(longest, ViewRules(sections: [listed])).sectionsExcess == .key)
+    var result = try build(longest, rules)
+    #expect(result.sections != nil && result.sectionsExcess == nil)
+
+    var more = content
+    let row = more.addInsertedRows(1)
+    more.setCell(
+      Cell(.text(Text([UInt8](repeating: 0x71, count: longest + 1)))), slot: row.lowerBound,
+      column: ColumnNumber(0), revision: Revision(2))
+    var grown = order
+    grown.append(SlotRun(start: row.lowerBound, count: 1))
+    let steps = [
+      (content, more, grown, RowChanges(inserted: Array(row)), true),
+      (more, more, order, RowChanges(removed: Array(row)), false),
+    ]
+    for (old, new, order, changes, exceeds) in steps {
+      result = try ViewOrderMaintainer.advance(
+        previous: result, rules: rules, from: old, to: new, sourceOrder: order, changes: changes,
+        parallel: Parallel.inline, budget: budget, isCancelled: { false })
+      #expect((result.sectionsExcess == .key) == exceeds && (result.sections == nil) == exceeds)
     }
   }
 }

@@ -59,6 +59,12 @@ package struct PublishedLimits: Sendable {
   package var sortRowsMax = SortBudget.rowsMax
   /// The memory of a view's sections, in bytes.
   package var sectionBytesMax = SortBudget.sectionBytesMax
+  /// The size of one value of a section's key, in bytes.
+  package var sectionKeyBytesMax = SortBudget.sectionKeyBytesMax
+  /// The size of a row's key, in bytes.
+  package var rowKeyBytesMax = RowKey.bytesMax
+  /// The size of the keys of all rows of a table, in bytes.
+  package var keyIndexBytesMax = RowKey.indexBytesMax
   /// The size of a text in a format, in bytes.
   package var formatBytesMax = CompiledFormat.textBytesMax
   /// The size of a text made by a template, in bytes.
@@ -157,6 +163,9 @@ package struct PublishedLimits: Sendable {
     case .groupBytesMax: groupBytesMax
     case .sortRowsMax: sortRowsMax
     case .sectionBytesMax: sectionBytesMax
+    case .sectionKeyBytesMax: sectionKeyBytesMax
+    case .rowKeyBytesMax: rowKeyBytesMax
+    case .keyIndexBytesMax: keyIndexBytesMax
     case .formatBytesMax: formatBytesMax
     case .shownBytesMax: shownBytesMax
     case .sectionAggregatesMax: sectionAggregatesMax

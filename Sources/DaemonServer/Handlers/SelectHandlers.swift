@@ -10,8 +10,10 @@ import WireProtocol
 
 /// The selection of a view.
 enum SelectHandlers {
-  /// The maximum number of items in an answer to `view/select`.
+  /// The maximum number of items in each list of an answer to `view/select`.
   private static let namedMax = 1000
+  /// The size after which no further item is written to such a list, in bytes.
+  private static let namedBytesMax = 1 << 20
 
   /// `view/select`.
   static func select(_ call: MethodCall) throws {
@@ -43,11 +45,16 @@ enum SelectHandlers {
       writer.complete(snapshot)
       writer.name("count")
       writer.int(outcome.count)
-      writer.name("selected")
-      writer.points(outcome.selected, in: snapshot, max: namedMax)
-      writer.name("deselected")
-      writer.points(outcome.deselected, in: snapshot, max: namedMax)
-      if max(outcome.selected.count, outcome.deselected.count) > namedMax {
+      var isTruncated = false
+      for (name, points) in [("selected", outcome.selected), ("deselected", outcome.deselected)]
+        as [(StaticString, Selection)]
+      {
+        writer.name(name)
+        let told = writer.points(
+          points, in: snapshot, max: namedMax, bytesMax: namedBytesMax)
+        if told < points.count { isTruncated = true }
+      }
+      if isTruncated {
         writer.name("truncated")
         writer.bool(true)
       }
@@ -167,19 +174,27 @@ struct SelectConversion {
 
 extension JSONWriter {
   /// Writes the selected items, each with its position.
+  ///
+  /// - Returns: The number of items written.
+  @discardableResult
   fileprivate mutating func points(
-    _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int
-  ) {
+    _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int,
+    bytesMax: Int = .max
+  ) -> Int {
+    let start = mark
     beginArray()
     var seen = 0
+    var told = 0
     selection.forEach { point in
       seen += 1
       if seen <= skipping { return true }
-      guard seen - skipping <= count else { return false }
+      guard told < count, self.count(since: start) < bytesMax else { return false }
       self.point(point, in: snapshot)
+      told += 1
       return true
     }
     endArray()
+    return told
   }
 
   private mutating func point(_ point: Selection.Point, in snapshot: ViewSnapshot) {

@@ -126,7 +126,7 @@ private struct ViewOrderPass {
   private var orderFailures: OrderFailures?
   private var sorted: RowOrder?
   private var sections: SectionIndex?
-  private var exceedsSections = false
+  private var sectionsExcess: SectionsExcess?
 
   init(
     _ content: TableContent, _ sourceOrder: RowOrder, _ rules: ViewRules,
@@ -300,8 +300,7 @@ private struct ViewOrderPass {
     if isCancelled() { throw PipelineCancelled() }
     if sectionKeyCount == reader.encoders.count { sectionTies = sorter.ties }
     if !levels.isEmpty {
-      sections = try count(order, sectionTies, levels)
-      exceedsSections = sections == nil
+      try count(order, sectionTies, levels)
     }
     guard let sorted = RowOrder(slots: order, isCancelled: isCancelled) else {
       throw PipelineCancelled()
@@ -336,11 +335,15 @@ private struct ViewOrderPass {
     orderFailures = try? rules.failures(at: rows, in: content, mayBlock: true)
   }
 
-  /// The sections of rows in order, given which neighbours are in the same section; nil if they
-  /// exceed the memory limit.
-  private func count(
+  /// Builds the sections of rows in order, given which neighbours are in the same section, unless
+  /// they exceed a limit.
+  private mutating func count(
     _ order: [UInt32], _ ties: [Range<Int>], _ levels: [SectionKeyLevel]
-  ) throws(PipelineCancelled) -> SectionIndex? {
+  ) throws(PipelineCancelled) {
+    if levels.contains(where: { $0.listsKey(over: budget.sectionKeyBytes) }) {
+      sectionsExcess = .key
+      return
+    }
     let keyRules = ViewRules(sections: rules.sections)
     var probe = RowProbe(content, sourceOrder, keyRules, mayBlock: true, budget)
     var runs: [(keys: [KeyValue], rowCount: Int)] = []
@@ -359,14 +362,21 @@ private struct ViewOrderPass {
       let size = keys.reduce(64 + keys.count * 32) { $0 + $1.textByteCount }
       held.add(size)
       bytes += size
-      if bytes > budget.sectionBytes { return nil }
+      if levels.contains(where: { $0.valueBytes(of: keys) > budget.sectionKeyBytes }) {
+        sectionsExcess = .key
+        return
+      }
+      if bytes > budget.sectionBytes {
+        sectionsExcess = .total
+        return
+      }
       runs.append((keys, rowCount))
       place += rowCount
       if runs.count % 4096 == 0, isCancelled() { throw PipelineCancelled() }
     }
     let index = SectionIndex(levels, runs: runs, isCancelled: isCancelled)
     if isCancelled() { throw PipelineCancelled() }
-    return index.byteSize > budget.sectionBytes ? nil : index
+    if index.byteSize > budget.sectionBytes { sectionsExcess = .total } else { sections = index }
   }
 
   /// Moves the encoded keys of one sort key out of the chunks, so that they are freed early.
@@ -397,7 +407,7 @@ private struct ViewOrderPass {
     var result = ViewOrderResult(
       order: order, passing: passing, matches: matches, sections: sections, failures: failures,
       orderFailures: orderFailures, hidden: hidden)
-    result.exceedsSections = exceedsSections
+    result.sectionsExcess = sectionsExcess
     result.lacksRows = !rules.isIdle && content.source.readFailure != nil
     return result
   }

@@ -67,7 +67,7 @@ package enum ViewOrderMaintainer {
     // Beyond the limit of sorting, the rows are in no order in which a row could be placed.
     guard rules.orderKeys.isEmpty || sourceOrder.count <= SortBudget.rowsMax else { return nil }
     // Whether the sections fit now can only be found by counting all of them.
-    if previous.exceedsSections { return nil }
+    if previous.sectionsExcess != nil { return nil }
     let before = rules.reading(old)
     let rules = rules.reading(new)
     guard before.sort == rules.sort else { return nil }

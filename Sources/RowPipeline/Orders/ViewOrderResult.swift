@@ -1,6 +1,14 @@
 import RowTree
 import TableValues
 
+/// The limit that a view's sections would exceed.
+package enum SectionsExcess: Sendable {
+  /// One value of a section's key.
+  case key
+  /// The memory of all sections.
+  case total
+}
+
 /// The result of the pipeline: the rows of a view in order, and the rows that pass its filter and
 /// match its search.
 package struct ViewOrderResult: Sendable {
@@ -15,8 +23,8 @@ package struct ViewOrderResult: Sendable {
   package var matches: RowSet?
   /// The sections; nil without any.
   package var sections: SectionIndex?
-  /// Whether sections are left out because they would exceed the memory limit.
-  package var exceedsSections = false
+  /// The limit that the sections would exceed; nil unless they are left out.
+  package var sectionsExcess: SectionsExcess?
   /// The live rows at which an expression of the filter fails; nil without an expression.
   package var failures: FilterFailures?
   /// The rows shown at which an expression of the order fails; nil without an expression.

@@ -111,11 +111,20 @@ struct ViewOrderStep {
         Gap(rows: gap.rows.lowerBound..<middle, places: low..<index, first: index - 1))
       open.append(Gap(rows: middle + 1..<gap.rows.upperBound, places: index..<high, first: index))
     }
-    if sections != nil { for row in rows { sections?.insertRow(try probe.wholeKeys(of: row)) } }
+    if sections != nil { for row in rows { try insertInSections(probe.wholeKeys(of: row)) } }
     // A rebuild reports that they exceed the limit.
     if let sections, sections.byteSize > budget.sectionBytes { throw NotResident() }
     order.insert(
       sorted: rows.indices.map { (index: indices[$0] + $0, slot: rows[sorted[$0]].slot) })
+  }
+
+  /// Counts a row in the section of its keys. A rebuild reports a key over the limit.
+  private mutating func insertInSections(_ keys: [KeyValue]) throws(NotResident) {
+    let levels = sections?.levels ?? []
+    if levels.contains(where: { $0.valueBytes(of: keys) > budget.sectionKeyBytes }) {
+      throw NotResident()
+    }
+    sections?.insertRow(keys)
   }
 
   /// The indices of rows in sorted order.

@@ -87,6 +87,14 @@ struct SectionKeyLevel: Sendable {
     return 0
   }
 
+  /// The size of the section's value, in bytes, as far as it is a text.
+  func valueBytes(of keys: [KeyValue]) -> Int { part(of: keys).last?.textByteCount ?? 0 }
+
+  /// Whether the value of a listed section has more than a number of bytes.
+  func listsKey(over bytes: Int) -> Bool {
+    listed.contains { ($0.keys.last?.textByteCount ?? 0) > bytes }
+  }
+
   /// Whether a section exists also without rows.
   func lists(_ keys: ArraySlice<KeyValue>) -> Bool {
     keys.last.map { listedKeys.contains($0) } ?? false

@@ -16,6 +16,8 @@ package struct SortBudget: Sendable {
   package var rowsMax = Self.rowsMax
   /// The limit of a view's sections, in bytes.
   package var sectionBytes = Self.sectionBytesMax
+  /// The limit of one value of a section's key, in bytes.
+  package var sectionKeyBytes = Self.sectionKeyBytesMax
   /// The account that memory is charged to.
   package var account = MemoryAccount.process
 
@@ -23,6 +25,9 @@ package struct SortBudget: Sendable {
   package static let rowsMax = 1 << 26
   /// The limit of a view's sections, in bytes: their values and their index.
   package static let sectionBytesMax = 1 << 30
+  /// The limit of one value of a section's key, in bytes. Clients are sent whole keys, since they
+  /// name sections by them.
+  package static let sectionKeyBytesMax = 4096
 
   /// The default budget.
   package init() {}

@@ -250,9 +250,11 @@ package struct ContentDraft {
     guard places.count == schema.keyColumns.count else { throw .missingKeys(rows: []) }
     let types = schema.keyColumns.map { schema[$0]?.type ?? .text }
     if types.allSatisfy({ $0 == .integer || $0 == .text }) {
-      return try DiffKeys(
+      let keys = try DiffKeys(
         of: newSlots, in: request.rows,
         zip(places, types).map { ColumnNumber($0).keyRequest($1) }, isCancelled: isCancelled)
+      try keys.checkSizes()
+      return keys
     }
     // Otherwise the exact text matters, which only the cells to be written have.
     var keys: [RowKey] = []
@@ -262,6 +264,7 @@ package struct ContentDraft {
     for (row, cells) in rows.enumerated() {
       try check(at: row)
       let key = RowKey(cells: places.indices.map { schema.keyCell(cells[places[$0]], $0) })
+      try key?.checkSize()
       if let key { keys.append(key) } else if missing.count < 20 { missing.append(row) }
     }
     if !missing.isEmpty { throw .missingKeys(rows: missing) }

@@ -27,7 +27,8 @@ extension DiffKeys {
   /// The keys of rows, read from columns in the rows' order. Reads each chunk once.
   ///
   /// - Parameter isCancelled: Checked at every chunk.
-  /// - Throws: ``TableError/missingKeys(rows:)`` with indices of `slots`, ``TableError/cancelled``.
+  /// - Throws: ``TableError/missingKeys(rows:)`` with indices of `slots`, ``TableError/limit``,
+  ///   ``TableError/cancelled``.
   init(
     of slots: [UInt32], in content: TableContent, _ requests: [ColumnRequest],
     isCancelled: () -> Bool
@@ -37,6 +38,16 @@ extension DiffKeys {
       self = .integers(try reader.integers(isCancelled))
     } else {
       self = .texts(try reader.texts(isCancelled))
+    }
+  }
+
+  /// Refuses keys that no row of a table can have. O(rows).
+  ///
+  /// - Throws: `TableError.limit`.
+  func checkSizes() throws(TableError) {
+    guard case .texts(let arena) = self else { return }
+    for row in 0..<arena.count where arena[row].count > RowKey.bytesMax {
+      try self[row].checkSize()
     }
   }
 
@@ -60,7 +71,7 @@ private struct KeyColumns {
   func integers(_ isCancelled: () -> Bool) throws(TableError) -> [Int64] {
     var keys = [Int64](repeating: 0, count: slots.count)
     var missing: [Int] = []
-    try forEachRow(isCancelled) { place, row, chunks in
+    try forEachRow(isCancelled) { place, row, chunks throws(TableError) in
       guard chunks[0].isValid(row), case .integers(let values) = chunks[0].values else {
         missing.append(place)
         return
@@ -73,8 +84,9 @@ private struct KeyColumns {
 
   func texts(_ isCancelled: () -> Bool) throws(TableError) -> TextArena {
     var keys = [[UInt8]](repeating: [], count: slots.count)
+    var bytes = 0
     var missing: [Int] = []
-    try forEachRow(isCancelled) { place, row, chunks in
+    try forEachRow(isCancelled) { place, row, chunks throws(TableError) in
       let cells = zip(chunks, requests).map { chunk, request in
         chunk.cell(at: row, type: request.keyType).matched
       }
@@ -82,6 +94,8 @@ private struct KeyColumns {
         missing.append(place)
         return
       }
+      bytes += text.utf8.count
+      try RowKey.check(indexBytes: bytes)
       keys[place] = text.utf8
     }
     try report(missing)
@@ -96,7 +110,8 @@ private struct KeyColumns {
   }
 
   private func forEachRow(
-    _ isCancelled: () -> Bool, _ body: (_ place: Int, _ row: Int, _ chunks: [ColumnChunk]) -> Void
+    _ isCancelled: () -> Bool,
+    _ body: (_ place: Int, _ row: Int, _ chunks: [ColumnChunk]) throws(TableError) -> Void
   ) throws(TableError) {
     var byChunk = [[Int]](repeating: [], count: content.chunkCount)
     for (place, slot) in slots.enumerated() {
@@ -106,7 +121,7 @@ private struct KeyColumns {
       if isCancelled() { throw .cancelled }
       let chunks = content.chunks(index, requests)
       let first = content.slots(ofChunk: index).lowerBound
-      for place in places { body(place, Int(slots[place] - first), chunks) }
+      for place in places { try body(place, Int(slots[place] - first), chunks) }
     }
   }
 }

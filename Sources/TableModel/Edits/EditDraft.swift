@@ -191,6 +191,7 @@ package struct EditDraft {
 
   private func checkFree(_ key: RowKey?, for slot: UInt32?) throws(TableError) {
     guard let key else { throw .missingKeys(rows: []) }
+    try key.checkSize()
     if let holder = state.slot(of: key), holder != slot {
       throw .duplicateKeys([DuplicateKey(key: key, rows: [])])
     }

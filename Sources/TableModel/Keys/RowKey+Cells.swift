@@ -51,6 +51,30 @@ extension RowKey {
     }
   }
 
+  /// The limit of a key made of cells, in bytes. Clients are sent whole keys, since they name rows
+  /// by them.
+  package static let bytesMax = 4096
+
+  /// Refuses a key over ``bytesMax``.
+  ///
+  /// - Throws: `TableError.limit`.
+  package func checkSize() throws(TableError) {
+    guard case .text(let text) = self, text.utf8.count > Self.bytesMax else { return }
+    throw .limit(name: "rowKeyBytesMax", maximum: Self.bytesMax, found: text.utf8.count)
+  }
+
+  /// The limit of the keys of all rows that are indexed or matched, in bytes. The offsets of a
+  /// ``TextArena`` have 32 bits.
+  package static let indexBytesMax = 1 << 31
+
+  /// Refuses more bytes of keys than ``indexBytesMax``.
+  ///
+  /// - Throws: `TableError.limit`.
+  package static func check(indexBytes: Int) throws(TableError) {
+    guard indexBytes > indexBytesMax else { return }
+    throw .limit(name: "keyIndexBytesMax", maximum: indexBytesMax, found: indexBytes)
+  }
+
   private static let exactIntegers: ClosedRange<Int64> = -99_999_999_999_999...99_999_999_999_999
 
   private static func append(_ cell: Cell, to bytes: inout [UInt8]) {

@@ -107,4 +107,10 @@ package enum LimitName: String, CaseIterable, Hashable, Sendable {
   case stylesMax
   /// Bytes of the sections of a view: their values and the index of their rows.
   case sectionBytesMax
+  /// Bytes of one value of a section's key.
+  case sectionKeyBytesMax
+  /// Bytes of the key of a row.
+  case rowKeyBytesMax
+  /// Bytes of the keys of all rows of a table.
+  case keyIndexBytesMax
 }

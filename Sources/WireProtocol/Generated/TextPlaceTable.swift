@@ -330,7 +330,8 @@ enum TextPlaceTable {
       .draftBytesMax=182 .rowStepsMax=182 .parameterBytesMax=182 .declarationsBytesMax=182
       .rulesMax=182 .stateBytesMax=182 .sectionsMax=182 .actionsMax=182 .actionDepthMax=182
       .computeRowsMax=182 .measuredTextsMax=182 .measuredBytesMax=182 .advancesMax=182
-      .stylesMax=182 .sectionBytesMax=182
+      .stylesMax=182 .sectionBytesMax=182 .sectionKeyBytesMax=182 .rowKeyBytesMax=182
+      .keyIndexBytesMax=182
     188 $id
     189 []=376
     190 []=0

@@ -120,6 +120,12 @@ export interface Limits {
   stylesMax: number;
   /** Bytes of the sections of a view: their values and the index of their rows. */
   sectionBytesMax: number;
+  /** Bytes of one value of a section's key. */
+  sectionKeyBytesMax: number;
+  /** Bytes of the key of a row. */
+  rowKeyBytesMax: number;
+  /** Bytes of the keys of all rows of a table. */
+  keyIndexBytesMax: number;
 }
 
 export interface EditPreviewItem {
@@ -4770,7 +4776,7 @@ export interface ViewSelectResult {
   selected: SelectedItem[];
   /** The items that are no longer selected. */
   deselected: SelectedItem[];
-  /** true: a list has only its first 1,000 items. */
+  /** true: a list is not whole. Each has at most 1,000 items and about 1 MiB. */
   truncated?: boolean;
 }
 

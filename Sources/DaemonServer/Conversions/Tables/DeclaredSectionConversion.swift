@@ -51,7 +51,7 @@ struct DeclaredSectionConversion {
 
   /// The section key for a key on the wire.
   ///
-  /// - Throws: ``PlacedRefusal`` if it cannot be parsed as the column's type.
+  /// - Throws: ``PlacedRefusal`` if it cannot be parsed as the column's type, or is too long.
   func key(_ wire: WireKey, _ pointer: String) throws(PlacedRefusal) -> CellValue {
     let value: CellValue
     switch (wire, column.type) {
@@ -66,9 +66,19 @@ struct DeclaredSectionConversion {
       throw PlacedRefusal(
         pointer: pointer,
         reason: .valueDoesNotFit(column: column.id, type: column.type, found: Self.spelling(wire)))
-    case .boolean, .integer, .number, .decimal, .date, .dateTime, .duration, .text, .json:
-      return key
+    case .text(let text), .decimal(let text): try check(text.utf8.count, pointer)
+    case .json(let json): try check(json.text.utf8.count, pointer)
+    case .boolean, .integer, .number, .date, .dateTime, .duration: break
     }
+    return key
+  }
+
+  private func check(_ keyBytes: Int, _ pointer: String) throws(PlacedRefusal) {
+    let maximum = limits.sectionKeyBytesMax
+    guard keyBytes > maximum else { return }
+    throw PlacedRefusal(
+      pointer: pointer,
+      reason: .limit(name: "sectionKeyBytesMax", maximum: maximum, found: keyBytes))
   }
 
   private static func spelling(_ key: WireKey) -> Text {

@@ -84,7 +84,7 @@ extension JSONWriter {
     }
     let rowCount = snapshot.counts.filtered
     let isTooLong = rowCount > SortBudget.rowsMax && !state.sort.isEmpty
-    guard !misfits.isEmpty || isTooLong || snapshot.exceedsSections else { return }
+    guard !misfits.isEmpty || isTooLong || snapshot.sectionsExcess != nil else { return }
     name("orderProblems")
     beginArray()
     if isTooLong {
@@ -92,11 +92,14 @@ extension JSONWriter {
         "/sort", "tooManyRows",
         "\(rowCount) rows are shown in source order: at most \(SortBudget.rowsMax) are sorted.")
     }
-    if snapshot.exceedsSections {
+    if let excess = snapshot.sectionsExcess {
+      let reason =
+        switch excess {
+        case .key: "a section's key would have more than \(SortBudget.sectionKeyBytesMax) bytes"
+        case .total: "they would take more than \(SortBudget.sectionBytesMax) bytes"
+        }
       orderProblem(
-        "/sections", "sectionsTooLarge",
-        "The rows are shown without sections: these would take more than \(SortBudget.sectionBytesMax) bytes."
-      )
+        "/sections", "sectionsTooLarge", "The rows are shown without sections: \(reason).")
     }
     for misfit in misfits {
       beginObject()

@@ -9,8 +9,8 @@ extension FacetNews {
   private enum Place {
     /// Each, so that any part can be drawn.
     case each
-    /// The first: what follows refers to it.
-    case first
+    /// Any: the parts together have it.
+    case divided
     /// The last: nothing is shown before that, and it concerns the whole window.
     case last
   }
@@ -18,17 +18,19 @@ extension FacetNews {
   private var place: Place {
     switch self {
     case .footers, .layout, .across, .selection: .each
-    case .sections: .first
+    case .sections: .divided
     case .heights, .frames, .viewport, .kinds, .problems, .separators, .styles, .appearance: .last
     }
   }
 
-  /// Whether a part of an update has it.
-  func isIn(part index: Int, isLast: Bool) -> Bool {
+  /// What a part of an update has of it; nil: nothing.
+  func content(of part: UpdatePart, isLast: Bool) -> FacetNews? {
     switch place {
-    case .each: true
-    case .first: index == 0
-    case .last: isLast
+    case .each: return self
+    case .divided:
+      guard case .sections(let sections) = self, !part.sections.isEmpty else { return nil }
+      return part.sections == sections.indices ? self : .sections(Array(sections[part.sections]))
+    case .last: return isLast ? self : nil
     }
   }
 }

@@ -47,8 +47,9 @@ struct UpdateWriter {
       writer.beginObject()
       let since = index == 0 ? before : after
       writeHead(update, sequence + index, since: since, to: &writer)
-      for facet in update.facets where facet.isIn(part: index, isLast: isLast) {
-        writer.facet(facet, of: update.snapshot, since: since?.layout)
+      for facet in update.facets {
+        guard let content = facet.content(of: plan.parts[index], isLast: isLast) else { continue }
+        writer.facet(content, of: update.snapshot, since: since?.layout)
       }
       writeBody(update, plan.parts[index], isFirst: index == 0, to: &writer)
       if plan.parts.count > 1 {
@@ -188,6 +189,8 @@ struct BlockPiece {
 /// The content of one part of an update.
 struct UpdatePart {
   var keys: Range<Int>
+  /// Indices of the facts about sections.
+  var sections = 0..<0
   var rows: [BlockPiece] = []
   var updates: [BlockPiece] = []
 }
@@ -202,27 +205,24 @@ struct UpdatePlan {
   init(_ update: SubscriptionUpdate, partBytesMax: Int, textBytes: Int) {
     self.partBytesMax = partBytesMax
     self.textBytes = textBytes
+    var sections: [SectionInfo] = []
+    for case .sections(let told) in update.facets { sections = told }
     switch update.body {
-    case .reset(let keys, let blocks): plan(keys: keys, blocks: blocks, updates: [])
+    case .reset(let keys, let blocks): plan(keys, sections, blocks: blocks, updates: [])
     case .difference(let difference):
       plan(
-        keys: difference.insertedKeys, blocks: difference.insertedBlocks,
+        difference.insertedKeys, sections, blocks: difference.insertedBlocks,
         updates: difference.updates)
     }
   }
 
-  private mutating func plan(keys: [EntryKey], blocks: [CellBlock], updates: [CellBlock]) {
+  private mutating func plan(
+    _ keys: [EntryKey], _ sections: [SectionInfo], blocks: [CellBlock], updates: [CellBlock]
+  ) {
     parts = [UpdatePart(keys: 0..<0)]
-    var first = 0
-    for index in keys.indices {
-      bytes += keys[index].byteSize
-      if bytes > partBytesMax {
-        parts[parts.count - 1].keys = first..<index + 1
-        first = index + 1
-        beginPart(keys: first..<first)
-      }
-    }
-    parts[parts.count - 1].keys = first..<keys.count
+    cut(keys, \.keys) { $0.byteSize }
+    let titleBytes = textBytes
+    cut(sections, \.sections) { $0.byteSize(upTo: titleBytes) }
     for (block, cells) in blocks.enumerated() {
       cut(cells) { $0.rows.append(BlockPiece(block: block, cells: $1)) }
     }
@@ -231,8 +231,26 @@ struct UpdatePlan {
     }
   }
 
-  private mutating func beginPart(keys: Range<Int>) {
-    parts.append(UpdatePart(keys: keys))
+  /// Divides a list among the last part and further ones.
+  private mutating func cut<Element>(
+    _ list: [Element], _ range: WritableKeyPath<UpdatePart, Range<Int>>,
+    size: (Element) -> Int
+  ) {
+    var first = 0
+    for index in list.indices {
+      bytes += size(list[index])
+      if bytes > partBytesMax {
+        parts[parts.count - 1][keyPath: range] = first..<index + 1
+        first = index + 1
+        beginPart()
+      }
+    }
+    parts[parts.count - 1][keyPath: range] = first..<list.count
+  }
+
+  private mutating func beginPart() {
+    let keys = parts.last?.keys.upperBound ?? 0
+    parts.append(UpdatePart(keys: keys..<keys))
     bytes = 0
   }
 
@@ -247,8 +265,7 @@ struct UpdatePlan {
       if bytes > partBytesMax {
         add(&parts[parts.count - 1], first..<index + 1)
         first = index + 1
-        beginPart(
-          keys: parts[parts.count - 1].keys.upperBound..<parts[parts.count - 1].keys.upperBound)
+        beginPart()
       }
     }
     if first < block.count || block.count == 0 {
@@ -261,8 +278,19 @@ extension EntryKey {
   fileprivate var byteSize: Int {
     switch self {
     case .row(let key): key.byteSize
-    case .section(let entry): entry.path.reduce(24) { $0 + Cell($1).byteSize(upTo: .max) }
+    case .section(let entry): entry.path.byteSize
     }
+  }
+}
+
+extension SectionPath {
+  fileprivate var byteSize: Int { reduce(24) { $0 + Cell($1).byteSize(upTo: .max) } }
+}
+
+extension SectionInfo {
+  /// The approximate size of its facts, in bytes.
+  fileprivate func byteSize(upTo textBytes: Int) -> Int {
+    path.byteSize + 64 + min(title.utf8.count, textBytes) + (declared?.state?.text.utf8.count ?? 0)
   }
 }
 

@@ -116,6 +116,12 @@ class Limits(TypedDict):
     stylesMax: int
     # Bytes of the sections of a view: their values and the index of their rows.
     sectionBytesMax: int
+    # Bytes of one value of a section's key.
+    sectionKeyBytesMax: int
+    # Bytes of the key of a row.
+    rowKeyBytesMax: int
+    # Bytes of the keys of all rows of a table.
+    keyIndexBytesMax: int
 
 
 class _EditPreviewItemRequired(TypedDict):
@@ -5349,7 +5355,7 @@ class _ViewSelectResultRequired(TypedDict):
 
 
 class ViewSelectResult(_ViewSelectResultRequired, total=False):
-    # true: a list has only its first 1,000 items.
+    # true: a list is not whole. Each has at most 1,000 items and about 1 MiB.
     truncated: bool
 
 

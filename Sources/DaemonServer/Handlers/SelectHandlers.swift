@@ -34,23 +34,13 @@ enum SelectHandlers {
       inView: view, request, allowed: allowed, isCancelled: { call.answer.isCancelled },
       begin: { () throws(TableError) in try call.beginChange() })
     let snapshot = try session.snapshot(ofView: view)
-    call.answer.succeed { writer in
-      writer.beginObject()
-      writer.name("viewRevision")
-      writer.int(snapshot.viewRevision.rawValue)
-      writer.complete(snapshot)
-      writer.name("count")
-      writer.int(outcome.count)
-      writer.name("selected")
-      writer.points(outcome.selected, in: snapshot, max: namedMax)
-      writer.name("deselected")
-      writer.points(outcome.deselected, in: snapshot, max: namedMax)
-      if max(outcome.selected.count, outcome.deselected.count) > namedMax {
-        writer.name("truncated")
-        writer.bool(true)
-      }
-      writer.endObject()
-    }
+    let (selected, deselected) = (outcome.selected, outcome.deselected)
+    call.answer.succeed(
+      ViewSelectResult(
+        viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
+        count: outcome.count, selected: snapshot.items(of: selected, max: namedMax),
+        deselected: snapshot.items(of: deselected, max: namedMax),
+        truncated: max(selected.count, deselected.count) > namedMax ? true : nil))
   }
 
   /// `view/selection`.
@@ -66,20 +56,12 @@ enum SelectHandlers {
         throw DaemonError.limit(name: "rowsPerAnswerMax", maximum: rowsMax, found: size)
       }
       call.answer.succeedWhenRoom { writer in
-        writer.beginObject()
-        writer.name("viewRevision")
-        writer.int(snapshot.viewRevision.rawValue)
-        writer.complete(snapshot)
-        writer.name("unit")
-        writer.string(snapshot.state.selection.unit.rawValue)
-        writer.name("count")
-        writer.int(snapshot.selection.count)
-        writer.name("first")
-        writer.int(min(params.first ?? 0, snapshot.selection.count))
-        writer.name("items")
-        writer.points(
-          snapshot.selection, in: snapshot, skipping: params.first ?? 0, max: size)
-        writer.endObject()
+        let result = ViewSelectionResult(
+          viewRevision: snapshot.viewRevision.rawValue, complete: snapshot.isComplete,
+          unit: snapshot.state.selection.unit, count: snapshot.selection.count,
+          first: min(params.first ?? 0, snapshot.selection.count),
+          items: snapshot.items(of: snapshot.selection, skipping: params.first ?? 0, max: size))
+        result.write(to: &writer)
       }
     }
   }
@@ -163,46 +145,37 @@ struct SelectConversion {
   }
 }
 
-extension JSONWriter {
-  /// Writes the selected items, each with its position.
-  fileprivate mutating func points(
-    _ selection: Selection, in snapshot: ViewSnapshot, skipping: Int = 0, max count: Int
-  ) {
-    beginArray()
+extension ViewSnapshot {
+  /// Selected items, each with its position.
+  fileprivate func items(
+    of selection: Selection, skipping: Int = 0, max count: Int
+  ) -> [WireSelectedItem] {
+    var items: [WireSelectedItem] = []
     var seen = 0
     selection.forEach { point in
       seen += 1
       if seen <= skipping { return true }
       guard seen - skipping <= count else { return false }
-      self.point(point, in: snapshot)
+      items.append(item(point))
       return true
     }
-    endArray()
+    return items
   }
 
-  private mutating func point(_ point: Selection.Point, in snapshot: ViewSnapshot) {
-    beginObject()
-    if let slot = point.slot {
-      name("row")
-      key(snapshot.table.keys.key(of: slot))
-      name("sourceIndex")
-      if let index = snapshot.table.order.index(of: slot) { int(index) } else { null() }
-      name("viewIndex")
-      if let place = snapshot.place(of: slot) {
-        int(place.index)
-        name("pageIndex")
-        int(place.page)
-      } else {
-        null()
-      }
-    }
-    if let column = point.column, let id = snapshot.table.content.schema[column]?.id {
-      name("column")
-      string(id.text.utf8)
-    }
-    endObject()
+  private func item(_ point: Selection.Point) -> WireSelectedItem {
+    var item = WireSelectedItem(
+      column: point.column.flatMap { table.content.schema[$0]?.id.text.utf8 })
+    guard let slot = point.slot else { return item }
+    let place = place(of: slot)
+    item.row = WireKey(table.keys.key(of: slot))
+    item.sourceIndex = WireMember(orNull: table.order.index(of: slot))
+    item.viewIndex = WireMember(orNull: place?.index)
+    item.pageIndex = place?.page
+    return item
   }
+}
 
+extension JSONWriter {
   /// Writes the selection within a window.
   mutating func selection(_ selection: WindowSelection, of schema: TableSchema) {
     beginObject()

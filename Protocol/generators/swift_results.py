@@ -33,9 +33,9 @@ BY_HAND = {
     "rpc.discover": "the contract itself, written as it is embedded",
     "view/rows": "written straight from columns, again with fewer rows while it is too large",
     "view/update": "written straight from columns, in parts; the most frequent message",
-    "table/create": "a description of a table has twelve unions, and is written from its sources",
-    "table/open": "a description of a table has twelve unions, and is written from its sources",
-    "table/describe": "a description of a table has twelve unions, and is written from its sources",
+    "table/create": "columns, formats and dialects of a description are unions, written from what is kept",
+    "table/open": "columns, formats and dialects of a description are unions, written from what is kept",
+    "table/describe": "columns, formats and dialects of a description are unions, written from what is kept",
 }  # fmt: skip
 # Types of which a result has a part that is written and read by hand.
 PARTS = {
